@@ -1,0 +1,90 @@
+/**
+ * The shape of the demo content: plain data, in the words of the collections, with pictures named by file
+ * and relations by key. `insert-content.ts` turns it into records.
+ */
+import type { CourseCode, PolicyKey, Semester } from '@pravesh/shared/content/options'
+
+/** A picture in `media/seed/`, e.g. `{ file: 'colleges/asansol-front.webp', alt: 'The red-brick front …' }`. */
+export interface SeedPicture {
+  file: string
+  alt: string
+}
+
+/** Rich text in a small markdown: paragraphs, `## headings`, `- lists`, `1. lists`, `**bold**`, `[label](address)`. */
+export type SeedRichText = string
+
+export interface SeedCourse {
+  code: CourseCode
+  name: string
+  /** One or two sentences for cards. */
+  summary: string
+  description: string
+  image: SeedPicture
+  videoUrl: string
+  durationYears: number
+  visible: boolean
+  enrolmentOpen: boolean
+  /** In rupees. */
+  startingPrice: number
+  colleges: { college: string; totalPrice: number }[]
+  semesterFees: { title: string; fee: number }[]
+  otherDetails: SeedRichText
+}
+
+export interface SeedCollege {
+  key: string
+  name: string
+  city: string
+  state: string
+  address: string
+  about: SeedRichText
+  images: SeedPicture[]
+  /** An OpenStreetMap or Google Maps embed address of the town. */
+  mapUrl: string
+}
+
+export interface SeedGalleryItem {
+  title: string
+  images: SeedPicture[]
+}
+
+export interface SeedBook {
+  name: string
+  author: string
+  course: CourseCode
+  semester: Semester
+  language: string
+  publisher: string
+  /** In rupees. */
+  price: number
+  pages: number
+  copies: number
+  description: string
+  images: SeedPicture[]
+  lengthCm: number
+  widthCm: number
+  heightCm: number
+  weightGrams: number
+}
+
+export interface SeedPolicy {
+  key: PolicyKey
+  title: string
+  /** ISO date. */
+  lastUpdated: string
+  body: SeedRichText
+}
+
+export interface SeedHome {
+  hero: { title: string; text: string; picture: SeedPicture }
+  features: { title: string; text: string }[]
+  promises: { title: string; text: string }[]
+  about: { title: string; text: string; picture: SeedPicture }
+}
+
+export interface SeedAbout {
+  title: string
+  lead: string
+  body: SeedRichText
+  pictures: SeedPicture[]
+}

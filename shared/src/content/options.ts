@@ -1,0 +1,29 @@
+/** The three courses offered; the wire's `bookcategory` uses the same values. (spec 1, 1 and 3) */
+export const COURSE_CODES = ['BED', 'DELED', 'DPHARM'] as const
+export type CourseCode = (typeof COURSE_CODES)[number]
+
+/** How each course code is written for people. */
+export const COURSE_LABELS: Record<CourseCode, string> = {
+  BED: 'B.Ed',
+  DELED: 'D.El.Ed',
+  DPHARM: 'D.Pharm',
+}
+
+/** Semesters a book can belong to. (spec 1, 3: `booksem`) */
+export const SEMESTERS = ['1', '2', '3', '4'] as const
+export type Semester = (typeof SEMESTERS)[number]
+
+/** How each semester is written on the wire and for people. */
+export const SEMESTER_LABELS: Record<Semester, string> = {
+  '1': '1st Semester',
+  '2': '2nd Semester',
+  '3': '3rd Semester',
+  '4': '4th Semester',
+}
+
+/** The four policy pages, by the path each is shown on. (spec 1, 2) */
+export const POLICY_KEYS = ['shipping-policy', 'return-policy', 'privacy-policy', 'terms-and-conditions'] as const
+export type PolicyKey = (typeof POLICY_KEYS)[number]
+
+/** Books shown on one catalogue page. (spec 1, 9) */
+export const BOOKS_PER_PAGE = 18

@@ -1,0 +1,23 @@
+/** Where each public page lives. The route table of the spec (3, 2.5); nothing else spells these addresses. */
+export const paths = {
+  home: '/',
+  courses: '/courses',
+  course: (id: string) => `/courses/${encodeURIComponent(id)}`,
+  enroll: (id: string) => `/courses/${encodeURIComponent(id)}/enroll`,
+  colleges: '/colleges',
+  college: (id: string) => `/colleges/${encodeURIComponent(id)}`,
+  gallery: '/gallery',
+  about: '/aboutus',
+  contact: '/contact',
+  books: '/purchase-books',
+  book: (id: string, slug: string) => `/purchase-books/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`,
+  buyBook: (id: string) => `/purchase-books/${encodeURIComponent(id)}/buynow`,
+  policy: (key: string) => `/${key}`,
+  purchase: '/purches',
+  somethingWrong: '/something-wrong',
+  success: '/success',
+  failure: '/failure',
+  login: '/login',
+  register: '/register',
+  account: '/student/dashboard',
+} as const

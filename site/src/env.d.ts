@@ -1,0 +1,6 @@
+declare namespace App {
+  interface Locals {
+    page: import('@pravesh/shared/content/pages').PageData
+    preview: boolean
+  }
+}

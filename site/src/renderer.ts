@@ -1,0 +1,21 @@
+import type { PageData } from '@pravesh/shared/content/pages'
+import { createApp } from 'astro/app/entrypoint'
+
+const app = createApp()
+
+/** What one page is drawn from. */
+export interface RenderInput {
+  /** The page's path, e.g. `/courses/abc`. */
+  path: string
+  page: PageData
+  /** Draws a draft for staff: never published, and reloads when the editor saves. */
+  preview?: boolean
+}
+
+/** Draws one public page as a whole HTML document. Throws when the path has no page or its template fails. */
+export async function render({ path, page, preview = false }: RenderInput): Promise<string> {
+  const request = new Request(new URL(path, page.site.origin))
+  const response = await app.render(request, { locals: { page, preview } })
+  if (!response.ok) throw new Error(`The page ${path} could not be rendered (${response.status}).`)
+  return response.text()
+}
