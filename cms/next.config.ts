@@ -1,0 +1,22 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+/**
+ * Next serves the admin UI only; the API and the public site never pass through it. (decision 0001)
+ * Payload stays outside the bundle so that the process holds one copy of it, shared with the API.
+ */
+const config: NextConfig = {
+  poweredByHeader: false,
+  devIndicators: false,
+  transpilePackages: ['@pravesh/shared'],
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/db-mongodb',
+    '@payloadcms/drizzle',
+    'sharp',
+  ],
+  typescript: { ignoreBuildErrors: true },
+}
+
+export default withPayload(config)

@@ -1,0 +1,7 @@
+import type { CollectionConfig } from 'payload'
+
+export const staff: CollectionConfig = {
+  slug: 'staff',
+  auth: true,
+  fields: [{ name: 'name', type: 'text', required: true }],
+}

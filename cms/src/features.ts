@@ -1,0 +1,6 @@
+import { accounts } from './accounts/feature.ts'
+import { content } from './content/feature.ts'
+import type { Feature } from './platform/feature.ts'
+
+/** Every feature of the portal; the order is the order of the admin's menu. */
+export const features: Feature[] = [content, accounts]

@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { staff } from './accounts/collections/staff.ts'
+import { features } from './features.ts'
+import { database } from './platform/database.ts'
+import { cmsSource } from './platform/directories.ts'
+import { env } from './platform/env.ts'
+
+const settings = env()
+
+export default buildConfig({
+  admin: {
+    user: staff.slug,
+    avatar: 'default',
+    importMap: { baseDir: cmsSource },
+  },
+  collections: features.flatMap((feature) => feature.collections ?? []),
+  globals: features.flatMap((feature) => feature.globals ?? []),
+  endpoints: features.flatMap((feature) => feature.endpoints ?? []),
+  jobs: { tasks: features.flatMap((feature) => feature.tasks ?? []) },
+  db: database(settings),
+  editor: lexicalEditor(),
+  graphQL: { disable: true },
+  secret: settings.payloadSecret,
+  serverURL: settings.publicUrl,
+  sharp,
+  telemetry: false,
+  typescript: { outputFile: path.join(cmsSource, 'payload-types.ts') },
+})

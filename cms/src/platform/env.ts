@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod'
+import { repositoryRoot } from './directories.ts'
+
+/** Settings that stop the start; `message` says which variable is wrong and what is expected. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+const port = z.coerce
+  .number('PORT must be a whole number from 1 to 65535.')
+  .int('PORT must be a whole number from 1 to 65535.')
+  .min(1, 'PORT must be a whole number from 1 to 65535.')
+  .max(65535, 'PORT must be a whole number from 1 to 65535.')
+const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T) =>
+  z.enum(values, `${name} must be one of: ${values.join(', ')}.`)
+const webAddress = (name: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${name} must be a web address such as https://admissions.example.in.` })
+    .transform((address) => address.replace(/\/+$/, ''))
+
+const variables = z.object({
+  PORT: port.default(3000),
+  PUBLIC_URL: webAddress('PUBLIC_URL').optional(),
+  PORTAL_MODE: oneOf('PORTAL_MODE', ['demo', 'live']).default('demo'),
+  DATABASE_URI: z
+    .string()
+    .regex(
+      /^(file:.+|mongodb(\+srv)?:\/\/.+)$/,
+      'DATABASE_URI must start with file: (SQLite) or mongodb:// or mongodb+srv:// (MongoDB).',
+    )
+    .optional(),
+  MONGODB_FLAVOUR: oneOf('MONGODB_FLAVOUR', ['mongodb', 'documentdb']).default('mongodb'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  MEDIA_DIR: z.string().min(1).default('./media'),
+  PAYLOAD_SECRET: z.string().min(32, 'PAYLOAD_SECRET must have at least 32 characters.').optional(),
+  FIELD_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'FIELD_KEY must be 64 hexadecimal digits (32 bytes).')
+    .optional(),
+  STAFF_EMAIL: z.email('STAFF_EMAIL must be an e-mail address.').default('admin@pravesh.example'),
+  STAFF_PASSWORD: z.string().min(12, 'STAFF_PASSWORD must have at least 12 characters.').optional(),
+  SEED: oneOf('SEED', ['demo', 'none']).default('demo'),
+  TRUSTED_PROXIES: z.coerce
+    .number('TRUSTED_PROXIES must be the number of proxies in front of the portal, 0 to 5.')
+    .int('TRUSTED_PROXIES must be the number of proxies in front of the portal, 0 to 5.')
+    .min(0, 'TRUSTED_PROXIES must be the number of proxies in front of the portal, 0 to 5.')
+    .max(5, 'TRUSTED_PROXIES must be the number of proxies in front of the portal, 0 to 5.')
+    .default(0),
+})
+
+/** Every setting of the portal, checked. Directories are absolute. (design, "Two commands") */
+export interface Env {
+  port: number
+  /** Where people reach the portal, without a trailing slash. */
+  publicUrl: string
+  mode: 'demo' | 'live'
+  databaseUri: string
+  /** Which server answers under a `mongodb:` address; `documentdb` has no transactions and fewer stages. */
+  mongodbFlavour: 'mongodb' | 'documentdb'
+  dataDir: string
+  mediaDir: string
+  payloadSecret: string
+  fieldKey: string
+  staffEmail: string
+  staffPassword: string | null
+  seed: 'demo' | 'none'
+  /** How many proxies stand in front and add to X-Forwarded-For; 0 ignores that header. */
+  trustedProxies: number
+}
+
+/**
+ * Reads and checks the settings. In demo mode missing secrets are generated once into `DATA_DIR/secrets`;
+ * in live mode everything that is missing is named in one SettingsError.
+ */
+export function readEnv(source: Record<string, string | undefined>, root: string): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => issue.message).join('\n'))
+  const v = parsed.data
+  const missing = v.PORTAL_MODE === 'live' ? missingForLive(given) : []
+  if (missing.length > 0) {
+    throw new SettingsError(`PORTAL_MODE=live needs these settings, which are missing: ${missing.join(', ')}.`)
+  }
+  const dataDir = path.resolve(root, v.DATA_DIR)
+  const secret = (name: string, value: string | undefined) => value ?? demoSecret(dataDir, name)
+  return {
+    port: v.PORT,
+    publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.PORT}`,
+    mode: v.PORTAL_MODE,
+    databaseUri: databaseUri(v.DATABASE_URI ?? `file:${path.join(dataDir, 'pravesh.db')}`, root),
+    mongodbFlavour: v.MONGODB_FLAVOUR,
+    dataDir,
+    mediaDir: path.resolve(root, v.MEDIA_DIR),
+    payloadSecret: secret('payload-secret', v.PAYLOAD_SECRET),
+    fieldKey: secret('field-key', v.FIELD_KEY),
+    staffEmail: v.STAFF_EMAIL,
+    staffPassword: v.STAFF_PASSWORD ?? null,
+    seed: v.PORTAL_MODE === 'live' && given.SEED === undefined ? 'none' : v.SEED,
+    trustedProxies: v.TRUSTED_PROXIES,
+  }
+}
+
+const LIVE_NEEDS = [
+  'PUBLIC_URL',
+  'DATABASE_URI',
+  'PAYLOAD_SECRET',
+  'FIELD_KEY',
+  'STAFF_EMAIL',
+  'STAFF_PASSWORD',
+] as const
+
+/** A relative SQLite path counts from the repository, whichever folder the process was started in. */
+function databaseUri(uri: string, root: string): string {
+  return uri.startsWith('file:') ? `file:${path.resolve(root, uri.slice('file:'.length))}` : uri
+}
+
+function missingForLive(given: Record<string, unknown>): string[] {
+  return LIVE_NEEDS.filter((name) => given[name] === undefined)
+}
+
+function demoSecret(dataDir: string, name: string): string {
+  const file = path.join(dataDir, 'secrets', name)
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+    const value = randomBytes(32).toString('hex')
+    writeFileSync(file, value, { mode: 0o600, flag: 'wx' })
+    return value
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return readFileSync(file, 'utf8').trim()
+    throw new SettingsError(
+      `DATA_DIR ${dataDir} cannot be written to. Choose another folder or give this user the right to write there.`,
+    )
+  }
+}
+
+let current: Env | undefined
+
+/** This process's settings, read once. While Next compiles the admin there are no settings yet, only placeholders. */
+export function env(): Env {
+  current ??=
+    process.env.NEXT_PHASE === 'phase-production-build'
+      ? readEnv({ PAYLOAD_SECRET: '0'.repeat(64), FIELD_KEY: '0'.repeat(64) }, repositoryRoot)
+      : readEnv(process.env, repositoryRoot)
+  return current
+}

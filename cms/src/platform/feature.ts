@@ -1,0 +1,11 @@
+import type { CollectionConfig, Endpoint, GlobalConfig, TaskConfig } from 'payload'
+
+/** What one feature adds to the CMS; `features.ts` mounts them all. */
+export interface Feature {
+  collections?: CollectionConfig[]
+  globals?: GlobalConfig[]
+  /** Paths are relative to `/api`. */
+  endpoints?: Endpoint[]
+  // biome-ignore lint/suspicious/noExplicitAny: Payload's own type for tasks of any input and output
+  tasks?: TaskConfig<any>[]
+}
