@@ -1,0 +1,18 @@
+import type { PageOf } from '@pravesh/shared/content/pages'
+import type { Loose } from './loose.ts'
+import { loadPictures } from './pictures.ts'
+import type { Records } from './records.ts'
+import { richTextHtml } from './rich-text.ts'
+
+/** The about page. */
+export async function loadAbout(records: Records): Promise<Loose<Omit<PageOf<'about'>, 'site'>>> {
+  const about = await records.global('about')
+  const pictures = await loadPictures(records, about?.pictures ?? [])
+  return {
+    kind: 'about',
+    title: about?.title || 'About us',
+    lead: about?.lead || 'We guide students to a good college and stay beside them until the last semester.',
+    body: richTextHtml(about?.body),
+    pictures: pictures.many(about?.pictures),
+  }
+}

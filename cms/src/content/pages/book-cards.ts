@@ -1,0 +1,50 @@
+import type { BookCard } from '@pravesh/shared/content/pages'
+import type { Book } from '../../payload-types.ts'
+import type { Loose } from './loose.ts'
+import type { Pictures } from './pictures.ts'
+import type { Records } from './records.ts'
+import { idOf } from './relation.ts'
+
+export const BOOK_CARD_FIELDS = [
+  'slug',
+  'name',
+  'author',
+  'course',
+  'semester',
+  'language',
+  'publisher',
+  'pricePaise',
+  'pages',
+  'images',
+] as const
+export type BookRow = Pick<Book, 'id' | (typeof BOOK_CARD_FIELDS)[number]>
+
+/** What a book's card shows; `copies` comes from its stock. */
+export function bookCard(book: BookRow, { copies, pictures }: { copies: number; pictures: Pictures }): Loose<BookCard> {
+  return {
+    id: book.id,
+    slug: book.slug,
+    name: book.name,
+    author: book.author,
+    course: book.course,
+    semester: book.semester,
+    language: book.language,
+    publisher: book.publisher,
+    pricePaise: book.pricePaise,
+    pages: book.pages,
+    copies,
+    image: pictures.one(book.images?.[0]),
+  }
+}
+
+/** Copies in stock of each book; one without a stock row has none. */
+export async function loadCopies(records: Records, bookIds: readonly string[]): Promise<(bookId: string) => number> {
+  if (bookIds.length === 0) return () => 0
+  const rows = await records.list({
+    collection: 'book-stock',
+    fields: ['book', 'copies'],
+    where: bookIds.length === 1 ? { book: { equals: bookIds[0] } } : { book: { in: [...bookIds] } },
+  })
+  const copies = new Map(rows.map((row) => [idOf(row.book), row.copies]))
+  return (bookId) => copies.get(bookId) ?? 0
+}

@@ -1,0 +1,51 @@
+import type { CourseCard } from '@pravesh/shared/content/pages'
+import type { Course } from '../../payload-types.ts'
+import type { Loose } from './loose.ts'
+import { loadPictures, type Pictures } from './pictures.ts'
+import type { Records } from './records.ts'
+
+const CARD_FIELDS = [
+  'code',
+  'name',
+  'summary',
+  'image',
+  'durationYears',
+  'startingPricePaise',
+  'enrolmentOpen',
+  'colleges',
+] as const
+export type CourseRow = Pick<Course, 'id' | (typeof CARD_FIELDS)[number]>
+
+/** The published courses that visitors may see, in the editors' order: at most one for each course code. */
+export async function visibleCourses(records: Records): Promise<CourseRow[]> {
+  return records.list({
+    collection: 'courses',
+    fields: CARD_FIELDS,
+    where: { visible: { equals: true } },
+    sort: ['order', 'name'],
+  })
+}
+
+/** What a course's card shows. */
+export function courseCard(course: CourseRow, pictures: Pictures): Loose<CourseCard> {
+  return {
+    id: course.id,
+    code: course.code,
+    name: course.name,
+    summary: course.summary,
+    image: pictures.one(course.image),
+    durationYears: course.durationYears,
+    startingPricePaise: course.startingPricePaise,
+    enrolmentOpen: course.enrolmentOpen ?? false,
+  }
+}
+
+/** The cards of every course that visitors may see. */
+export async function loadCourseCards(records: Records): Promise<Loose<CourseCard>[]> {
+  const courses = await visibleCourses(records)
+  const pictures = await loadPictures(
+    records,
+    courses.map((course) => course.image),
+  )
+  return courses.map((course) => courseCard(course, pictures))
+}

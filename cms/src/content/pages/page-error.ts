@@ -1,0 +1,52 @@
+import type { PageData } from '@pravesh/shared/content/pages'
+import { pageSchema } from '@pravesh/shared/content/pages'
+
+/** A record that cannot be shown; the message is a sentence for content staff that names the record and its field. */
+export class BadRecordError extends Error {
+  override name = 'BadRecordError'
+}
+
+/** Parses a page's data; throws BadRecordError for the first record that cannot be shown. */
+export function parsePage(path: string, data: unknown): PageData {
+  const parsed = pageSchema.safeParse(data)
+  if (parsed.success) return parsed.data
+  const where = parsed.error.issues[0]?.path ?? []
+  throw new BadRecordError(sentence(path, data, where))
+}
+
+function sentence(page: string, data: unknown, where: readonly PropertyKey[]): string {
+  let value: unknown = data
+  let owner: string | null = null
+  let field: string[] = []
+  for (const step of where) {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
+    if (typeof step === 'string') field.push(words(step))
+    else field.push(`no. ${Number(step) + 1}`)
+    const title = titleOf(value)
+    if (title !== null) {
+      owner = title
+      field = []
+    }
+  }
+  const what = owner === null ? `The page ${page}` : `“${owner}”`
+  const fault = value === undefined || value === null || value === '' ? 'is empty' : 'is not right'
+  return `${what} cannot be shown because its ${field.join(', ') || 'content'} ${fault}.`
+}
+
+/** What staff call a record: only what has an id is a record of its own. */
+function titleOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null
+  for (const name of ['name', 'title']) {
+    const title: unknown = Reflect.get(value, name)
+    if (typeof title === 'string' && title.trim() !== '') return title
+  }
+  return null
+}
+
+/** `startingPricePaise` → `starting price`. */
+function words(field: string): string {
+  return field
+    .replace(/Paise$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+}

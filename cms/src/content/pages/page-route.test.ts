@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { routeOf } from './page-route.ts'
+
+const uuid = '2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c2d'
+const objectId = '65f0c0ffee65f0c0ffee65f0'
+
+describe('routeOf', () => {
+  it.each([
+    ['/', { kind: 'home' }],
+    ['/courses', { kind: 'courses' }],
+    ['/purchase-books', { kind: 'books' }],
+    ['/aboutus', { kind: 'about' }],
+    ['/purches', { kind: 'purchase' }],
+    ['/404', { kind: 'not-found' }],
+    ['/privacy-policy', { kind: 'policy', key: 'privacy-policy' }],
+    [`/courses/${uuid}`, { kind: 'course', id: uuid }],
+    [`/colleges/${objectId}`, { kind: 'college', id: objectId }],
+    [`/purchase-books/${uuid}/growing-up`, { kind: 'book', id: uuid, slug: 'growing-up' }],
+    [`/purchase-books/${uuid}/%E0%A6%AC`, { kind: 'book', id: uuid, slug: 'ব' }],
+  ])('%s', (path, route) => {
+    expect(routeOf(path)).toEqual(route)
+  })
+
+  it.each([
+    '',
+    'courses',
+    '/courses/',
+    '/courses/abc',
+    '//courses',
+    '/constructor',
+    '/toString',
+    '/__proto__',
+    `/courses/${uuid}/more`,
+    `/courses/${uuid.toUpperCase()}`,
+    `/purchase-books/${uuid}`,
+    `/purchase-books/${uuid}/a/b`,
+    '/courses/%',
+    '/courses/%00',
+    `/courses/${'9'.repeat(10_000)}`,
+  ])('%s is no page', (path) => {
+    expect(routeOf(path)).toBeNull()
+  })
+})

@@ -1,0 +1,80 @@
+import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import { escapeHtml } from '@pravesh/shared/platform/html'
+import { recordPath } from './record-path.ts'
+
+/** Lexical's bits for how a run of text looks. */
+const FORMATS = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+] as const
+
+/**
+ * The elements the site knows, without classes and without style attributes, which its content policy blocks.
+ * The page's own title is its h1, so headings inside begin at h2. An element that is not here shows its text only.
+ */
+const converters: HTMLConverters = {
+  paragraph: ({ node, nodesToHTML }) => `<p>${nodesToHTML({ nodes: node.children }).join('') || '<br>'}</p>`,
+  heading: ({ node, nodesToHTML }) => {
+    const tag = /^h[2-6]$/.test(node.tag) ? node.tag : 'h2'
+    return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`
+  },
+  quote: ({ node, nodesToHTML }) => `<blockquote>${nodesToHTML({ nodes: node.children }).join('')}</blockquote>`,
+  list: ({ node, nodesToHTML }) => {
+    const tag = node.tag === 'ol' ? 'ol' : 'ul'
+    return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`
+  },
+  listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
+  text: ({ node }) =>
+    FORMATS.reduce(
+      (html, [bit, tag]) => (node.format & bit ? `<${tag}>${html}</${tag}>` : html),
+      escapeHtml(node.text),
+    ),
+  linebreak: '<br>',
+  tab: '\t',
+  horizontalrule: '<hr>',
+  link: ({ node, nodesToHTML }) =>
+    anchor(hrefOf(node.fields), nodesToHTML({ nodes: node.children }).join(''), node.fields.newTab),
+  autolink: ({ node, nodesToHTML }) => anchor(hrefOf(node.fields), nodesToHTML({ nodes: node.children }).join('')),
+  unknown: ({ node, nodesToHTML }) => {
+    const children = 'children' in node && Array.isArray(node.children) ? node.children : []
+    return nodesToHTML({ nodes: children }).join('')
+  },
+}
+
+/** Rich text of the admin's editor as safe HTML for the site; an empty string when nothing was written. */
+export function richTextHtml(value: unknown): string {
+  if (!isEditorState(value)) return ''
+  return convertLexicalToHTML({ data: value, converters, disableContainer: true })
+}
+
+function isEditorState(value: unknown): value is SerializedEditorState {
+  return typeof value === 'object' && value !== null && 'root' in value && typeof value.root === 'object'
+}
+
+interface LinkFields {
+  linkType?: string
+  url?: string
+  doc?: { relationTo: string; value: unknown } | null
+}
+
+function hrefOf({ linkType, url, doc }: LinkFields): string | null {
+  if (linkType !== 'internal') return url ?? null
+  if (!doc) return null
+  const record = typeof doc.value === 'object' && doc.value !== null ? doc.value : { id: doc.value }
+  return recordPath({ collection: doc.relationTo, doc: record })
+}
+
+/** Links lead to the web, to a mail or telephone program, or into the site; any other kind of address loses its link. */
+function anchor(href: string | null, html: string, newTab?: boolean): string {
+  const address = href?.trim() ?? ''
+  if (!/^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i.test(address)) return html
+  const target = newTab ? ' target="_blank"' : ''
+  const rel = /^https?:/i.test(address) || newTab ? ' rel="noopener noreferrer"' : ''
+  return `<a href="${escapeHtml(address)}"${rel}${target}>${html}</a>`
+}

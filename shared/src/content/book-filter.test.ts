@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { bookFilterQuery, NO_BOOK_FILTER, parseBookFilter } from './book-filter.ts'
+
+const parse = (query: string) => parseBookFilter(new URLSearchParams(query))
+
+describe('parseBookFilter', () => {
+  it('is the whole catalogue, from its first page, without a query', () => {
+    expect(parse('')).toEqual({ filter: NO_BOOK_FILTER, page: 1 })
+  })
+
+  it('reads every part', () => {
+    expect(parse('course=BED&semester=2&search=growing+up&page=3')).toEqual({
+      filter: { course: 'BED', semester: '2', search: 'growing up' },
+      page: 3,
+    })
+  })
+
+  it.each([
+    'course=MBBS',
+    'course[$gt]=',
+    'semester=5',
+    'semester=01',
+    'search=',
+    'search=%20%09',
+    'search=%00',
+    'page=0',
+    'page=-1',
+    'page=2.5',
+    'page=abc',
+    'page=99999999999999999999',
+    'unknown=1',
+  ])('ignores %s', (query) => {
+    expect(parse(query)).toEqual({ filter: NO_BOOK_FILTER, page: 1 })
+  })
+
+  it('takes a course in any case and tidies the search text', () => {
+    expect(parse('course=deled&search=%20two%20%20words%00')).toEqual({
+      filter: { course: 'DELED', semester: null, search: 'two words' },
+      page: 1,
+    })
+    expect(parse(`search=${'x'.repeat(10_000)}`).filter.search).toHaveLength(100)
+  })
+})
+
+describe('bookFilterQuery', () => {
+  it.each(['', '?course=BED', '?course=DPHARM&semester=4&search=a+%26+b&page=12', '?search=%E0%A6%AC'])(
+    'gives back %j',
+    (query) => {
+      expect(bookFilterQuery(parse(query))).toBe(query)
+    },
+  )
+})
