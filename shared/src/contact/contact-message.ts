@@ -1,21 +1,23 @@
 import * as z from 'zod/mini'
 import { parseIndianMobile } from '../platform/phone.ts'
+import { multiLine, singleLine } from '../platform/text.ts'
 
 /** The longest each part of a contact message may be, in characters. */
 export const CONTACT_LIMITS = { name: 80, comment: 2000 } as const
 
-const required = (what: string) => z.string(what).check(z.trim(), z.minLength(1, what))
+const required = (what: string, tidy: (typed: string) => string) =>
+  z.string(what).check(z.overwrite(tidy), z.minLength(1, what))
 
 /** A visitor's message from the contact form; every field is required. (spec 1, 5) */
 export const contactMessageSchema = z.strictObject({
-  firstName: required('Enter your first name').check(
+  firstName: required('Enter your first name', singleLine).check(
     z.maxLength(CONTACT_LIMITS.name, `Your first name can have at most ${CONTACT_LIMITS.name} characters`),
   ),
-  lastName: required('Enter your last name').check(
+  lastName: required('Enter your last name', singleLine).check(
     z.maxLength(CONTACT_LIMITS.name, `Your last name can have at most ${CONTACT_LIMITS.name} characters`),
   ),
   phone: z.pipe(
-    required('Enter your phone number'),
+    required('Enter your phone number', singleLine),
     z.pipe(
       z
         .string()
@@ -28,7 +30,7 @@ export const contactMessageSchema = z.strictObject({
       z.transform((typed) => parseIndianMobile(typed) ?? typed),
     ),
   ),
-  comment: required('Write your message').check(
+  comment: required('Write your message', multiLine).check(
     z.maxLength(CONTACT_LIMITS.comment, `Your message can have at most ${CONTACT_LIMITS.comment} characters`),
   ),
 })

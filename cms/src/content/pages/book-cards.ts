@@ -37,13 +37,16 @@ export function bookCard(book: BookRow, { copies, pictures }: { copies: number; 
   }
 }
 
+/** From so many books on, reading the whole stock is quicker than asking for each. */
+const WHOLE_STOCK = 500
+
 /** Copies in stock of each book; one without a stock row has none. */
 export async function loadCopies(records: Records, bookIds: readonly string[]): Promise<(bookId: string) => number> {
   if (bookIds.length === 0) return () => 0
   const rows = await records.list({
     collection: 'book-stock',
     fields: ['book', 'copies'],
-    where: bookIds.length === 1 ? { book: { equals: bookIds[0] } } : { book: { in: [...bookIds] } },
+    where: bookIds.length > WHOLE_STOCK ? undefined : { book: { in: [...bookIds] } },
   })
   const copies = new Map(rows.map((row) => [idOf(row.book), row.copies]))
   return (bookId) => copies.get(bookId) ?? 0

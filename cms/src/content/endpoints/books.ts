@@ -1,0 +1,50 @@
+import { COURSE_CODES } from '@pravesh/shared/content/options'
+import type { BookRecord } from '@pravesh/shared/content/records'
+import { contentCalls, wire } from '@pravesh/shared/content/wire'
+import { endpoint } from '../../platform/endpoint.ts'
+import { notFound, Problem } from '../../platform/problem.ts'
+import { isRecordId } from '../../platform/record-id.ts'
+import { getBook, listBooks, randomBooks, searchBooks } from '../operations/books.ts'
+
+const found = (books: BookRecord[]) => ({
+  msg: books.length === 0 ? 'No books found.' : 'Books found.',
+  result: books.map(wire.book.toWire),
+})
+
+/** GET /api/purchesbook/getRandomBooks/{course}: up to eight books to recommend. (spec 1, 7) */
+const getRandomBooks = endpoint({
+  ...contentCalls.randomBooks,
+  handle: async ({ payload, param }) => {
+    const course = COURSE_CODES.find((code) => code === param('course'))
+    if (course === undefined) {
+      const publicMessage = `There is no such course. Ask for ${COURSE_CODES.slice(0, -1).join(', ')} or ${COURSE_CODES.at(-1)}.`
+      throw new Problem({ code: 'UNKNOWN_COURSE', status: 400, publicMessage })
+    }
+    return found(await randomBooks({ payload, course }))
+  },
+})
+
+/** GET /api/purchesbook/getallbooks: every book on sale. (spec 1, 7) */
+const getAllBooks = endpoint({
+  ...contentCalls.books,
+  handle: async ({ payload }) => found(await listBooks({ payload })),
+})
+
+/** GET /api/purchesbook/searchBook/{text}: books by name, author or publisher. (spec 1, 5 and 7) */
+const searchBook = endpoint({
+  ...contentCalls.searchBooks,
+  handle: async ({ payload, param }) => found(await searchBooks({ payload, text: param('text') })),
+})
+
+/** GET /api/purchesbook/getcontentbyid/{bookid}: one book. (spec 1, 7) */
+const getBookById = endpoint({
+  ...contentCalls.book,
+  handle: async ({ payload, param }) => {
+    const id = param('id')
+    const book = isRecordId(id) ? await getBook({ payload, id }) : null
+    if (book === null) throw notFound('book')
+    return { msg: 'Book found.', result: wire.book.toWire(book) }
+  },
+})
+
+export const bookEndpoints = [getRandomBooks, getAllBooks, searchBook, getBookById]

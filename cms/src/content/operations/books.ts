@@ -1,0 +1,55 @@
+import { NO_BOOK_FILTER } from '@pravesh/shared/content/book-filter'
+import { searchWords } from '@pravesh/shared/content/book-search'
+import type { CourseCode } from '@pravesh/shared/content/options'
+import type { BookRecord } from '@pravesh/shared/content/records'
+import type { Payload } from 'payload'
+import { Problem } from '../../platform/problem.ts'
+import { recordsOf } from '../pages/records.ts'
+import { bookRecords } from './book-records.ts'
+import { BOOK_ORDER, booksThatFit } from './find-books.ts'
+import { pickRandom } from './pick-random.ts'
+
+/** Books recommended at a time. */
+const RECOMMENDED = 8
+/** The most that a search gives. */
+const MAX_HITS = 200
+
+interface Options {
+  payload: Payload
+}
+
+/** Every book on sale, newest first. */
+export async function listBooks({ payload }: Options): Promise<BookRecord[]> {
+  const records = recordsOf({ payload })
+  return bookRecords(records, { where: await booksThatFit(records, NO_BOOK_FILTER), sort: BOOK_ORDER })
+}
+
+/** Up to 200 books on sale whose name, author or publisher has every word. Throws a Problem (400) without a word. (spec 1, 5) */
+export async function searchBooks({ payload, text }: Options & { text: string }): Promise<BookRecord[]> {
+  if (searchWords(text).length === 0) {
+    const publicMessage = 'Type the name, the author or the publisher of a book.'
+    throw new Problem({ code: 'EMPTY_SEARCH', status: 400, publicMessage })
+  }
+  const records = recordsOf({ payload })
+  const where = await booksThatFit(records, { ...NO_BOOK_FILTER, search: text })
+  return bookRecords(records, { where, sort: BOOK_ORDER, limit: MAX_HITS })
+}
+
+/** Up to eight books on sale for a course, others each time. */
+export async function randomBooks({ payload, course }: Options & { course: CourseCode }): Promise<BookRecord[]> {
+  const records = recordsOf({ payload })
+  const where = await booksThatFit(records, { ...NO_BOOK_FILTER, course })
+  const all = await records.list({ collection: 'books', fields: [], where })
+  const picked = pickRandom({ from: all, count: RECOMMENDED }).map((book) => book.id)
+  if (picked.length === 0) return []
+  const books = await bookRecords(records, { where: { id: { in: picked } } })
+  return books.sort((a, b) => picked.indexOf(a.id) - picked.indexOf(b.id))
+}
+
+/** The book on sale of that id; null when there is none. */
+export async function getBook({ payload, id }: Options & { id: string }): Promise<BookRecord | null> {
+  const [book] = await bookRecords(recordsOf({ payload }), {
+    where: { and: [{ id: { equals: id } }, { active: { equals: true } }] },
+  })
+  return book ?? null
+}

@@ -1,0 +1,67 @@
+import type { CourseRecord } from '@pravesh/shared/content/records'
+import type { Payload, Where } from 'payload'
+import { loadPictures } from '../pages/pictures.ts'
+import { type Records, recordsOf } from '../pages/records.ts'
+import { idOf, idsOf } from '../pages/relation.ts'
+import { richTextHtml } from '../pages/rich-text.ts'
+
+const FIELDS = [
+  'name',
+  'description',
+  'image',
+  'videoUrl',
+  'durationYears',
+  'startingPricePaise',
+  'visible',
+  'enrolmentOpen',
+  'colleges',
+  'semesterFees',
+  'otherDetails',
+] as const
+
+/** The published courses that visitors may see. (spec 1, 2) */
+export async function listCourses({ payload }: { payload: Payload }): Promise<CourseRecord[]> {
+  return courseRecords(recordsOf({ payload }), { visible: { equals: true } })
+}
+
+/** The published course of that id, whether visitors may see it or not; null when there is none. (spec 1, 4) */
+export async function getCourse({ payload, id }: { payload: Payload; id: string }): Promise<CourseRecord | null> {
+  const [course] = await courseRecords(recordsOf({ payload }), { id: { equals: id } })
+  return course ?? null
+}
+
+async function courseRecords(records: Records, where: Where): Promise<CourseRecord[]> {
+  const courses = await records.list({ collection: 'courses', fields: FIELDS, where, sort: ['order', 'name'] })
+  const [pictures, collegeNames] = await Promise.all([
+    loadPictures(
+      records,
+      courses.map((course) => course.image),
+    ),
+    namesOfColleges(records, idsOf(courses.flatMap((course) => (course.colleges ?? []).map((offer) => offer.college)))),
+  ])
+  return courses.map((course) => ({
+    id: course.id,
+    name: course.name,
+    description: course.description ?? '',
+    image: pictures.one(course.image)?.url ?? null,
+    video: course.videoUrl || null,
+    durationYears: course.durationYears ?? 0,
+    startingPricePaise: course.startingPricePaise ?? 0,
+    visible: course.visible ?? false,
+    enrolmentOpen: course.enrolmentOpen ?? false,
+    colleges: (course.colleges ?? []).flatMap(({ college, totalPricePaise }) => {
+      const id = idOf(college) ?? ''
+      const name = collegeNames.get(id)
+      return name === undefined ? [] : [{ id, name, totalPricePaise: totalPricePaise ?? 0 }]
+    }),
+    semesterFees: (course.semesterFees ?? []).map(({ title, feePaise }) => ({ title, feePaise: feePaise ?? 0 })),
+    otherDetails: richTextHtml(course.otherDetails),
+  }))
+}
+
+/** Only published colleges have a name here; the others are left out. */
+async function namesOfColleges(records: Records, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const colleges = await records.list({ collection: 'colleges', fields: ['name'], where: { id: { in: ids } } })
+  return new Map(colleges.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,23 @@
+import type { GalleryRecord } from '@pravesh/shared/content/records'
+import type { Payload } from 'payload'
+import { loadPictures } from '../pages/pictures.ts'
+import { recordsOf } from '../pages/records.ts'
+
+/** Every published item of the gallery. (spec 1, 2) */
+export async function listGallery({ payload }: { payload: Payload }): Promise<GalleryRecord[]> {
+  const records = recordsOf({ payload })
+  const items = await records.list({
+    collection: 'gallery-items',
+    fields: ['title', 'images'],
+    sort: ['order', 'title'],
+  })
+  const pictures = await loadPictures(
+    records,
+    items.flatMap((item) => item.images ?? []),
+  )
+  return items.map(({ id, title, images }) => ({
+    id,
+    title,
+    images: pictures.many(images).map((picture) => picture.url),
+  }))
+}

@@ -1,0 +1,93 @@
+import { type Payload, ValidationError, type Where } from 'payload'
+import type { RateLimit } from '../../payload-types.ts'
+import { keyedHash } from '../keyed-hash.ts'
+
+const collection = 'rate-limits'
+const MAX_ATTEMPTS = 20
+
+interface Limit {
+  /** What is limited, e.g. `contact/address`. */
+  name: string
+  /** Who or what it is counted for, e.g. an address; stored as a keyed hash only. */
+  subject: string
+  /** How many are allowed in one window. */
+  limit: number
+  windowMs: number
+}
+
+interface TakeOptions extends Limit {
+  payload: Payload
+  now: Date
+}
+
+/** Whether one more was allowed, and if not, how long until the next window. */
+export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+
+/**
+ * Counts one more against a limit. The counter lives in the database and each step is one conditional write, so that
+ * any number of processes agree. The window begins with the first count.
+ */
+export async function takeFromLimit({ payload, name, subject, limit, windowMs, now }: TakeOptions): Promise<Taken> {
+  const key = keyOf({ name, subject })
+  const open = windowEndsAt('greater_than', now)
+  const nextWindow = new Date(now.getTime() + windowMs).toISOString()
+  const update = (where: Where[], data: Record<string, unknown>) =>
+    payload.db.updateOne({
+      collection,
+      where: { and: [{ key: { equals: key } }, ...where] },
+      data,
+      options: { atomic: true },
+    })
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    if (await update([open, { count: { less_than: limit } }], { count: { $inc: 1 } })) return { allowed: true }
+    const row = await find(payload, key)
+    if (row === null) {
+      if (await insert(payload, { key, windowEndsAt: nextWindow, count: 1 })) return { allowed: true }
+    } else if (new Date(row.windowEndsAt) > now) {
+      if (row.count >= limit) return { allowed: false, retryAfterSeconds: secondsUntil(row.windowEndsAt, now) }
+    } else if (await update([windowEndsAt('less_than_equal', now)], { count: 1, windowEndsAt: nextWindow })) {
+      return { allowed: true }
+    }
+    // Another process was quicker in between: look again.
+  }
+  throw new Error(`The limit ${name} changed ${MAX_ATTEMPTS} times while it was being read.`)
+}
+
+/** Gives a count back, e.g. when what was counted has failed. */
+export async function returnToLimit({ payload, name, subject }: Pick<TakeOptions, 'payload' | 'name' | 'subject'>) {
+  const where: Where = { and: [{ key: { equals: keyOf({ name, subject }) } }, { count: { greater_than: 0 } }] }
+  await payload.db.updateOne({ collection, where, data: { count: { $inc: -1 } }, options: { atomic: true } })
+}
+
+/** Removes counters whose window is over. */
+export async function sweepRateLimits({ payload, now }: Pick<TakeOptions, 'payload' | 'now'>): Promise<void> {
+  await payload.db.deleteMany({ collection, where: windowEndsAt('less_than_equal', now) })
+}
+
+function keyOf({ name, subject }: Pick<Limit, 'name' | 'subject'>): string {
+  return keyedHash(`${name}\n${subject}`)
+}
+
+function windowEndsAt(operator: 'greater_than' | 'less_than_equal', now: Date): Where {
+  return { windowEndsAt: { [operator]: now.toISOString() } }
+}
+
+function secondsUntil(end: string, now: Date): number {
+  return Math.max(1, Math.ceil((new Date(end).getTime() - now.getTime()) / 1000))
+}
+
+async function find(payload: Payload, key: string): Promise<RateLimit | null> {
+  const where: Where = { key: { equals: key } }
+  return payload.db.findOne<RateLimit>({ collection, where })
+}
+
+/** False when another process has made the row in the meantime: its key is unique. */
+async function insert(payload: Payload, data: Record<string, unknown>): Promise<boolean> {
+  try {
+    await payload.db.create({ collection, data })
+    return true
+  } catch (error) {
+    if (error instanceof ValidationError) return false
+    throw error
+  }
+}

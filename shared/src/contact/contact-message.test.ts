@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { CONTACT_LIMITS, contactMessageSchema } from './contact-message.ts'
+
+const message = {
+  firstName: ' Asha ',
+  lastName: 'Mondal',
+  phone: '+91 98300-12345',
+  comment: 'Is the D.El.Ed course in Bengali?\r\nThank you.',
+}
+
+const mistakes = (change: Record<string, unknown>) => {
+  const parsed = contactMessageSchema.safeParse({ ...message, ...change })
+  return parsed.success ? [] : parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message])
+}
+
+describe('contactMessageSchema', () => {
+  it('tidies what was typed', () => {
+    expect(contactMessageSchema.parse(message)).toEqual({
+      firstName: 'Asha',
+      lastName: 'Mondal',
+      phone: '9830012345',
+      comment: 'Is the D.El.Ed course in Bengali?\nThank you.',
+    })
+  })
+
+  it.each([undefined, null, '', '  ', '\u0000', 7, {}, { $gt: '' }, ['a']])(
+    'wants every field: %j is none',
+    (nothing) => {
+      expect(mistakes({ firstName: nothing })).toEqual([['firstName', 'Enter your first name']])
+      expect(mistakes({ lastName: nothing })).toEqual([['lastName', 'Enter your last name']])
+      expect(mistakes({ comment: nothing })).toEqual([['comment', 'Write your message']])
+      expect(mistakes({ phone: nothing })[0]).toEqual(['phone', 'Enter your phone number'])
+    },
+  )
+
+  it.each(['12345', '1234567890', '98300123456', 'abcdefghij', '৯৮৩০০১২৩৪৫'])('%s is no mobile number', (phone) => {
+    expect(mistakes({ phone })).toEqual([['phone', 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9']])
+  })
+
+  it('has limits', () => {
+    expect(mistakes({ comment: 'x'.repeat(CONTACT_LIMITS.comment) })).toEqual([])
+    expect(mistakes({ comment: 'x'.repeat(CONTACT_LIMITS.comment + 1) })).toHaveLength(1)
+    expect(mistakes({ firstName: 'x'.repeat(CONTACT_LIMITS.name + 1) })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,87 @@
+/**
+ * The content calls' public contract: paths and names as they are outside. (spec 1, 3 and 7)
+ * Inside, nothing but this file knows these spellings. Money is in rupees out there, weight in kilograms, pictures are addresses.
+ */
+import type { WireCall } from '../platform/wire-call.ts'
+import {
+  choice,
+  flag,
+  kilograms,
+  number,
+  optionalNumber,
+  optionalText,
+  rows,
+  rupees,
+  text,
+  texts,
+  wireTable,
+} from '../platform/wire-table.ts'
+import { type CourseCode, SEMESTER_LABELS } from './options.ts'
+
+const courseCodes: Record<CourseCode, string> = { BED: 'BED', DELED: 'DELED', DPHARM: 'DPHARM' }
+
+const course = wireTable({
+  id: text('_id'),
+  name: text('cou_name'),
+  description: text('cou_description'),
+  image: optionalText('cou_image'),
+  video: optionalText('cou_video'),
+  durationYears: number('cou_duration'),
+  startingPricePaise: rupees('cou_price'),
+  visible: flag('cou_isSeen'),
+  enrolmentOpen: flag('cou_isActive'),
+  colleges: rows(
+    'cou_colleges',
+    wireTable({ id: text('collegeId'), name: text('collageName'), totalPricePaise: rupees('totalprice') }),
+  ),
+  semesterFees: rows('cou_sem_prices', wireTable({ title: text('semtitle'), feePaise: rupees('semfees') })),
+  otherDetails: text('cou_other_details'),
+})
+
+const college = wireTable({
+  id: text('_id'),
+  name: text('col_name'),
+  images: texts('col_images'),
+  mapUrl: optionalText('col_location'),
+  courses: rows('col_courses', wireTable({ id: text('courseId') })),
+})
+
+const galleryItem = wireTable({
+  id: text('_id'),
+  title: text('gal_title'),
+  images: texts('gal_image'),
+})
+
+const book = wireTable({
+  id: text('_id'),
+  name: text('bookname'),
+  author: text('bookauthor'),
+  course: choice('bookcategory', courseCodes),
+  semester: choice('booksem', SEMESTER_LABELS),
+  language: text('booklang'),
+  publisher: text('bookpublisher'),
+  pricePaise: rupees('bookprice'),
+  copies: number('booknumber'),
+  pages: number('bookpages'),
+  images: texts('bookimage'),
+  active: flag('book_isActive'),
+  lengthCm: optionalNumber('bookdimension_length'),
+  widthCm: optionalNumber('bookdimension_width'),
+  heightCm: optionalNumber('bookdimension_height'),
+  weightGrams: kilograms('bookweight'),
+})
+
+export const wire = { course, college, galleryItem, book }
+
+/** The content calls. Each answers `success`, `msg` and, when it worked, `result`. */
+export const contentCalls = {
+  courses: { method: 'get', path: '/course/getcourses' },
+  course: { method: 'get', path: '/course/getCourseById/:id' },
+  colleges: { method: 'get', path: '/college/getColleges' },
+  college: { method: 'get', path: '/college/getCollegeById/:id' },
+  gallery: { method: 'get', path: '/gallery/getAllgallery' },
+  randomBooks: { method: 'get', path: '/purchesbook/getRandomBooks/:course' },
+  books: { method: 'get', path: '/purchesbook/getallbooks' },
+  searchBooks: { method: 'get', path: '/purchesbook/searchBook/:text?' },
+  book: { method: 'get', path: '/purchesbook/getcontentbyid/:id' },
+} as const satisfies Record<string, WireCall>

@@ -1,0 +1,139 @@
+/**
+ * The one way a feature writes down what its names are called on the wire: a table of domain name → wire name and unit.
+ * Both directions, and their types, follow from the table.
+ */
+import * as z from 'zod/mini'
+import { paiseToRupees, rupeesToPaise } from './money.ts'
+
+/** One field: what it is called outside, and how its value is written there and read back. */
+export interface WireField<Name extends string, Domain, Wire> {
+  name: Name
+  toWire: (value: Domain) => Wire
+  /** Checks a value from outside and turns it into ours. */
+  fromWire: z.ZodMiniType<Domain>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: fields of every kind in one table; each is typed where it is used
+type WireFields = Record<string, WireField<string, any, any>>
+
+/** Our side of a table: `{ pricePaise: number }`. */
+export type DomainOf<Fields extends WireFields> = {
+  [Key in keyof Fields]: Parameters<Fields[Key]['toWire']>[0]
+}
+/** The other side: `{ bookprice: number }`. */
+export type WireOf<Fields extends WireFields> = {
+  [Key in keyof Fields as Fields[Key]['name']]: ReturnType<Fields[Key]['toWire']>
+}
+
+/** Text that is always there. */
+export const text = <Name extends string>(name: Name): WireField<Name, string, string> => ({
+  name,
+  toWire: (value) => value,
+  fromWire: z.string(),
+})
+
+/** Text that may be missing: null inside, an empty string on the wire. */
+export const optionalText = <Name extends string>(name: Name): WireField<Name, string | null, string> => ({
+  name,
+  toWire: (value) => value ?? '',
+  fromWire: z.pipe(
+    z.string(),
+    z.transform((value) => (value === '' ? null : value)),
+  ),
+})
+
+/** A list of texts, e.g. addresses of pictures. */
+export const texts = <Name extends string>(name: Name): WireField<Name, string[], string[]> => ({
+  name,
+  toWire: (value) => value,
+  fromWire: z.array(z.string()),
+})
+
+/** A number in the same unit on both sides. */
+export const number = <Name extends string>(name: Name): WireField<Name, number, number> => ({
+  name,
+  toWire: (value) => value,
+  fromWire: z.number(),
+})
+
+/** A number that may be missing: null on both sides. */
+export const optionalNumber = <Name extends string>(name: Name): WireField<Name, number | null, number | null> => ({
+  name,
+  toWire: (value) => value,
+  fromWire: z.nullable(z.number()),
+})
+
+/** Yes or no. */
+export const flag = <Name extends string>(name: Name): WireField<Name, boolean, boolean> => ({
+  name,
+  toWire: (value) => value,
+  fromWire: z.boolean(),
+})
+
+/** Money: whole paise inside, rupees on the wire. */
+export const rupees = <Name extends string>(name: Name): WireField<Name, number, number> => ({
+  name,
+  toWire: paiseToRupees,
+  fromWire: z.pipe(z.number().check(z.nonnegative()), z.transform(rupeesToPaise)),
+})
+
+/** Weight that may be missing: whole grams inside, kilograms on the wire. */
+export const kilograms = <Name extends string>(name: Name): WireField<Name, number | null, number | null> => ({
+  name,
+  toWire: (grams) => (grams === null ? null : grams / 1000),
+  fromWire: z.pipe(
+    z.nullable(z.number().check(z.nonnegative())),
+    z.transform((kilos) => (kilos === null ? null : Math.round(kilos * 1000))),
+  ),
+})
+
+/** One of a few values that the wire spells its own way, e.g. `'2'` ↔ `'2nd Semester'`. */
+export function choice<Name extends string, Value extends string>(
+  name: Name,
+  spelling: Record<Value, string>,
+): WireField<Name, Value, string> {
+  const values = Object.keys(spelling) as Value[]
+  const read = (spelled: string) => values.find((value) => spelling[value] === spelled)
+  return {
+    name,
+    toWire: (value) => spelling[value],
+    fromWire: z.pipe(
+      z.string().check(z.refine((spelled) => read(spelled) !== undefined, 'This is not one of the values offered')),
+      z.transform((spelled) => read(spelled) as Value),
+    ),
+  }
+}
+
+/** A list of records that have a table of their own. */
+export const rows = <Name extends string, Fields extends WireFields>(
+  name: Name,
+  table: WireTable<Fields>,
+): WireField<Name, DomainOf<Fields>[], WireOf<Fields>[]> => ({
+  name,
+  toWire: (value) => value.map(table.toWire),
+  fromWire: z.array(table.fromWire),
+})
+
+export interface WireTable<Fields extends WireFields> {
+  fields: Fields
+  toWire: (record: DomainOf<Fields>) => WireOf<Fields>
+  /** Checks and renames a record from outside; fields it does not know are left out. */
+  fromWire: z.ZodMiniType<DomainOf<Fields>>
+}
+
+/** Makes both directions out of a table of fields. */
+export function wireTable<Fields extends WireFields>(fields: Fields): WireTable<Fields> {
+  const entries = Object.entries(fields)
+  const shape = Object.fromEntries(entries.map(([, field]) => [field.name, field.fromWire]))
+  return {
+    fields,
+    toWire: (record) =>
+      Object.fromEntries(entries.map(([key, field]) => [field.name, field.toWire(record[key])])) as WireOf<Fields>,
+    fromWire: z.pipe(
+      z.object(shape),
+      z.transform(
+        (wire) => Object.fromEntries(entries.map(([key, field]) => [key, wire[field.name]])) as DomainOf<Fields>,
+      ),
+    ),
+  }
+}
