@@ -1,6 +1,9 @@
 import { accounts } from './accounts/feature.ts'
+import { accessTo } from './accounts/index.ts'
+import { contact } from './contact/feature.ts'
 import { content } from './content/feature.ts'
 import type { Feature } from './platform/feature.ts'
+import { platform } from './platform/platform-feature.ts'
 
 /** Every feature of the portal; the order is the order of the admin's menu. */
-export const features: Feature[] = [content, accounts]
+export const features: Feature[] = [content, contact, platform(accessTo), accounts]

@@ -67,16 +67,51 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    courses: Course;
+    colleges: College;
+    subjects: Subject;
+    books: Book;
+    'book-stock': BookStock;
+    'gallery-items': GalleryItem;
+    policies: Policy;
+    media: Media;
+    'reference-lists': ReferenceList;
+    publications: Publication;
+    'contact-messages': ContactMessage;
+    messages: Message;
+    'rate-limits': RateLimit;
     staff: Staff;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    colleges: {
+      courses: 'courses';
+    };
+    books: {
+      stock: 'book-stock';
+    };
+  };
   collectionsSelect: {
+    courses: CoursesSelect<false> | CoursesSelect<true>;
+    colleges: CollegesSelect<false> | CollegesSelect<true>;
+    subjects: SubjectsSelect<false> | SubjectsSelect<true>;
+    books: BooksSelect<false> | BooksSelect<true>;
+    'book-stock': BookStockSelect<false> | BookStockSelect<true>;
+    'gallery-items': GalleryItemsSelect<false> | GalleryItemsSelect<true>;
+    policies: PoliciesSelect<false> | PoliciesSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    'reference-lists': ReferenceListsSelect<false> | ReferenceListsSelect<true>;
+    publications: PublicationsSelect<false> | PublicationsSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
+    'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -85,15 +120,29 @@ export interface Config {
     defaultIDType: string;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    home: Home;
+    about: About;
+    'site-settings': SiteSetting;
+  };
+  globalsSelect: {
+    home: HomeSelect<false> | HomeSelect<true>;
+    about: AboutSelect<false> | AboutSelect<true>;
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
   };
   user: Staff;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -116,12 +165,447 @@ export interface StaffAuthOperations {
   };
 }
 /**
+ * The courses on the site with their fees and colleges. Open one to change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courses".
+ */
+export interface Course {
+  id: string;
+  /**
+   * Without the tick the course is hidden from visitors.
+   */
+  visible?: boolean | null;
+  /**
+   * Without the tick visitors read “Enrollment Not Yet Started”.
+   */
+  enrolmentOpen?: boolean | null;
+  /**
+   * Small numbers come first. Courses with the same number are sorted by name.
+   */
+  order?: number | null;
+  name: string;
+  /**
+   * There is one course of each kind; it decides the application form.
+   */
+  code: 'BED' | 'DELED' | 'DPHARM';
+  /**
+   * Shown on the course’s card, on the home page and in search results.
+   */
+  summary: string;
+  /**
+   * The first text on the course’s page. Leave an empty line between paragraphs.
+   */
+  description: string;
+  durationYears: number;
+  /**
+   * The lowest price for the whole course, shown as “from ₹…”.
+   */
+  startingPricePaise: number;
+  /**
+   * Wide pictures look best, at least 1,440 pixels across.
+   */
+  image?: (string | null) | Media;
+  /**
+   * The address of a film about the course, if there is one. It must start with https://
+   */
+  videoUrl?: string | null;
+  /**
+   * What a student pays and when, for example “Admission”, then “1st Semester”.
+   */
+  semesterFees?:
+    | {
+        title: string;
+        feePaise: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Each college with what it charges for the whole course. Drag a row to change the order.
+   */
+  colleges?:
+    | {
+        college: string | College;
+        totalPricePaise: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Who can apply, papers needed, how the course runs.
+   */
+  otherDetails?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * All pictures of the site. JPEG, PNG or WebP, at most 8 MB each.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * One sentence for people who cannot see it, for example “Students read in the library of the college”.
+   */
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    w320?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w640?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w1440?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * The partner colleges. To say which courses a college teaches and at what price, open the course.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colleges".
+ */
+export interface College {
+  id: string;
+  /**
+   * Small numbers come first. Colleges with the same number are sorted by name.
+   */
+  order?: number | null;
+  name: string;
+  city: string;
+  state: string;
+  address?: string | null;
+  /**
+   * In Google Maps choose Share, then “Embed a map”, and copy the address between the quotes after src. It starts with https://
+   */
+  mapUrl?: string | null;
+  /**
+   * What a student and the family want to know: teachers, library, hostel, the way there.
+   */
+  about?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The first picture is shown on the college’s card. Drag to change the order.
+   */
+  images?: (string | Media)[] | null;
+  /**
+   * Filled in from the courses. Open a course to change its colleges and prices.
+   */
+  courses?: {
+    docs?: (string | Course)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The method subjects that applicants for B.Ed choose from.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subjects".
+ */
+export interface Subject {
+  id: string;
+  name: string;
+  /**
+   * Without the tick nobody can choose it any more; earlier applications keep it.
+   */
+  active?: boolean | null;
+  /**
+   * Small numbers come first. Subjects with the same number are sorted by name.
+   */
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The books for sale. How many copies are left is counted under Stock.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "books".
+ */
+export interface Book {
+  id: string;
+  /**
+   * Without the tick the book is taken off the site, but kept here.
+   */
+  active?: boolean | null;
+  name: string;
+  author: string;
+  publisher: string;
+  course: 'BED' | 'DELED' | 'DPHARM';
+  semester: '1' | '2' | '3' | '4';
+  language: string;
+  /**
+   * Without the delivery charge.
+   */
+  pricePaise: number;
+  pages: number;
+  /**
+   * A few sentences that help a student to choose.
+   */
+  description?: string | null;
+  /**
+   * The first one is the cover.
+   */
+  images?: (string | Media)[] | null;
+  lengthCm?: number | null;
+  widthCm?: number | null;
+  heightCm?: number | null;
+  weightGrams?: number | null;
+  /**
+   * Open the row to change the number. Sold copies are taken off by themselves.
+   */
+  stock?: {
+    docs?: (string | BookStock)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  slug?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * How many copies of each book are left. Every new book gets its row here by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "book-stock".
+ */
+export interface BookStock {
+  id: string;
+  book: string | Book;
+  /**
+   * Count the shelf and type what is there now.
+   */
+  copies: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Groups of photographs on the Gallery page, for example one for each event.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gallery-items".
+ */
+export interface GalleryItem {
+  id: string;
+  /**
+   * Small numbers come first. Groups with the same number are sorted by name.
+   */
+  order?: number | null;
+  title: string;
+  /**
+   * The first one is the cover. Visitors page through the others.
+   */
+  images?: (string | Media)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The four policy pages in the footer of the site. Their words can be changed; none can be removed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies".
+ */
+export interface Policy {
+  id: string;
+  key: 'shipping-policy' | 'return-policy' | 'privacy-policy' | 'terms-and-conditions';
+  /**
+   * Shown at the top of the page. Change it whenever the meaning changes.
+   */
+  lastUpdated: string;
+  title: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The choices offered in forms, for example languages. Open a list to add, rename or remove a choice.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reference-lists".
+ */
+export interface ReferenceList {
+  id: string;
+  key: string;
+  title: string;
+  help?: string | null;
+  /**
+   * In the order in which they are offered. Drag a row to move it.
+   */
+  values?:
+    | {
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publications".
+ */
+export interface Publication {
+  id: string;
+  path: string;
+  collection: string;
+  recordId?: string | null;
+  state: 'live' | 'failed';
+  error?: string | null;
+  publishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written in the contact form of the site. Call or write back, then set the message to “Answered”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: string;
+  status: 'new' | 'handled';
+  /**
+   * What was answered, and by whom. Visitors never see it.
+   */
+  handledNote?: string | null;
+  firstName: string;
+  lastName?: string | null;
+  phone: string;
+  comment: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every e-mail and text message the portal has written, and whether it was sent.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: string;
+  status: 'waiting' | 'sent' | 'failed';
+  channel: 'email' | 'sms';
+  attempts: number;
+  nextAttemptAt?: string | null;
+  sentAt?: string | null;
+  template: string;
+  to: string;
+  subject?: string | null;
+  text: string;
+  html?: string | null;
+  lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rate-limits".
+ */
+export interface RateLimit {
+  id: string;
+  key: string;
+  windowEndsAt: string;
+  count: number;
+}
+/**
+ * The people who may sign in here, and what each of them may do.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff".
  */
 export interface Staff {
   id: string;
   name: string;
+  /**
+   * Choose everything this person does. Only an administrator can change it.
+   */
+  roles: ('administrator' | 'content-editor' | 'admissions-officer' | 'accounts' | 'store')[];
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -161,14 +645,147 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: string;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
   id: string;
-  document?: {
-    relationTo: 'staff';
-    value: string | Staff;
-  } | null;
+  document?:
+    | ({
+        relationTo: 'courses';
+        value: string | Course;
+      } | null)
+    | ({
+        relationTo: 'colleges';
+        value: string | College;
+      } | null)
+    | ({
+        relationTo: 'subjects';
+        value: string | Subject;
+      } | null)
+    | ({
+        relationTo: 'books';
+        value: string | Book;
+      } | null)
+    | ({
+        relationTo: 'book-stock';
+        value: string | BookStock;
+      } | null)
+    | ({
+        relationTo: 'gallery-items';
+        value: string | GalleryItem;
+      } | null)
+    | ({
+        relationTo: 'policies';
+        value: string | Policy;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: string | Media;
+      } | null)
+    | ({
+        relationTo: 'reference-lists';
+        value: string | ReferenceList;
+      } | null)
+    | ({
+        relationTo: 'contact-messages';
+        value: string | ContactMessage;
+      } | null)
+    | ({
+        relationTo: 'staff';
+        value: string | Staff;
+      } | null);
   globalSlug?: string | null;
   user: {
     relationTo: 'staff';
@@ -213,10 +830,272 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courses_select".
+ */
+export interface CoursesSelect<T extends boolean = true> {
+  visible?: T;
+  enrolmentOpen?: T;
+  order?: T;
+  name?: T;
+  code?: T;
+  summary?: T;
+  description?: T;
+  durationYears?: T;
+  startingPricePaise?: T;
+  image?: T;
+  videoUrl?: T;
+  semesterFees?:
+    | T
+    | {
+        title?: T;
+        feePaise?: T;
+        id?: T;
+      };
+  colleges?:
+    | T
+    | {
+        college?: T;
+        totalPricePaise?: T;
+        id?: T;
+      };
+  otherDetails?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colleges_select".
+ */
+export interface CollegesSelect<T extends boolean = true> {
+  order?: T;
+  name?: T;
+  city?: T;
+  state?: T;
+  address?: T;
+  mapUrl?: T;
+  about?: T;
+  images?: T;
+  courses?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subjects_select".
+ */
+export interface SubjectsSelect<T extends boolean = true> {
+  name?: T;
+  active?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "books_select".
+ */
+export interface BooksSelect<T extends boolean = true> {
+  active?: T;
+  name?: T;
+  author?: T;
+  publisher?: T;
+  course?: T;
+  semester?: T;
+  language?: T;
+  pricePaise?: T;
+  pages?: T;
+  description?: T;
+  images?: T;
+  lengthCm?: T;
+  widthCm?: T;
+  heightCm?: T;
+  weightGrams?: T;
+  stock?: T;
+  slug?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "book-stock_select".
+ */
+export interface BookStockSelect<T extends boolean = true> {
+  book?: T;
+  copies?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gallery-items_select".
+ */
+export interface GalleryItemsSelect<T extends boolean = true> {
+  order?: T;
+  title?: T;
+  images?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies_select".
+ */
+export interface PoliciesSelect<T extends boolean = true> {
+  key?: T;
+  lastUpdated?: T;
+  title?: T;
+  body?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        w320?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w640?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w960?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w1440?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reference-lists_select".
+ */
+export interface ReferenceListsSelect<T extends boolean = true> {
+  key?: T;
+  title?: T;
+  help?: T;
+  values?:
+    | T
+    | {
+        value?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publications_select".
+ */
+export interface PublicationsSelect<T extends boolean = true> {
+  path?: T;
+  collection?: T;
+  recordId?: T;
+  state?: T;
+  error?: T;
+  publishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  status?: T;
+  handledNote?: T;
+  firstName?: T;
+  lastName?: T;
+  phone?: T;
+  comment?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  status?: T;
+  channel?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  sentAt?: T;
+  template?: T;
+  to?: T;
+  subject?: T;
+  text?: T;
+  html?: T;
+  lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rate-limits_select".
+ */
+export interface RateLimitsSelect<T extends boolean = true> {
+  key?: T;
+  windowEndsAt?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
+  roles?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -242,6 +1121,37 @@ export interface StaffSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -276,6 +1186,184 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * The first page that visitors see. Courses and colleges are added to it by themselves.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home".
+ */
+export interface Home {
+  id: string;
+  heroTitle: string;
+  heroText: string;
+  heroPicture?: (string | null) | Media;
+  /**
+   * Three or four points read best.
+   */
+  features?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What a student can hold us to.
+   */
+  promises?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  aboutTitle: string;
+  aboutText: string;
+  aboutPicture?: (string | null) | Media;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Who we are, in our own words.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about".
+ */
+export interface About {
+  id: string;
+  title: string;
+  /**
+   * Set larger than the rest.
+   */
+  lead: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  pictures?: (string | Media)[] | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Shown at the top and bottom of every page. Saving it renews the whole site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: string;
+  name: string;
+  tagline: string;
+  /**
+   * Leave it empty to keep the drawn arch.
+   */
+  logo?: (string | null) | Media;
+  phone: string;
+  email: string;
+  address: string;
+  hours?: string | null;
+  /**
+   * With 91 in front, without plus sign and spaces.
+   */
+  whatsapp?: string | null;
+  /**
+   * Where “Live classes” in the menu leads.
+   */
+  liveClassesUrl: string;
+  social?:
+    | {
+        network: 'facebook' | 'instagram' | 'youtube' | 'x' | 'linkedin';
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  footerNote?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home_select".
+ */
+export interface HomeSelect<T extends boolean = true> {
+  heroTitle?: T;
+  heroText?: T;
+  heroPicture?: T;
+  features?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  promises?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  aboutTitle?: T;
+  aboutText?: T;
+  aboutPicture?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about_select".
+ */
+export interface AboutSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  body?: T;
+  pictures?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  name?: T;
+  tagline?: T;
+  logo?: T;
+  phone?: T;
+  email?: T;
+  address?: T;
+  hours?: T;
+  whatsapp?: T;
+  liveClassesUrl?: T;
+  social?:
+    | T
+    | {
+        network?: T;
+        href?: T;
+        id?: T;
+      };
+  footerNote?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
@@ -284,6 +1372,39 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'courses';
+          value: string | Course;
+        } | null)
+      | ({
+          relationTo: 'colleges';
+          value: string | College;
+        } | null)
+      | ({
+          relationTo: 'books';
+          value: string | Book;
+        } | null)
+      | ({
+          relationTo: 'gallery-items';
+          value: string | GalleryItem;
+        } | null);
+    global?: ('home' | 'about') | null;
+    user?: {
+      relationTo: 'staff';
+      value: string | Staff;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,3 +1,47 @@
 import type { Feature } from '../platform/feature.ts'
+import type { ContentChange } from './publishing/affected-paths.ts'
+import { bookStock } from './collections/book-stock.ts'
+import { books } from './collections/books.ts'
+import { colleges } from './collections/colleges.ts'
+import { courses } from './collections/courses.ts'
+import { galleryItems } from './collections/gallery-items.ts'
+import { media } from './collections/media.ts'
+import { policies } from './collections/policies.ts'
+import { publications } from './collections/publications.ts'
+import { referenceLists } from './collections/reference-lists.ts'
+import { subjects } from './collections/subjects.ts'
+import { contentEndpoints } from './endpoints/index.ts'
+import { about } from './globals/about.ts'
+import { home } from './globals/home.ts'
+import { siteSettings } from './globals/site-settings.ts'
+import { globalPublishesOnChange, publishesOnChange } from './publishing/publish-on-change.ts'
+import { catalogue } from './routes/catalogue.ts'
+import { preview } from './routes/preview.ts'
+import { robots } from './routes/robots.ts'
+import { sitemap } from './routes/sitemap.ts'
 
-export const content: Feature = {}
+/** Stock is shown on its book's page. */
+function asItsBook(doc: Record<string, unknown>): ContentChange | null {
+  const { book } = doc
+  const id = typeof book === 'object' && book !== null && 'id' in book ? book.id : book
+  return typeof id === 'string' ? { slug: 'books', id } : null
+}
+
+/** What the public pages show, and the lists that forms offer. */
+export const content: Feature = {
+  collections: [
+    publishesOnChange(courses),
+    publishesOnChange(colleges),
+    subjects,
+    publishesOnChange(books),
+    publishesOnChange(bookStock, asItsBook),
+    publishesOnChange(galleryItems),
+    publishesOnChange(policies),
+    publishesOnChange(media),
+    referenceLists,
+    publications,
+  ],
+  globals: [home, about, siteSettings].map(globalPublishesOnChange),
+  routes: [catalogue, preview, sitemap, robots],
+  endpoints: contentEndpoints,
+}

@@ -1,7 +1,38 @@
 import type { CollectionConfig } from 'payload'
+import { groups } from '../../platform/admin/groups.ts'
+import { accessTo, hiddenUnlessReadable, onlyRoleKeepers } from '../access.ts'
+import { keepOneAdministrator, keepOneAdministratorOnDelete } from '../hooks/keep-one-administrator.ts'
+import { ROLE_LABELS, ROLES } from '../roles.ts'
 
+/** The people who may sign in to the admin. */
 export const staff: CollectionConfig = {
   slug: 'staff',
-  auth: true,
-  fields: [{ name: 'name', type: 'text', required: true }],
+  labels: { singular: 'Staff member', plural: 'Staff' },
+  access: accessTo('staff'),
+  admin: {
+    group: groups.settings,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'roles'],
+    listSearchableFields: ['name', 'email'],
+    hidden: hiddenUnlessReadable('staff'),
+    description: 'The people who may sign in here, and what each of them may do.',
+  },
+  defaultSort: 'name',
+  auth: { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000, useSessions: true, removeTokenFromResponses: true },
+  fields: [
+    { name: 'name', type: 'text', required: true, label: 'Full name', maxLength: 120 },
+    {
+      name: 'roles',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      saveToJWT: true,
+      defaultValue: ['content-editor'],
+      options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+      label: 'May work as',
+      admin: { description: 'Choose everything this person does. Only an administrator can change it.' },
+      access: { create: onlyRoleKeepers, update: onlyRoleKeepers },
+    },
+  ],
+  hooks: { beforeChange: [keepOneAdministrator], beforeDelete: [keepOneAdministratorOnDelete] },
 }

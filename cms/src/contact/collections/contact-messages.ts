@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo, onlySystem } from '../../accounts/index.ts'
+import { groups } from '../../platform/admin/groups.ts'
+
+const sent = { update: onlySystem }
+
+/** What visitors wrote in the contact form. */
+export const contactMessages: CollectionConfig = {
+  slug: 'contact-messages',
+  labels: { singular: 'Message from a visitor', plural: 'Messages from visitors' },
+  access: accessTo('contact-messages'),
+  admin: {
+    group: groups.messages,
+    useAsTitle: 'firstName',
+    defaultColumns: ['firstName', 'lastName', 'phone', 'comment', 'status', 'createdAt'],
+    listSearchableFields: ['firstName', 'lastName', 'phone', 'comment'],
+    description: 'Written in the contact form of the site. Call or write back, then set the message to “Answered”.',
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  fields: [
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'new',
+      label: 'State',
+      options: [
+        { value: 'new', label: 'New' },
+        { value: 'handled', label: 'Answered' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'handledNote',
+      type: 'textarea',
+      maxLength: 1000,
+      label: 'Note for colleagues',
+      admin: { position: 'sidebar', rows: 4, description: 'What was answered, and by whom. Visitors never see it.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'firstName', type: 'text', required: true, label: 'First name', access: sent, admin: { width: '33%' } },
+        { name: 'lastName', type: 'text', label: 'Last name', access: sent, admin: { width: '33%' } },
+        { name: 'phone', type: 'text', required: true, label: 'Telephone', access: sent, admin: { width: '33%' } },
+      ],
+    },
+    { name: 'comment', type: 'textarea', required: true, label: 'Message', access: sent, admin: { rows: 8 } },
+  ],
+}

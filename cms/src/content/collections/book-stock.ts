@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo, onlySystem } from '../../accounts/index.ts'
+import { groups } from '../../platform/admin/groups.ts'
+
+/** How many copies of each book are left: outside `books`, whose drafts and versions would bring old numbers back. */
+export const bookStock: CollectionConfig = {
+  slug: 'book-stock',
+  labels: { singular: 'Stock of a book', plural: 'Stock' },
+  access: accessTo('book-stock'),
+  admin: {
+    group: groups.bookshop,
+    useAsTitle: 'id',
+    defaultColumns: ['book', 'copies', 'updatedAt'],
+    listSearchableFields: ['book.name', 'book.author'],
+    description: 'How many copies of each book are left. Every new book gets its row here by itself.',
+    hideAPIURL: true,
+  },
+  defaultSort: 'copies',
+  versions: false,
+  fields: [
+    {
+      name: 'book',
+      type: 'relationship',
+      relationTo: 'books',
+      required: true,
+      unique: true,
+      label: 'Book',
+      access: { update: onlySystem },
+    },
+    {
+      name: 'copies',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      index: true,
+      min: 0,
+      max: 1_000_000,
+      label: 'Copies in stock',
+      validate: (value: unknown) =>
+        (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000) ||
+        'Please type a whole number, 0 or more.',
+      admin: { step: 1, description: 'Count the shelf and type what is there now.' },
+    },
+  ],
+}

@@ -1,0 +1,95 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo } from '../../accounts/index.ts'
+import { groups } from '../../platform/admin/groups.ts'
+import { webAddressField } from '../../platform/fields/web-address.ts'
+import { previewOf } from '../admin/preview.ts'
+import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
+import { orderField } from '../fields/order.ts'
+import { picturesField } from '../fields/pictures.ts'
+import { publicationField } from '../fields/publication.ts'
+import { richTextEditor } from '../fields/rich-text.ts'
+
+/** The partner colleges. Which courses they teach is written on the courses and only shown here. */
+export const colleges: CollectionConfig = {
+  slug: 'colleges',
+  labels: { singular: 'College', plural: 'Colleges' },
+  access: accessTo('colleges'),
+  admin: {
+    group: groups.courses,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'city', 'state', '_status'],
+    listSearchableFields: ['name', 'city', 'state'],
+    description: 'The partner colleges. To say which courses a college teaches and at what price, open the course.',
+    livePreview: previewOf('colleges'),
+  },
+  defaultSort: 'order',
+  versions: { maxPerDoc: VERSIONS_KEPT, drafts },
+  fields: [
+    publicationField(),
+    orderField('Colleges'),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Basics',
+          fields: [
+            { name: 'name', type: 'text', required: true, maxLength: 160, label: 'Name of the college' },
+            {
+              type: 'row',
+              fields: [
+                { name: 'city', type: 'text', required: true, label: 'Town or city', admin: { width: '50%' } },
+                { name: 'state', type: 'text', required: true, label: 'State', admin: { width: '50%' } },
+              ],
+            },
+            { name: 'address', type: 'textarea', label: 'Postal address', admin: { rows: 3 } },
+            webAddressField({
+              name: 'mapUrl',
+              label: 'Map',
+              admin: {
+                description:
+                  'In Google Maps choose Share, then “Embed a map”, and copy the address between the quotes after src. It starts with https://',
+              },
+            }),
+            {
+              name: 'about',
+              type: 'richText',
+              editor: richTextEditor,
+              label: 'About the college',
+              admin: {
+                description: 'What a student and the family want to know: teachers, library, hostel, the way there.',
+              },
+            },
+          ],
+        },
+        {
+          label: 'Pictures',
+          fields: [
+            picturesField({
+              name: 'images',
+              label: 'Pictures',
+              description: 'The first picture is shown on the college’s card. Drag to change the order.',
+            }),
+          ],
+        },
+        {
+          label: 'Courses here',
+          fields: [
+            {
+              name: 'courses',
+              type: 'join',
+              collection: 'courses',
+              on: 'colleges.college',
+              label: 'Courses taught here',
+              defaultLimit: 10,
+              admin: {
+                allowCreate: false,
+                defaultColumns: ['name', 'visible', '_status'],
+                description: 'Filled in from the courses. Open a course to change its colleges and prices.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

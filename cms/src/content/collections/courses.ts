@@ -1,0 +1,198 @@
+import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/content/options'
+import type { CollectionConfig, Field } from 'payload'
+import { accessTo } from '../../accounts/index.ts'
+import { groups } from '../../platform/admin/groups.ts'
+import { moneyField } from '../../platform/fields/money.ts'
+import { webAddressField } from '../../platform/fields/web-address.ts'
+import { previewOf } from '../admin/preview.ts'
+import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
+import { orderField } from '../fields/order.ts'
+import { pictureField } from '../fields/pictures.ts'
+import { publicationField } from '../fields/publication.ts'
+import { richTextEditor } from '../fields/rich-text.ts'
+import { rowLabel } from '../fields/row-label.ts'
+
+const basics: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        maxLength: 120,
+        label: 'Name of the course',
+        admin: { width: '60%', placeholder: 'Bachelor of Education (B.Ed)' },
+      },
+      {
+        name: 'code',
+        type: 'select',
+        required: true,
+        unique: true,
+        label: 'Kind of course',
+        options: COURSE_CODES.map((value) => ({ value, label: COURSE_LABELS[value] })),
+        admin: { width: '40%', description: 'There is one course of each kind; it decides the application form.' },
+      },
+    ],
+  },
+  {
+    name: 'summary',
+    type: 'textarea',
+    required: true,
+    maxLength: 240,
+    label: 'In one or two sentences',
+    admin: { rows: 2, description: 'Shown on the course’s card, on the home page and in search results.' },
+  },
+  {
+    name: 'description',
+    type: 'textarea',
+    required: true,
+    label: 'Description',
+    admin: { rows: 8, description: 'The first text on the course’s page. Leave an empty line between paragraphs.' },
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'durationYears',
+        type: 'number',
+        required: true,
+        min: 0.5,
+        max: 10,
+        label: 'Length in years',
+        admin: { width: '50%', step: 0.5 },
+      },
+      moneyField({
+        name: 'startingPricePaise',
+        label: 'Starting price (₹)',
+        description: 'The lowest price for the whole course, shown as “from ₹…”.',
+        width: '50%',
+      }),
+    ],
+  },
+  pictureField({
+    name: 'image',
+    label: 'Picture',
+    description: 'Wide pictures look best, at least 1,440 pixels across.',
+  }),
+  webAddressField({
+    name: 'videoUrl',
+    label: 'Video',
+    admin: { description: 'The address of a film about the course, if there is one. It must start with https://' },
+  }),
+]
+
+const colleges: Field[] = [
+  {
+    name: 'colleges',
+    type: 'array',
+    label: 'Colleges that teach this course',
+    labels: { singular: 'College', plural: 'Colleges' },
+    admin: {
+      description: 'Each college with what it charges for the whole course. Drag a row to change the order.',
+      components: { RowLabel: '/content/admin/CollegeRowLabel.tsx#CollegeRowLabel' },
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'college',
+            type: 'relationship',
+            relationTo: 'colleges',
+            required: true,
+            index: true,
+            label: 'College',
+            admin: { width: '60%' },
+          },
+          moneyField({ name: 'totalPricePaise', label: 'Price of the whole course (₹)', width: '40%' }),
+        ],
+      },
+    ],
+  },
+]
+
+const fees: Field[] = [
+  {
+    name: 'semesterFees',
+    type: 'array',
+    label: 'Fees, one part after the other',
+    labels: { singular: 'Part of the fee', plural: 'Parts of the fee' },
+    admin: {
+      description: 'What a student pays and when, for example “Admission”, then “1st Semester”.',
+      components: { RowLabel: rowLabel({ title: 'title', money: 'feePaise' }) },
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'title',
+            type: 'text',
+            required: true,
+            maxLength: 60,
+            label: 'For',
+            admin: { width: '60%', placeholder: '1st Semester' },
+          },
+          moneyField({ name: 'feePaise', label: 'Fee (₹)', width: '40%' }),
+        ],
+      },
+    ],
+  },
+]
+
+/** The courses students can apply to. */
+export const courses: CollectionConfig = {
+  slug: 'courses',
+  labels: { singular: 'Course', plural: 'Courses' },
+  access: accessTo('courses'),
+  admin: {
+    group: groups.courses,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'startingPricePaise', 'visible', 'enrolmentOpen', '_status'],
+    listSearchableFields: ['name', 'summary'],
+    description: 'The courses on the site with their fees and colleges. Open one to change it.',
+    livePreview: previewOf('courses'),
+  },
+  defaultSort: 'order',
+  versions: { maxPerDoc: VERSIONS_KEPT, drafts },
+  fields: [
+    publicationField(),
+    {
+      name: 'visible',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      label: 'Show on the site',
+      admin: { position: 'sidebar', description: 'Without the tick the course is hidden from visitors.' },
+    },
+    {
+      name: 'enrolmentOpen',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Enrolment is open',
+      admin: { position: 'sidebar', description: 'Without the tick visitors read “Enrollment Not Yet Started”.' },
+    },
+    orderField('Courses'),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Basics', fields: basics },
+        { label: 'Fees', fields: fees },
+        { label: 'Colleges', fields: colleges },
+        {
+          label: 'Other details',
+          fields: [
+            {
+              name: 'otherDetails',
+              type: 'richText',
+              editor: richTextEditor,
+              label: 'Other details',
+              admin: { description: 'Who can apply, papers needed, how the course runs.' },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

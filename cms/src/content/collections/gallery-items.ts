@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo } from '../../accounts/index.ts'
+import { groups } from '../../platform/admin/groups.ts'
+import { previewOf } from '../admin/preview.ts'
+import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
+import { orderField } from '../fields/order.ts'
+import { picturesField } from '../fields/pictures.ts'
+import { publicationField } from '../fields/publication.ts'
+
+/** The groups of photographs on the gallery page. */
+export const galleryItems: CollectionConfig = {
+  slug: 'gallery-items',
+  labels: { singular: 'Gallery group', plural: 'Gallery' },
+  access: accessTo('gallery-items'),
+  admin: {
+    group: groups.website,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'images', '_status'],
+    listSearchableFields: ['title'],
+    description: 'Groups of photographs on the Gallery page, for example one for each event.',
+    livePreview: previewOf('gallery-items'),
+  },
+  defaultSort: 'order',
+  versions: { maxPerDoc: VERSIONS_KEPT, drafts: { schedulePublish: drafts.schedulePublish } },
+  fields: [
+    publicationField({ page: 'shared' }),
+    orderField('Groups'),
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      label: 'Title',
+      admin: { placeholder: 'Sports day 2026' },
+    },
+    picturesField({
+      name: 'images',
+      label: 'Photographs',
+      description: 'The first one is the cover. Visitors page through the others.',
+    }),
+  ],
+}

@@ -1,0 +1,54 @@
+import path from 'node:path'
+import type { CollectionConfig, ImageSize } from 'payload'
+import { accessTo } from '../../accounts/index.ts'
+import { groups } from '../../platform/admin/groups.ts'
+import { env } from '../../platform/env.ts'
+import { nameAtRandom } from '../hooks/name-at-random.ts'
+
+const webp = { format: 'webp', options: { quality: 80 } } as const
+
+/** Without a height the proportions stay; a width that the picture does not have is left out. */
+const sizes: ImageSize[] = [320, 640, 960, 1440].map((width) => ({ name: `w${width}`, width, formatOptions: webp }))
+
+/**
+ * Public pictures. Each is drawn anew as WebP, which removes where and with what it was taken. The site links them as
+ * `/media/<filename>`; names are random and never used twice, so they can be cached for ever.
+ */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  access: accessTo('media'),
+  admin: {
+    group: groups.website,
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename'],
+    description: 'All pictures of the site. JPEG, PNG or WebP, at most 8 MB each.',
+  },
+  defaultSort: '-createdAt',
+  upload: {
+    staticDir: path.join(env().mediaDir, 'public'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    formatOptions: webp,
+    resizeOptions: { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true },
+    imageSizes: sizes,
+    adminThumbnail: 'w320',
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      maxLength: 300,
+      label: 'What the picture shows',
+      admin: {
+        description:
+          'One sentence for people who cannot see it, for example “Students read in the library of the college”.',
+      },
+    },
+  ],
+  hooks: { beforeOperation: [nameAtRandom] },
+}

@@ -1,0 +1,59 @@
+import { POLICY_KEYS, type PolicyKey } from '@pravesh/shared/content/options'
+import type { CollectionConfig } from 'payload'
+import { accessTo, onlySystem } from '../../accounts/index.ts'
+import { groups } from '../../platform/admin/groups.ts'
+import { previewOf } from '../admin/preview.ts'
+import { VERSIONS_KEPT } from '../fields/drafts.ts'
+import { publicationField } from '../fields/publication.ts'
+import { richTextEditor } from '../fields/rich-text.ts'
+
+const labels: Record<PolicyKey, string> = {
+  'shipping-policy': 'Shipping policy',
+  'return-policy': 'Return policy',
+  'privacy-policy': 'Privacy policy',
+  'terms-and-conditions': 'Terms and conditions',
+}
+
+/** The four policy pages. The portal makes them at its first start; staff change their words. */
+export const policies: CollectionConfig = {
+  slug: 'policies',
+  labels: { singular: 'Policy', plural: 'Policies' },
+  access: accessTo('policies'),
+  admin: {
+    group: groups.website,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'lastUpdated', '_status'],
+    listSearchableFields: ['title'],
+    description: 'The four policy pages in the footer of the site. Their words can be changed; none can be removed.',
+    livePreview: previewOf('policies'),
+  },
+  defaultSort: 'title',
+  disableDuplicate: true,
+  versions: { maxPerDoc: VERSIONS_KEPT, drafts: true },
+  fields: [
+    publicationField(),
+    {
+      name: 'key',
+      type: 'select',
+      required: true,
+      unique: true,
+      label: 'Page',
+      options: POLICY_KEYS.map((value) => ({ value, label: labels[value] })),
+      access: { update: onlySystem },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'lastUpdated',
+      type: 'date',
+      required: true,
+      label: 'Last updated',
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+        description: 'Shown at the top of the page. Change it whenever the meaning changes.',
+      },
+    },
+    { name: 'title', type: 'text', required: true, maxLength: 120, label: 'Title' },
+    { name: 'body', type: 'richText', required: true, editor: richTextEditor, label: 'Text' },
+  ],
+}

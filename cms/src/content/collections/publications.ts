@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo } from '../../accounts/index.ts'
+
+/** What became of each public page at its last publication; the portal writes it, the forms show it. */
+export const publications: CollectionConfig = {
+  slug: 'publications',
+  labels: { singular: 'Published page', plural: 'Published pages' },
+  access: accessTo('publications'),
+  admin: { hidden: true, useAsTitle: 'path' },
+  lockDocuments: false,
+  fields: [
+    { name: 'path', type: 'text', required: true, unique: true, label: 'Address' },
+    { name: 'collection', type: 'text', required: true, index: true, label: 'Kind of record' },
+    { name: 'recordId', type: 'text', index: true, label: 'Record' },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      label: 'State',
+      options: [
+        { value: 'live', label: 'Live' },
+        { value: 'failed', label: 'Could not be published' },
+      ],
+    },
+    { name: 'error', type: 'text', label: 'Why not' },
+    { name: 'publishedAt', type: 'date', label: 'Live since' },
+  ],
+}

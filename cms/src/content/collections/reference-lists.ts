@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo, onlySystem } from '../../accounts/index.ts'
+import { groups } from '../../platform/admin/groups.ts'
+import { rowLabel } from '../fields/row-label.ts'
+
+/** Lists of choices that the office can lengthen without a programmer. Which lists there are is fixed. */
+export const referenceLists: CollectionConfig = {
+  slug: 'reference-lists',
+  labels: { singular: 'List of choices', plural: 'Lists of choices' },
+  access: accessTo('reference-lists'),
+  admin: {
+    group: groups.settings,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'help'],
+    listSearchableFields: ['title', 'help'],
+    description: 'The choices offered in forms, for example languages. Open a list to add, rename or remove a choice.',
+  },
+  defaultSort: 'title',
+  disableDuplicate: true,
+  fields: [
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      access: { update: onlySystem },
+      admin: { hidden: true },
+    },
+    { name: 'title', type: 'text', required: true, label: 'Name of the list', access: { update: onlySystem } },
+    { name: 'help', type: 'text', label: 'Where it is used', access: { update: onlySystem } },
+    {
+      name: 'values',
+      type: 'array',
+      label: 'Choices',
+      labels: { singular: 'Choice', plural: 'Choices' },
+      admin: {
+        description: 'In the order in which they are offered. Drag a row to move it.',
+        components: { RowLabel: rowLabel({ title: 'value' }) },
+      },
+      fields: [{ name: 'value', type: 'text', required: true, maxLength: 120, label: 'Choice' }],
+    },
+  ],
+}

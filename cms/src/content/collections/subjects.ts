@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo } from '../../accounts/index.ts'
+import { groups } from '../../platform/admin/groups.ts'
+import { orderField } from '../fields/order.ts'
+
+/** The method subjects that B.Ed applicants choose from. */
+export const subjects: CollectionConfig = {
+  slug: 'subjects',
+  labels: { singular: 'B.Ed subject', plural: 'B.Ed subjects' },
+  access: accessTo('subjects'),
+  admin: {
+    group: groups.courses,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'active', 'order'],
+    listSearchableFields: ['name'],
+    description: 'The method subjects that applicants for B.Ed choose from.',
+  },
+  defaultSort: ['order', 'name'],
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true, maxLength: 80, label: 'Subject' },
+    {
+      name: 'active',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'Offered now',
+      admin: {
+        position: 'sidebar',
+        description: 'Without the tick nobody can choose it any more; earlier applications keep it.',
+      },
+    },
+    orderField('Subjects'),
+  ],
+}

@@ -1,0 +1,35 @@
+import type { GlobalConfig } from 'payload'
+import { accessToGlobal } from '../../accounts/index.ts'
+import { groups } from '../../platform/admin/groups.ts'
+import { previewOfGlobal } from '../admin/preview.ts'
+import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
+import { picturesField } from '../fields/pictures.ts'
+import { publicationField } from '../fields/publication.ts'
+import { richTextEditor } from '../fields/rich-text.ts'
+
+/** The page about the organisation. */
+export const about: GlobalConfig = {
+  slug: 'about',
+  label: 'About us page',
+  access: accessToGlobal('about'),
+  admin: {
+    group: groups.website,
+    description: 'Who we are, in our own words.',
+    livePreview: previewOfGlobal('about'),
+  },
+  versions: { max: VERSIONS_KEPT, drafts },
+  fields: [
+    publicationField(),
+    { name: 'title', type: 'text', required: true, maxLength: 120, label: 'Title' },
+    {
+      name: 'lead',
+      type: 'textarea',
+      required: true,
+      maxLength: 400,
+      label: 'First paragraph',
+      admin: { rows: 3, description: 'Set larger than the rest.' },
+    },
+    { name: 'body', type: 'richText', required: true, editor: richTextEditor, label: 'Text' },
+    picturesField({ name: 'pictures', label: 'Pictures' }),
+  ],
+}

@@ -1,0 +1,8 @@
+/** The headings of the admin's menu, by what staff come to do. */
+export const groups = {
+  courses: 'Courses and colleges',
+  bookshop: 'Bookshop',
+  website: 'Website',
+  messages: 'Messages',
+  settings: 'People and settings',
+} as const

@@ -1,0 +1,62 @@
+import type { CollectionConfig } from 'payload'
+import { groups } from '../admin/groups.ts'
+
+/** The outbox: every e-mail and text message is a row here first, so that none is lost and staff see what was sent. */
+export const messages = (access: CollectionConfig['access']): CollectionConfig => ({
+  slug: 'messages',
+  labels: { singular: 'Sent message', plural: 'Outbox' },
+  access,
+  admin: {
+    group: groups.messages,
+    useAsTitle: 'subject',
+    defaultColumns: ['to', 'subject', 'channel', 'status', 'createdAt'],
+    listSearchableFields: ['to', 'subject', 'template'],
+    description: 'Every e-mail and text message the portal has written, and whether it was sent.',
+  },
+  defaultSort: '-createdAt',
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'waiting',
+      label: 'State',
+      options: [
+        { value: 'waiting', label: 'Waiting' },
+        { value: 'sent', label: 'Sent' },
+        { value: 'failed', label: 'Could not be sent' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'channel',
+      type: 'select',
+      required: true,
+      label: 'Sent by',
+      options: [
+        { value: 'email', label: 'E-mail' },
+        { value: 'sms', label: 'Text message' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'attempts',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      min: 0,
+      label: 'Tries',
+      admin: { position: 'sidebar' },
+    },
+    { name: 'nextAttemptAt', type: 'date', index: true, label: 'Next try', admin: { position: 'sidebar' } },
+    { name: 'sentAt', type: 'date', label: 'Sent on', admin: { position: 'sidebar' } },
+    { name: 'template', type: 'text', required: true, label: 'Kind of message', admin: { position: 'sidebar' } },
+    { name: 'to', type: 'text', required: true, index: true, label: 'To' },
+    { name: 'subject', type: 'text', label: 'Subject' },
+    { name: 'text', type: 'textarea', required: true, label: 'Text', admin: { rows: 10 } },
+    { name: 'html', type: 'textarea', label: 'Formatted text', admin: { hidden: true } },
+    { name: 'lastError', type: 'text', label: 'Why the last try failed' },
+  ],
+})

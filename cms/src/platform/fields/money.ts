@@ -1,0 +1,43 @@
+import type { NumberField } from 'payload'
+
+interface MoneyOptions {
+  /** Ends in `Paise`. */
+  name: `${string}Paise`
+  label: string
+  description?: string
+  required?: boolean
+  width?: string
+}
+
+const component = '/platform/admin/RupeesField.tsx#RupeesField'
+const cell = '/platform/admin/RupeesCell.tsx#RupeesCell'
+
+/** The most that one amount may be: ten crore rupees. More is a slip of the finger. */
+export const MOST_PAISE = 10_00_00_000 * 100
+
+/** Says what is wrong with an amount in whole paise, or true. */
+export function checkPaise(value: number | null | undefined, { required }: { required?: boolean }): string | true {
+  if (value === null || value === undefined)
+    return required ? 'Please type the amount in rupees, for example 1250.' : true
+  if (!Number.isInteger(value)) return 'Please type rupees with at most two digits for the paise, for example 1250.50.'
+  if (value < 0) return 'An amount cannot be less than zero.'
+  if (value > MOST_PAISE) return 'This is more than ten crore rupees. Please check the amount.'
+  return true
+}
+
+/** An amount of money: stored as whole paise, typed and shown in rupees. */
+export function moneyField({ name, label, description, required = true, width }: MoneyOptions): NumberField {
+  return {
+    name,
+    type: 'number',
+    label,
+    required,
+    validate: (value: unknown) =>
+      checkPaise(typeof value === 'number' || value === null || value === undefined ? value : Number.NaN, { required }),
+    admin: {
+      description,
+      width,
+      components: { Field: component, Cell: cell },
+    },
+  }
+}
