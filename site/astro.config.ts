@@ -1,11 +1,19 @@
 import { defineConfig } from 'astro/config'
 import { inProcessAdapter } from './adapter.ts'
 
+/** Where `astro dev` finds the CMS, which answers everything that is not a public page. */
+const cms = process.env.CMS_ORIGIN ?? 'http://localhost:3000'
+const proxied = ['/api', '/admin', '/_next', '/media', '/outbox', '/preview']
+
 export default defineConfig({
   output: 'server',
   adapter: inProcessAdapter(),
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never', assets: '_astro' },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    // One style sheet for all pages: a few kB that the second page finds in the cache.
+    build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: cms, ws: true }])) },
+  },
 })

@@ -16,6 +16,8 @@ export interface RenderInput {
 export async function render({ path, page, preview = false }: RenderInput): Promise<string> {
   const request = new Request(new URL(path, page.site.origin))
   const response = await app.render(request, { locals: { page, preview } })
-  if (!response.ok) throw new Error(`The page ${path} could not be rendered (${response.status}).`)
+  // Astro answers its own not-found page with 404, and would draw it for a path that has no page as well.
+  const drawn = response.ok || (response.status === 404 && page.kind === 'not-found')
+  if (!drawn) throw new Error(`The page ${path} could not be rendered (${response.status}).`)
   return response.text()
 }

@@ -206,7 +206,14 @@ export const contactPageSchema = z.object({
 })
 
 /** Pages whose words do not change with the content: they need the site's settings only. */
-export const PLAIN_PAGES = ['purchase', 'something-wrong', 'not-found', 'success', 'failure'] as const
+export const PLAIN_PAGES = [
+  'purchase',
+  'something-wrong',
+  'not-found',
+  'success',
+  'failure',
+  'book-coming-soon',
+] as const
 export const plainPageSchema = z.object({ kind: z.enum(PLAIN_PAGES), ...base })
 
 export const pageSchema = z.discriminatedUnion('kind', [
@@ -226,4 +233,4 @@ export const pageSchema = z.discriminatedUnion('kind', [
 
 export type PageData = z.infer<typeof pageSchema>
 export type PageKind = PageData['kind']
-export type PageOf<K extends PageKind> = Extract<PageData, { kind: K }>
+export type PageOf<K extends PageKind> = PageData & { kind: K }

@@ -12,6 +12,8 @@ export const paths = {
   books: '/purchase-books',
   book: (id: string, slug: string) => `/purchase-books/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`,
   buyBook: (id: string) => `/purchase-books/${encodeURIComponent(id)}/buynow`,
+  /** Shown, with status 404, for every book address that has no published book. (spec 1, 2) */
+  bookComingSoon: '/purchase-books/coming-soon',
   policy: (key: string) => `/${key}`,
   purchase: '/purches',
   somethingWrong: '/something-wrong',

@@ -1,0 +1,67 @@
+import type { FieldError } from '@pravesh/shared/platform/reply'
+import { postJson } from '../lib/api.ts'
+import { notify } from '../ui/notify.ts'
+import { findMistakes, type TypedField } from './mistakes.ts'
+
+const form = document.querySelector<HTMLFormElement>('form[data-contact]')
+const plainTitle = document.title
+if (form) {
+  form.noValidate = true
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void send(form)
+  })
+}
+
+/** Checks what was typed, sends it, and says at the fields what is wrong with it; nothing typed is ever lost. */
+async function send(form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]')
+  if (!button || button.ariaDisabled === 'true') return
+  const typed = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-empty]')]
+  const mistakes = findMistakes(typed satisfies TypedField[])
+  show(form, mistakes)
+  if (mistakes.length > 0) return
+
+  const label = button.textContent
+  button.ariaDisabled = 'true'
+  button.textContent = form.dataset.sending ?? ''
+  const body = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  const reply = await postJson(form.dataset.contact ?? '', body, form.dataset.offline ?? '')
+  button.ariaDisabled = null
+  button.textContent = label
+  notify(reply.msg)
+  if (reply.ok) thank(form)
+  else show(form, reply.errors)
+}
+
+function show(form: HTMLFormElement, mistakes: readonly FieldError[]): void {
+  for (const place of form.querySelectorAll('.mistake')) place.textContent = ''
+  for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
+  const items = mistakes.map(({ field, message }) => {
+    document.getElementById(field)?.setAttribute('aria-invalid', 'true')
+    const place = document.getElementById(`${field}-mistake`)
+    if (place) place.textContent = message
+    const link = Object.assign(document.createElement('a'), { href: `#${field}`, textContent: message })
+    link.onclick = (event) => {
+      event.preventDefault()
+      document.getElementById(field)?.focus()
+    }
+    const item = document.createElement('li')
+    item.append(link)
+    return item
+  })
+  const summary = form.querySelector<HTMLElement>('[data-summary]')
+  summary?.querySelector('ul')?.replaceChildren(...items)
+  if (summary) summary.hidden = items.length === 0
+  document.title = items.length > 0 ? `${form.dataset.errorTitle ?? ''}${plainTitle}` : plainTitle
+  if (items.length > 0) summary?.focus()
+}
+
+function thank(form: HTMLFormElement): void {
+  form.reset()
+  form.hidden = true
+  const thanks = document.querySelector<HTMLElement>('[data-thanks]')
+  if (!thanks) return
+  thanks.hidden = false
+  thanks.focus()
+}

@@ -1,0 +1,24 @@
+import type { ContactField } from '@pravesh/shared/contact/contact-message'
+
+/** What the contact page says. */
+export const words = {
+  title: 'Contact us',
+  lead: 'Ask about courses, fees or an order. We answer within one working day.',
+  description: 'Call, write to or visit us, or send a message about courses, fees, documents or an order.',
+  formTitle: 'Send a message',
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    phone: 'Phone number',
+    comment: 'Your message',
+  } satisfies Record<ContactField, string>,
+  phoneHint: 'We call you back on it, or send a WhatsApp message.',
+  honeypot: 'Leave this field empty',
+  send: 'Send message',
+  sending: 'Sending…',
+  problem: 'There is a problem',
+  errorTitle: 'Error: ',
+  thanks: 'Thank you, your message has reached us',
+  thanksText: 'We answer within one working day, by phone or WhatsApp.',
+  offline: 'Your message could not be sent. Check your connection and try again.',
+} as const

@@ -1,0 +1,7 @@
+/** What the about page says besides what staff write. */
+export const words = {
+  crumb: 'About us',
+  pictures: 'Pictures',
+  courses: 'See the courses',
+  contact: 'Talk to us',
+} as const

@@ -1,0 +1,27 @@
+import { count } from '../../lib/text.ts'
+
+/** What the home page says besides what staff write. */
+export const words = {
+  seeCourses: 'See the courses',
+  findCollege: 'Find a college',
+  counts: {
+    label: 'In numbers',
+    courses: (n: number) => (n === 1 ? 'course open to read about' : 'degree and diploma courses'),
+    colleges: (n: number) => (n === 1 ? 'partner college' : 'partner colleges'),
+    states: (n: number) => (n === 1 ? 'state of India' : 'states of India'),
+    instalments: 'instalments for every fee',
+  },
+  courses: 'Choose your course',
+  coursesText: (n: number) =>
+    `${count(n, 'course', 'courses')} for those who want to teach or to serve in health care.`,
+  allCourses: 'Compare all courses',
+  noCourses: { title: 'Courses will be announced soon', text: 'Call us and we will tell you when admission opens.' },
+  features: 'How we look after you',
+  promises: 'Our promises',
+  about: 'More about us',
+  books: {
+    title: 'Books for every semester',
+    text: 'Printed in Bengali, English and Hindi, sent to your door.',
+    link: 'Look at the books',
+  },
+} as const

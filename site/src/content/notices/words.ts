@@ -1,0 +1,52 @@
+/** What the pages say that only tell or redirect. */
+export const words = {
+  comingSoon: {
+    title: 'Coming Soon...',
+    text: 'This book is not in our shop. It may come back before the next semester, or its address has changed.',
+    link: 'Look at all books',
+  },
+  somethingWrong: {
+    title: 'Oops, something went wrong',
+    text: 'It was not your doing. What you came for may not be open at the moment, or our server stumbled.',
+    link: 'Back to the home page',
+    courses: 'See the courses',
+  },
+  notFound: {
+    title: '404 Error !! Page Not Found',
+    text: 'There is no page at this address. It may have moved, or a letter is missing.',
+    loading: 'Looking for the page…',
+    back: 'Go Back',
+  },
+  success: {
+    title: 'Payment successful',
+    text: 'Thank you. We have received your payment, and the receipt is in your account.',
+    id: 'Transaction id',
+    idHint: 'Keep it until you have your receipt.',
+    back: 'Back to Dashboard',
+  },
+  failure: {
+    title: 'Payment not completed',
+    text: 'Nothing has been added to your account. If money left your bank, it comes back by itself within 5 to 7 bank working days.',
+    again: 'Try again from your account',
+    contact: 'Ask us about it',
+  },
+  purchase: {
+    title: 'Buy books and classes',
+    lead: 'Two ways to prepare: printed textbooks that come by courier, and live classes that you join from home.',
+    description: 'Buy printed textbooks for B.Ed, D.El.Ed and D.Pharm, or live classes with our teachers.',
+    ways: [
+      {
+        title: 'Printed books',
+        text: 'Textbooks in Bengali, English and Hindi, sorted by course and semester. Paid online, sent anywhere in India, and you can follow the parcel.',
+        link: 'Purchase Books',
+        to: 'books',
+      },
+      {
+        title: 'Live classes',
+        text: 'Lessons with a teacher at fixed hours, with time for questions. They run on our classes site, where you choose a course and a timetable.',
+        link: 'Purchase Classes',
+        to: 'classes',
+      },
+    ],
+  },
+} as const

@@ -1,0 +1,33 @@
+import type { BookCard, PageOf } from '@pravesh/shared/content/pages'
+import { paths } from '@pravesh/shared/content/paths'
+import { type JsonLd, ldPrice } from './json-ld.ts'
+
+/** A book and its offer, as search engines read it. */
+export function bookLd({ site, book }: PageOf<'book'>): JsonLd {
+  const url = `${site.origin}${paths.book(book.id, book.slug)}`
+  return {
+    '@type': 'Book',
+    '@id': url,
+    url,
+    name: book.name,
+    author: { '@type': 'Person', name: book.author },
+    publisher: { '@type': 'Organization', name: book.publisher },
+    inLanguage: book.language,
+    numberOfPages: book.pages,
+    bookFormat: 'https://schema.org/Paperback',
+    ...(book.description && { description: book.description }),
+    ...(book.image && { image: `${site.origin}${book.image.url}` }),
+    offers: {
+      '@type': 'Offer',
+      price: ldPrice(book.pricePaise),
+      priceCurrency: 'INR',
+      availability: `https://schema.org/${inStock(book) ? 'InStock' : 'OutOfStock'}`,
+      url,
+    },
+  }
+}
+
+/** Whether a copy can be sent now. */
+export function inStock({ copies }: Pick<BookCard, 'copies'>): boolean {
+  return copies > 0
+}

@@ -1,0 +1,11 @@
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** An ISO moment as the day it was in India: `20/11/2023`. */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso))
+}

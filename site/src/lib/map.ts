@@ -1,0 +1,18 @@
+const EMBEDS = [
+  { host: 'www.google.com', path: '/maps/embed' },
+  { host: 'www.openstreetmap.org', path: '/export/embed.html' },
+]
+
+/** Whether a map's address may be shown in a frame; any other is only linked to. */
+export function canEmbedMap(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const url = new URL(address)
+  return (
+    url.protocol === 'https:' && EMBEDS.some(({ host, path }) => url.host === host && url.pathname.startsWith(path))
+  )
+}
+
+/** Whether an address is one that may be linked to: https or http, nothing that runs. */
+export function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+}

@@ -1,0 +1,17 @@
+import type { Site } from '@pravesh/shared/content/pages'
+import type { JsonLd } from './json-ld.ts'
+
+/** The portal itself, as search engines read it. */
+export function organizationLd(site: Site): JsonLd {
+  return {
+    '@type': 'EducationalOrganization',
+    name: site.name,
+    description: site.tagline,
+    url: `${site.origin}/`,
+    logo: `${site.origin}/icons/icon-512.png`,
+    telephone: site.contact.phone,
+    email: site.contact.email,
+    address: site.contact.address,
+    sameAs: site.social.map(({ href }) => href),
+  }
+}

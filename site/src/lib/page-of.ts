@@ -1,0 +1,11 @@
+import type { PageData, PageKind, PageOf } from '@pravesh/shared/content/pages'
+
+/** The page's data as the kind its address stands for; throws when the CMS sent another kind. */
+export function pageOf<K extends PageKind>({ page }: { page: PageData }, kind: K): PageOf<K> {
+  if (!isKind(page, kind)) throw new Error(`This address shows a ${kind} page and was given a ${page.kind} page.`)
+  return page
+}
+
+function isKind<K extends PageKind>(page: PageData, kind: K): page is PageOf<K> {
+  return page.kind === kind
+}

@@ -1,0 +1,9 @@
+/** The page numbers to offer: the first, the last and those around the current one; null stands for a gap. */
+export function pagesToOffer(page: number, pageCount: number): (number | null)[] {
+  const near = new Set([1, page - 1, page, page + 1, pageCount])
+  const shown = [...near].filter((n) => n >= 1 && n <= pageCount).sort((a, b) => a - b)
+  return shown.flatMap((n, index) => {
+    const before = shown[index - 1]
+    return before !== undefined && n - before > 1 ? [null, n] : [n]
+  })
+}

@@ -1,0 +1,7 @@
+import type { Picture } from '@pravesh/shared/content/pages'
+
+/** The `srcset` of a picture: its renditions, narrowest first, and the largest last. */
+export function srcset({ sources, url, width }: Picture): string {
+  const all = sources.some((source) => source.url === url) ? sources : [...sources, { url, width }]
+  return all.map((source) => `${source.url} ${source.width}w`).join(', ')
+}

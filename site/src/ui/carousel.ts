@@ -1,0 +1,54 @@
+const MOVE_ON_MS = 3000
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Buttons for a strip of pictures that scrolls by itself already; see `autoplay` for the banner. */
+function enhance(root: HTMLElement): void {
+  const track = root.querySelector<HTMLElement>('.track')
+  const controls = root.querySelector<HTMLElement>('.carousel-controls')
+  if (!track || !controls) return
+  const count = track.children.length
+  const counter = controls.querySelector('[data-count]')
+  const current = () => Math.round(track.scrollLeft / track.clientWidth)
+  const show = (index: number) =>
+    track.scrollTo({
+      left: ((index + count) % count) * track.clientWidth,
+      behavior: calm.matches ? 'instant' : 'smooth',
+    })
+
+  controls.hidden = false
+  for (const button of controls.querySelectorAll<HTMLElement>('[data-step]')) {
+    button.onclick = () => show(current() + Number(button.dataset.step))
+  }
+  track.addEventListener('scroll', () => {
+    if (counter) counter.textContent = `${current() + 1} / ${count}`
+  })
+  if (root.dataset.carousel === 'auto') autoplay(root, () => show(current() + 1))
+}
+
+/** Moves on every three seconds; rests under the pointer, with the focus inside, on request and for who wants no motion. */
+function autoplay(root: HTMLElement, next: () => void): void {
+  const button = root.querySelector<HTMLElement>('[data-pause]')
+  let paused = calm.matches
+  const label = { pause: button?.ariaLabel ?? '', play: button?.dataset.playLabel ?? '' }
+  const draw = () => {
+    if (!button) return
+    button.toggleAttribute('data-paused', paused)
+    button.ariaLabel = paused ? label.play : label.pause
+  }
+  if (button) {
+    button.onclick = () => {
+      paused = !paused
+      draw()
+    }
+  }
+  calm.addEventListener('change', () => {
+    paused = calm.matches
+    draw()
+  })
+  draw()
+  setInterval(() => {
+    if (!paused && !document.hidden && !root.matches(':hover, :focus-within')) next()
+  }, MOVE_ON_MS)
+}
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) enhance(root)

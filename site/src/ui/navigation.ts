@@ -1,0 +1,20 @@
+import { paths } from '@pravesh/shared/content/paths'
+import { words } from './words.ts'
+
+/** The public navigation in its order; `newTab` marks what leaves the portal. */
+export function mainNavigation(liveClassesUrl: string): { label: string; href: string; newTab?: boolean }[] {
+  return [
+    { label: words.home, href: paths.home },
+    { label: words.courses, href: paths.courses },
+    { label: words.colleges, href: paths.colleges },
+    { label: words.books, href: paths.books },
+    { label: words.classes, href: liveClassesUrl, newTab: true },
+    { label: words.gallery, href: paths.gallery },
+  ]
+}
+
+/** What `aria-current` says on a link to `href` while `pathname` is shown. */
+export function currentFor(href: string, pathname: string): 'page' | 'true' | undefined {
+  if (href === pathname) return 'page'
+  return href !== paths.home && pathname.startsWith(`${href}/`) ? 'true' : undefined
+}

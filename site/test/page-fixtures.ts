@@ -1,0 +1,280 @@
+import type { BookCard, CourseCard, PageKind, PageOf, Picture, Site } from '@pravesh/shared/content/pages'
+
+/** A picture with the renditions that the CMS makes. */
+export function aPicture(name: string, alt: string, width = 1600, height = 1200): Picture {
+  const url = `/media/public/${name}.webp`
+  const widths = [480, 960].filter((rendition) => rendition < width)
+  return {
+    alt,
+    url,
+    width,
+    height,
+    sources: [
+      ...widths.map((rendition) => ({ url: `/media/public/${name}-${rendition}.webp`, width: rendition })),
+      { url, width },
+    ],
+  }
+}
+
+export const site: Site = {
+  origin: 'https://pravesh.example',
+  name: 'Pravesh',
+  tagline: 'Admission to teaching and pharmacy colleges in India',
+  logo: null,
+  contact: {
+    phone: '+91 98300 12345',
+    email: 'help@pravesh.example',
+    address: '14 Vivekananda Sarani\nBardhaman 713101, West Bengal',
+    hours: 'Monday to Saturday, 10 am to 6 pm',
+  },
+  whatsapp: '919830012345',
+  liveClassesUrl: 'https://classes.pravesh.example/',
+  social: [
+    { network: 'facebook', href: 'https://facebook.example/pravesh' },
+    { network: 'instagram', href: 'https://instagram.example/pravesh' },
+    { network: 'youtube', href: 'https://youtube.example/pravesh' },
+  ],
+  footerNote: '© 2026 Pravesh Education Services, Bardhaman',
+}
+
+const courseCards: [CourseCard, CourseCard, CourseCard] = [
+  {
+    id: 'bed',
+    code: 'BED',
+    name: 'Bachelor of Education',
+    summary:
+      'The degree for those who want to teach in secondary and higher secondary schools, with two school internships.',
+    image: aPicture('courses/bed', 'Student teachers around a blackboard'),
+    durationYears: 2,
+    startingPricePaise: 12_000_000,
+    enrolmentOpen: true,
+  },
+  {
+    id: 'deled',
+    code: 'DELED',
+    name: 'Diploma in Elementary Education',
+    summary:
+      'Two years that prepare you for the primary classroom: child development, language, arithmetic and much practice.',
+    image: aPicture('courses/deled', 'Small children drawing on slates'),
+    durationYears: 2,
+    startingPricePaise: 9_500_050,
+    enrolmentOpen: true,
+  },
+  {
+    id: 'dpharm',
+    code: 'DPHARM',
+    name: 'Diploma in Pharmacy',
+    summary: 'Become a registered pharmacist: pharmaceutics, pharmacology, hospital training and the law of medicines.',
+    image: aPicture('courses/dpharm', 'A pharmacy laboratory with glassware'),
+    durationYears: 2,
+    startingPricePaise: 18_000_000,
+    enrolmentOpen: false,
+  },
+]
+
+const places = [
+  ['Rarh Teachers’ Training College', 'Bardhaman', 'West Bengal'],
+  ['Damodar Valley College of Education', 'Asansol', 'West Bengal'],
+  ['Teesta College of Education', 'Jalpaiguri', 'West Bengal'],
+  ['Patliputra Institute of Pharmacy', 'Patna', 'Bihar'],
+  ['Mithila Teachers’ College', 'Darbhanga', 'Bihar'],
+  ['Subarnarekha College of Education', 'Jamshedpur', 'Jharkhand'],
+  ['Mahanadi Institute of Pharmaceutical Sciences', 'Cuttack', 'Odisha'],
+] as const
+
+const names = [
+  'Childhood and Growing Up',
+  'শিশু মনস্তত্ত্ব ও শিক্ষা',
+  'Pharmaceutics: Theory and Practice',
+  'Knowledge and Curriculum',
+  'Teaching of Mathematics in the Primary School',
+  'Assessment for Learning',
+  'Human Anatomy and Physiology',
+  'Gender, School and Society',
+]
+
+const bookCards: BookCard[] = Array.from({ length: 18 }, (_, index) => ({
+  id: `book-${index + 1}`,
+  slug: 'childhood-and-growing-up',
+  name: names[index % names.length] ?? '',
+  author: index % 2 ? 'Dr Anita Sen' : 'R. K. Mahato and S. Chatterjee',
+  course: (['BED', 'DELED', 'DPHARM'] as const)[index % 3] ?? 'BED',
+  semester: (['1', '2', '3', '4'] as const)[index % 4] ?? '1',
+  language: index % 3 === 1 ? 'Bengali' : 'English',
+  publisher: 'Rarh Prakashani',
+  pricePaise: 24_500 + index * 1_550,
+  copies: index === 3 ? 0 : 40 - index,
+  pages: 212 + index * 8,
+  image: aPicture(`books/book-${index + 1}`, `Cover of ${names[index % names.length]}`, 720, 960),
+}))
+
+const prose = `<p>The college stands in <strong>eleven acres of mango orchard</strong> by the old Grand Trunk Road, and has trained teachers since 1962.</p>
+<h2>What you find here</h2><ul><li>A library of 14,000 books, open until eight</li><li>Laboratories for psychology, language and science</li><li>A hostel for 120 women</li></ul>
+<p>Read more in our <a href="/privacy-policy">privacy policy</a>.</p>`
+
+/** One believable page of every kind. */
+export const pages: { [K in PageKind]: PageOf<K> } = {
+  home: {
+    kind: 'home',
+    site,
+    hero: {
+      title: 'Your classroom is waiting for you',
+      text: 'Choose a recognised college for B.Ed, D.El.Ed or D.Pharm, apply from your phone and pay the fees in five instalments.',
+      picture: aPicture('home/hero', 'The arcaded front of a college in the morning sun', 1600, 1800),
+    },
+    features: [
+      { title: 'One form for every college', text: 'Fill it once, stop when you like and go on from any phone.' },
+      { title: 'Fees you know beforehand', text: 'Every semester and every college, written out before you apply.' },
+      { title: 'People who answer', text: 'A counsellor in your language, by phone and on WhatsApp.' },
+      { title: 'Books at your door', text: 'Printed textbooks for each semester, sent by courier.' },
+    ],
+    promises: [
+      { title: 'Fees in five instalments', text: 'Pay the course fee in five parts, each on the day it is due.' },
+      { title: 'Instant receipts', text: 'A numbered receipt to download the moment a payment arrives.' },
+      {
+        title: 'The fee agreement, in your hands',
+        text: 'A copy of the course fee agreement, for you and your family.',
+      },
+    ],
+    about: {
+      title: 'From Bardhaman, for first-generation students',
+      text: 'We began in 2011 with one desk at a bus stand.\n\nToday we guide students of five states to colleges that the councils recognise, and stay with them until the last receipt.',
+      picture: aPicture('home/about', 'A counsellor and a student over a form'),
+    },
+    courses: courseCards,
+    counts: { colleges: 12, states: 5 },
+  },
+  courses: { kind: 'courses', site, courses: courseCards },
+  course: {
+    kind: 'course',
+    site,
+    course: {
+      ...courseCards[0],
+      description:
+        'Four semesters of theory and practice after your bachelor’s degree.\n\nYou study how children learn, how a lesson is built and how a school is run, and you teach in two schools for twenty weeks in all.',
+      videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
+      colleges: places.map(([name, city, state], index) => ({
+        id: `college-${index + 1}`,
+        name,
+        city,
+        state,
+        totalPricePaise: 12_000_000 + index * 750_000,
+      })),
+      semesterFees: ['Admission', '1st Semester', '2nd Semester', '3rd Semester', '4th Semester'].map(
+        (title, index) => ({
+          title,
+          feePaise: index === 0 ? 2_000_000 : 2_500_050,
+        }),
+      ),
+      otherDetails: prose,
+    },
+  },
+  colleges: {
+    kind: 'colleges',
+    site,
+    colleges: places.map(([name, city, state], index) => ({
+      id: `college-${index + 1}`,
+      name,
+      city,
+      state,
+      image: aPicture(`colleges/college-${index + 1}`, `The front of ${name}`),
+      courseNames: index % 2 ? ['B.Ed', 'D.El.Ed'] : ['B.Ed', 'D.Pharm'],
+    })),
+  },
+  college: {
+    kind: 'college',
+    site,
+    college: {
+      id: 'college-1',
+      name: places[0][0],
+      city: 'Bardhaman',
+      state: 'West Bengal',
+      address: 'G. T. Road, Nawabhat\nBardhaman 713104',
+      about: prose,
+      pictures: [1, 2, 3].map((n) => aPicture(`colleges/college-1-${n}`, `The college, view ${n}`, 1600, 900)),
+      mapUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=87.83,23.22,87.88,23.26&layer=mapnik',
+      courses: courseCards.map((course) => ({ ...course, totalPricePaise: course.startingPricePaise + 1_000_000 })),
+    },
+  },
+  gallery: {
+    kind: 'gallery',
+    site,
+    items: [
+      'Saraswati Puja',
+      'Teaching practice',
+      'The chemistry laboratory',
+      'Sports day',
+      'The library',
+      'Convocation',
+    ].map((title, index) => ({
+      id: `item-${index}`,
+      title,
+      pictures: Array.from({ length: (index % 3) + 1 }, (_, n) =>
+        aPicture(`gallery/${index}-${n}`, `${title}, picture ${n + 1}`),
+      ),
+    })),
+  },
+  about: {
+    kind: 'about',
+    site,
+    title: 'About Pravesh',
+    lead: 'We help students of small towns to the right college, and stay with them until the course is done.',
+    body: prose,
+    pictures: [aPicture('about/1', 'Our office in Bardhaman'), aPicture('about/2', 'Counsellors at work')],
+  },
+  policy: {
+    kind: 'policy',
+    site,
+    key: 'privacy-policy',
+    title: 'Privacy policy',
+    body: prose,
+    lastUpdated: '2023-11-20T00:00:00.000Z',
+  },
+  books: {
+    kind: 'books',
+    site,
+    filter: { course: null, semester: null, search: '' },
+    books: bookCards,
+    page: 1,
+    pageCount: 4,
+    total: 60,
+  },
+  book: {
+    kind: 'book',
+    site,
+    book: {
+      ...(bookCards[0] as BookCard),
+      description:
+        'How children grow, learn and make friends, with cases from Indian schools and questions after each chapter.',
+      pictures: [aPicture('books/book-1', 'Cover', 720, 960), aPicture('books/book-1-back', 'Back', 720, 960)],
+    },
+  },
+  contact: { kind: 'contact', site, form: null },
+  purchase: { kind: 'purchase', site },
+  'something-wrong': { kind: 'something-wrong', site },
+  'not-found': { kind: 'not-found', site },
+  success: { kind: 'success', site },
+  failure: { kind: 'failure', site },
+  'book-coming-soon': { kind: 'book-coming-soon', site },
+}
+
+/** Where each kind of the fixtures is shown. */
+export const addresses: Record<PageKind, string> = {
+  home: '/',
+  courses: '/courses',
+  course: '/courses/bed',
+  colleges: '/colleges',
+  college: '/colleges/college-1',
+  gallery: '/gallery',
+  about: '/aboutus',
+  policy: '/privacy-policy',
+  books: '/purchase-books',
+  book: '/purchase-books/book-1/childhood-and-growing-up',
+  contact: '/contact',
+  purchase: '/purches',
+  'something-wrong': '/something-wrong',
+  'not-found': '/404',
+  success: '/success',
+  failure: '/failure',
+  'book-coming-soon': '/purchase-books/coming-soon',
+}
