@@ -60,7 +60,8 @@ function callOf(req: PayloadRequest, bodyLimit: number): Call {
 }
 
 function refusal({ status, publicMessage, errors, retryAfterSeconds }: Problem): Response {
-  const headers = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
+  const headers: Record<string, string> =
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
   return json(status, { success: false, msg: publicMessage, ...(errors ? { errors } : {}) }, headers)
 }
 

@@ -7,12 +7,12 @@ export function contactMail({ firstName, lastName, phone, comment }: ContactMess
   const safe = { name: escapeHtml(name), phone: escapeHtml(phone), comment: escapeHtml(comment) }
   return {
     subject: `Message from ${name}`,
-    text: `${name} wrote through the contact form.\n\nPhone: ${phone}\n\n${comment}\n\nEvery message is kept in the admin under Contact messages.`,
+    text: `${name} wrote through the contact form.\n\nPhone: ${phone}\n\n${comment}\n\nEvery message is kept in the admin under Messages from visitors.`,
     html: [
       `<p><strong>${safe.name}</strong> wrote through the contact form.</p>`,
       `<p>Phone: <a href="tel:+91${safe.phone}">${safe.phone}</a></p>`,
       `<blockquote>${safe.comment.replace(/\n/g, '<br>')}</blockquote>`,
-      '<p>Every message is kept in the admin under Contact messages.</p>',
+      '<p>Every message is kept in the admin under Messages from visitors.</p>',
     ].join('\n'),
   }
 }

@@ -23,6 +23,7 @@ const fixed: Record<string, Exclude<PageKind, 'course' | 'college' | 'book' | 'p
   [paths.success]: 'success',
   [paths.failure]: 'failure',
   '/404': 'not-found',
+  [paths.bookComingSoon]: 'book-coming-soon',
 }
 
 /** Reads a public path, as it stands in the address; null when no page can live there. (spec 3, 2.5) */

@@ -18,6 +18,9 @@ interface ListOptions<C extends CollectionSlug, K extends keyof DataFromCollecti
   page?: number
 }
 
+/** Payload's types allow this only where the collection is known by name. */
+const NO_JOINS = false as never
+
 /** Reads published records, and the one draft that is being previewed. */
 export type Records = ReturnType<typeof recordsOf>
 
@@ -35,7 +38,7 @@ export function recordsOf({ payload, draft }: { payload: Payload; draft?: DraftO
   ) {
     return payload.db.find<Row<C, K> & { id: string }>({
       collection,
-      joins: false,
+      joins: NO_JOINS,
       limit,
       page,
       pagination,
@@ -106,7 +109,7 @@ async function newestDraft<C extends CollectionSlug>(options: { payload: Payload
     id,
     draft: true,
     depth: 0,
-    joins: false,
+    joins: NO_JOINS,
     disableErrors: true,
     overrideAccess: true,
   })

@@ -1,0 +1,205 @@
+import { paths } from '@pravesh/shared/content/paths'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aDraftBook, anInactiveBook, aPublishedBook } from '../../../test/builders/books.ts'
+import {
+  aDraftCollege,
+  aDraftCourse,
+  aHiddenCourse,
+  aPublishedCollege,
+  aPublishedCourse,
+} from '../../../test/builders/courses.ts'
+import { aDraftGalleryItem, aPublishedGalleryItem } from '../../../test/builders/gallery.ts'
+import { aPicture } from '../../../test/builders/pictures.ts'
+import { paragraphs } from '../../../test/builders/rich-text.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { Book, College, Course, GalleryItem, Media } from '../../payload-types.ts'
+import { fixedPaths } from '../publishing/fixed-paths.ts'
+import { loadPage } from './load-page.ts'
+import type { DraftOf } from './records.ts'
+
+const portal = startTestPortal()
+const load = (path: string, search = '') => loadPage({ payload: portal.payload, path, search })
+const preview = (path: string, draft: DraftOf) => loadPage({ payload: portal.payload, path, draft })
+
+describe('an empty database', () => {
+  it.each(fixedPaths.filter((path) => !path.includes('polic') && path !== '/terms-and-conditions'))(
+    'can show %s',
+    async (path) => {
+      const page = await load(path)
+      expect(page?.site.origin).toBe('http://localhost:3000')
+      expect(JSON.stringify(page)).not.toContain('undefined')
+    },
+  )
+
+  it('has no policies yet, and no page beyond the first', async () => {
+    expect(await load('/privacy-policy')).toBeNull()
+    expect(await load(paths.books, '?page=2')).toBeNull()
+    expect(await load(paths.books)).toMatchObject({ kind: 'books', books: [], page: 1, pageCount: 0, total: 0 })
+  })
+})
+
+describe('with content', () => {
+  let picture: Media
+  let college: College
+  let secretCollege: College
+  let course: Course
+  let hidden: Course
+  let draftCourse: Course
+  let book: Book
+  let draftBook: Book
+  let inactiveBook: Book
+  let galleryItem: GalleryItem
+  let draftItem: GalleryItem
+
+  beforeAll(async () => {
+    const { payload } = portal
+    picture = await aPicture(payload)
+    college = await aPublishedCollege(payload, { images: [picture.id] })
+    secretCollege = await aDraftCollege(payload)
+    const colleges = [college, secretCollege].map(({ id }) => ({ college: id, totalPricePaise: 11_000_000 }))
+    course = await aPublishedCourse(payload, { colleges, image: picture.id })
+    hidden = await aHiddenCourse(payload, { colleges })
+    draftCourse = await aDraftCourse(payload)
+    book = await aPublishedBook(payload, { images: [picture.id], copies: 7 })
+    draftBook = await aDraftBook(payload)
+    inactiveBook = await anInactiveBook(payload)
+    galleryItem = await aPublishedGalleryItem(payload, { images: [picture.id] })
+    draftItem = await aDraftGalleryItem(payload)
+  })
+
+  it('shows a course with its published colleges, its fees and its picture', async () => {
+    const page = await load(paths.course(course.id))
+    expect(page).toMatchObject({
+      kind: 'course',
+      course: {
+        id: course.id,
+        code: 'BED',
+        startingPricePaise: 9_500_000,
+        colleges: [{ id: college.id, name: college.name, city: 'Bolpur', totalPricePaise: 11_000_000 }],
+        semesterFees: [
+          { title: '1st Semester', feePaise: 2_500_000 },
+          { title: '2nd Semester', feePaise: 2_350_050 },
+        ],
+        otherDetails: '<p>Bring your mark sheets.</p>',
+        image: { alt: picture.alt, width: 700, height: 350, url: `/media/${picture.filename}` },
+      },
+    })
+    if (page?.kind !== 'course') throw new Error('no course')
+    expect(page.course.colleges).toHaveLength(1)
+    expect(page.course.image?.sources.map((source) => source.width)).toEqual([320, 640, 700])
+  })
+
+  it('shows a college with the visible courses it teaches', async () => {
+    const page = await load(paths.college(college.id))
+    expect(page).toMatchObject({
+      kind: 'college',
+      college: {
+        id: college.id,
+        pictures: [{ alt: picture.alt }],
+        courses: [{ id: course.id, totalPricePaise: 11_000_000 }],
+      },
+    })
+    if (page?.kind !== 'college') throw new Error('no college')
+    expect(page.college.courses).toHaveLength(1)
+  })
+
+  it('shows a book with its stock', async () => {
+    expect(await load(paths.book(book.id, 'childhood-and-growing-up'))).toMatchObject({
+      kind: 'book',
+      book: { id: book.id, copies: 7, pricePaise: 32_050, pictures: [{ width: 700 }] },
+    })
+  })
+
+  it('follows the stock without the book being saved', async () => {
+    const { payload } = portal
+    const where = { book: { equals: book.id } }
+    await payload.update({ collection: 'book-stock', where, data: { copies: 3 } })
+    expect(await load(paths.book(book.id, 'childhood-and-growing-up'))).toMatchObject({ book: { copies: 3 } })
+  })
+
+  it('lists what is published and nothing else', async () => {
+    expect(await load(paths.courses)).toMatchObject({ courses: [{ id: course.id }] })
+    expect(await load(paths.colleges)).toMatchObject({ colleges: [{ id: college.id, courseNames: [course.name] }] })
+    expect(await load(paths.gallery)).toMatchObject({ items: [{ id: galleryItem.id, pictures: [{ width: 700 }] }] })
+    expect(await load(paths.books)).toMatchObject({ books: [{ id: book.id }], total: 1, pageCount: 1 })
+    expect(await load(paths.home)).toMatchObject({ courses: [{ id: course.id }], counts: { colleges: 1, states: 1 } })
+    for (const path of [paths.courses, paths.colleges, paths.gallery, paths.books, paths.home]) {
+      const text = JSON.stringify(await load(path))
+      expect(text).not.toContain('Secret')
+      expect(text).not.toContain(hidden.id)
+      expect(text).not.toContain(inactiveBook.id)
+    }
+  })
+
+  it('has no page for what may not be seen', async () => {
+    const nowhere = [
+      paths.course(hidden.id),
+      paths.course(draftCourse.id),
+      paths.college(secretCollege.id),
+      paths.book(draftBook.id, 'a-secret-draft'),
+      paths.book(inactiveBook.id, 'an-inactive-book'),
+      paths.book(book.id, 'another-name'),
+      paths.course(book.id),
+    ]
+    for (const path of nowhere) expect(await load(path), path).toBeNull()
+  })
+
+  it('shows the one draft that is previewed, and only that one', async () => {
+    const { payload } = portal
+    const data = { description: 'Changed in a draft.', startingPricePaise: 100 }
+    await payload.update({ collection: 'courses', id: course.id, data, draft: true })
+    expect(await load(paths.course(course.id))).toMatchObject({ course: { startingPricePaise: 9_500_000 } })
+    const draft = { collection: 'courses', id: course.id } as const
+    expect(await preview(paths.course(course.id), draft)).toMatchObject({ course: { startingPricePaise: 100 } })
+    expect(await preview(paths.course(hidden.id), draft)).toBeNull()
+    expect(await preview(paths.course(hidden.id), { collection: 'courses', id: hidden.id })).toMatchObject({
+      course: { name: hidden.name },
+    })
+    expect(await preview(paths.gallery, { collection: 'gallery-items', id: draftItem.id })).toMatchObject({
+      items: [{ title: 'A Secret Picture' }, { id: galleryItem.id }],
+    })
+    const inactive = { collection: 'books', id: inactiveBook.id } as const
+    expect(await preview(paths.book(inactiveBook.id, 'an-inactive-book'), inactive)).toMatchObject({
+      book: { name: 'An Inactive Book' },
+    })
+  })
+
+  it('says which field of which record is in the way', async () => {
+    const draft = { collection: 'courses', id: draftCourse.id } as const
+    await expect(preview(paths.course(draftCourse.id), draft)).rejects.toThrow(
+      '“A Secret Course” cannot be shown because its summary is empty.',
+    )
+  })
+
+  it('shows globals as published until their draft is previewed', async () => {
+    const { payload } = portal
+    await payload.updateGlobal({
+      slug: 'about',
+      data: { title: 'About Pravesh', lead: 'A lead', body: paragraphs('y'), _status: 'published' },
+    })
+    await payload.updateGlobal({ slug: 'about', data: { title: 'Not yet', body: paragraphs('x') }, draft: true })
+    expect(await load(paths.about)).toMatchObject({ title: 'About Pravesh', lead: 'A lead' })
+    expect(await preview(paths.about, { global: 'about' })).toMatchObject({ title: 'Not yet', body: '<p>x</p>' })
+  })
+
+  it('shows a policy once it is published', async () => {
+    const data = {
+      key: 'privacy-policy',
+      title: 'Privacy',
+      lastUpdated: '2023-11-20T00:00:00.000Z',
+      body: paragraphs('We'),
+    } as const
+    const draft = await portal.payload.create({
+      collection: 'policies',
+      data: { ...data, _status: 'draft' },
+      draft: true,
+    })
+    expect(await load('/privacy-policy')).toBeNull()
+    await portal.payload.update({ collection: 'policies', id: draft.id, data: { _status: 'published' } })
+    expect(await load('/privacy-policy')).toMatchObject({
+      title: 'Privacy',
+      lastUpdated: '2023-11-20T00:00:00.000Z',
+      body: '<p>We</p>',
+    })
+  })
+})

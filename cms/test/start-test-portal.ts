@@ -1,0 +1,64 @@
+import { getPayload, handleEndpoints, type Payload } from 'payload'
+import { afterAll, beforeAll } from 'vitest'
+import { PEER_HEADER } from '../src/platform/client-address.ts'
+
+/** What a call was answered with; `reply` is null when it is no JSON. */
+export interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into replies freely
+  reply: any
+  headers: Headers
+  text: string
+}
+
+export interface TestPortal {
+  payload: Payload
+  /** Makes a call as the server would hand it on; an object as body is sent as JSON, a string as it is. */
+  call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+}
+
+/**
+ * The real configuration on this test file's own database, started before its tests and removed after them.
+ * Its parts are there from the first `beforeAll` or test on.
+ */
+export function startTestPortal(): TestPortal {
+  const portal: Partial<TestPortal> = {}
+  beforeAll(async () => {
+    const { default: config } = await import('../src/payload.config.ts')
+    portal.payload = await getPayload({ config })
+    portal.call = async (method, path, body, headers = {}) => {
+      const isText = typeof body === 'string'
+      const request = new Request(`http://localhost:3000${path}`, {
+        method,
+        headers: {
+          ...(body === undefined || isText ? {} : { 'content-type': 'application/json' }),
+          [PEER_HEADER]: '203.0.113.1',
+          'x-request-id': 'test-request',
+          ...headers,
+        },
+        body: body === undefined ? undefined : isText ? body : JSON.stringify(body),
+      })
+      const response = await handleEndpoints({ config, request })
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, text, reply: parsed(text) }
+    }
+  })
+  afterAll(async () => {
+    const db = portal.payload?.db
+    if (db?.name === 'mongoose') await (db as unknown as MongooseConnection).connection.dropDatabase()
+    await portal.payload?.destroy()
+  })
+  return portal as TestPortal
+}
+
+interface MongooseConnection {
+  connection: { dropDatabase: () => Promise<void> }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

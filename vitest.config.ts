@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config'
+
+const mongodb = process.env.MONGODB_TEST_URI ?? ''
+if (mongodb === '') {
+  console.warn('\nMONGODB: SKIPPED, no server named by MONGODB_TEST_URI\n')
+}
+
+/** Against real Payload and a real database: each file in a process of its own, with a database of its own. */
+const integration = (name: 'sqlite' | 'mongodb') => ({
+  test: {
+    name,
+    include: ['cms/**/*.int.test.ts'],
+    pool: 'forks' as const,
+    isolate: true,
+    globalSetup: name === 'sqlite' ? ['cms/test/make-template.ts'] : [],
+    setupFiles: [`cms/test/use-${name}.ts`],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
+})
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['shared/**/*.test.ts', 'site/**/*.test.ts', 'cms/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.int.test.ts', 'site/e2e/**'],
+        },
+      },
+      integration('sqlite'),
+      ...(mongodb === '' ? [] : [integration('mongodb')]),
+    ],
+  },
+})
