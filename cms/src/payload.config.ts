@@ -7,6 +7,8 @@ import { features } from './features.ts'
 import { database } from './platform/database.ts'
 import { cmsSource } from './platform/directories.ts'
 import { env } from './platform/env.ts'
+import { createLog } from './platform/log.ts'
+import { trustedOrigins } from './platform/trusted-origins.ts'
 
 const settings = env()
 
@@ -19,12 +21,18 @@ export default buildConfig({
   collections: features.flatMap((feature) => feature.collections ?? []),
   globals: features.flatMap((feature) => feature.globals ?? []),
   endpoints: features.flatMap((feature) => feature.endpoints ?? []),
-  jobs: { tasks: features.flatMap((feature) => feature.tasks ?? []) },
+  jobs: {
+    tasks: features.flatMap((feature) => feature.tasks ?? []),
+    // Scheduled publishing is due to the minute; the nightly run puts itself in the queue.
+    autoRun: [{ cron: '*/15 * * * * *', allQueues: true, silent: true }],
+  },
   db: database(settings),
   editor: lexicalEditor(),
   graphQL: { disable: true },
   secret: settings.payloadSecret,
-  serverURL: settings.publicUrl,
+  cookiePrefix: 'pravesh-staff',
+  csrf: trustedOrigins(settings),
+  logger: createLog({ pretty: process.stdout.isTTY }),
   sharp,
   telemetry: false,
   typescript: { outputFile: path.join(cmsSource, 'payload-types.ts') },

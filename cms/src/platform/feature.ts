@@ -1,4 +1,5 @@
 import type { CollectionConfig, Endpoint, GlobalConfig, TaskConfig } from 'payload'
+import type { Route } from './http/route.ts'
 
 /** What one feature adds to the CMS; `features.ts` mounts them all. */
 export interface Feature {
@@ -6,6 +7,8 @@ export interface Feature {
   globals?: GlobalConfig[]
   /** Paths are relative to `/api`. */
   endpoints?: Endpoint[]
+  /** Pages that cannot be files. */
+  routes?: Route[]
   // biome-ignore lint/suspicious/noExplicitAny: Payload's own type for tasks of any input and output
   tasks?: TaskConfig<any>[]
 }

@@ -88,3 +88,22 @@ export interface SeedAbout {
   body: SeedRichText
   pictures: SeedPicture[]
 }
+
+export interface SeedReferenceList {
+  key: string
+  title: string
+  /** One sentence for the editor: where the values are offered. */
+  help: string
+  values: string[]
+}
+
+export interface SeedSite {
+  name: string
+  tagline: string
+  contact: { phone: string; email: string; address: string; hours: string }
+  /** International number without plus or spaces. */
+  whatsapp: string
+  liveClassesUrl: string
+  social: { network: 'facebook' | 'instagram' | 'youtube' | 'x' | 'linkedin'; href: string }[]
+  footerNote: string
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+
+/** How the first administrator signs in; the password is known only when it was just made. */
+export interface FirstAdministrator {
+  email: string
+  /** Generated now, to be shown once; null when it was chosen in the settings. */
+  generatedPassword: string | null
+}
+
+interface EnsureOptions {
+  payload: Payload
+  email: string
+  /** From the settings; null to generate one. */
+  password: string | null
+}
+
+/**
+ * Creates the first administrator while there are no staff at all; null when there are. A system operation: nobody can
+ * be signed in yet.
+ */
+export async function ensureFirstAdministrator({
+  payload,
+  email,
+  password,
+}: EnsureOptions): Promise<FirstAdministrator | null> {
+  const { totalDocs } = await payload.count({ collection: 'staff' })
+  if (totalDocs > 0) return null
+  const generatedPassword = password === null ? readablePassword() : null
+  await payload.create({
+    collection: 'staff',
+    data: { name: 'Administrator', email, password: password ?? generatedPassword ?? '', roles: ['administrator'] },
+  })
+  return { email, generatedPassword }
+}
+
+/** 80 random bits in groups that can be read out and typed. */
+function readablePassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+  const picked = Array.from(randomBytes(16), (byte) => letters[byte % letters.length])
+  return [0, 4, 8, 12].map((start) => picked.slice(start, start + 4).join('')).join('-')
+}

@@ -1,0 +1,47 @@
+import { paths } from '@pravesh/shared/content/paths'
+
+/** A record that was saved, unpublished or deleted. */
+export interface ContentChange {
+  /** A collection's or a global's slug. */
+  slug: string
+  id: string
+  /** The fields that addresses are built from: a book's slug, a policy's key. */
+  slugText?: string
+}
+
+/** Ids that a change's neighbours are found by. */
+export interface Neighbours {
+  courseIds: readonly string[]
+  collegeIds: readonly string[]
+}
+
+/** What must be published again: some pages, the own page first, or the whole site. */
+export type Affected = { pages: string[] } | 'everything'
+
+/**
+ * The pages on which a record shows. Courses and colleges name each other, and what a draft once named is not known any
+ * more, so a change of one republishes all of the other: dozens at most, and pages with the same bytes are left alone.
+ * Catalogue pages beyond the first are drawn when they are asked for and need no publishing. (decision 0004)
+ */
+export function affectedPaths({ slug, id, slugText }: ContentChange, { courseIds, collegeIds }: Neighbours): Affected {
+  switch (slug) {
+    case 'courses':
+      return { pages: [paths.course(id), paths.courses, paths.home, paths.colleges, ...collegeIds.map(paths.college)] }
+    case 'colleges':
+      return { pages: [paths.college(id), paths.colleges, paths.home, ...courseIds.map(paths.course)] }
+    case 'gallery-items':
+      return { pages: [paths.gallery] }
+    case 'books':
+      return { pages: slugText === undefined ? [paths.books] : [paths.book(id, slugText), paths.books] }
+    case 'policies':
+      return { pages: slugText === undefined ? [] : [paths.policy(slugText)] }
+    case 'home':
+      return { pages: [paths.home] }
+    case 'about':
+      return { pages: [paths.about] }
+    case 'site-settings':
+      return 'everything'
+    default:
+      return { pages: [] }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Payload, Where } from 'payload'
+import { type PageOwner, pageOwner } from './page-owner.ts'
+
+const collection = 'publications'
+
+/** What staff are told of a page: that it is live since when, or why its last change is not. */
+export class PublicationLog {
+  private readonly payload: Payload
+
+  constructor(payload: Payload) {
+    this.payload = payload
+  }
+
+  async live(path: string): Promise<void> {
+    await this.write(path, { state: 'live', error: null, publishedAt: new Date().toISOString() })
+  }
+
+  async failed(path: string, error: string): Promise<void> {
+    await this.write(path, { state: 'failed', error })
+  }
+
+  /** Notes the first publication of a page that a bulk run found; writes nothing for a page known to be live. */
+  async liveUnlessKnown(path: string, known: ReadonlySet<string>): Promise<void> {
+    if (!known.has(path)) await this.live(path)
+  }
+
+  async forget(path: string): Promise<void> {
+    await this.payload.db.deleteMany({ collection, where: { path: { equals: path } } })
+  }
+
+  async forgetRecord(owner: PageOwner): Promise<void> {
+    const where: Where = {
+      and: [{ collection: { equals: owner.collection } }, { recordId: { equals: owner.recordId } }],
+    }
+    await this.payload.db.deleteMany({ collection, where })
+  }
+
+  /** Addresses whose last publication succeeded. */
+  async livePaths(): Promise<Set<string>> {
+    const { docs } = await this.payload.db.find<{ path: string }>({
+      collection,
+      where: { state: { equals: 'live' } },
+      select: { path: true },
+      pagination: false,
+      limit: 0,
+    })
+    return new Set(docs.map((row) => row.path))
+  }
+
+  private async write(path: string, data: Record<string, unknown>): Promise<void> {
+    await this.payload.db.upsert({
+      collection,
+      where: { path: { equals: path } },
+      data: { path, ...pageOwner(path), ...data },
+      req: { payload: this.payload },
+    })
+  }
+}

@@ -1,0 +1,18 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+/**
+ * Resolves when the transaction that a request runs in has been committed or rolled back, at once where there is none.
+ * Payload has no hook for it, and what is read before the commit is the old data.
+ */
+export async function transactionEnd(payload: Payload, req: Pick<PayloadRequest, 'transactionID'>): Promise<void> {
+  const id = await req.transactionID
+  if (id === undefined || id === null) return
+  const sessions: Record<string | number, unknown> = payload.db.sessions ?? {}
+  const session = sessions[id]
+  while (id in sessions || isOpen(session)) await new Promise((resolve) => setTimeout(resolve, 1))
+}
+
+/** MongoDB's adapter forgets a session before its commit has ended; the driver's own flag tells when it has. */
+function isOpen(session: unknown): boolean {
+  return typeof session === 'object' && session !== null && 'hasEnded' in session && session.hasEnded === false
+}

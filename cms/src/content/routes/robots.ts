@@ -1,0 +1,22 @@
+import { env } from '../../platform/env.ts'
+import type { Route } from '../../platform/http/route.ts'
+import { siteHeaders } from '../../platform/http/security-headers.ts'
+
+/** Tells crawlers what not to look at, and where the sitemap is. */
+export const robots: Route = {
+  method: 'GET',
+  path: '/robots.txt',
+  async handle() {
+    const lines = [
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /api/',
+      'Disallow: /student/',
+      '',
+      `Sitemap: ${env().publicUrl}/sitemap.xml`,
+      '',
+    ]
+    const headers = { ...siteHeaders, 'content-type': 'text/plain; charset=utf-8' }
+    return new Response(lines.join('\n'), { headers })
+  },
+}

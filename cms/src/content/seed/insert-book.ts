@@ -1,0 +1,17 @@
+import { rupeesToPaise } from '@pravesh/shared/platform/money'
+import type { Payload } from 'payload'
+import type { SeedBook } from './types.ts'
+
+/** Adds a published book with its stock. */
+export async function insertBook(payload: Payload, book: SeedBook, images: string[]): Promise<void> {
+  const { price, copies, images: _files, ...rest } = book
+  const created = await payload.create({
+    collection: 'books',
+    data: { ...rest, images, pricePaise: rupeesToPaise(price), active: true, _status: 'published' },
+  })
+  await payload.update({
+    collection: 'book-stock',
+    where: { book: { equals: created.id } },
+    data: { copies },
+  })
+}

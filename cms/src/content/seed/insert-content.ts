@@ -1,0 +1,84 @@
+import { rupeesToPaise } from '@pravesh/shared/platform/money'
+import type { Payload } from 'payload'
+import { about } from './data/about.ts'
+import { books } from './data/books.ts'
+import { colleges } from './data/colleges.ts'
+import { courses } from './data/courses.ts'
+import { gallery } from './data/gallery.ts'
+import { home } from './data/home.ts'
+import { insertBook } from './insert-book.ts'
+import { richTextMaker } from './rich-text.ts'
+import { insertPictures } from './seed-pictures.ts'
+
+/** What is told while the demo content is inserted. */
+export type Report = (line: string) => void
+
+const published = { _status: 'published' } as const
+
+/** Fills an empty database with a small believable organisation. A system operation: no user is signed in yet. */
+export async function insertContent(payload: Payload, report: Report): Promise<void> {
+  const rich = await richTextMaker(payload.config)
+  const media = await insertPictures(
+    payload,
+    [
+      home.hero.picture,
+      home.about.picture,
+      ...about.pictures,
+      ...courses.map((course) => course.image),
+      ...[...colleges, ...gallery, ...books].flatMap((one) => one.images),
+    ],
+    (done, all) => (done % 20 === 0 || done === all) && report(`pictures: ${done} of ${all}`),
+  )
+  await payload.updateGlobal({
+    slug: 'home',
+    data: {
+      ...published,
+      heroTitle: home.hero.title,
+      heroText: home.hero.text,
+      heroPicture: media(home.hero.picture),
+      features: home.features,
+      promises: home.promises,
+      aboutTitle: home.about.title,
+      aboutText: home.about.text,
+      aboutPicture: media(home.about.picture),
+    },
+  })
+  const { title, lead, body, pictures } = about
+  await payload.updateGlobal({
+    slug: 'about',
+    data: { ...published, title, lead, body: rich(body), pictures: pictures.map(media) },
+  })
+  const collegeIds = new Map<string, string>()
+  for (const [order, { key, images, about: text, ...college }] of colleges.entries()) {
+    const data = { ...published, ...college, about: rich(text), images: images.map(media), order }
+    collegeIds.set(key, String((await payload.create({ collection: 'colleges', data })).id))
+  }
+  report(`colleges: ${colleges.length}`)
+  for (const [order, course] of courses.entries()) {
+    const { image, startingPrice, colleges: offers, semesterFees, otherDetails, ...rest } = course
+    await payload.create({
+      collection: 'courses',
+      data: {
+        ...published,
+        ...rest,
+        order,
+        image: media(image),
+        startingPricePaise: rupeesToPaise(startingPrice),
+        colleges: offers.map(({ college, totalPrice }) => ({
+          college: collegeIds.get(college) ?? '',
+          totalPricePaise: rupeesToPaise(totalPrice),
+        })),
+        semesterFees: semesterFees.map((row) => ({ title: row.title, feePaise: rupeesToPaise(row.fee) })),
+        otherDetails: rich(otherDetails),
+      },
+    })
+  }
+  report(`courses: ${courses.length}`)
+  for (const [order, { title: name, images }] of gallery.entries()) {
+    const data = { ...published, title: name, images: images.map(media), order }
+    await payload.create({ collection: 'gallery-items', data })
+  }
+  report(`gallery: ${gallery.length}`)
+  for (const book of books) await insertBook(payload, book, book.images.map(media))
+  report(`books: ${books.length}`)
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** A file ready to be sent. Headers are flat name-value lists, as node:http sends them quickest. */
+export interface ServedFile {
+  etag: string
+  raw: Buffer
+  brotli: Buffer | null
+  rawHeaders: string[]
+  brotliHeaders: string[]
+}
+
+interface Entry extends ServedFile {
+  ino: number
+  mtimeMs: number
+  size: number
+}
+
+/**
+ * Files held in memory for as long as they are the same on disk: each request costs one `stat`, so that a page replaced
+ * by any process is served at once. Those held longest leave when `capacity` bytes are held.
+ */
+export class ServedFiles {
+  private readonly entries = new Map<string, Entry>()
+  private held = 0
+  private readonly capacity: number
+
+  constructor(capacity = 128 * 1024 * 1024) {
+    this.capacity = capacity
+  }
+
+  /** The file, or null when there is none. `headers` go with every answer for it. */
+  get(file: string, headers: readonly string[]): ServedFile | null {
+    const stat = statSync(file, { throwIfNoEntry: false })
+    if (!stat?.isFile()) {
+      this.drop(file)
+      return null
+    }
+    const known = this.entries.get(file)
+    if (known && known.mtimeMs === stat.mtimeMs && known.size === stat.size && known.ino === stat.ino) return known
+    this.drop(file)
+    return this.load(file, stat, headers)
+  }
+
+  private load(file: string, stat: { ino: number; mtimeMs: number; size: number }, headers: readonly string[]): Entry {
+    const raw = readFileSync(file)
+    const brotli = companion(`${file}.br`, stat.mtimeMs)
+    const etag = `"${createHash('sha1').update(raw).digest('base64url')}"`
+    const base = [
+      'content-type',
+      TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'etag',
+      etag,
+      'last-modified',
+      new Date(stat.mtimeMs).toUTCString(),
+      ...headers,
+      ...(brotli ? ['vary', 'accept-encoding'] : []),
+    ]
+    const entry: Entry = {
+      ino: stat.ino,
+      mtimeMs: stat.mtimeMs,
+      size: stat.size,
+      etag,
+      raw,
+      brotli,
+      rawHeaders: [...base, 'content-length', String(raw.length)],
+      brotliHeaders: brotli ? [...base, 'content-encoding', 'br', 'content-length', String(brotli.length)] : [],
+    }
+    this.keep(file, entry)
+    return entry
+  }
+
+  private keep(file: string, entry: Entry): void {
+    this.entries.set(file, entry)
+    this.held += weight(entry)
+    for (const oldest of this.entries.keys()) {
+      if (this.held <= this.capacity) break
+      this.drop(oldest)
+    }
+  }
+
+  private drop(file: string): void {
+    const entry = this.entries.get(file)
+    if (!entry) return
+    this.entries.delete(file)
+    this.held -= weight(entry)
+  }
+}
+
+function weight(entry: Entry): number {
+  return entry.raw.length + (entry.brotli?.length ?? 0) + 1024
+}
+
+/** The brotli companion, if it belongs to the same version of the file. */
+function companion(file: string, mtimeMs: number): Buffer | null {
+  const stat = statSync(file, { throwIfNoEntry: false })
+  return stat?.mtimeMs === mtimeMs ? readFileSync(file) : null
+}

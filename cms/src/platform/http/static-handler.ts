@@ -1,0 +1,128 @@
+import { readdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { assetFile, pageFile } from '../static-site/file-name.ts'
+import type { Release } from '../static-site/release.ts'
+import { type HeaderSet, siteHeaders } from './security-headers.ts'
+import { type ServedFile, ServedFiles } from './served-files.ts'
+
+const flat = (headers: HeaderSet): string[] => Object.entries(headers).flat()
+/** Pages are asked for again each time, and answered 304 while they are the same; a shared cache may hold them briefly. */
+const PAGE = flat({ ...siteHeaders, 'cache-control': 'public, max-age=0, must-revalidate' })
+const HASHED = flat({ 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, immutable' })
+const PLAIN_ASSET = flat({ 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=3600' })
+
+/** Book pages live at `/purchase-books/{id}/{slug}`; the id alone, or with an old name, leads to the present one. */
+const OLD_BOOK_ADDRESS = /^(\/purchase-books\/[^/]+)(\/[^/]+)?$/
+
+interface StaticHandlerOptions {
+  release: () => Release
+  mediaDirectory: string
+  /** Headers that go with every answer, e.g. HSTS. */
+  extraHeaders: readonly string[]
+}
+
+/** Serves the published site and the public pictures. */
+export class StaticHandler {
+  private readonly files = new ServedFiles()
+  private readonly options: StaticHandlerOptions
+  private readonly page: string[]
+  private readonly hashed: string[]
+  private readonly plain: string[]
+
+  constructor(options: StaticHandlerOptions) {
+    this.options = options
+    this.page = [...PAGE, ...options.extraHeaders]
+    this.hashed = [...HASHED, ...options.extraHeaders]
+    this.plain = [...PLAIN_ASSET, ...options.extraHeaders]
+  }
+
+  /** Answers a GET or HEAD with the file at the address, a lead to it, or the not-found page. */
+  handle(req: IncomingMessage, res: ServerResponse, pathname: string): void {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.writeHead(405, ['allow', 'GET, HEAD', 'content-length', '0'])
+      res.end()
+      return
+    }
+    const served = this.find(pathname)
+    if (served) return send(req, res, served)
+    const lead = this.leadFor(pathname)
+    if (lead !== null) return redirect(res, lead, this.options.extraHeaders)
+    this.notFound(req, res)
+  }
+
+  /** The not-found page, for whoever finds that an address has nothing. */
+  notFound(req: IncomingMessage, res: ServerResponse): void {
+    const page = this.files.get(this.options.release().fileOf('/404'), this.page)
+    if (page) send(req, res, page, 404)
+    else res.writeHead(404, ['content-type', 'text/plain; charset=utf-8']).end('This page does not exist.')
+  }
+
+  private find(pathname: string): ServedFile | null {
+    if (pathname.startsWith('/media/')) return this.media(pathname.slice('/media/'.length))
+    const { directory } = this.options.release()
+    if (pathname.startsWith('/_astro/')) return this.asset(directory, pathname, this.hashed)
+    const page = pathname === '/404' ? null : pageFile(pathname)
+    const found = page === null ? null : this.files.get(path.join(directory, page), this.page)
+    return found ?? (path.extname(pathname) ? this.asset(directory, pathname, this.plain) : null)
+  }
+
+  private asset(directory: string, pathname: string, headers: string[]): ServedFile | null {
+    const file = assetFile(pathname)
+    if (file === null || /\.(html|br)$/.test(file)) return null
+    return this.files.get(path.join(directory, file), headers)
+  }
+
+  /** Picture names are random and never used twice, so that they can be kept for ever. */
+  private media(name: string): ServedFile | null {
+    if (!/^[\w-][\w.-]*\.(webp|png|jpe?g)$/.test(name)) return null
+    return this.files.get(path.join(this.options.mediaDirectory, name), this.hashed)
+  }
+
+  private leadFor(pathname: string): string | null {
+    if (pathname.length > 1 && pathname.endsWith('/')) return pathname.replace(/\/+$/, '') || '/'
+    const book = OLD_BOOK_ADDRESS.exec(pathname)?.[1]
+    const folder = book === undefined ? null : assetFile(book)
+    if (folder === null) return null
+    const present = namesIn(path.join(this.options.release().directory, folder)).find((name) => name.endsWith('.html'))
+    return present === undefined ? null : `${book}/${encodeURIComponent(present.slice(0, -'.html'.length))}`
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function send(req: IncomingMessage, res: ServerResponse, file: ServedFile, status = 200): void {
+  if (status === 200 && req.headers['if-none-match'] === file.etag) {
+    res.writeHead(304, withoutBody(file.rawHeaders))
+    res.end()
+    return
+  }
+  const brotli = file.brotli && acceptsBrotli(req.headers['accept-encoding']) ? file.brotli : null
+  res.writeHead(status, brotli ? file.brotliHeaders : file.rawHeaders)
+  res.end(req.method === 'HEAD' ? undefined : (brotli ?? file.raw))
+}
+
+function acceptsBrotli(header: string | string[] | undefined): boolean {
+  return typeof header === 'string' && /\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(header)
+}
+
+/** A 304 carries what tells the versions apart, but no length. */
+function withoutBody(headers: readonly string[]): string[] {
+  const kept: string[] = []
+  for (let i = 0; i < headers.length; i += 2) {
+    const name = headers[i]
+    if (name !== undefined && name !== 'content-length') kept.push(name, headers[i + 1] ?? '')
+  }
+  return kept
+}
+
+function redirect(res: ServerResponse, to: string, extra: readonly string[]): void {
+  res.writeHead(301, ['location', to, 'cache-control', 'public, max-age=3600', 'content-length', '0', ...extra])
+  res.end()
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { limitedBody } from './request-body.ts'
+import type { HeaderSet } from './security-headers.ts'
+
+/** The header that carries the socket's address to the API; whatever a client sends under this name is overwritten. */
+export const PEER_HEADER = 'x-pravesh-peer'
+
+interface ToWebOptions {
+  origin: string
+  requestId: string
+  maxBody: number
+}
+
+/** A node request as the web Request that Payload's endpoints take. HEAD becomes GET; its body is dropped on the way out. */
+export function toWebRequest(req: IncomingMessage, { origin, requestId, maxBody }: ToWebOptions): Request {
+  const headers = new Headers()
+  for (let i = 0; i < req.rawHeaders.length; i += 2) {
+    headers.append(req.rawHeaders[i] ?? '', req.rawHeaders[i + 1] ?? '')
+  }
+  headers.set(PEER_HEADER, req.socket.remoteAddress ?? '')
+  headers.set('x-request-id', requestId)
+  const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
+  return new Request(origin + (req.url ?? '/'), {
+    method,
+    headers,
+    body: limitedBody(req, maxBody),
+    ...{ duplex: 'half' },
+  })
+}
+
+/** Sends a web Response; `extra` headers are added where the response has none of that name. */
+export async function sendWebResponse(res: ServerResponse, response: Response, extra: HeaderSet): Promise<void> {
+  for (const [name, value] of Object.entries(extra)) if (!response.headers.has(name)) res.setHeader(name, value)
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) res.setHeader('set-cookie', cookies)
+  res.statusCode = response.status
+  if (res.req.method === 'HEAD' || response.body === null) {
+    await response.body?.cancel()
+    res.end()
+    return
+  }
+  if (isSmallText(response)) res.end(Buffer.from(await response.arrayBuffer()))
+  else await pipeline(Readable.fromWeb(response.body as NodeReadableStream), res)
+}
+
+/** JSON and HTML are made whole before they are sent; one write costs less than a stream. */
+function isSmallText(response: Response): boolean {
+  return /^(application\/json|text\/)/.test(response.headers.get('content-type') ?? '')
+}

@@ -1,0 +1,14 @@
+import type { Payload } from 'payload'
+
+/** A job that has been running for longer belongs to a process that died. */
+const LONGEST_JOB_MS = 15 * 60 * 1000
+
+/** Gives jobs back to the queue whose process died: Payload leaves them marked as running for ever. */
+export async function releaseStaleJobs(payload: Payload, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - LONGEST_JOB_MS).toISOString()
+  await payload.db.updateMany({
+    collection: 'payload-jobs',
+    where: { and: [{ processing: { equals: true } }, { updatedAt: { less_than: before } }] },
+    data: { processing: false },
+  })
+}

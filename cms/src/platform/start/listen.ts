@@ -1,0 +1,22 @@
+import type { Server } from 'node:http'
+import { StartError } from './start-error.ts'
+
+/** Starts to listen. Throws a StartError that says what to do when the port is taken or not allowed. */
+export async function listen(server: Server, port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)))
+    server.listen(port, resolve)
+  })
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+    )
+  }
+  if (error.code === 'EACCES') {
+    return new StartError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`)
+  }
+  return error
+}

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliOf } from './compress.ts'
+import { pageFile } from './file-name.ts'
+import { filesBelow, type SiteBuild } from './site-build.ts'
+import { removeWholeFile, UNFINISHED, writeWholeFile } from './whole-file.ts'
+
+const COMPRESSIBLE = /\.(css|js|mjs|svg|json|webmanifest|txt|xml)$/
+
+/** One build's pages and assets on disk. Pages are replaced whole, one by one; a new build gets a new folder. */
+export class Release {
+  readonly id: string
+  readonly directory: string
+
+  constructor(root: string, id: string) {
+    this.id = id
+    this.directory = path.join(root, id)
+  }
+
+  /** Whether every page was written at least once; a folder without this mark is never switched to. */
+  get complete(): boolean {
+    return existsSync(path.join(this.directory, '.complete'))
+  }
+
+  async markComplete(): Promise<void> {
+    await writeFile(path.join(this.directory, '.complete'), '')
+  }
+
+  /**
+   * Copies the build's assets, and those of the release before it, which pages still open in a browser may ask for.
+   * Sweeps what a process that died left unfinished.
+   */
+  async prepare(build: SiteBuild, previous: Release | null): Promise<void> {
+    await mkdir(this.directory, { recursive: true })
+    await this.sweepUnfinished()
+    for (const file of await filesBelow(build.assets)) await this.writeAsset(path.join(build.assets, file), file)
+    const older = previous && path.join(previous.directory, '_astro')
+    if (older && existsSync(older)) {
+      await cp(older, path.join(this.directory, '_astro'), { recursive: true, force: false, errorOnExist: false })
+    }
+  }
+
+  /** Writes a page unless the same bytes are there already; says whether anything changed. */
+  async writePage(pathname: string, html: string, thorough: boolean): Promise<boolean> {
+    const file = this.fileOf(pathname)
+    const raw = Buffer.from(html)
+    if (await holds(file, raw)) return false
+    await writeWholeFile(file, { raw, brotli: await brotliOf(raw, thorough) })
+    return true
+  }
+
+  async removePage(pathname: string): Promise<void> {
+    await removeWholeFile(this.fileOf(pathname))
+  }
+
+  /** Paths relative to the release of every page file, e.g. `courses/a.html`. */
+  async pageFiles(): Promise<string[]> {
+    return (await filesBelow(this.directory)).filter((file) => file.endsWith('.html'))
+  }
+
+  fileOf(pathname: string): string {
+    const file = pageFile(pathname)
+    if (file === null) throw new Error(`${pathname} is not an address that a page can have.`)
+    return path.join(this.directory, file)
+  }
+
+  private async writeAsset(source: string, file: string): Promise<void> {
+    const target = path.join(this.directory, file)
+    const raw = await readFile(source)
+    if (await holds(target, raw)) return
+    await writeWholeFile(target, { raw, brotli: COMPRESSIBLE.test(file) ? await brotliOf(raw, true) : null })
+  }
+
+  private async sweepUnfinished(): Promise<void> {
+    const leftovers = (await filesBelow(this.directory)).filter((file) => file.endsWith(UNFINISHED))
+    for (const file of leftovers) await rm(path.join(this.directory, file), { force: true })
+  }
+}
+
+/** Which release is served; kept in a file so that every process and the next start agree. */
+export class ReleasePointer {
+  private readonly root: string
+  private readonly file: string
+
+  constructor(root: string) {
+    this.root = root
+    this.file = path.join(root, 'current')
+  }
+
+  async read(): Promise<Release | null> {
+    const id = await readFile(this.file, 'utf8').catch(() => null)
+    const release = id === null ? null : new Release(this.root, id.trim())
+    return release?.complete ? release : null
+  }
+
+  /** Switches to a release in one step and removes folders older than the one it replaces. */
+  async switchTo(release: Release): Promise<void> {
+    const previous = await this.read()
+    await mkdir(this.root, { recursive: true })
+    await writeFile(`${this.file}${UNFINISHED}`, release.id)
+    await rename(`${this.file}${UNFINISHED}`, this.file)
+    const kept = new Set([release.id, previous?.id, path.basename(this.file)])
+    for (const name of await readdir(this.root)) {
+      if (!kept.has(name)) await rm(path.join(this.root, name), { recursive: true, force: true })
+    }
+  }
+}
+
+async function holds(file: string, bytes: Buffer): Promise<boolean> {
+  const present = await readFile(file).catch(() => null)
+  return present?.equals(bytes) ?? false
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageData } from '@pravesh/shared/content/pages'
+import { repositoryRoot } from '../directories.ts'
+
+/** Draws one public page as a whole HTML document; the built site's own function. */
+export type RenderPage = (input: { path: string; page: PageData; preview?: boolean }) => Promise<string>
+
+/** The compiled site: its templates as a function, and the assets that its pages link. */
+export interface SiteBuild {
+  /** Changes whenever a template, style or script does. */
+  id: string
+  render: RenderPage
+  /** Folder of assets, laid out as they are addressed. */
+  assets: string
+}
+
+/** Loads what `astro build` made. Throws a sentence naming the command when it was not run. */
+export async function loadSiteBuild(directory = path.join(repositoryRoot, 'site/dist')): Promise<SiteBuild> {
+  const server = path.join(directory, 'server')
+  const assets = path.join(directory, 'client')
+  try {
+    const id = await digest([server, assets])
+    const { render } = await import(pathToFileURL(path.join(server, 'entry.mjs')).href)
+    return { id, render, assets }
+  } catch (cause) {
+    throw new Error('The site is not built. Run: npm run build', { cause })
+  }
+}
+
+async function digest(directories: string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const directory of directories) {
+    for (const file of await filesBelow(directory)) hash.update(file).update(await readFile(path.join(directory, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Every file below a folder, relative to it, in a stable order. */
+export async function filesBelow(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .sort()
+}

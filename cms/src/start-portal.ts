@@ -1,0 +1,85 @@
+import path from 'node:path'
+import { getPayload, type Payload } from 'payload'
+import { ensureFirstAdministrator } from './accounts/operations/ensure-first-administrator.ts'
+import { openSite } from './content/open-site.ts'
+import { seedWhenEmpty } from './content/seed/seed-when-empty.ts'
+import { features } from './features.ts'
+import config from './payload.config.ts'
+import { type Env, env } from './platform/env.ts'
+import { adminUi } from './platform/http/admin-ui.ts'
+import { isReady } from './platform/http/health.ts'
+import { pageRoutes } from './platform/http/page-routes.ts'
+import { payloadApi } from './platform/http/payload-api.ts'
+import { createPortalServer } from './platform/http/portal-server.ts'
+import { type HeaderSet, HSTS } from './platform/http/security-headers.ts'
+import { StaticHandler } from './platform/http/static-handler.ts'
+import { releaseStaleJobs } from './platform/jobs.ts'
+import { migrateDatabase } from './platform/migrate-database.ts'
+import { announce } from './platform/start/announce.ts'
+import { checkDatabaseFile, explainDatabaseError } from './platform/start/check-database.ts'
+import { checkFolders } from './platform/start/check-folders.ts'
+import { drainOnSignals } from './platform/start/drain.ts'
+import { listen } from './platform/start/listen.ts'
+import { loadSiteBuild } from './platform/static-site/site-build.ts'
+
+/** Starts everything in one process: database, site, API, admin and jobs. Resolves when visitors can come. */
+export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
+  const settings = env()
+  await checkFolders([
+    { setting: 'DATA_DIR', directory: settings.dataDir },
+    { setting: 'MEDIA_DIR', directory: settings.mediaDir },
+  ])
+  checkDatabaseFile(settings.databaseUri)
+  const build = await loadSiteBuild()
+  const payload = await openDatabase(settings)
+  const account = await ensureFirstAdministrator({
+    payload,
+    email: settings.staffEmail,
+    password: settings.staffPassword,
+  })
+  await seedWhenEmpty({ payload, seed: settings.seed, report: (line) => console.log(`  ${line}`) })
+  const site = await openSite({ payload, build, dataDir: settings.dataDir })
+
+  const origin = settings.publicUrl
+  const extra: HeaderSet = origin.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}
+  const admin = adminUi({ dev, port: settings.port, extra })
+  const server = createPortalServer({
+    log: payload.logger,
+    api: payloadApi({ config: await config, origin, extra }),
+    admin: admin.handle,
+    pages: pageRoutes({
+      payload,
+      draw: build.render,
+      routes: features.flatMap((feature) => feature.routes ?? []),
+      origin,
+      trustedProxies: settings.trustedProxies,
+      extra,
+    }),
+    statics: new StaticHandler({
+      release: site.release,
+      mediaDirectory: path.join(settings.mediaDir, 'public'),
+      extraHeaders: Object.entries(extra).flat(),
+    }),
+    ready: () => isReady(payload),
+  })
+  if (dev) server.on('upgrade', admin.upgrade)
+  await Promise.race([site.published, site.release().complete ? null : site.published])
+  await listen(server, settings.port)
+  drainOnSignals(server, async () => {
+    await site.publisher.idle()
+    await admin.close()
+    await payload.destroy()
+  })
+  announce({ settings, account })
+}
+
+async function openDatabase(settings: Env): Promise<Payload> {
+  try {
+    const payload = await getPayload({ config, cron: true })
+    await migrateDatabase(payload)
+    await releaseStaleJobs(payload)
+    return payload
+  } catch (error) {
+    throw explainDatabaseError(error, settings.databaseUri)
+  }
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './step.ts'
+
+const SKIPPED = new Set(['node_modules', 'dist', '.next', '.astro', 'test', 'e2e', 'seed', 'next-env.d.ts'])
+
+/** Whether what was built into `output` was built from these sources as they are now. */
+export function isBuilt(output: string, sources: readonly string[]): boolean {
+  const stamp = stampOf(output)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest(sources)
+}
+
+/** Notes that `output` was built from these sources. */
+export function markBuilt(output: string, sources: readonly string[]): void {
+  writeFileSync(stampOf(output), digest(sources))
+}
+
+function stampOf(output: string): string {
+  return path.join(root, output, '.built-from')
+}
+
+function digest(sources: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const source of sources) addTo(hash, source)
+  return hash.digest('hex')
+}
+
+function addTo(hash: ReturnType<typeof createHash>, relative: string): void {
+  const absolute = path.join(root, relative)
+  if (path.extname(relative) !== '') {
+    hash.update(relative).update(readFileSync(absolute))
+    return
+  }
+  const entries = readdirSync(absolute, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  for (const entry of entries) {
+    if (SKIPPED.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue
+    const inner = path.join(relative, entry.name)
+    if (entry.isDirectory()) addTo(hash, inner)
+    else hash.update(inner).update(readFileSync(path.join(root, inner)))
+  }
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+
+/** A command that ended with another status than 0. */
+export class StepFailed extends Error {
+  override name = 'StepFailed'
+}
+
+interface StepOptions {
+  cwd?: string
+  env?: Record<string, string>
+  /** Shows what the command prints only when it fails. */
+  quiet?: boolean
+}
+
+/** Runs one command and says how long it took. Throws StepFailed when it fails. */
+export async function step(title: string, command: readonly string[], options: StepOptions = {}): Promise<void> {
+  const started = performance.now()
+  process.stdout.write(options.quiet ? `${title} … ` : `\n▶ ${title}\n`)
+  const { code, output } = await run(command, options)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  if (code === 0) {
+    console.log(options.quiet ? `${seconds} s` : `✔ ${title}, ${seconds} s`)
+    return
+  }
+  if (options.quiet) console.log(`failed\n${output}`)
+  throw new StepFailed(`${title} failed.`)
+}
+
+function run([program = '', ...args]: readonly string[], { cwd = root, env, quiet }: StepOptions) {
+  return new Promise<{ code: number; output: string }>((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    })
+    let output = ''
+    child.stdout?.on('data', (chunk) => (output += chunk))
+    child.stderr?.on('data', (chunk) => (output += chunk))
+    child.on('error', reject)
+    child.on('exit', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
