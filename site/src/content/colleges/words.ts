@@ -6,8 +6,8 @@ export const words = {
   lead: 'Each of our partner colleges is recognised for the courses it teaches. Find one near your home.',
   description:
     'Our partner colleges for B.Ed, D.El.Ed and D.Pharm, state by state, with the courses each of them teaches.',
-  states: 'States',
-  count: (n: number) => count(n, 'college', 'colleges'),
+  count: (colleges: number, states: number) =>
+    `${count(colleges, 'college', 'colleges')} in ${count(states, 'state', 'states')}`,
   empty: {
     title: 'No colleges are listed at the moment',
     text: 'Our partner colleges are announced here. Call us and we will name those near you.',
