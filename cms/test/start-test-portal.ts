@@ -1,5 +1,6 @@
-import { getPayload, handleEndpoints, type Payload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
+import { answerApi } from '../src/platform/answer-api.ts'
 import { PEER_HEADER } from '../src/platform/client-address.ts'
 
 /** What a call was answered with; `reply` is null when it is no JSON. */
@@ -38,7 +39,7 @@ export function startTestPortal(): TestPortal {
         },
         body: body === undefined ? undefined : isText ? body : JSON.stringify(body),
       })
-      const response = await handleEndpoints({ config, request })
+      const response = await answerApi({ config: await config, request })
       const text = await response.text()
       return { status: response.status, headers: response.headers, text, reply: parsed(text) }
     }

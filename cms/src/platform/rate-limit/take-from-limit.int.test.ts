@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { returnToLimit, sweepRateLimits, takeFromLimit } from './take-from-limit.ts'
+
+const portal = startTestPortal()
+const noon = new Date('2026-11-02T12:00:00.000Z')
+const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+
+const take = (subject: string, { limit = 5, now = noon } = {}) =>
+  takeFromLimit({ payload: portal.payload, name: 'test', subject, limit, windowMs: 60 * 60_000, now })
+
+describe('takeFromLimit', () => {
+  it('allows as many as the limit, then says when to come back', async () => {
+    for (let i = 0; i < 5; i++) expect(await take('a')).toEqual({ allowed: true })
+    expect(await take('a')).toEqual({ allowed: false, retryAfterSeconds: 3600 })
+    expect(await take('a', { now: after(45) })).toEqual({ allowed: false, retryAfterSeconds: 900 })
+    expect(await take('b')).toEqual({ allowed: true })
+  })
+
+  it('begins anew when the window is over', async () => {
+    await take('c', { limit: 1 })
+    expect(await take('c', { limit: 1, now: after(59) })).toMatchObject({ allowed: false })
+    expect(await take('c', { limit: 1, now: after(60) })).toEqual({ allowed: true })
+    expect(await take('c', { limit: 1, now: after(61) })).toMatchObject({ allowed: false })
+  })
+
+  it('is exact when many come at once, on the first count and on a new window', async () => {
+    for (const now of [noon, after(60)]) {
+      const all = await Promise.all(Array.from({ length: 40 }, () => take('crowd', { limit: 20, now })))
+      expect(all.filter((taken) => taken.allowed)).toHaveLength(20)
+    }
+  })
+
+  it('takes a count back', async () => {
+    await take('d', { limit: 1 })
+    await returnToLimit({ payload: portal.payload, name: 'test', subject: 'd' })
+    expect(await take('d', { limit: 1 })).toEqual({ allowed: true })
+  })
+
+  it('stores no address in clear', async () => {
+    await take('203.0.113.77')
+    const { docs } = await portal.payload.find({ collection: 'rate-limits', limit: 0 })
+    expect(docs.length).toBeGreaterThan(0)
+    for (const row of docs) expect(row.key).toMatch(/^[0-9a-f]{64}$/)
+    expect(JSON.stringify(docs)).not.toContain('203.0.113')
+  })
+
+  it('sweeps what is over', async () => {
+    await take('e', { now: after(30) })
+    await sweepRateLimits({ payload: portal.payload, now: after(61) })
+    const { docs } = await portal.payload.find({ collection: 'rate-limits', limit: 0 })
+    expect(docs.every((row) => new Date(row.windowEndsAt) > after(61))).toBe(true)
+    expect(docs.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,17 @@
+import type { Payload } from 'payload'
+
+/** Settings of an organisation, filled in. */
+export async function givenSiteSettings(payload: Payload): Promise<void> {
+  await payload.updateGlobal({
+    slug: 'site-settings',
+    data: {
+      name: 'Pravesh',
+      tagline: 'Your way into teaching and pharmacy',
+      phone: '+91 90000 00000',
+      email: 'office@example.in',
+      address: 'Kadamtala Market, Bolpur',
+      liveClassesUrl: 'https://classes.example.in',
+    },
+    depth: 0,
+  })
+}

@@ -1,0 +1,40 @@
+/** Texts from outside that have broken programs before, each with the reason for trying it. */
+export const HOSTILE_TEXTS: [reason: string, text: string][] = [
+  ['NUL', '\u0000'],
+  ['text with NUL', 'abc\u0000def'],
+  ['10,000 characters', 'x'.repeat(10_000)],
+  ['an operator', '{"$gt":""}'],
+  ['an operator as query', '[$ne]='],
+  ['SQL', "' OR '1'='1"],
+  ['SQL that deletes', "'; DROP TABLE books; --"],
+  ['SQL wildcards', '%_%'],
+  ['a pattern', '.*'],
+  ['a pattern that never ends', '(a+)+$'],
+  ['an open bracket', '['],
+  ['a backslash', '\\'],
+  ['Bengali', 'বাংলা'],
+  ['an emoji', '📚'],
+  ['right-to-left', '\u202Etxet'],
+  ['a prototype', '__proto__'],
+  ['a property of every object', 'constructor'],
+  ['a path', '../../etc/passwd'],
+  ['markup', '<script>alert(1)</script>'],
+  ['undefined', 'undefined'],
+  ['an id of the other kind', '65f0c0ffee65f0c0ffee65f0'],
+  ['an id that nothing has', '00000000-0000-4000-8000-000000000000'],
+]
+
+/** Values of a JSON body that are not the text they should be. */
+export const HOSTILE_VALUES: [reason: string, value: unknown][] = [
+  ['null', null],
+  ['a number', 7],
+  ['a boolean', true],
+  ['a list', ['a']],
+  ['a list of operators', [{ $gt: '' }]],
+  ['an operator', { $gt: '' }],
+  ['another operator', { equals: 'a' }],
+  ['an empty object', {}],
+  ['an empty text', ''],
+  ['white space', ' \t\n'],
+  ['NUL', '\u0000'],
+]
