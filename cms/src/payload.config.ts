@@ -3,25 +3,28 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { staff } from './accounts/collections/staff.ts'
+import { guardInternals } from './accounts/guard-internals.ts'
+import { accessToJobs } from './accounts/index.ts'
 import { features } from './features.ts'
+import { adminConfig } from './platform/admin/admin-config.ts'
+import { adminWords } from './platform/admin/words.ts'
 import { database } from './platform/database.ts'
 import { cmsSource } from './platform/directories.ts'
 import { env } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
 import { trustedOrigins } from './platform/trusted-origins.ts'
+import { uploadLimits } from './platform/upload-limits.ts'
 
 const settings = env()
 
 export default buildConfig({
-  admin: {
-    user: staff.slug,
-    avatar: 'default',
-    importMap: { baseDir: cmsSource },
-  },
+  admin: adminConfig({ user: staff.slug, desks: features.flatMap((feature) => feature.desk ?? []) }),
+  i18n: adminWords,
   collections: features.flatMap((feature) => feature.collections ?? []),
   globals: features.flatMap((feature) => feature.globals ?? []),
   endpoints: features.flatMap((feature) => feature.endpoints ?? []),
   jobs: {
+    access: accessToJobs,
     tasks: features.flatMap((feature) => feature.tasks ?? []),
     // Scheduled publishing is due to the minute; the nightly run puts itself in the queue.
     autoRun: [{ cron: '*/15 * * * * *', allQueues: true, silent: true }],
@@ -34,6 +37,7 @@ export default buildConfig({
   csrf: trustedOrigins(settings),
   logger: createLog({ pretty: process.stdout.isTTY }),
   sharp,
+  upload: uploadLimits,
   telemetry: false,
   typescript: { outputFile: path.join(cmsSource, 'payload-types.ts') },
-})
+}).then(guardInternals)

@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, FieldAccess, GlobalConfig, JobsConfig } from 'payload'
-import { decide, type Guarded, jobPermissions, roleKeepers, type Verb } from './permissions.ts'
+import { decide, type Guarded, roleKeepers, type Verb } from './permissions.ts'
 import { isRole, type Role } from './roles.ts'
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
@@ -48,11 +48,11 @@ export function accessToGlobal(subject: Guarded): NonNullable<GlobalConfig['acce
   }
 }
 
-/** Who may put work into Payload's queue over the API. */
+/** Nobody runs, queues or cancels jobs over the API; the portal's own worker is not asked. */
 export const accessToJobs: NonNullable<JobsConfig['access']> = {
-  queue: ({ req }) => hasRole(req.user, jobPermissions.queue),
-  run: ({ req }) => hasRole(req.user, jobPermissions.run),
-  cancel: ({ req }) => hasRole(req.user, jobPermissions.cancel),
+  queue: () => false,
+  run: () => false,
+  cancel: () => false,
 }
 
 /** A field that only those who give out roles may set. */

@@ -29,7 +29,7 @@ const ownedBy = (roles: readonly Role[]): Permissions => ({
 /** A fixed set that the portal itself creates: staff change what is in it. */
 const fixedSet = (roles: readonly Role[]): Permissions => ({ read: everyone, update: roles, readVersions: roles })
 
-/** Collections, globals and Payload's own collections by slug; `jobs` is Payload's queue. */
+/** Collections, globals and what Payload adds of its own, by slug. */
 export const permissions = {
   courses: ownedBy(editors),
   colleges: ownedBy(editors),
@@ -59,18 +59,15 @@ export const permissions = {
   publications: { read: everyone },
   'rate-limits': {},
 
-  'payload-jobs': { read: administrator },
+  // The queue and its notes belong to the portal's own worker, which asks nobody.
+  'payload-jobs': {},
+  'payload-jobs-stats': {},
+  'payload-migrations': {},
   // Who is editing what, so that two people do not overwrite each other.
   'payload-locked-documents': { create: everyone, read: everyone, update: everyone, delete: everyone },
 } as const satisfies Record<string, Permissions>
 
 export type Guarded = keyof typeof permissions
-
-/** Roles that may have work queued, run or cancelled over the API; the portal's own worker needs none. */
-export const jobPermissions = { queue: editors, run: [], cancel: administrator } as const satisfies Record<
-  'queue' | 'run' | 'cancel',
-  readonly Role[]
->
 
 /** Roles that may give or take roles. */
 export const roleKeepers: readonly Role[] = administrator

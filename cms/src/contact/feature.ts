@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
+import { contactDesk } from './admin/desk.ts'
 import { contactMessages } from './collections/contact-messages.ts'
 import { postContact } from './endpoints/post-contact.ts'
 
-export const contact: Feature = { collections: [contactMessages], endpoints: [postContact] }
+export const contact: Feature = { collections: [contactMessages], desk: contactDesk, endpoints: [postContact] }

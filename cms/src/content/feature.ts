@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/feature.ts'
+import { contentDesk } from './admin/desk.ts'
 import { bookStock } from './collections/book-stock.ts'
 import { books } from './collections/books.ts'
 import { colleges } from './collections/colleges.ts'
@@ -41,6 +42,7 @@ export const content: Feature = {
     referenceLists,
     publications,
   ],
+  desk: contentDesk,
   globals: [home, about, siteSettings].map(globalPublishesOnChange),
   routes: [catalogue, preview, sitemap, robots],
   endpoints: contentEndpoints,

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Endpoint, GlobalConfig, TaskConfig } from 'payload'
+import type { Desk } from './admin/desk.ts'
 import type { Route } from './http/route.ts'
 
 /** What one feature adds to the CMS; `features.ts` mounts them all. */
@@ -7,6 +8,8 @@ export interface Feature {
   globals?: GlobalConfig[]
   /** Paths are relative to `/api`. */
   endpoints?: Endpoint[]
+  /** What the admin's first screen says of it. */
+  desk?: Desk
   /** Pages that cannot be files. */
   routes?: Route[]
   // biome-ignore lint/suspicious/noExplicitAny: Payload's own type for tasks of any input and output

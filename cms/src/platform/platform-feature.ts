@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { outboxDesk } from './admin/outbox-desk.ts'
 import { messages } from './collections/messages.ts'
 import { rateLimits } from './collections/rate-limits.ts'
 import type { Feature } from './feature.ts'
@@ -8,4 +9,5 @@ type AccessTo = (slug: 'messages' | 'rate-limits') => CollectionConfig['access']
 /** What every feature leans on: the outbox and the counters. It knows no accounts, so the rules of access are handed to it. */
 export const platform = (accessTo: AccessTo): Feature => ({
   collections: [messages(accessTo('messages')), rateLimits(accessTo('rate-limits'))],
+  desk: outboxDesk,
 })

@@ -11,6 +11,7 @@ export const staff: CollectionConfig = {
   access: accessTo('staff'),
   admin: {
     group: groups.settings,
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'roles'],
     listSearchableFields: ['name', 'email'],

@@ -11,6 +11,7 @@ export const contactMessages: CollectionConfig = {
   access: accessTo('contact-messages'),
   admin: {
     group: groups.messages,
+    hideAPIURL: true,
     useAsTitle: 'firstName',
     defaultColumns: ['firstName', 'lastName', 'phone', 'comment', 'status', 'createdAt'],
     listSearchableFields: ['firstName', 'lastName', 'phone', 'comment'],

@@ -94,6 +94,7 @@ export const books: CollectionConfig = {
   access: accessTo('books'),
   admin: {
     group: groups.bookshop,
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'author', 'course', 'semester', 'pricePaise', 'active', '_status'],
     listSearchableFields: ['name', 'author', 'publisher'],

@@ -16,6 +16,7 @@ export const colleges: CollectionConfig = {
   access: accessTo('colleges'),
   admin: {
     group: groups.courses,
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'city', 'state', '_status'],
     listSearchableFields: ['name', 'city', 'state'],
@@ -45,6 +46,7 @@ export const colleges: CollectionConfig = {
             webAddressField({
               name: 'mapUrl',
               label: 'Map',
+              hosts: ['www.google.com', 'www.openstreetmap.org'],
               admin: {
                 description:
                   'In Google Maps choose Share, then “Embed a map”, and copy the address between the quotes after src. It starts with https://',

@@ -148,6 +148,7 @@ export const courses: CollectionConfig = {
   access: accessTo('courses'),
   admin: {
     group: groups.courses,
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'startingPricePaise', 'visible', 'enrolmentOpen', '_status'],
     listSearchableFields: ['name', 'summary'],

@@ -14,6 +14,7 @@ export const galleryItems: CollectionConfig = {
   access: accessTo('gallery-items'),
   admin: {
     group: groups.website,
+    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'images', '_status'],
     listSearchableFields: ['title'],

@@ -20,6 +20,7 @@ export const media: CollectionConfig = {
   access: accessTo('media'),
   admin: {
     group: groups.website,
+    hideAPIURL: true,
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],

@@ -21,6 +21,7 @@ export const policies: CollectionConfig = {
   access: accessTo('policies'),
   admin: {
     group: groups.website,
+    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'lastUpdated', '_status'],
     listSearchableFields: ['title'],

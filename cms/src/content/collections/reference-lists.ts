@@ -10,6 +10,7 @@ export const referenceLists: CollectionConfig = {
   access: accessTo('reference-lists'),
   admin: {
     group: groups.settings,
+    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'help'],
     listSearchableFields: ['title', 'help'],

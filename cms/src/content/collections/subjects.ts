@@ -10,6 +10,7 @@ export const subjects: CollectionConfig = {
   access: accessTo('subjects'),
   admin: {
     group: groups.courses,
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'active', 'order'],
     listSearchableFields: ['name'],

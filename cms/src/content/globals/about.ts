@@ -14,6 +14,7 @@ export const about: GlobalConfig = {
   access: accessToGlobal('about'),
   admin: {
     group: groups.website,
+    hideAPIURL: true,
     description: 'Who we are, in our own words.',
     livePreview: previewOfGlobal('about'),
   },

@@ -14,6 +14,7 @@ export const home: GlobalConfig = {
   access: accessToGlobal('home'),
   admin: {
     group: groups.website,
+    hideAPIURL: true,
     description: 'The first page that visitors see. Courses and colleges are added to it by themselves.',
     livePreview: previewOfGlobal('home'),
   },

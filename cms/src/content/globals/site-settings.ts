@@ -41,6 +41,7 @@ export const siteSettings: GlobalConfig = {
   access: accessToGlobal('site-settings'),
   admin: {
     group: groups.website,
+    hideAPIURL: true,
     description: 'Shown at the top and bottom of every page. Saving it renews the whole site.',
   },
   versions: { max: 20, drafts: false },

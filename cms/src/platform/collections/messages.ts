@@ -8,6 +8,7 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
   access,
   admin: {
     group: groups.messages,
+    hideAPIURL: true,
     useAsTitle: 'subject',
     defaultColumns: ['to', 'subject', 'channel', 'status', 'createdAt'],
     listSearchableFields: ['to', 'subject', 'template'],

@@ -16,10 +16,13 @@ const cell = '/platform/admin/RupeesCell.tsx#RupeesCell'
 export const MOST_PAISE = 10_00_00_000 * 100
 
 /** Says what is wrong with an amount in whole paise, or true. */
-export function checkPaise(value: number | null | undefined, { required }: { required?: boolean }): string | true {
-  if (value === null || value === undefined)
+export function checkPaise(value: unknown, { required }: { required: boolean }): string | true {
+  if (value === null || value === undefined) {
     return required ? 'Please type the amount in rupees, for example 1250.' : true
-  if (!Number.isInteger(value)) return 'Please type rupees with at most two digits for the paise, for example 1250.50.'
+  }
+  if (typeof value !== 'number' || !Number.isInteger(value)) {
+    return 'Please type rupees with at most two digits for the paise, for example 1250.50.'
+  }
   if (value < 0) return 'An amount cannot be less than zero.'
   if (value > MOST_PAISE) return 'This is more than ten crore rupees. Please check the amount.'
   return true
@@ -32,8 +35,7 @@ export function moneyField({ name, label, description, required = true, width }:
     type: 'number',
     label,
     required,
-    validate: (value: unknown) =>
-      checkPaise(typeof value === 'number' || value === null || value === undefined ? value : Number.NaN, { required }),
+    validate: (value: unknown) => checkPaise(value, { required }),
     admin: {
       description,
       width,

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CLOSED_BY_PAYLOAD } from './guard-internals.ts'
+import { decide, type Guarded, permissions, VERBS, type Verb } from './permissions.ts'
+import { ROLES, type Role } from './roles.ts'
+
+/**
+ * Who may do what, written down a second time and on purpose: a line a collection, a column a role, in each cell the first
+ * letters of the verbs (create, read, update, delete, Versions, Lock taken off, enter the Panel); a star is for one's own account only.
+ */
+const expected = `
+                          administrator  content-editor  admissions-officer  accounts  store
+courses                   crudV          crudV           r                   r         r
+colleges                  crudV          crudV           r                   r         r
+gallery-items             crudV          crudV           r                   r         r
+books                     crudV          crudV           r                   r         crudV
+book-stock                ru             ru              r                   r         ru
+policies                  ruV            ruV             r                   r         r
+subjects                  crudV          crudV           r                   r         r
+reference-lists           ruV            ruV             r                   r         ruV
+media                     crudV          crudV           r                   r         crudV
+home                      ruV            ruV             r                   r         r
+about                     ruV            ruV             r                   r         r
+site-settings             ruV            ruV             r                   r         r
+contact-messages          rud            ru              ru                  -         -
+messages                  r              -               -                   -         -
+staff                     crudLP         r*u*P           r*u*P               r*u*P     r*u*P
+publications              r              r               r                   r         r
+rate-limits               -              -               -                   -         -
+payload-jobs              -              -               -                   -         -
+payload-jobs-stats        -              -               -                   -         -
+payload-migrations        -              -               -                   -         -
+payload-locked-documents  crud           crud            crud                crud      crud
+`
+
+const LETTERS: Record<Verb, string> = {
+  create: 'c',
+  read: 'r',
+  update: 'u',
+  delete: 'd',
+  readVersions: 'V',
+  unlock: 'L',
+  admin: 'P',
+}
+
+function cell(subject: Guarded, roles: readonly Role[]): string {
+  const letters = VERBS.map((verb) => {
+    const decision = decide({ roles, subject, verb })
+    return decision === 'none' ? '' : LETTERS[verb] + (decision === 'own' ? '*' : '')
+  }).join('')
+  return letters || '-'
+}
+
+const [header = [], ...lines] = expected
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/))
+const subjects = Object.keys(permissions) as Guarded[]
+
+describe('who may do what', () => {
+  it('has a column for every role', () => expect(header).toEqual([...ROLES]))
+
+  it('has a line for everything in the table', () => {
+    expect(lines.map(([subject]) => subject).sort()).toEqual([...subjects].sort())
+  })
+
+  it.each(lines)('%s', (subject, ...cells) => {
+    const found = ROLES.map((role) => cell(subject as Guarded, [role]))
+    expect(found).toEqual(cells)
+  })
+
+  it.each(subjects)('%s is closed to whoever has no role', (subject) => expect(cell(subject, [])).toBe('-'))
+
+  it('adds up the roles of one person', () => {
+    expect(cell('contact-messages', ['accounts', 'admissions-officer'])).toBe('ru')
+    expect(cell('staff', ['store', 'administrator'])).toBe('crudLP')
+  })
+
+  it('names every collection and global there is', () => {
+    const types = readFileSync(path.join(import.meta.dirname, '../payload-types.ts'), 'utf8')
+    const slugsIn = (block: string) => {
+      const body = new RegExp(`^  ${block}: \\{\\n([\\s\\S]*?)^  \\}`, 'm').exec(types)?.[1] ?? ''
+      return [...body.matchAll(/^ {4}'?([\w-]+)'?: \w+;$/gm)].map((match) => match[1] ?? '')
+    }
+    const all = [...slugsIn('collections'), ...slugsIn('globals')].filter((slug) => !CLOSED_BY_PAYLOAD.includes(slug))
+    expect(all.length).toBeGreaterThan(15)
+    expect(all.filter((slug) => !subjects.some((subject) => subject === slug))).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+'use client'
+
+import { useConfig, useRowLabel } from '@payloadcms/ui'
+import { formatPaise } from '@pravesh/shared/platform/money'
+import { useEffect, useState } from 'react'
+
+interface Row {
+  college?: string | { id: string } | null
+  totalPricePaise?: number | null
+}
+
+let names: Promise<ReadonlyMap<string, string>> | null = null
+
+/** One request for the names of all colleges, shared by the rows; a failed one is tried again by the next row. */
+function collegeNames(api: string): Promise<ReadonlyMap<string, string>> {
+  names ??= fetch(`${api}/colleges?depth=0&draft=true&limit=500&select[name]=true`, { credentials: 'include' })
+    .then((response) => response.json())
+    .then((found: { docs: { id: string; name: string }[] }) => new Map(found.docs.map((doc) => [doc.id, doc.name])))
+    .catch(() => {
+      names = null
+      return new Map<string, string>()
+    })
+  return names
+}
+
+/** What a folded row of a course's colleges says: the college and its price. */
+export function CollegeRowLabel() {
+  const { data, rowNumber } = useRowLabel<Row>()
+  const { config } = useConfig()
+  const id = typeof data.college === 'object' ? data.college?.id : data.college
+  const [name, setName] = useState<string>()
+
+  useEffect(() => {
+    let shown = true
+    if (id) void collegeNames(config.routes.api).then((all) => shown && setName(all.get(id)))
+    return () => {
+      shown = false
+    }
+  }, [config.routes.api, id])
+
+  const label = (id && name) || `College ${(rowNumber ?? 0) + 1}`
+  return <span>{data.totalPricePaise ? `${label}: ${formatPaise(data.totalPricePaise)}` : label}</span>
+}

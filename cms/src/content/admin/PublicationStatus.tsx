@@ -1,0 +1,46 @@
+'use client'
+
+import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { publicationWords } from './publication-words.ts'
+import { usePublication } from './use-publication.ts'
+
+/** Beside the form: whether the record is on the site, since when and where, or why its last change is not. */
+export function PublicationStatus({ page }: { page: 'own' | 'shared' }) {
+  const { config } = useConfig()
+  const { collectionSlug, data, globalSlug, hasPublishedDoc, id, lastUpdateTime, unpublishedVersionCount } =
+    useDocumentInfo()
+  const isGlobal = globalSlug !== undefined
+  const status = data?._status === 'draft' || data?._status === 'published' ? data._status : null
+  const saved = isGlobal || id !== undefined
+  const row = usePublication({
+    api: config.routes.api,
+    collection: globalSlug ?? collectionSlug ?? '',
+    recordId: isGlobal || page === 'shared' ? undefined : String(data?.key ?? id),
+    savedAt: `${lastUpdateTime} ${data?.updatedAt}`,
+    status,
+    wait: !saved,
+  })
+  const words =
+    row === undefined && saved
+      ? null
+      : publicationWords(row ?? null, {
+          saved,
+          status,
+          hasPublished: hasPublishedDoc || status === 'published',
+          switchedOff: data?.visible === false || data?.active === false,
+          unpublishedChanges: status === 'draft' && unpublishedVersionCount > 0,
+        })
+
+  return (
+    <div className={`field-type publication publication--${words?.tone ?? 'unknown'}`} role="status">
+      <p className="publication__title">On the site</p>
+      <p className="publication__text">{words?.text ?? 'Looking …'}</p>
+      {words?.path && (
+        <a className="publication__link" href={words.path} rel="noreferrer" target="_blank">
+          {page === 'own' ? 'Open the page' : 'Open the site'}
+        </a>
+      )}
+      {words?.more && <p className="publication__more">{words.more}</p>}
+    </div>
+  )
+}

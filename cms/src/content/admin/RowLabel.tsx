@@ -1,0 +1,13 @@
+'use client'
+
+import { useRowLabel } from '@payloadcms/ui'
+import { formatPaise } from '@pravesh/shared/platform/money'
+
+/** What a folded row of a list says: its text and its amount, or its number while it is empty. */
+export function RowLabel({ title, money }: { title: string; money?: string }) {
+  const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
+  const text = data[title]
+  const paise = money === undefined ? undefined : data[money]
+  const name = typeof text === 'string' && text !== '' ? text : `Row ${(rowNumber ?? 0) + 1}`
+  return <span>{typeof paise === 'number' ? `${name}: ${formatPaise(paise)}` : name}</span>
+}

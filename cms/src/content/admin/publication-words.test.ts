@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { publicationWords, type RecordState } from './publication-words.ts'
+
+const published: RecordState = {
+  saved: true,
+  status: 'published',
+  hasPublished: true,
+  switchedOff: false,
+  unpublishedChanges: false,
+}
+const row = { path: '/courses/1', state: 'live', publishedAt: new Date(2026, 10, 21, 12, 3).toISOString() } as const
+
+describe('what staff read about a record’s page', () => {
+  it('is live, since when and where', () => {
+    expect(publicationWords(row, published)).toMatchObject({
+      tone: 'live',
+      text: 'Live since 12:03, 21 Nov',
+      path: '/courses/1',
+      more: undefined,
+    })
+  })
+  it('says that newer changes are still a draft', () => {
+    const words = publicationWords(row, { ...published, status: 'draft', unpublishedChanges: true })
+    expect(words).toMatchObject({ tone: 'live', more: expect.stringContaining('draft') })
+  })
+  it('says why a change is not live, and that the old page stays', () => {
+    const words = publicationWords({ ...row, state: 'failed', error: 'Summary is empty.' }, published)
+    expect(words).toMatchObject({
+      tone: 'failed',
+      text: 'The last change could not be published, the old page stays: Summary is empty.',
+      path: '/courses/1',
+    })
+  })
+  it('promises no old page where there never was one', () => {
+    const words = publicationWords({ path: '/x', state: 'failed', error: 'No.' }, published)
+    expect(words).toEqual({ tone: 'failed', text: 'This could not be published: No.', path: undefined })
+  })
+  it('tells a draft from a record that is switched off', () => {
+    const draft: RecordState = { ...published, status: 'draft', hasPublished: false }
+    expect(publicationWords(null, draft).text).toContain('draft')
+    expect(publicationWords(null, { ...published, switchedOff: true }).text).toContain('switched off')
+    expect(publicationWords(null, { ...draft, saved: false }).text).toContain('not been saved')
+  })
+})

@@ -1,0 +1,34 @@
+import type { Config } from 'payload'
+import { cmsSource } from '../directories.ts'
+import type { Desk } from './desk.ts'
+import { favicon } from './favicon.ts'
+
+/** The admin as staff meet it: our name and mark, one time zone, and a first screen of what the features put on it. */
+export function adminConfig({ user, desks }: { user: string; desks: Desk[] }): NonNullable<Config['admin']> {
+  const desk: Desk = {
+    lookouts: desks.flatMap((one) => one.lookouts),
+    shortcuts: desks.flatMap((one) => one.shortcuts),
+  }
+  return {
+    user,
+    avatar: 'default',
+    importMap: { baseDir: cmsSource },
+    dateFormat: 'd MMM yyyy, h:mm a',
+    timezones: { defaultTimezone: 'Asia/Kolkata' },
+    meta: {
+      titleSuffix: ' · Pravesh',
+      description: 'Pravesh, for staff',
+      defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: favicon }],
+    },
+    components: {
+      graphics: { Logo: '/platform/admin/Logo.tsx#Logo', Icon: '/platform/admin/Icon.tsx#Icon' },
+      beforeLogin: ['/platform/admin/SignInHint.tsx#SignInHint'],
+      views: {
+        dashboard: {
+          Component: { path: '/platform/admin/Dashboard.tsx#Dashboard', serverProps: { desk } },
+        },
+      },
+    },
+  }
+}
