@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './step.ts'
 
@@ -28,7 +28,8 @@ function digest(sources: readonly string[]): string {
 
 function addTo(hash: ReturnType<typeof createHash>, relative: string): void {
   const absolute = path.join(root, relative)
-  if (path.extname(relative) !== '') {
+  // A name tells nothing: `[[...segments]]` is a folder.
+  if (statSync(absolute).isFile()) {
     hash.update(relative).update(readFileSync(absolute))
     return
   }
@@ -36,7 +37,6 @@ function addTo(hash: ReturnType<typeof createHash>, relative: string): void {
   for (const entry of entries) {
     if (SKIPPED.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue
     const inner = path.join(relative, entry.name)
-    if (entry.isDirectory()) addTo(hash, inner)
-    else hash.update(inner).update(readFileSync(path.join(root, inner)))
+    addTo(hash, inner)
   }
 }

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, readFileSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from './step.ts'
+
+/** A portal of one's own that answers; `stop` ends it and removes its data. */
+export interface RunningPortal {
+  /** Where it is, without a trailing slash. */
+  origin: string
+  administrator: Account
+  stop: () => Promise<void>
+}
+
+export interface Account {
+  email: string
+  password: string
+}
+
+interface StartOptions {
+  administrator: Account
+  seed?: 'demo' | 'none'
+  /** A folder with `data` and `media` to begin with, as `keepIn` left one. */
+  copyOf?: string
+  /** The folder for `data` and `media`, which then stays when the portal stops. */
+  keepIn?: string
+}
+
+/** Long enough for the pictures of the demo content to be resized on a busy machine, in milliseconds. */
+const START_PATIENCE = 180_000
+const STOP_PATIENCE = 30_000
+
+/** Starts the built portal on a free port, with folders and an SQLite file of its own, and waits until it is ready. */
+export async function startPortal(options: StartOptions): Promise<RunningPortal> {
+  const { administrator, seed = 'demo', copyOf, keepIn } = options
+  const folder = keepIn ?? (await mkdtemp(path.join(tmpdir(), 'pravesh-portal-')))
+  if (copyOf) await cp(copyOf, folder, { recursive: true })
+  const port = await freePort()
+  const log = path.join(folder, 'portal.log')
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/src/server.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...settings({ port, folder, seed, administrator }) },
+  })
+  const writer = createWriteStream(log)
+  child.stdout.pipe(writer, { end: false })
+  child.stderr.pipe(writer, { end: false })
+  // Whoever started it may die without stopping it.
+  const killNow = () => child.kill('SIGKILL')
+  process.once('exit', killNow)
+
+  const stop = async () => {
+    await end(child)
+    process.off('exit', killNow)
+    writer.end()
+    if (!keepIn) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+  const origin = `http://localhost:${port}`
+  try {
+    await ready(origin, child)
+  } catch (error) {
+    const said = readFileSync(log, 'utf8').trim().split('\n').slice(-20).join('\n')
+    await stop()
+    throw new Error(`The portal did not start.\n${said}`, { cause: error })
+  }
+  return { origin, administrator, stop }
+}
+
+interface Settings {
+  port: number
+  folder: string
+  seed: string
+  administrator: Account
+}
+
+/** An empty setting is the default, whatever the terminal that runs the tests has set. */
+function settings({ port, folder, seed, administrator: { email, password } }: Settings): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PUBLIC_URL: '',
+    PORTAL_MODE: 'demo',
+    DATABASE_URI: '',
+    DATA_DIR: path.join(folder, 'data'),
+    MEDIA_DIR: path.join(folder, 'media'),
+    PAYLOAD_SECRET: '',
+    FIELD_KEY: '',
+    STAFF_EMAIL: email,
+    STAFF_PASSWORD: password,
+    SEED: seed,
+    // Each test says which visitor it is, so that limits for one visitor do not add up over all tests.
+    TRUSTED_PROXIES: '1',
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}
+
+async function ready(origin: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_PATIENCE
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('It ended by itself.')
+    const answer = await fetch(`${origin}/readyz`, { headers: { connection: 'close' } }).catch(() => null)
+    if (answer?.status === 200) return
+    await sleep(100)
+  }
+  throw new Error(`It was not ready after ${START_PATIENCE / 1000} s.`)
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGTERM')
+  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE)
+  await gone
+  clearTimeout(impatience)
+}
