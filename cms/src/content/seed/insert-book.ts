@@ -5,13 +5,9 @@ import type { SeedBook } from './types.ts'
 /** Adds a published book with its stock. */
 export async function insertBook(payload: Payload, book: SeedBook, images: string[]): Promise<void> {
   const { price, copies, images: _files, ...rest } = book
-  const created = await payload.create({
+  await payload.create({
     collection: 'books',
     data: { ...rest, images, pricePaise: rupeesToPaise(price), active: true, _status: 'published' },
-  })
-  await payload.update({
-    collection: 'book-stock',
-    where: { book: { equals: created.id } },
-    data: { copies },
+    context: { initialCopies: copies },
   })
 }

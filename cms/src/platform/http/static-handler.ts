@@ -79,8 +79,9 @@ export class StaticHandler {
     return this.files.get(path.join(this.options.mediaDirectory, name), this.hashed)
   }
 
+  /** Another address of this site; one that begins with two slashes would be another site's. */
   private leadFor(pathname: string): string | null {
-    if (pathname.length > 1 && pathname.endsWith('/')) return pathname.replace(/\/+$/, '') || '/'
+    if (/^\/[^/\\].*\/$/.test(pathname)) return pathname.replace(/\/+$/, '')
     const book = OLD_BOOK_ADDRESS.exec(pathname)?.[1]
     const folder = book === undefined ? null : assetFile(book)
     if (folder === null) return null

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { affectedPaths } from './affected-paths.ts'
+
+const neighbours = { courseIds: ['c1', 'c2'], collegeIds: ['k1'] }
+const pagesOf = (slug: string, slugText?: string) => affectedPaths({ slug, id: 'x', slugText }, neighbours)
+
+describe('affectedPaths', () => {
+  it.each([
+    ['courses', undefined, ['/courses/x', '/courses', '/', '/colleges', '/colleges/k1']],
+    ['colleges', undefined, ['/colleges/x', '/colleges', '/', '/courses/c1', '/courses/c2']],
+    ['gallery-items', undefined, ['/gallery']],
+    ['books', 'a-book', ['/purchase-books/x/a-book', '/purchase-books']],
+    ['books', undefined, ['/purchase-books']],
+    ['policies', 'return-policy', ['/return-policy']],
+    ['home', undefined, ['/']],
+    ['about', undefined, ['/aboutus']],
+    ['subjects', undefined, []],
+  ])('a change of %s (%s) shows on %j', (slug, slugText, pages) => {
+    expect(pagesOf(slug, slugText)).toEqual({ pages })
+  })
+
+  it('publishes the record’s own page before the lists', () => {
+    const affected = pagesOf('courses')
+    expect(affected !== 'everything' && affected.pages[0]).toBe('/courses/x')
+  })
+
+  it('publishes everything when what every page shows has changed', () => {
+    expect(pagesOf('site-settings')).toBe('everything')
+  })
+})

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Release } from '../static-site/release.ts'
+import { StaticHandler } from './static-handler.ts'
+
+const page = (title: string) => `<!doctype html><title>${title}</title><p>${'text '.repeat(200)}</p>`
+let root: string
+let server: Server
+let release: Release
+let origin: string
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'pravesh-static-'))
+  release = new Release(root, 'release')
+  await release.writePage('/', page('Home'), false)
+  await release.writePage('/404', page('Not found'), false)
+  await release.writePage('/purchase-books/b1/new-name', page('Book'), false)
+  mkdirSync(path.join(release.directory, '_astro'))
+  writeFileSync(path.join(release.directory, '_astro/style.abc.css'), 'p{}')
+  writeFileSync(path.join(release.directory, '.complete'), '')
+  mkdirSync(path.join(root, 'public'))
+  writeFileSync(path.join(root, 'public/picture.webp'), 'picture')
+  writeFileSync(path.join(root, 'secret.txt'), 'secret')
+  const handler = new StaticHandler({
+    release: () => release,
+    mediaDirectory: path.join(root, 'public'),
+    extraHeaders: [],
+  })
+  server = createServer((req, res) => handler.handle(req, res, (req.url ?? '/').replace(/\?.*/, '')))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+const get = (address: string, init: RequestInit = {}) => fetch(origin + address, { redirect: 'manual', ...init })
+
+describe('StaticHandler', () => {
+  it('serves a page, compressed for whoever takes it', async () => {
+    const plain = await get('/', { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.text()).toBe(page('Home'))
+    const small = await get('/', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(small.headers.get('content-encoding')).toBe('br')
+    expect(small.headers.get('vary')).toBe('accept-encoding')
+    expect(Number(small.headers.get('content-length'))).toBeLessThan(page('Home').length / 2)
+    expect(await small.text()).toBe(page('Home'))
+  })
+
+  it('respects an explicit refusal of brotli', async () => {
+    const answer = await get('/', { headers: { 'accept-encoding': 'br;q=0, identity' } })
+    expect(answer.headers.get('content-encoding')).toBeNull()
+  })
+
+  it('answers 304 while the page is the same, and 200 once it was replaced', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    const again = await get('/', { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    await release.writePage('/', page('Home, changed'), false)
+    const changed = await get('/', { headers: { 'if-none-match': etag } })
+    expect(changed.status).toBe(200)
+    expect(await changed.text()).toContain('Home, changed')
+  })
+
+  it('answers HEAD like GET, without the body', async () => {
+    const head = await get('/_astro/style.abc.css', { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.headers.get('content-length')).toBe('3')
+    expect(await head.text()).toBe('')
+  })
+
+  it('lets hashed assets and pictures be kept for ever, but not pages', async () => {
+    for (const address of ['/_astro/style.abc.css', '/media/picture.webp']) {
+      expect((await get(address)).headers.get('cache-control')).toContain('immutable')
+    }
+    expect((await get('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('sends a strict policy with every page', async () => {
+    const { headers } = await get('/')
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/)
+    expect(headers.get('content-security-policy')).not.toContain('unsafe')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it.each([
+    '/nothing',
+    '/404',
+    '/index.html',
+    '/.complete',
+    '/media/../secret.txt',
+    '/media/%2e%2e/secret.txt',
+    '/media/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/_astro/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/index.html.br',
+    '/%00',
+    '/%E0%A4%A',
+  ])('answers %s with the not-found page', async (address) => {
+    const answer = await get(address)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('Not found')
+  })
+
+  it('leads old book names, the bare book and trailing slashes to the present address', async () => {
+    const cases = [
+      ['/purchase-books/b1/old-name', '/purchase-books/b1/new-name'],
+      ['/purchase-books/b1', '/purchase-books/b1/new-name'],
+      ['/courses/', '/courses'],
+    ]
+    for (const [from = '', to] of cases) {
+      const answer = await get(from)
+      expect(answer.status).toBe(301)
+      expect(answer.headers.get('location')).toBe(to)
+    }
+  })
+
+  it('never leads off the site', async () => {
+    for (const address of ['//evil.example/', '///evil.example/', '/\\evil.example/']) {
+      expect((await get(address)).headers.get('location') ?? '/').not.toMatch(/^(\/\/|\/\\|https?:)/)
+    }
+  })
+
+  it('takes GET and HEAD only', async () => {
+    const answer = await get('/', { method: 'POST', body: 'x' })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD')
+  })
+})

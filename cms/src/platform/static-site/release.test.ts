@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Release, ReleasePointer } from './release.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'pravesh-release-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const long = `<!doctype html><p>${'words '.repeat(200)}</p>`
+const build = (id: string, assets: Record<string, string>) => {
+  const directory = path.join(root, `build-${id}`)
+  for (const [file, text] of Object.entries(assets)) {
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true })
+    writeFileSync(path.join(directory, file), text)
+  }
+  return { id, assets: directory, render: async () => '' }
+}
+
+describe('Release', () => {
+  it('writes a page with a brotli companion of the same version', async () => {
+    const release = new Release(root, 'one')
+    expect(await release.writePage('/courses/a', long, true)).toBe(true)
+    const file = path.join(root, 'one/courses/a.html')
+    expect(readFileSync(file, 'utf8')).toBe(long)
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(long)
+    expect(statSync(file).mtimeMs).toBe(statSync(`${file}.br`).mtimeMs)
+  })
+
+  it('leaves a page with the same bytes alone', async () => {
+    const release = new Release(root, 'one')
+    await release.writePage('/', long, false)
+    const before = statSync(release.fileOf('/')).ino
+    expect(await release.writePage('/', long, false)).toBe(false)
+    expect(statSync(release.fileOf('/')).ino).toBe(before)
+  })
+
+  it('removes a page with its companion', async () => {
+    const release = new Release(root, 'one')
+    await release.writePage('/gallery', long, false)
+    await release.removePage('/gallery')
+    expect(await release.pageFiles()).toEqual([])
+    expect(existsSync(`${release.fileOf('/gallery')}.br`)).toBe(false)
+  })
+
+  it('sweeps what a process that died left, and keeps the assets of the release before', async () => {
+    const old = new Release(root, 'old')
+    await old.prepare(build('old', { '_astro/old.css': 'a{}' }), null)
+    const release = new Release(root, 'new')
+    mkdirSync(release.directory, { recursive: true })
+    writeFileSync(path.join(release.directory, 'index.html.7.unfinished'), 'half')
+    await release.prepare(build('new', { '_astro/new.css': 'b{}' }), old)
+    expect(existsSync(path.join(release.directory, 'index.html.7.unfinished'))).toBe(false)
+    expect(readFileSync(path.join(release.directory, '_astro/old.css'), 'utf8')).toBe('a{}')
+    expect(readFileSync(path.join(release.directory, '_astro/new.css'), 'utf8')).toBe('b{}')
+  })
+})
+
+describe('ReleasePointer', () => {
+  it('never leads to a release that is not complete', async () => {
+    const pointer = new ReleasePointer(root)
+    const release = new Release(root, 'one')
+    await release.writePage('/', long, false)
+    await pointer.switchTo(release)
+    expect(await pointer.read()).toBeNull()
+    await release.markComplete()
+    expect((await pointer.read())?.id).toBe('one')
+  })
+
+  it('keeps the release it replaces and removes older ones', async () => {
+    const pointer = new ReleasePointer(root)
+    for (const id of ['one', 'two', 'three']) {
+      const release = new Release(root, id)
+      await release.writePage('/', long, false)
+      await release.markComplete()
+      await pointer.switchTo(release)
+    }
+    expect(existsSync(path.join(root, 'one'))).toBe(false)
+    expect(existsSync(path.join(root, 'two'))).toBe(true)
+    expect((await pointer.read())?.id).toBe('three')
+  })
+})

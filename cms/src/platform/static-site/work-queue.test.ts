@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { WorkQueue } from './work-queue.ts'
+
+/** A queue whose works end when the test says so. */
+function heldQueue(width = 1) {
+  const started: string[] = []
+  const ends = new Map<string, PromiseWithResolvers<void>>()
+  const queue = new WorkQueue({
+    width,
+    work: (key) => {
+      started.push(key)
+      const end = Promise.withResolvers<void>()
+      ends.set(key, end)
+      return end.promise
+    },
+  })
+  const end = async (key: string) => {
+    ends.get(key)?.resolve()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { queue, started, end, fail: (key: string) => ends.get(key)?.reject(new Error('no')) }
+}
+
+describe('WorkQueue', () => {
+  it('does a key asked for twice while it waits only once', async () => {
+    const { queue, started, end } = heldQueue()
+    void queue.add('first', { urgent: false })
+    const twice = [queue.add('a', { urgent: false }), queue.add('a', { urgent: false })]
+    await end('first')
+    await end('a')
+    await Promise.all(twice)
+    expect(started).toEqual(['first', 'a'])
+  })
+
+  it('does a key asked for while it is being done once more afterwards', async () => {
+    const { queue, started, end } = heldQueue(2)
+    const before = queue.add('a', { urgent: true })
+    const after = queue.add('a', { urgent: true })
+    expect(started).toEqual(['a'])
+    await end('a')
+    await before
+    expect(started).toEqual(['a', 'a'])
+    await end('a')
+    await after
+  })
+
+  it('lets urgent keys overtake, also one that already waits patiently', async () => {
+    const { queue, started, end } = heldQueue()
+    const promises = [
+      queue.add('first', { urgent: false }),
+      queue.add('second', { urgent: false }),
+      queue.add('third', { urgent: false }),
+      queue.add('third', { urgent: true }),
+    ]
+    for (const key of ['first', 'third', 'second']) await end(key)
+    await Promise.all(promises)
+    expect(started).toEqual(['first', 'third', 'second'])
+  })
+
+  it('never does more than its width at a time', async () => {
+    const { queue, started, end } = heldQueue(2)
+    for (const key of ['a', 'b', 'c']) void queue.add(key, { urgent: false })
+    expect(started).toEqual(['a', 'b'])
+    await end('b')
+    expect(started).toEqual(['a', 'b', 'c'])
+  })
+
+  it('tells who waits that the work failed, and goes on', async () => {
+    const { queue, started, fail, end } = heldQueue()
+    const failing = queue.add('a', { urgent: false })
+    const next = queue.add('b', { urgent: false })
+    fail('a')
+    await expect(failing).rejects.toThrow('no')
+    expect(started).toEqual(['a', 'b'])
+    await end('b')
+    await next
+    await queue.idle()
+  })
+})
