@@ -6,7 +6,8 @@ const files = readSources()
 // A pattern that finds no files would let everything pass.
 for (const folder of ['shared/src/', 'site/src/', 'cms/src/', 'scripts/']) {
   const count = files.filter(({ path, imports }) => path.startsWith(folder) && imports.length > 0).length
-  if (count < 5) throw new Error(`Only ${count} files with imports were found in ${folder}: the check itself is broken.`)
+  if (count < 5)
+    throw new Error(`Only ${count} files with imports were found in ${folder}: the check itself is broken.`)
 }
 
 let found = 0

@@ -20,5 +20,5 @@ function nameOfExportedFunction(statement: ts.Statement): string | null {
   const [declared] = statement.declarationList.declarations
   const value = declared?.initializer
   const isFunction = value !== undefined && (ts.isArrowFunction(value) || ts.isFunctionExpression(value))
-  return isFunction ? declared.name.getText() : null
+  return declared && isFunction ? declared.name.getText() : null
 }

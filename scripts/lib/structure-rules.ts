@@ -60,7 +60,8 @@ export const rules: Rule[] = [
       const to = target === null ? undefined : cmsFeature(target)
       if (from === undefined || to === undefined || from === to || to === 'platform' || file.isTest) return null
       const allowed = MAY_CALL[from]
-      if (allowed === undefined) return `${from} is a new feature: say in scripts/lib/structure-rules.ts what it may call.`
+      if (allowed === undefined)
+        return `${from} is a new feature: say in scripts/lib/structure-rules.ts what it may call.`
       if (!allowed.includes(to)) return `${from} may not call ${to}; let features.ts hand over what it needs.`
       return target === `cms/src/${to}/index.ts` ? null : `Import ${to} by its front door, ${to}/index.ts.`
     }),
