@@ -2,21 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { affectedPaths } from './affected-paths.ts'
 
 const neighbours = { courseIds: ['c1', 'c2'], collegeIds: ['k1'] }
-const pagesOf = (slug: string, slugText?: string) => affectedPaths({ slug, id: 'x', slugText }, neighbours)
+const pagesOf = (slug: string, key?: string) => affectedPaths({ slug, id: 'x', key }, neighbours)
 
 describe('affectedPaths', () => {
   it.each([
     ['courses', undefined, ['/courses/x', '/courses', '/', '/colleges', '/colleges/k1']],
     ['colleges', undefined, ['/colleges/x', '/colleges', '/', '/courses/c1', '/courses/c2']],
     ['gallery-items', undefined, ['/gallery']],
-    ['books', 'a-book', ['/purchase-books/x/a-book', '/purchase-books']],
-    ['books', undefined, ['/purchase-books']],
+    ['books', undefined, ['/purchase-books/x', '/purchase-books']],
     ['policies', 'return-policy', ['/return-policy']],
     ['home', undefined, ['/']],
     ['about', undefined, ['/aboutus']],
     ['subjects', undefined, []],
-  ])('a change of %s (%s) shows on %j', (slug, slugText, pages) => {
-    expect(pagesOf(slug, slugText)).toEqual({ pages })
+  ])('a change of %s (%s) shows on %j', (slug, key, pages) => {
+    expect(pagesOf(slug, key)).toEqual({ pages })
   })
 
   it('publishes the record’s own page before the lists', () => {

@@ -5,8 +5,21 @@ export interface ContentChange {
   /** A collection's or a global's slug. */
   slug: string
   id: string
-  /** The fields that addresses are built from: a book's slug, a policy's key. */
-  slugText?: string
+  /** A policy's key, which is its address. */
+  key?: string
+}
+
+const BOOK_KEY = /^\/purchase-books\/([^/]+)$/
+
+/** What stands for a book's page while its published name, and so its address, is not looked up yet. */
+export function bookKey(id: string): string {
+  return `${paths.books}/${encodeURIComponent(id)}`
+}
+
+/** The book that a key stands for, or null when it is an address. */
+export function bookIdOf(key: string): string | null {
+  const id = BOOK_KEY.exec(key)?.[1]
+  return id === undefined ? null : decodeURIComponent(id)
 }
 
 /** Ids that a change's neighbours are found by. */
@@ -23,7 +36,7 @@ export type Affected = { pages: string[] } | 'everything'
  * more, so a change of one republishes all of the other: dozens at most, and pages with the same bytes are left alone.
  * Catalogue pages beyond the first are drawn when they are asked for and need no publishing. (decision 0004)
  */
-export function affectedPaths({ slug, id, slugText }: ContentChange, { courseIds, collegeIds }: Neighbours): Affected {
+export function affectedPaths({ slug, id, key }: ContentChange, { courseIds, collegeIds }: Neighbours): Affected {
   switch (slug) {
     case 'courses':
       return { pages: [paths.course(id), paths.courses, paths.home, paths.colleges, ...collegeIds.map(paths.college)] }
@@ -32,9 +45,9 @@ export function affectedPaths({ slug, id, slugText }: ContentChange, { courseIds
     case 'gallery-items':
       return { pages: [paths.gallery] }
     case 'books':
-      return { pages: slugText === undefined ? [paths.books] : [paths.book(id, slugText), paths.books] }
+      return { pages: [bookKey(id), paths.books] }
     case 'policies':
-      return { pages: slugText === undefined ? [] : [paths.policy(slugText)] }
+      return { pages: key === undefined ? [] : [paths.policy(key)] }
     case 'home':
       return { pages: [paths.home] }
     case 'about':

@@ -40,7 +40,7 @@ type ToChange = (doc: Record<string, unknown> & { id: string }) => ContentChange
 
 const asItself =
   (slug: string): ToChange =>
-  (doc) => ({ slug, id: doc.id, slugText: typeof doc.key === 'string' ? doc.key : undefined })
+  (doc) => ({ slug, id: doc.id, key: typeof doc.key === 'string' ? doc.key : undefined })
 
 /** Adds publishing to a collection. `toChange` says which record really changed where it is not the saved one. */
 export function publishesOnChange(

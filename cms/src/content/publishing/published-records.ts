@@ -1,4 +1,3 @@
-import { paths } from '@pravesh/shared/content/paths'
 import type { Payload, Where } from 'payload'
 import type { Neighbours } from './affected-paths.ts'
 
@@ -36,8 +35,8 @@ export async function publishedBookSlug(payload: Payload, id: string): Promise<s
   return docs[0]?.slug ?? null
 }
 
-/** Addresses of every book on sale, read in batches by id so that tens of thousands need little memory. */
-export async function* publishedBookPaths(payload: Payload): AsyncGenerator<string> {
+/** Every book on sale, read in batches by id so that tens of thousands need little memory. */
+export async function* publishedBooks(payload: Payload): AsyncGenerator<{ id: string; slug: string }> {
   let after = ''
   while (true) {
     const { docs } = await payload.db.find<{ id: string; slug: string }>({
@@ -50,7 +49,7 @@ export async function* publishedBookPaths(payload: Payload): AsyncGenerator<stri
       pagination: false,
       limit: BATCH,
     })
-    for (const { id, slug } of docs) yield paths.book(id, slug)
+    yield* docs
     if (docs.length < BATCH) return
     after = docs.at(-1)?.id ?? ''
   }

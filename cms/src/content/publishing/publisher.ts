@@ -4,11 +4,11 @@ import type { Release } from '../../platform/static-site/release.ts'
 import type { RenderPage } from '../../platform/static-site/site-build.ts'
 import { WorkQueue } from '../../platform/static-site/work-queue.ts'
 import { loadPage } from '../pages/load-page.ts'
-import { affectedPaths, type ContentChange } from './affected-paths.ts'
+import { affectedPaths, bookIdOf, bookKey, type ContentChange } from './affected-paths.ts'
 import { fixedPaths } from './fixed-paths.ts'
 import { picturedRecords } from './picture-uses.ts'
 import { PublicationLog } from './publication-log.ts'
-import { publicIds, publishedBookPaths, publishedBookSlug } from './published-records.ts'
+import { publicIds, publishedBookSlug, publishedBooks } from './published-records.ts'
 import { removeBookPages, removeOrphans, removeOtherSlugs } from './removals.ts'
 
 /** Pages drawn at the same time: enough that one's database wait is another's drawing. */
@@ -45,7 +45,7 @@ export class Publisher {
   /** Publishes what a changed record shows on, its own page first; resolves when all of it is live. */
   async publishChange(change: ContentChange): Promise<void> {
     if (change.slug === 'media') return this.publishPictured(change.id)
-    const affected = affectedPaths(await this.asPublished(change), await publicIds(this.payload))
+    const affected = affectedPaths(change, await publicIds(this.payload))
     if (affected === 'everything') return this.publishAll()
     await Promise.allSettled(affected.pages.map((path) => this.queue.add(path, { urgent: true })))
   }
@@ -59,9 +59,9 @@ export class Publisher {
     for (const path of [...courseIds.map(paths.course), ...collegeIds.map(paths.college)]) all.add(path)
     const fixed = [...all].map((path) => this.queue.add(path, { urgent: false }))
     const books: Promise<void>[] = []
-    for await (const path of publishedBookPaths(this.payload)) {
-      all.add(path)
-      books.push(this.queue.add(path, { urgent: false }))
+    for await (const { id, slug } of publishedBooks(this.payload)) {
+      all.add(paths.book(id, slug))
+      books.push(this.queue.add(bookKey(id), { urgent: false }))
     }
     await Promise.allSettled([...fixed, ...books])
     await removeOrphans(this.release, all.union(this.fresh), this.log)
@@ -81,15 +81,9 @@ export class Publisher {
     for (const change of await picturedRecords(this.payload, mediaId)) await this.publishChange(change)
   }
 
-  /** A book's address follows its published name, which a draft may already have changed; one off sale loses its page. */
-  private async asPublished(change: ContentChange): Promise<ContentChange> {
-    if (change.slug !== 'books') return change
-    const slugText = await publishedBookSlug(this.payload, change.id)
-    if (slugText === null) await removeBookPages(this.release, change.id, this.log)
-    return { ...change, slugText: slugText ?? undefined }
-  }
-
-  private async publishPage(path: string, urgent: boolean): Promise<void> {
+  private async publishPage(key: string, urgent: boolean): Promise<void> {
+    const path = await this.addressOf(key)
+    if (path === null) return
     try {
       const page = await loadPage({ payload: this.payload, path, search: '' })
       if (page === null) {
@@ -107,5 +101,15 @@ export class Publisher {
       await this.log.failed(path, error instanceof Error ? error.message : String(error))
       throw error
     }
+  }
+
+  /** A book is queued by its id, for its address follows its published name; one off sale loses all its pages. */
+  private async addressOf(key: string): Promise<string | null> {
+    const id = bookIdOf(key)
+    if (id === null) return key
+    const slug = await publishedBookSlug(this.payload, id)
+    if (slug !== null) return paths.book(id, slug)
+    await removeBookPages(this.release, id, this.log)
+    return null
   }
 }

@@ -1,0 +1,158 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { paths } from '@pravesh/shared/content/paths'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aPublishedBook } from '../../../test/builders/books.ts'
+import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
+import { aPicture } from '../../../test/builders/pictures.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { loadSiteBuild } from '../../platform/static-site/site-build.ts'
+import { site } from '../seed/data/site.ts'
+import { type OpenSite, openSite } from '../open-site.ts'
+import { publishWith } from './publish-on-change.ts'
+
+const portal = startTestPortal()
+let dataDir: string
+let open: OpenSite
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'pravesh-publisher-'))
+  open = await openSite({ payload: portal.payload, build: await loadSiteBuild(), dataDir })
+  await open.published
+})
+beforeEach(() => open.publisher.idle())
+afterAll(async () => {
+  await open.publisher.idle()
+  publishWith(null)
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** The live page's HTML once everything saved so far is published; null when there is no page. */
+async function live(pathname: string): Promise<string | null> {
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await open.publisher.idle()
+  const file = open.release().fileOf(pathname)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+const bookPath = (book: { id: string; slug?: string | null }) => paths.book(book.id, book.slug ?? '')
+
+describe('publishing', () => {
+  it('has every fixed page after the first run, also with an empty database', async () => {
+    for (const pathname of ['/', '/courses', '/colleges', '/gallery', '/contact', '/purchase-books', '/404']) {
+      expect(await live(pathname), pathname).toContain('</html>')
+    }
+  })
+
+  it('shows a saved book on its page and in the catalogue, and its new price after the next save', async () => {
+    const book = await aPublishedBook(portal.payload, { name: 'Algebra for Teachers' })
+    expect(await live(bookPath(book))).toContain('Algebra for Teachers')
+    expect(await live(paths.books)).toContain('Algebra for Teachers')
+    await portal.payload.update({ collection: 'books', id: book.id, data: { pricePaise: 77_700, _status: 'published' } })
+    expect(await live(bookPath(book))).toContain('777.00')
+  })
+
+  it('keeps the public page while a draft is being written', async () => {
+    const book = await aPublishedBook(portal.payload, { name: 'Botany in the Field' })
+    await portal.payload.update({ collection: 'books', id: book.id, data: { name: 'Unfinished Name' }, draft: true })
+    expect(await live(bookPath(book))).toContain('Botany in the Field')
+    expect(await live(paths.books)).not.toContain('Unfinished Name')
+  })
+
+  it('removes the page of a book that is unpublished, switched off or deleted', async () => {
+    const { payload } = portal
+    const away = [
+      (id: string) => payload.update({ collection: 'books', id, data: { _status: 'draft' } }),
+      (id: string) => payload.update({ collection: 'books', id, data: { active: false, _status: 'published' } }),
+      (id: string) => payload.delete({ collection: 'books', id }),
+    ]
+    for (const [i, takeAway] of away.entries()) {
+      const book = await aPublishedBook(payload, { name: `Chemistry ${i}` })
+      expect(await live(bookPath(book))).not.toBeNull()
+      await takeAway(book.id)
+      expect(await live(bookPath(book))).toBeNull()
+      expect(await live(paths.books)).not.toContain(`Chemistry ${i}`)
+    }
+  })
+
+  it('moves a renamed book, also when it is unpublished under a draft’s new name', async () => {
+    const { payload } = portal
+    const book = await aPublishedBook(payload, { name: 'First Name' })
+    await live(bookPath(book))
+    await payload.update({ collection: 'books', id: book.id, data: { name: 'Second Name', _status: 'published' } })
+    expect(await live(paths.book(book.id, 'second-name'))).toContain('Second Name')
+    expect(await live(paths.book(book.id, 'first-name'))).toBeNull()
+    await payload.update({ collection: 'books', id: book.id, data: { name: 'Third Name' }, draft: true })
+    await payload.update({ collection: 'books', id: book.id, data: { name: 'Third Name', _status: 'draft' } })
+    expect(await live(paths.book(book.id, 'second-name'))).toBeNull()
+  })
+
+  it('shows new stock on the book’s page', async () => {
+    const book = await aPublishedBook(portal.payload, { copies: 7 })
+    await live(bookPath(book))
+    await portal.payload.update({
+      collection: 'book-stock',
+      where: { book: { equals: book.id } },
+      data: { copies: 431 },
+    })
+    expect(await live(bookPath(book))).toContain('431')
+  })
+
+  it('carries a course’s change to the colleges that teach it, and back', async () => {
+    const { payload } = portal
+    const college = await aPublishedCollege(payload, { name: 'Hill College' })
+    const course = await aPublishedCourse(payload, { colleges: [{ college: college.id, totalPricePaise: 9_900_000 }] })
+    expect(await live(paths.college(college.id))).toContain(course.name)
+    await payload.update({ collection: 'colleges', id: college.id, data: { name: 'Valley College', _status: 'published' } })
+    expect(await live(paths.course(course.id))).toContain('Valley College')
+    await payload.update({ collection: 'courses', id: course.id, data: { colleges: [], _status: 'published' } })
+    expect(await live(paths.college(college.id))).not.toContain(`/courses/${course.id}`)
+    await payload.update({ collection: 'courses', id: course.id, data: { visible: false, _status: 'published' } })
+    expect(await live(paths.course(course.id))).toBeNull()
+    expect(await live(paths.courses)).not.toContain(course.id)
+  })
+
+  it('carries a picture’s new description to every page that shows it', async () => {
+    const picture = await aPicture(portal.payload, { alt: 'A blue cover' })
+    const book = await aPublishedBook(portal.payload, { images: [picture.id] })
+    expect(await live(bookPath(book))).toContain('A blue cover')
+    await portal.payload.update({ collection: 'media', id: picture.id, data: { alt: 'A green cover' } })
+    expect(await live(bookPath(book))).toContain('A green cover')
+  })
+
+  it('keeps the old page of a record that cannot be shown, says why, and forgets that once it is mended', async () => {
+    const { payload } = portal
+    const book = await aPublishedBook(payload, { name: 'Damaged Book' })
+    const pathname = bookPath(book)
+    const before = await live(pathname)
+    await payload.db.updateOne({ collection: 'books', id: book.id, data: { pages: -1 } })
+    await open.publisher.publishChange({ slug: 'books', id: book.id })
+    expect(await live(pathname)).toBe(before)
+    const state = async () => (await payload.find({ collection: 'publications', where: { path: { equals: pathname } } })).docs
+    expect(await state()).toMatchObject([{ state: 'failed', collection: 'books', recordId: book.id }])
+    expect((await state())[0]?.error).toContain('Damaged Book')
+    await payload.db.updateOne({ collection: 'books', id: book.id, data: { pages: 100 } })
+    await open.publisher.publishChange({ slug: 'books', id: book.id })
+    expect(await state()).toMatchObject([{ state: 'live', error: null }])
+  })
+
+  it('repeats the settings on every page', async () => {
+    const book = await aPublishedBook(portal.payload, { name: 'Every Page' })
+    await live(bookPath(book))
+    await portal.payload.updateGlobal({ slug: 'site-settings', data: { ...site, ...site.contact, name: 'Pravesh North' } })
+    for (const pathname of ['/', '/contact', bookPath(book)]) expect(await live(pathname)).toContain('Pravesh North')
+  })
+
+  it('puts right whatever a full run finds: missing, stale and orphaned pages', async () => {
+    const book = await aPublishedBook(portal.payload, { name: 'Found Again' })
+    await live(bookPath(book))
+    await open.release().removePage(bookPath(book))
+    await open.release().writePage('/courses', '<p>stale</p>', false)
+    await open.release().writePage('/purchase-books/gone/long-ago', '<p>orphan</p>', false)
+    await open.publisher.publishAll()
+    expect(await live(bookPath(book))).toContain('Found Again')
+    expect(await live('/courses')).toContain('</html>')
+    expect(await live('/purchase-books/gone/long-ago')).toBeNull()
+  })
+})
