@@ -3,7 +3,7 @@ import type { BookCard, CourseCard, PageKind, PageOf, Picture, Site } from '@pra
 /** A picture with the renditions that the CMS makes. */
 export function aPicture(name: string, alt: string, width = 1600, height = 1200): Picture {
   const url = `/media/public/${name}.webp`
-  const widths = [480, 960].filter((rendition) => rendition < width)
+  const widths = [320, 640, 960, 1440].filter((rendition) => rendition < width)
   return {
     alt,
     url,
