@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { canEmbedMap, isWebAddress } from './map.ts'
+
+test('only the two maps made for frames are framed', () => {
+  expect(canEmbedMap('https://www.google.com/maps/embed?pb=1')).toBe(true)
+  expect(canEmbedMap('https://www.openstreetmap.org/export/embed.html?bbox=1')).toBe(true)
+  expect(canEmbedMap('https://www.google.com/maps/place/Patna')).toBe(false)
+  expect(canEmbedMap('https://www.google.com.evil.example/maps/embed')).toBe(false)
+  expect(canEmbedMap('http://www.google.com/maps/embed')).toBe(false)
+})
+
+test('nothing that runs is linked to', () => {
+  expect(isWebAddress('https://goo.gl/maps/x')).toBe(true)
+  expect(isWebAddress('javascript:alert(1)')).toBe(false)
+})

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import type { PageKind } from '@pravesh/shared/content/pages'
+import { pageSchema } from '@pravesh/shared/content/pages'
+import { describe, expect, test } from 'vitest'
+import type { RenderInput } from '../src/renderer.ts'
+import { addresses, pages } from './page-fixtures.ts'
+
+const built = new URL('../dist/server/entry.mjs', import.meta.url)
+const kinds = Object.keys(pages).filter((kind): kind is PageKind => kind in addresses)
+const hidden: PageKind[] = ['something-wrong', 'not-found', 'success', 'failure', 'book-coming-soon']
+
+// What is tested is what is shipped: `npm test` builds the site first.
+describe.skipIf(!existsSync(built))('the built renderer', async () => {
+  const { render }: { render: (input: RenderInput) => Promise<string> } = existsSync(built)
+    ? await import(built.href)
+    : { render: async () => '' }
+  const draw = (kind: PageKind) => render({ path: addresses[kind], page: pages[kind] })
+
+  test.each(kinds)('%s: the fixture is a page the CMS could send', (kind) => {
+    expect(pageSchema.safeParse(pages[kind]).error).toBeUndefined()
+  })
+
+  test.each(kinds)('%s is a whole document with one title, one heading and a description', async (kind) => {
+    const html = await draw(kind)
+    expect(html).toMatch(/^<!doctype html>/i)
+    expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(html).toMatch(/<meta name="description" content="[^"]+">/)
+    expect(html).not.toMatch(/undefined|\[object Object\]|NaN/)
+  })
+
+  test.each(kinds)('%s runs and styles nothing inline', async (kind) => {
+    const html = await draw(kind)
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([^<]*)/g)]
+    const inline = scripts.filter(([, attributes]) => !/\ssrc=|application\/ld\+json/.test(attributes ?? ''))
+    expect(inline).toEqual([])
+    expect(html).not.toMatch(/<style[\s>]|\sstyle="|\son[a-z]+="/)
+  })
+
+  test.each(kinds)('%s: every id is used once', async (kind) => {
+    const ids = [...(await draw(kind)).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  test.each(kinds)('%s: its schema.org data can be read', async (kind) => {
+    const data = [...(await draw(kind)).matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
+    for (const [, text] of data) expect(JSON.parse(text ?? '')).toHaveProperty('@type')
+    if (!hidden.includes(kind)) expect(data.length).toBeGreaterThan(0)
+  })
+
+  test.each(kinds)('%s is either found by its one address or not found at all', async (kind) => {
+    const html = await draw(kind)
+    const canonical = `<link rel="canonical" href="${pages[kind].site.origin}${addresses[kind]}">`
+    expect(html.includes(canonical)).toBe(!hidden.includes(kind))
+    expect(html.includes('content="noindex"')).toBe(hidden.includes(kind))
+  })
+
+  test('the results of a search are kept out of search engines; a filter has an address of its own', async () => {
+    const filtered = { ...pages.books, filter: { course: 'BED' as const, semester: null, search: '' }, page: 2 }
+    expect(await render({ path: '/purchase-books', page: filtered })).toContain(
+      '/purchase-books?course=BED&amp;page=2"',
+    )
+    const searched = { ...pages.books, filter: { course: null, semester: null, search: '</title><b>' } }
+    const html = await render({ path: '/purchase-books', page: searched })
+    expect(html).toContain('content="noindex"')
+    expect(html).toContain('&lt;/title&gt;&lt;b&gt;')
+  })
+
+  test('empty lists say so in friendly words', async () => {
+    const books = await render({ path: '/purchase-books', page: { ...pages.books, books: [], total: 0, pageCount: 0 } })
+    expect(books).toContain('Coming Soon...')
+    expect(await render({ path: '/gallery', page: { ...pages.gallery, items: [] } })).toContain('No Items Found')
+    expect(await render({ path: '/courses', page: { ...pages.courses, courses: [] } })).toContain(
+      'No courses are listed',
+    )
+    expect(await render({ path: '/colleges', page: { ...pages.colleges, colleges: [] } })).toContain(
+      'No colleges are listed',
+    )
+  })
+
+  test('what was sent without JavaScript comes back with its mistakes at the fields', async () => {
+    const form = { values: { fname: 'Asha "A"' }, errors: [{ field: 'phone', message: 'Enter your phone number' }] }
+    const html = await render({ path: '/contact', page: { ...pages.contact, form } })
+    expect(html).toContain('value="Asha &quot;A&quot;"')
+    expect(html).toContain('<title>Error: ')
+    expect(html).toContain('href="#phone"')
+    expect(html).toMatch(/id="phone"[^>]*aria-invalid="true"/)
+  })
+
+  test('a draft reloads when the editor saves, a published page does not', async () => {
+    const preview = await render({ path: '/', page: pages.home, preview: true })
+    const scripts = (html: string) => html.match(/<script\b/g)?.length ?? 0
+    expect(scripts(preview)).toBe(scripts(await draw('home')) + 1)
+  })
+
+  test('a map is framed only from the hosts made for it', async () => {
+    const college = { ...pages.college.college, mapUrl: 'https://goo.gl/maps/x' }
+    const html = await render({ path: addresses.college, page: { ...pages.college, college } })
+    expect(html).not.toContain('<iframe')
+    expect(html).toContain('href="https://goo.gl/maps/x"')
+  })
+
+  test('a path that has no page is refused', async () => {
+    await expect(render({ path: '/nowhere', page: pages.home })).rejects.toThrow('could not be rendered')
+  })
+})
