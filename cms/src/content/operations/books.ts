@@ -2,15 +2,17 @@ import { NO_BOOK_FILTER } from '@pravesh/shared/content/book-filter'
 import { searchWords } from '@pravesh/shared/content/book-search'
 import type { CourseCode } from '@pravesh/shared/content/options'
 import type { BookRecord } from '@pravesh/shared/content/records'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { Problem } from '../../platform/problem.ts'
-import { recordsOf } from '../pages/records.ts'
+import { type Records, recordsOf } from '../pages/records.ts'
 import { bookRecords } from './book-records.ts'
 import { BOOK_ORDER, booksThatFit } from './find-books.ts'
 import { pickRandom } from './pick-random.ts'
 
 /** Books recommended at a time. */
 const RECOMMENDED = 8
+/** How many books are picked from at most. */
+const STRETCH = 200
 /** The most that a search gives. */
 const MAX_HITS = 200
 
@@ -39,11 +41,20 @@ export async function searchBooks({ payload, text }: Options & { text: string })
 export async function randomBooks({ payload, course }: Options & { course: CourseCode }): Promise<BookRecord[]> {
   const records = recordsOf({ payload })
   const where = await booksThatFit(records, { ...NO_BOOK_FILTER, course })
-  const all = await records.list({ collection: 'books', fields: [], where })
-  const picked = pickRandom({ from: all, count: RECOMMENDED }).map((book) => book.id)
+  const picked = pickRandom({ from: await someIds(records, where), count: RECOMMENDED })
   if (picked.length === 0) return []
   const books = await bookRecords(records, { where: { id: { in: picked } } })
   return books.sort((a, b) => picked.indexOf(a.id) - picked.indexOf(b.id))
+}
+
+/** Ids to pick from: all of them in a shop of ordinary size, else a random stretch, as reading thousands takes long. */
+async function someIds(records: Records, where: Where): Promise<string[]> {
+  const stretch = (page: number) =>
+    records.page({ collection: 'books', fields: [], where, sort: BOOK_ORDER, limit: STRETCH, page })
+  const first = await stretch(1)
+  const page = 1 + Math.floor(Math.random() * first.pageCount)
+  const { rows } = page <= 1 ? first : await stretch(page)
+  return rows.map((book) => book.id)
 }
 
 /** The book on sale of that id; null when there is none. */

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { parsePage } from './page-error.ts'
+
+const site = {
+  origin: 'http://localhost:3000',
+  name: 'Pravesh',
+  tagline: 'T',
+  logo: null,
+  contact: { phone: '1', email: 'a', address: 'b', hours: null },
+  whatsapp: null,
+  liveClassesUrl: 'https://classes.example.in',
+  social: [],
+  footerNote: null,
+}
+const course = {
+  id: 'a',
+  code: 'BED',
+  name: 'Bachelor of Education',
+  summary: 'S',
+  image: null,
+  durationYears: 2,
+  startingPricePaise: 1,
+  enrolmentOpen: true,
+}
+const courses = (change: object) => () =>
+  parsePage('/courses', { kind: 'courses', site, courses: [{ ...course, ...change }] })
+
+describe('parsePage', () => {
+  it('gives back what is right', () => {
+    expect(courses({})()).toMatchObject({ kind: 'courses', courses: [course] })
+  })
+
+  it.each([
+    [{ startingPricePaise: null }, '“Bachelor of Education” cannot be shown because its starting price is empty.'],
+    [{ startingPricePaise: -1 }, '“Bachelor of Education” cannot be shown because its starting price is not right.'],
+    [{ durationYears: 0 }, '“Bachelor of Education” cannot be shown because its duration years is not right.'],
+    [{ summary: '' }, '“Bachelor of Education” cannot be shown because its summary is empty.'],
+    [{ image: { alt: '' } }, '“Bachelor of Education” cannot be shown because its image, alt is empty.'],
+    [{ name: '' }, 'The page /courses cannot be shown because its courses, no. 1, name is empty.'],
+  ])('%j', (change, sentence) => {
+    expect(courses(change)).toThrow(sentence)
+  })
+
+  it('names the page when the fault is in no record', () => {
+    expect(() => parsePage('/courses', { kind: 'courses', site: { ...site, tagline: '' }, courses: [] })).toThrow(
+      'The page /courses cannot be shown because its site, tagline is empty.',
+    )
+  })
+})

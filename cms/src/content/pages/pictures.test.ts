@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { pictureOf } from './pictures.ts'
+
+describe('pictureOf', () => {
+  it('orders renditions from narrow to wide and leaves out those that were not made', () => {
+    const sizes = {
+      w640: { filename: 'a-640.webp', width: 640 },
+      w320: { filename: 'a-320.webp', width: 320 },
+      w960: { filename: null, width: null },
+    }
+    expect(pictureOf({ alt: 'A', filename: 'a b.webp', width: 700, height: 350, sizes })).toEqual({
+      alt: 'A',
+      url: '/media/a%20b.webp',
+      width: 700,
+      height: 350,
+      sources: [
+        { url: '/media/a-320.webp', width: 320 },
+        { url: '/media/a-640.webp', width: 640 },
+        { url: '/media/a%20b.webp', width: 700 },
+      ],
+    })
+  })
+
+  it.each([{ filename: null }, { width: null }, { height: 0 }])('is none when %j', (change) => {
+    expect(pictureOf({ alt: 'A', filename: 'a.webp', width: 1, height: 1, ...change })).toBeNull()
+  })
+})
