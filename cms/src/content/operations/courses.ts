@@ -1,9 +1,9 @@
 import type { CourseRecord } from '@pravesh/shared/content/records'
 import type { Payload, Where } from 'payload'
+import { loadRichText } from '../pages/load-rich-text.ts'
 import { loadPictures } from '../pages/pictures.ts'
 import { type Records, recordsOf } from '../pages/records.ts'
 import { idOf, idsOf } from '../pages/relation.ts'
-import { richTextHtml } from '../pages/rich-text.ts'
 
 const FIELDS = [
   'name',
@@ -32,14 +32,15 @@ export async function getCourse({ payload, id }: { payload: Payload; id: string 
 
 async function courseRecords(records: Records, where: Where): Promise<CourseRecord[]> {
   const courses = await records.list({ collection: 'courses', fields: FIELDS, where, sort: ['order', 'name'] })
-  const [pictures, collegeNames] = await Promise.all([
+  const [details, pictures, collegeNames] = await Promise.all([
+    Promise.all(courses.map((course) => loadRichText(records, course.otherDetails))),
     loadPictures(
       records,
       courses.map((course) => course.image),
     ),
     namesOfColleges(records, idsOf(courses.flatMap((course) => (course.colleges ?? []).map((offer) => offer.college)))),
   ])
-  return courses.map((course) => ({
+  return courses.map((course, index) => ({
     id: course.id,
     name: course.name,
     description: course.description ?? '',
@@ -55,7 +56,7 @@ async function courseRecords(records: Records, where: Where): Promise<CourseReco
       return name === undefined ? [] : [{ id, name, totalPricePaise: totalPricePaise ?? 0 }]
     }),
     semesterFees: (course.semesterFees ?? []).map(({ title, feePaise }) => ({ title, feePaise: feePaise ?? 0 })),
-    otherDetails: richTextHtml(course.otherDetails),
+    otherDetails: details[index] ?? '',
   }))
 }
 

@@ -1,8 +1,8 @@
 import type { PageOf } from '@pravesh/shared/content/pages'
+import { loadRichText } from './load-rich-text.ts'
 import type { Loose } from './loose.ts'
 import { loadPictures } from './pictures.ts'
 import type { Records } from './records.ts'
-import { richTextHtml } from './rich-text.ts'
 
 /** The about page. */
 export async function loadAbout(records: Records): Promise<Loose<Omit<PageOf<'about'>, 'site'>>> {
@@ -12,7 +12,7 @@ export async function loadAbout(records: Records): Promise<Loose<Omit<PageOf<'ab
     kind: 'about',
     title: about?.title || 'About us',
     lead: about?.lead || 'We guide students to a good college and stay beside them until the last semester.',
-    body: richTextHtml(about?.body),
+    body: await loadRichText(records, about?.body),
     pictures: pictures.many(about?.pictures),
   }
 }

@@ -1,10 +1,10 @@
 import type { PageOf } from '@pravesh/shared/content/pages'
 import { courseCard, visibleCourses } from './course-cards.ts'
+import { loadRichText } from './load-rich-text.ts'
 import type { Loose } from './loose.ts'
 import { loadPictures } from './pictures.ts'
 import type { Records } from './records.ts'
 import { idOf } from './relation.ts'
-import { richTextHtml } from './rich-text.ts'
 
 /** One college with its pictures, its map and the visible courses taught there; null when it is not published. */
 export async function loadCollege(
@@ -33,7 +33,7 @@ export async function loadCollege(
       city: college.city,
       state: college.state,
       address: college.address || null,
-      about: richTextHtml(college.about),
+      about: await loadRichText(records, college.about),
       pictures: pictures.many(college.images),
       mapUrl: college.mapUrl || null,
       courses: taught.map(({ course, totalPricePaise }) => ({ ...courseCard(course, pictures), totalPricePaise })),

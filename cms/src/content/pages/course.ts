@@ -1,10 +1,10 @@
 import type { PageOf } from '@pravesh/shared/content/pages'
 import { courseCard } from './course-cards.ts'
+import { loadRichText } from './load-rich-text.ts'
 import type { Loose } from './loose.ts'
 import { loadPictures } from './pictures.ts'
 import type { Records } from './records.ts'
 import { idOf, idsOf } from './relation.ts'
-import { richTextHtml } from './rich-text.ts'
 
 /** One course with its colleges and fees; null when it is not published or not to be seen. (spec 1, 4) */
 export async function loadCourse(records: Records, id: string): Promise<Loose<Omit<PageOf<'course'>, 'site'>> | null> {
@@ -29,7 +29,8 @@ export async function loadCourse(records: Records, id: string): Promise<Loose<Om
   })
   if (course === null || !(course.visible || records.isDraft('courses', id))) return null
   const offers = course.colleges ?? []
-  const [pictures, colleges] = await Promise.all([
+  const [otherDetails, pictures, colleges] = await Promise.all([
+    loadRichText(records, course.otherDetails),
     loadPictures(records, [course.image]),
     collegesById(records, idsOf(offers.map((offer) => offer.college))),
   ])
@@ -46,7 +47,7 @@ export async function loadCourse(records: Records, id: string): Promise<Loose<Om
         return [{ id, name, city, state, totalPricePaise }]
       }),
       semesterFees: (course.semesterFees ?? []).map(({ title, feePaise }) => ({ title, feePaise })),
-      otherDetails: richTextHtml(course.otherDetails),
+      otherDetails,
     },
   }
 }

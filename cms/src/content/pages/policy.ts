@@ -1,8 +1,8 @@
 import type { PolicyKey } from '@pravesh/shared/content/options'
 import type { PageOf } from '@pravesh/shared/content/pages'
+import { loadRichText } from './load-rich-text.ts'
 import type { Loose } from './loose.ts'
 import type { Records } from './records.ts'
-import { richTextHtml } from './rich-text.ts'
 
 /** One of the four policies; null while it is not published. */
 export async function loadPolicy(
@@ -26,7 +26,7 @@ export async function loadPolicy(
     kind: 'policy',
     key,
     title: policy.title,
-    body: richTextHtml(policy.body),
+    body: await loadRichText(records, policy.body),
     lastUpdated: policy.lastUpdated,
   }
 }
