@@ -6,4 +6,4 @@ import type { Feature } from './platform/feature.ts'
 import { platform } from './platform/platform-feature.ts'
 
 /** Every feature of the portal; the order is the order of the admin's menu. */
-export const features: Feature[] = [content, contact, platform(accessTo), accounts]
+export const features: Feature[] = [contact, platform(accessTo), content, accounts]

@@ -67,6 +67,9 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    'contact-messages': ContactMessage;
+    messages: Message;
+    'rate-limits': RateLimit;
     courses: Course;
     colleges: College;
     subjects: Subject;
@@ -77,9 +80,6 @@ export interface Config {
     media: Media;
     'reference-lists': ReferenceList;
     publications: Publication;
-    'contact-messages': ContactMessage;
-    messages: Message;
-    'rate-limits': RateLimit;
     staff: Staff;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -96,6 +96,9 @@ export interface Config {
     };
   };
   collectionsSelect: {
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
+    'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     courses: CoursesSelect<false> | CoursesSelect<true>;
     colleges: CollegesSelect<false> | CollegesSelect<true>;
     subjects: SubjectsSelect<false> | SubjectsSelect<true>;
@@ -106,9 +109,6 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'reference-lists': ReferenceListsSelect<false> | ReferenceListsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
-    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
-    messages: MessagesSelect<false> | MessagesSelect<true>;
-    'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -165,7 +165,59 @@ export interface StaffAuthOperations {
   };
 }
 /**
- * The courses on the site with their fees and colleges. Open one to change it.
+ * Written in the contact form of the site. Call back, then set the message’s state to “Answered”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: string;
+  status: 'new' | 'handled';
+  /**
+   * What was answered, and by whom. Visitors never see it.
+   */
+  handledNote?: string | null;
+  firstName: string;
+  lastName?: string | null;
+  phone: string;
+  comment: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every e-mail and text message the portal has written, and whether it was sent.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: string;
+  status: 'waiting' | 'sent' | 'failed';
+  channel: 'email' | 'sms';
+  attempts: number;
+  nextAttemptAt?: string | null;
+  sentAt?: string | null;
+  template: string;
+  to: string;
+  subject?: string | null;
+  text: string;
+  html?: string | null;
+  lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rate-limits".
+ */
+export interface RateLimit {
+  id: string;
+  key: string;
+  windowEndsAt: string;
+  count: number;
+}
+/**
+ * The courses on the site, with their fees and the colleges that teach them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "courses".
@@ -190,7 +242,7 @@ export interface Course {
    */
   code: 'BED' | 'DELED' | 'DPHARM';
   /**
-   * Shown on the course’s card, on the home page and in search results.
+   * One or two sentences, shown on the course’s card, on the home page and in search results.
    */
   summary: string;
   /**
@@ -442,6 +494,7 @@ export interface Book {
 export interface BookStock {
   id: string;
   book: string | Book;
+  bookName?: string | null;
   /**
    * Count the shelf and type what is there now.
    */
@@ -504,7 +557,7 @@ export interface Policy {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The choices offered in forms, for example languages. Open a list to add, rename or remove a choice.
+ * The choices offered in forms, for example languages. Choices can be added, renamed and removed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reference-lists".
@@ -540,58 +593,6 @@ export interface Publication {
   publishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Written in the contact form of the site. Call or write back, then set the message to “Answered”.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages".
- */
-export interface ContactMessage {
-  id: string;
-  status: 'new' | 'handled';
-  /**
-   * What was answered, and by whom. Visitors never see it.
-   */
-  handledNote?: string | null;
-  firstName: string;
-  lastName?: string | null;
-  phone: string;
-  comment: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Every e-mail and text message the portal has written, and whether it was sent.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "messages".
- */
-export interface Message {
-  id: string;
-  status: 'waiting' | 'sent' | 'failed';
-  channel: 'email' | 'sms';
-  attempts: number;
-  nextAttemptAt?: string | null;
-  sentAt?: string | null;
-  template: string;
-  to: string;
-  subject?: string | null;
-  text: string;
-  html?: string | null;
-  lastError?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "rate-limits".
- */
-export interface RateLimit {
-  id: string;
-  key: string;
-  windowEndsAt: string;
-  count: number;
 }
 /**
  * The people who may sign in here, and what each of them may do.
@@ -743,6 +744,10 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
+        relationTo: 'contact-messages';
+        value: string | ContactMessage;
+      } | null)
+    | ({
         relationTo: 'courses';
         value: string | Course;
       } | null)
@@ -777,10 +782,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'reference-lists';
         value: string | ReferenceList;
-      } | null)
-    | ({
-        relationTo: 'contact-messages';
-        value: string | ContactMessage;
       } | null)
     | ({
         relationTo: 'staff';
@@ -827,6 +828,48 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  status?: T;
+  handledNote?: T;
+  firstName?: T;
+  lastName?: T;
+  phone?: T;
+  comment?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  status?: T;
+  channel?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  sentAt?: T;
+  template?: T;
+  to?: T;
+  subject?: T;
+  text?: T;
+  html?: T;
+  lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rate-limits_select".
+ */
+export interface RateLimitsSelect<T extends boolean = true> {
+  key?: T;
+  windowEndsAt?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -925,6 +968,7 @@ export interface BooksSelect<T extends boolean = true> {
  */
 export interface BookStockSelect<T extends boolean = true> {
   book?: T;
+  bookName?: T;
   copies?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1046,48 +1090,6 @@ export interface PublicationsSelect<T extends boolean = true> {
   publishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages_select".
- */
-export interface ContactMessagesSelect<T extends boolean = true> {
-  status?: T;
-  handledNote?: T;
-  firstName?: T;
-  lastName?: T;
-  phone?: T;
-  comment?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "messages_select".
- */
-export interface MessagesSelect<T extends boolean = true> {
-  status?: T;
-  channel?: T;
-  attempts?: T;
-  nextAttemptAt?: T;
-  sentAt?: T;
-  template?: T;
-  to?: T;
-  subject?: T;
-  text?: T;
-  html?: T;
-  lastError?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "rate-limits_select".
- */
-export interface RateLimitsSelect<T extends boolean = true> {
-  key?: T;
-  windowEndsAt?: T;
-  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

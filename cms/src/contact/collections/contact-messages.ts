@@ -15,7 +15,7 @@ export const contactMessages: CollectionConfig = {
     useAsTitle: 'firstName',
     defaultColumns: ['firstName', 'lastName', 'phone', 'comment', 'status', 'createdAt'],
     listSearchableFields: ['firstName', 'lastName', 'phone', 'comment'],
-    description: 'Written in the contact form of the site. Call or write back, then set the message to “Answered”.',
+    description: 'Written in the contact form of the site. Call back, then set the message’s state to “Answered”.',
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,

@@ -21,7 +21,7 @@ interface Options {
 /** The portal's newest note about a record's page; undefined until it is known, null when there is none. */
 export function usePublication({ api, collection, recordId, savedAt, status, wait }: Options) {
   const [row, setRow] = useState<PublicationRow | null>()
-  const before = useRef(status)
+  const before = useRef<{ savedAt: number | string; status: string | null } | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save asks again
   useEffect(() => {
@@ -37,9 +37,10 @@ export function usePublication({ api, collection, recordId, savedAt, status, wai
     }
     const lookQuietly = () => void look().catch(() => undefined)
     lookQuietly()
-    // A draft that saves itself changes nothing on the site; asking once is enough.
-    const changed = status !== 'draft' || before.current !== status
-    before.current = status
+    // What was just opened stands as it is, and a draft that saves itself changes nothing on the site: one look is enough.
+    const was = before.current
+    before.current = { savedAt, status }
+    const changed = was !== null && was.savedAt !== savedAt && (status !== 'draft' || was.status !== status)
     const timers = changed ? LOOK_AGAIN.map((delay) => setTimeout(lookQuietly, delay)) : []
     return () => {
       aborter.abort()

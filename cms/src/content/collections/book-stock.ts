@@ -9,9 +9,9 @@ export const bookStock: CollectionConfig = {
   access: accessTo('book-stock'),
   admin: {
     group: groups.bookshop,
-    useAsTitle: 'id',
+    useAsTitle: 'bookName',
     defaultColumns: ['book', 'copies', 'updatedAt'],
-    listSearchableFields: ['book.name', 'book.author'],
+    listSearchableFields: ['bookName'],
     description: 'How many copies of each book are left. Every new book gets its row here by itself.',
     hideAPIURL: true,
   },
@@ -26,6 +26,14 @@ export const bookStock: CollectionConfig = {
       unique: true,
       label: 'Book',
       access: { update: onlySystem },
+    },
+    // Read from the book itself: it names the row, and the list is searched by it.
+    {
+      name: 'bookName',
+      type: 'text',
+      virtual: 'book.name',
+      label: 'Title of the book',
+      admin: { hidden: true },
     },
     {
       name: 'copies',

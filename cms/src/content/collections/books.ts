@@ -2,6 +2,7 @@ import { COURSE_CODES, COURSE_LABELS, SEMESTER_LABELS, SEMESTERS } from '@praves
 import type { CollectionConfig, Field, NumberField } from 'payload'
 import { accessTo } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
+import { YES_NO } from '../../platform/fields/cells.ts'
 import { moneyField } from '../../platform/fields/money.ts'
 import { previewOf } from '../admin/preview.ts'
 import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
@@ -111,7 +112,11 @@ export const books: CollectionConfig = {
       defaultValue: true,
       index: true,
       label: 'Show in the bookshop',
-      admin: { position: 'sidebar', description: 'Without the tick the book is taken off the site, but kept here.' },
+      admin: {
+        components: { Cell: YES_NO },
+        position: 'sidebar',
+        description: 'Without the tick the book is taken off the site, but kept here.',
+      },
     },
     {
       type: 'tabs',

@@ -2,6 +2,7 @@ import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/content/options'
 import type { CollectionConfig, Field } from 'payload'
 import { accessTo } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
+import { YES_NO } from '../../platform/fields/cells.ts'
 import { moneyField } from '../../platform/fields/money.ts'
 import { webAddressField } from '../../platform/fields/web-address.ts'
 import { previewOf } from '../admin/preview.ts'
@@ -40,8 +41,11 @@ const basics: Field[] = [
     type: 'textarea',
     required: true,
     maxLength: 240,
-    label: 'In one or two sentences',
-    admin: { rows: 2, description: 'Shown on the course’s card, on the home page and in search results.' },
+    label: 'Summary',
+    admin: {
+      rows: 2,
+      description: 'One or two sentences, shown on the course’s card, on the home page and in search results.',
+    },
   },
   {
     name: 'description',
@@ -89,7 +93,9 @@ const colleges: Field[] = [
     label: 'Colleges that teach this course',
     labels: { singular: 'College', plural: 'Colleges' },
     admin: {
-      description: 'Each college with what it charges for the whole course. Drag a row to change the order.',
+      initCollapsed: true,
+      description:
+        'Each college with what it charges for the whole course. Press a row to change it, drag it to move it.',
       components: { RowLabel: '/content/admin/CollegeRowLabel.tsx#CollegeRowLabel' },
     },
     fields: [
@@ -151,8 +157,8 @@ export const courses: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'startingPricePaise', 'visible', 'enrolmentOpen', '_status'],
-    listSearchableFields: ['name', 'summary'],
-    description: 'The courses on the site with their fees and colleges. Open one to change it.',
+    listSearchableFields: ['name'],
+    description: 'The courses on the site, with their fees and the colleges that teach them.',
     livePreview: previewOf('courses'),
   },
   defaultSort: 'order',
@@ -165,14 +171,22 @@ export const courses: CollectionConfig = {
       defaultValue: true,
       index: true,
       label: 'Show on the site',
-      admin: { position: 'sidebar', description: 'Without the tick the course is hidden from visitors.' },
+      admin: {
+        components: { Cell: YES_NO },
+        position: 'sidebar',
+        description: 'Without the tick the course is hidden from visitors.',
+      },
     },
     {
       name: 'enrolmentOpen',
       type: 'checkbox',
       defaultValue: false,
       label: 'Enrolment is open',
-      admin: { position: 'sidebar', description: 'Without the tick visitors read “Enrollment Not Yet Started”.' },
+      admin: {
+        components: { Cell: YES_NO },
+        position: 'sidebar',
+        description: 'Without the tick visitors read “Enrollment Not Yet Started”.',
+      },
     },
     orderField('Courses'),
     {

@@ -14,7 +14,7 @@ export const referenceLists: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'help'],
     listSearchableFields: ['title', 'help'],
-    description: 'The choices offered in forms, for example languages. Open a list to add, rename or remove a choice.',
+    description: 'The choices offered in forms, for example languages. Choices can be added, renamed and removed.',
   },
   defaultSort: 'title',
   disableDuplicate: true,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
+import { YES_NO } from '../../platform/fields/cells.ts'
 import { orderField } from '../fields/order.ts'
 
 /** The method subjects that B.Ed applicants choose from. */
@@ -26,6 +27,7 @@ export const subjects: CollectionConfig = {
       label: 'Offered now',
       admin: {
         position: 'sidebar',
+        components: { Cell: YES_NO },
         description: 'Without the tick nobody can choose it any more; earlier applications keep it.',
       },
     },

@@ -4,7 +4,7 @@ import { ArchMark } from './ArchMark.tsx'
 export function Icon() {
   return (
     <span className="portal-icon">
-      <ArchMark size={26} />
+      <ArchMark size={24} />
     </span>
   )
 }

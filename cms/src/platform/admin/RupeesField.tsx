@@ -6,7 +6,7 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import type { NumberFieldClientComponent } from 'payload'
 import { useState } from 'react'
 import { checkPaise } from '../fields/money.ts'
-import { cleanedToPaise, cleanRupees, editableRupees } from './typed-rupees.ts'
+import { cleanedToPaise, cleanRupees } from './typed-rupees.ts'
 
 /** An amount typed in rupees and stored as whole paise: grouped as in `1,23,456.00` until somebody types in it. */
 export const RupeesField: NumberFieldClientComponent = ({ field, path: pathFromProps, readOnly }) => {
@@ -15,19 +15,19 @@ export const RupeesField: NumberFieldClientComponent = ({ field, path: pathFromP
     potentiallyStalePath: pathFromProps,
     validate: (paise: unknown) => checkPaise(paise, { required }),
   })
+  // As typed, so that neither selection nor cursor jumps; tidied up when one leaves the field.
   const [typing, setTyping] = useState<string | null>(null)
   const stored = typeof value === 'number'
   const id = `field-${path.replace(/\./g, '__')}`
 
   function change(text: string) {
-    const cleaned = cleanRupees(text)
-    setTyping(cleaned)
-    setValue(cleanedToPaise(cleaned))
+    setTyping(text)
+    setValue(cleanedToPaise(cleanRupees(text)))
   }
 
   return (
     <div
-      className={['field-type', 'rupees', showError && 'error', (readOnly || disabled) && 'read-only']
+      className={['field-type', 'number', 'rupees', showError && 'error', (readOnly || disabled) && 'read-only']
         .filter(Boolean)
         .join(' ')}
       style={mergeFieldStyles(field)}
@@ -35,6 +35,9 @@ export const RupeesField: NumberFieldClientComponent = ({ field, path: pathFromP
       <FieldLabel label={field.label} path={path} required={required} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
+        <span aria-hidden="true" className="rupees__sign">
+          ₹
+        </span>
         <input
           autoComplete="off"
           disabled={readOnly || disabled}
@@ -43,7 +46,6 @@ export const RupeesField: NumberFieldClientComponent = ({ field, path: pathFromP
           name={path}
           onBlur={() => setTyping(null)}
           onChange={(event) => change(event.target.value)}
-          onFocus={() => setTyping(stored ? editableRupees(value) : '')}
           placeholder="0.00"
           type="text"
           value={typing ?? (stored ? formatPaise(value).replace(/^₹\s?/, '') : '')}

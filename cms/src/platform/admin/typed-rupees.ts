@@ -11,8 +11,3 @@ export function cleanRupees(typed: string): string {
 export function cleanedToPaise(cleaned: string): number | null {
   return /\d/.test(cleaned) ? rupeesToPaise(Number(`0${cleaned}`)) : null
 }
-
-/** Paise as they stand in the field while it is being changed: without commas, decimals only where there are any. */
-export function editableRupees(paise: number): string {
-  return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2)
-}

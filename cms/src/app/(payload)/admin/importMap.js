@@ -1,4 +1,5 @@
 import { PublicationStatus as PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1 } from '../../../content/admin/PublicationStatus.tsx'
+import { YesNoCell as YesNoCell_c34c629005270a035e0276bb0f5c8d0a } from '../../../platform/admin/YesNoCell.tsx'
 import { RupeesCell as RupeesCell_8cf1714bb7fc497558314bf78cc1b035 } from '../../../platform/admin/RupeesCell.tsx'
 import { RupeesField as RupeesField_de20c2670a79f47c3cd1eb2357b1cc21 } from '../../../platform/admin/RupeesField.tsx'
 import { RowLabel as RowLabel_cadf9dc91a04496b155caca4a90c72eb } from '../../../content/admin/RowLabel.tsx'
@@ -26,6 +27,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/content/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1,
+  "/platform/admin/YesNoCell.tsx#YesNoCell": YesNoCell_c34c629005270a035e0276bb0f5c8d0a,
   "/platform/admin/RupeesCell.tsx#RupeesCell": RupeesCell_8cf1714bb7fc497558314bf78cc1b035,
   "/platform/admin/RupeesField.tsx#RupeesField": RupeesField_de20c2670a79f47c3cd1eb2357b1cc21,
   "/content/admin/RowLabel.tsx#RowLabel": RowLabel_cadf9dc91a04496b155caca4a90c72eb,
