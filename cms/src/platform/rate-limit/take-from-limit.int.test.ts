@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { returnToLimit, sweepRateLimits, takeFromLimit } from './take-from-limit.ts'
+import { sweepRateLimits } from './sweep-rate-limits.ts'
+import { returnToLimit, takeFromLimit } from './take-from-limit.ts'
 
 const portal = startTestPortal()
 const noon = new Date('2026-11-02T12:00:00.000Z')

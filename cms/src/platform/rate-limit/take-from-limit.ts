@@ -1,6 +1,7 @@
 import { type Payload, ValidationError, type Where } from 'payload'
 import type { RateLimit } from '../../payload-types.ts'
 import { keyedHash } from '../keyed-hash.ts'
+import { sweepNowAndThen } from './sweep-rate-limits.ts'
 
 const collection = 'rate-limits'
 const MAX_ATTEMPTS = 20
@@ -42,7 +43,9 @@ export async function takeFromLimit({ payload, name, subject, limit, windowMs, n
     if (await update([open, { count: { less_than: limit } }], { count: { $inc: 1 } })) return { allowed: true }
     const row = await find(payload, key)
     if (row === null) {
-      if (await insert(payload, { key, windowEndsAt: nextWindow, count: 1 })) return { allowed: true }
+      if (!(await insert(payload, { key, windowEndsAt: nextWindow, count: 1 }))) continue
+      await sweepNowAndThen({ payload, now })
+      return { allowed: true }
     } else if (new Date(row.windowEndsAt) > now) {
       if (row.count >= limit) return { allowed: false, retryAfterSeconds: secondsUntil(row.windowEndsAt, now) }
     } else if (await update([windowEndsAt('less_than_equal', now)], { count: 1, windowEndsAt: nextWindow })) {
@@ -57,11 +60,6 @@ export async function takeFromLimit({ payload, name, subject, limit, windowMs, n
 export async function returnToLimit({ payload, name, subject }: Pick<TakeOptions, 'payload' | 'name' | 'subject'>) {
   const where: Where = { and: [{ key: { equals: keyOf({ name, subject }) } }, { count: { greater_than: 0 } }] }
   await payload.db.updateOne({ collection, where, data: { count: { $inc: -1 } }, options: { atomic: true } })
-}
-
-/** Removes counters whose window is over. */
-export async function sweepRateLimits({ payload, now }: Pick<TakeOptions, 'payload' | 'now'>): Promise<void> {
-  await payload.db.deleteMany({ collection, where: windowEndsAt('less_than_equal', now) })
 }
 
 function keyOf({ name, subject }: Pick<Limit, 'name' | 'subject'>): string {
