@@ -9,7 +9,7 @@ export const words = {
     courses: (n: number) => (n === 1 ? 'course open to read about' : 'degree and diploma courses'),
     colleges: (n: number) => (n === 1 ? 'partner college' : 'partner colleges'),
     states: (n: number) => (n === 1 ? 'state of India' : 'states of India'),
-    instalments: 'instalments for every fee',
+    instalments: 'instalments for the course fee',
   },
   courses: 'Choose your course',
   coursesText: (n: number) =>

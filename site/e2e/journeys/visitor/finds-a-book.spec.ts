@@ -1,0 +1,49 @@
+import { bookCard, books, filterBooks, searchBooks } from '../../steps/catalogue.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+test('A visitor finds a book by a part of its name, in whatever case', async ({ page }) => {
+  await page.goto('/purchase-books')
+  await searchBooks(page, 'KNOWLEDGE and')
+  await expect(page.getByText('1 book for “KNOWLEDGE and”')).toBeVisible()
+  await expect(bookCard(page, 'Knowledge and Curriculum')).toBeVisible()
+
+  await bookCard(page, 'Knowledge and Curriculum').getByRole('link', { name: 'Knowledge and Curriculum', exact: true }).click()
+  await expect(page).toHaveURL(/\/purchase-books\/[^/]+\/knowledge-and-curriculum$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge and Curriculum')
+})
+
+test('A visitor who searches for what we do not have is told that it is coming', async ({ page }) => {
+  await page.goto('/purchase-books')
+  await searchBooks(page, 'quantum chromodynamics')
+  await expect(page.getByText('Coming Soon...')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all books' }).click()
+  await expect(books(page)).toHaveCount(18)
+})
+
+test('A visitor narrows the books to a course and a semester', async ({ page }) => {
+  await page.goto('/purchase-books')
+  await filterBooks(page, 'Course', 'D.Pharm')
+  await filterBooks(page, 'Semester', '2nd')
+  await expect(books(page)).not.toHaveCount(18)
+  for (const book of await books(page).all()) await expect(book).toContainText('D.Pharm · 2nd Semester')
+
+  await filterBooks(page, 'Course', 'All courses')
+  await expect(page).toHaveURL('/purchase-books?semester=2')
+})
+
+test('A visitor pages through all the books and meets none twice', async ({ page }) => {
+  await page.goto('/purchase-books')
+  await expect(page.getByText('60 books')).toBeVisible()
+  const seen: string[] = []
+  for (const count of [18, 18, 18, 6]) {
+    await expect(books(page)).toHaveCount(count)
+    seen.push(...(await books(page).getByRole('heading', { level: 2 }).allTextContents()))
+    const next = page.getByRole('link', { name: 'Next' })
+    if (count === 18) await next.click()
+    else await expect(next).toHaveCount(0)
+    if (count === 18) await expect(page).toHaveURL(`/purchase-books?page=${seen.length / 18 + 1}`)
+  }
+  expect(new Set(seen).size).toBe(60)
+  await page.getByRole('link', { name: 'Prev' }).click()
+  await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+})

@@ -1,0 +1,20 @@
+import { expect, test } from '../../steps/visitor.ts'
+
+test('A visitor turns the pictures of a group in the gallery', async ({ page }) => {
+  await page.goto('/gallery')
+  const group = page.getByRole('main').locator('[data-carousel=still]').first()
+  await expect(group.locator('[data-count]')).toHaveText(/^1 \//)
+  await group.getByRole('button', { name: 'Next picture' }).click()
+  await expect(group.locator('[data-count]')).toHaveText(/^2 \//)
+  await group.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(group.locator('[data-count]')).toHaveText(/^1 \//)
+})
+
+for (const [width, columns] of [[350, 1], [750, 2], [900, 3]] as const) {
+  test(`The gallery has ${columns} ${columns === 1 ? 'column' : 'columns'} at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/gallery')
+    const lefts = await page.locator('.masonry > li').evaluateAll((all) => all.map((li) => Math.round(li.getBoundingClientRect().left)))
+    expect(new Set(lefts).size).toBe(columns)
+  })
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '../../steps/visitor.ts'
+import { openMenu } from '../../steps/menu.ts'
+
+test('A visitor goes from the home page to a college and its map', async ({ page }) => {
+  await page.goto('/')
+  await openMenu(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Colleges' }).click()
+  await expect(page.getByText(/12 colleges in \d+ states/)).toBeVisible()
+  const first = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+  const name = (await first.textContent())?.trim() ?? ''
+  await first.click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByTitle(`Map: ${name}`)).toHaveAttribute('src', /^https:\/\/www\.(openstreetmap\.org|google\.com)\//)
+  await page.getByRole('main').getByRole('button', { name: /^Enroll Now/ }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test.describe('The banner of a college', () => {
+  const banner = (page: import('@playwright/test').Page) => page.getByRole('region', { name: /^Pictures of/ })
+
+  test.beforeEach(async ({ page, portal }) => {
+    await page.route(/^https?:/, (route) => (route.request().url().startsWith(portal.origin) ? route.fallback() : route.abort()))
+    await page.goto('/colleges')
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+    await expect(banner(page)).toBeVisible()
+  })
+
+  test('moves on by itself, and rests under the pointer or with the focus in it', async ({ page, isMobile }) => {
+    const count = banner(page).locator('[data-count]')
+    await page.mouse.move(1, 1)
+    await expect(count).toHaveText(/^1 \//)
+    await expect(count).toHaveText(/^2 \//, { timeout: 5000 })
+
+    if (isMobile) await banner(page).getByRole('button', { name: 'Next picture' }).focus()
+    else await banner(page).hover()
+    const rested = await count.textContent()
+    await page.waitForTimeout(4000)
+    await expect(count).toHaveText(rested ?? '')
+  })
+
+  test('stops when asked, and goes where the visitor wants', async ({ page }) => {
+    await banner(page).getByRole('button', { name: 'Stop the pictures from moving' }).click()
+    await expect(banner(page).getByRole('button', { name: 'Let the pictures move' })).toBeVisible()
+    const count = banner(page).locator('[data-count]')
+    await banner(page).getByRole('button', { name: 'Next picture' }).click()
+    await expect(count).toHaveText(/^2 \//)
+    await banner(page).getByRole('button', { name: 'Previous picture' }).click()
+    await expect(count).toHaveText(/^1 \//)
+  })
+
+  test.describe('for who wants no motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+    test('does not move', async ({ page }) => {
+      await page.waitForTimeout(4000)
+      await expect(banner(page).locator('[data-count]')).toHaveText(/^1 \//)
+    })
+  })
+})

@@ -1,0 +1,40 @@
+import { fillContactForm } from '../../steps/contact.ts'
+import { expect, test } from '../../steps/visitor.ts'
+import { administratorOf } from '../../steps/staff-api.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'In a browser with JavaScript' : 'In a browser without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('A visitor sends a message, and staff find it', async ({ page, portal }, { project }) => {
+      const firstName = `Rina ${project.name} ${javaScriptEnabled}`
+      await page.goto('/contact')
+      await fillContactForm(page, { firstName, lastName: 'Sen', phone: someMobile(), comment: 'When does B.Ed begin?' })
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await expect(page.getByText('Thank you, your message has reached us')).toBeVisible()
+
+      const staff = await administratorOf(portal)
+      const message = await staff.one('contact-messages', 'firstName', firstName)
+      expect(message).toMatchObject({ lastName: 'Sen', comment: 'When does B.Ed begin?', status: 'new' })
+    })
+
+    test('A visitor who forgets something is told what, and loses nothing', async ({ page }) => {
+      await page.goto('/contact')
+      await page.locator('form[data-contact]').evaluate((form: HTMLFormElement) => { form.noValidate = true }).catch(() => undefined)
+      await fillContactForm(page, { firstName: 'Rina', lastName: ' ', phone: '12345', comment: 'Hello' })
+      await page.getByRole('button', { name: 'Send message' }).click()
+      const summary = page.getByRole('alert')
+      await expect(summary).toContainText('There is a problem')
+      await expect(summary.getByRole('link', { name: 'Enter your last name' })).toBeVisible()
+      await summary.getByRole('link', { name: /mobile number of 10 digits/ }).click()
+      await expect(page.getByLabel('Phone number')).toBeFocused()
+      await expect(page.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel('Phone number')).toHaveValue('12345')
+      await expect(page.getByLabel('Your message')).toHaveValue('Hello')
+    })
+  })
+}
+
+function someMobile(): string {
+  return `9${Math.floor(Math.random() * 1e9).toString().padStart(9, '0')}`
+}

@@ -1,0 +1,8 @@
+import { expect, type Page } from '@playwright/test'
+
+/** On a phone the navigation is behind a button; on wider screens it is there already. */
+export async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  if (await button.isVisible()) await button.click()
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible()
+}

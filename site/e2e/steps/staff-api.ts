@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import type { Account, RunningPortal } from '../../../scripts/lib/running-portal.ts'
+
+/** A record as the admin's own API gives it; tests look into it freely. */
+// biome-ignore lint/suspicious/noExplicitAny: of any collection
+type Doc = Record<string, any>
+
+/** What an administrator can prepare for a journey without clicking. */
+export interface StaffApi {
+  create: (collection: string, data: object) => Promise<Doc>
+  update: (collection: string, id: string, data: object) => Promise<Doc>
+  /** The one record whose field has this value. */
+  one: (collection: string, field: string, value: string) => Promise<Doc>
+}
+
+/** Signs the administrator of a portal in. */
+export async function administratorOf({ origin, administrator }: RunningPortal): Promise<StaffApi> {
+  const call = async (method: string, path: string, body?: object, token?: string): Promise<Doc> => {
+    const answer = await fetch(`${origin}/api/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) },
+      body: body && JSON.stringify(body),
+    })
+    const reply: Doc = await answer.json()
+    if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${JSON.stringify(reply)}`)
+    return reply
+  }
+  const { token } = await call('POST', 'staff/login', administrator)
+  return {
+    create: async (collection, data) => (await call('POST', collection, data, token)).doc,
+    update: async (collection, id, data) => (await call('PATCH', `${collection}/${id}`, data, token)).doc,
+    one: async (collection, field, value) => {
+      const query = new URLSearchParams({ [`where[${field}][equals]`]: value, depth: '0', limit: '2' })
+      const { docs } = await call('GET', `${collection}?${query}`, undefined, token)
+      if (docs.length !== 1) throw new Error(`${docs.length} records in ${collection} have the ${field} ${value}.`)
+      return docs[0]
+    },
+  }
+}
+
+/** A new member of staff who looks after the site's content and nothing else. */
+export async function aContentEditor(staff: StaffApi): Promise<Account> {
+  const account = { email: 'editor@pravesh.example', password: `Aa1!${randomBytes(9).toString('base64url')}` }
+  await staff.create('staff', { ...account, name: 'Mina Das', roles: ['content-editor'] })
+  return account
+}

@@ -1,0 +1,19 @@
+import { test as base } from '@playwright/test'
+import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import { startSeededPortal } from '../../../scripts/lib/seeded-portal.ts'
+
+/** For journeys that change what is there: a portal for each test alone. */
+export const test = base.extend<{ portal: RunningPortal }>({
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+    async ({}, use) => {
+      const portal = await startSeededPortal()
+      await use(portal)
+      await portal.stop()
+    },
+    { timeout: 120_000 },
+  ],
+  baseURL: ({ portal }, use) => use(portal.origin),
+})
+
+export { expect } from '@playwright/test'
