@@ -1,0 +1,73 @@
+/** What can be returned and how money comes back. */
+export const returnPolicy = `We want you to have the right book in good condition, and to know before you pay what can be returned and what cannot. Please read this page together with the [shipping policy](/shipping-policy).
+
+## In short
+
+- Printed books can be returned **within 7 days** of delivery, under the conditions below.
+- We need **at least 3 days** to check a returned book.
+- After that your bank usually shows the refund in **5 to 7 bank working days**.
+- **Fees are not returnable.** This means application, registration, admission, tuition, examination, dress, tour and library fees.
+- **Video courses are not returnable** once bought.
+
+## Which books you can return
+
+You can return a printed book if:
+
+1. it is not the book you ordered;
+2. it arrived damaged, for example wet, torn or with a broken spine;
+3. it has a printing fault, such as missing, blank or repeated pages;
+4. it is unused and you have changed your mind. The pages must be clean, with no name, pencil mark, stamp or cover on them.
+
+In the first three cases we pay for the return. In the fourth case you pay the courier, and we refund the price of the book but not the delivery price.
+
+## Which books you cannot return
+
+- Books you have written in, covered, stamped or photocopied
+- Books whose tear-out sheets, answer keys or packets have been used or opened
+- Books that were damaged after you received them
+- Books for which we hear from you after 7 days
+
+## How to return a book
+
+1. **Tell us within 7 days of delivery.** Write to help@pravesh.example or call +91 90000 00000. Give the order number and the reason. For damage or a printing fault, please add two photographs: one of the fault and one of the parcel.
+2. **Wait for our answer.** We reply within two working days with a return number and the address. Please do not send the book before that; parcels without a return number are hard to match.
+3. **Pack it well.** Use the original packing if you can, put a slip with the return number inside, and close it with tape.
+4. **Send it.** For our mistakes we arrange a pick-up where the courier offers one. Elsewhere you send it by registered post or courier, and we pay you back against the slip. Keep the slip until the matter is closed.
+
+## What happens then
+
+When the book reaches us, we look at it and compare it with your message. **Processing takes at least 3 days**, because the book, the payment and the stock have to be checked by different people. You then receive a message with one of these results:
+
+- **Replacement.** We send the right book or a sound copy at no cost to you.
+- **Refund.** We send the money back.
+- **Not accepted.** We tell you why and keep the book for you for 15 days. You can collect it, or have it sent to you at your cost.
+
+## How refunds are paid
+
+Refunds go back to the account, card or UPI address from which you paid. We cannot pay them in cash or to another person. Once we have released the refund, it takes **5 to 7 bank working days** to appear. Sundays and bank holidays do not count. If you see nothing after that, send us the transaction number from **My Orders** and we will ask the bank with you.
+
+If your money was taken but the order shows as unpaid, do not pay a second time at once. Most such payments are either completed or returned by the bank without anyone asking. Our system asks the payment company again by itself. If the order still shows as unpaid the next working day, write to us.
+
+## Cancelling an order
+
+You can cancel a book order free of charge until the parcel has left us. We then refund everything you paid, delivery included. After the parcel has left, the rules for returns apply.
+
+## Fees for courses
+
+Fees paid through this portal are passed on to your college, university, board or council, or pay for work that has already been done on your application. They are **non-returnable**, also when you withdraw, miss a date or do not pass an examination. Please read the course fee agreement before the first payment and ask us about every line that is not clear.
+
+Three situations are different, and we put them right:
+
+- You paid the same fee **twice** by mistake. We return the second payment.
+- You paid an amount that is **higher** than the fee in your agreement. We return the difference.
+- The **college withdraws** the seat it had confirmed, through no fault of yours. We help you find another seat, or help you to claim back what the college received.
+
+Nothing on this page takes away a right to a refund that the law or a regulator gives you.
+
+## Video courses and live classes
+
+A video course opens as soon as it is paid for, and it cannot be handed back. For this reason video courses are **non-returnable**. Each course page shows a preview and the list of its lessons; please look at both first. If a video does not play, tell us. We repair it, or extend your access by the days you have lost. If a lesson that was promised is never published, we return a fair part of the price.
+
+## If we do not agree
+
+Ask for our grievance officer at grievance@pravesh.example. You will get an answer within 15 days from a person who did not take the first decision. You may also go to the National Consumer Helpline or a consumer commission at any time.`

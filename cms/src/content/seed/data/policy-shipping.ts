@@ -1,0 +1,59 @@
+/** How printed books travel to the student. */
+export const shippingPolicy = `This page tells you how the printed books you buy from Pravesh reach you: where we send them, what it costs, how long it takes, and what to do when a parcel is late or damaged. It applies to printed books only. Recorded classes and live classes are opened online and are never shipped.
+
+## Where we deliver
+
+We deliver to addresses in every state and union territory of India that our courier partners serve. You give the address, the pincode, the state and the district in the order form. If no courier reaches your pincode, we call you and offer either another address, such as your college or a relative's shop, or your money back.
+
+**We do not ship outside India.** Please do not enter a forwarding agent's address; we cannot follow a parcel beyond the Indian courier.
+
+## What delivery costs
+
+- Delivery is charged **for each copy**. The price depends on the book and on how many copies we hold, and it is shown in the price summary before you pay.
+- At present the delivery price is **Rs. 80 per copy** when we hold one copy or none of the book at the time of the order, and **Rs. 180 per copy** when we hold more than one.
+- As a guide, couriers typically charge **Rs. 40 to Rs. 60 for up to 250 g** by surface. Most course books weigh more than that, because they are larger and have many pages.
+- **Surface shipping is free for orders over Rs. 2000.**
+- No tax is added to the delivery price. There is no packing fee.
+
+You can order one, two or three copies of a book at a time. For a larger number, for example for a whole class, please [write to us](/contact) and we will find the cheapest way together.
+
+## How long it takes
+
+1. **Packing.** We pack paid orders on working days, usually within two days. A book that has to come from the publisher first may take longer. In that case we tell you.
+2. **Surface delivery.** Parcels sent by surface usually arrive **7 to 10 days** after they leave us. They travel by road and rail.
+3. **Far places.** Hill districts, the islands and some parts of the North-East can take a few days more, above all in the monsoon.
+
+The courier counts working days. Sundays, public holidays, strikes, floods and elections can add to the time. A delivery time is our honest estimate and not a guarantee, so please do not order the evening before an examination.
+
+## Following your parcel
+
+When the courier has collected your parcel, a tracking number appears beside your order under **My Orders**. Until then you will see the word "Waiting". Open the order to read each step: collected, in transit, out for delivery, delivered. The courier may also send you messages on the phone number in the order, so please give a number that is switched on.
+
+## Receiving your parcel
+
+- Somebody should be at the address during the day. The courier normally tries two or three times and calls before coming.
+- Look at the parcel before you accept it. If it is torn open or soaked, you may refuse it. Please take a photograph and tell us the same day.
+- You never have to pay the courier. All our orders are paid in advance. If a delivery person asks for money, do not pay; call us.
+- Keep the packing until you have looked through the book. You will need it if you want to send the book back.
+
+## If something goes wrong
+
+**The parcel is late.** If it has not arrived twelve working days after it left us, write to us with your order number. We ask the courier and answer you within two working days.
+
+**The parcel is lost.** If the courier cannot find it, you choose between a new copy, sent free of charge, and a full refund including the delivery price.
+
+**The parcel came back to us.** This happens when the address was incomplete, the phone could not be reached or nobody was at home. We call you. If you want us to send it again, the delivery price has to be paid once more, because we pay the courier for both journeys. If you would rather not, we refund the price of the book and keep the delivery price.
+
+**The wrong book or a damaged book arrived.** Please read the [return policy](/return-policy). You have 7 days, and you do not pay for our mistake.
+
+## Changing the address or cancelling
+
+Before the parcel leaves us you can change the address or cancel the order by calling or writing to us with your order number. After it has left, neither is possible. You may refuse the parcel at the door, and we then treat it as a parcel that came back.
+
+## What the courier learns about you
+
+To bring you the parcel, the courier needs your name, address, phone number and the weight and value of the parcel. We give nothing more. The [privacy policy](/privacy-policy) explains this in full.
+
+## Talk to us
+
+Questions about a parcel reach us fastest with the order number in the first line. Call +91 90000 00000 or write to help@pravesh.example, Monday to Saturday, 10 am to 6 pm.`

@@ -1,0 +1,14 @@
+/** Draws the seed pictures. `draw.ts colleges gallery/yoga` draws only files whose names begin with one of the words. */
+import { drawBrand } from './brand.ts'
+import { pictures } from './list.ts'
+import { saveWebp } from './save.ts'
+
+const wanted = process.argv.slice(2)
+const isWanted = (file: string): boolean => wanted.length === 0 || wanted.some((start) => file.startsWith(start))
+
+for (const [file, draw] of pictures) {
+  if (!isWanted(file)) continue
+  const bytes = await saveWebp(file, await draw())
+  console.log(`${file} ${Math.round(bytes / 1000)} kB`)
+}
+if (isWanted('brand')) await drawBrand()

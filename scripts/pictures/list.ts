@@ -1,0 +1,10 @@
+import { collegePictures } from './colleges/pictures.ts'
+import { coverPictures } from './covers/pictures.ts'
+import { scenePictures } from './scenes/pictures.ts'
+
+/** Every WebP picture, by its file below `media/seed/`. */
+export const pictures = new Map<string, () => string | Promise<string>>([
+  ...scenePictures,
+  ...collegePictures,
+  ...coverPictures,
+])
