@@ -273,7 +273,7 @@ export interface Course {
       }[]
     | null;
   /**
-   * Each college with what it charges for the whole course. Drag a row to change the order.
+   * Each college with what it charges for the whole course. Press a row to change it, drag it to move it.
    */
   colleges?:
     | {

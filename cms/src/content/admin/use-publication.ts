@@ -23,7 +23,6 @@ export function usePublication({ api, collection, recordId, savedAt, status, wai
   const [row, setRow] = useState<PublicationRow | null>()
   const before = useRef<{ savedAt: number | string; status: string | null } | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each save asks again
   useEffect(() => {
     if (wait) return
     const aborter = new AbortController()

@@ -4,6 +4,7 @@ import { accessTo } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
 import { env } from '../../platform/env.ts'
 import { nameAtRandom } from '../hooks/name-at-random.ts'
+import { refuseWhileUsed } from '../hooks/refuse-while-used.ts'
 
 const webp = { format: 'webp', options: { quality: 80 } } as const
 
@@ -51,5 +52,15 @@ export const media: CollectionConfig = {
       },
     },
   ],
-  hooks: { beforeOperation: [nameAtRandom] },
+  hooks: {
+    beforeOperation: [nameAtRandom],
+    beforeDelete: [
+      refuseWhileUsed([
+        { collection: 'courses', field: 'image' },
+        { collection: 'colleges', field: 'images' },
+        { collection: 'gallery-items', field: 'images' },
+        { collection: 'books', field: 'images' },
+      ]),
+    ],
+  },
 }

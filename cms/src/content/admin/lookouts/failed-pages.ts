@@ -1,3 +1,4 @@
+import type { Payload, TypedUser } from 'payload'
 import type { Lookout } from '../../../platform/admin/desk.ts'
 
 /** Pages named on the first screen one by one; of more there is only the number. */
@@ -16,20 +17,43 @@ export const failedPages: Lookout = {
       overrideAccess: false,
       user,
     })
-    const globals = new Set<string>(payload.config.globals.map((global) => global.slug))
-    const formOf = (collection: string, recordId: string | null | undefined) => {
-      if (globals.has(collection)) return `/globals/${collection}`
-      // The page of a policy is known by its key, which is not its address in the admin.
-      return recordId && collection !== 'policies'
-        ? `/collections/${collection}/${recordId}`
-        : `/collections/${collection}`
-    }
     const more = totalDocs > NAMED ? ` (and ${totalDocs - NAMED} more)` : ''
-    return docs.map((doc, index) => ({
-      text: `${doc.path} could not be published${index === docs.length - 1 ? more : ''}`,
-      detail: doc.error ?? undefined,
-      href: formOf(doc.collection, doc.recordId),
-      tone: 'problem' as const,
-    }))
+    const named = docs.map(async ({ collection, error, path, recordId }, index) => {
+      const form = formOf(payload, collection, recordId)
+      const name = form.id === null ? null : await nameOf({ payload, user, collection, id: form.id })
+      return {
+        text: `${name ? `“${name}”` : path} could not be published${index === docs.length - 1 ? more : ''}`,
+        detail: error ?? undefined,
+        href: form.href,
+        tone: 'problem' as const,
+      }
+    })
+    return Promise.all(named)
   },
+}
+
+/** Where a page's record is changed. The page of a policy is known by its key, which is not its address in the admin. */
+function formOf(payload: Payload, collection: string, recordId: string | null | undefined) {
+  const isGlobal = payload.config.globals.some(({ slug }) => slug === collection)
+  if (isGlobal) return { href: `/globals/${collection}`, id: null }
+  if (!recordId || collection === 'policies') return { href: `/collections/${collection}`, id: null }
+  return { href: `/collections/${collection}/${recordId}`, id: recordId }
+}
+
+/** The record's name as its form shows it; null when it is gone. */
+async function nameOf(options: { payload: Payload; user: TypedUser; collection: string; id: string }) {
+  const { payload, user, collection, id } = options
+  const known = payload.config.collections.find(({ slug }) => slug === collection)
+  if (!known) return null
+  const doc: unknown = await payload.findByID({
+    collection: known.slug,
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  })
+  const name: unknown = doc && typeof doc === 'object' ? Reflect.get(doc, known.admin.useAsTitle ?? 'id') : null
+  return typeof name === 'string' ? name : null
 }

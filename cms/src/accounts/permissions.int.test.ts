@@ -1,0 +1,103 @@
+import type { Access, PayloadRequest } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { startTestPortal } from '../../test/start-test-portal.ts'
+import type { Staff } from '../payload-types.ts'
+import { CLOSED_BY_PAYLOAD } from './guard-internals.ts'
+import { decide, type Guarded, type Verb } from './permissions.ts'
+import { ROLES, type Role } from './roles.ts'
+
+const portal = startTestPortal()
+
+let made = 0
+async function aStaffMember(...roles: Role[]): Promise<Staff & { collection: 'staff' }> {
+  made += 1
+  const data = { name: `Person ${made}`, email: `person${made}@pravesh.example`, password: 'a long password', roles }
+  return { ...(await portal.payload.create({ collection: 'staff', data })), collection: 'staff' }
+}
+const someone = (roles: readonly Role[]) => ({ id: 'me', collection: 'staff', roles })
+const aStudent = { id: 'me', collection: 'students', roles: ROLES }
+
+/** What an access function answers, in the words of the table. */
+async function answer(access: Access | undefined, user: unknown): Promise<string> {
+  const result = await access?.({ req: { user, payload: portal.payload } as PayloadRequest })
+  if (typeof result === 'object') return 'own'
+  return result ? 'all' : 'none'
+}
+
+const COLLECTION_VERBS = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const
+const GLOBAL_VERBS = ['read', 'update', 'readVersions'] as const
+/** Everything whose access is ours, with its access functions. */
+function guarded() {
+  const { collections, globals } = portal.payload.config
+  return [
+    ...collections.map(({ slug, access }) => ({ slug, access, verbs: COLLECTION_VERBS as readonly Verb[] })),
+    ...globals.map(({ slug, access }) => ({ slug, access, verbs: GLOBAL_VERBS as readonly Verb[] })),
+  ].filter(({ slug }) => !CLOSED_BY_PAYLOAD.includes(slug))
+}
+
+describe('the running configuration', () => {
+  it('does for every collection, role and verb what the table says', async () => {
+    for (const { slug, access, verbs } of guarded()) {
+      for (const verb of verbs) {
+        for (const role of ROLES) {
+          const wanted = decide({ roles: [role], subject: slug as Guarded, verb })
+          expect(await answer(Reflect.get(access, verb), someone([role])), `${slug} ${verb} ${role}`).toBe(wanted)
+        }
+      }
+    }
+  })
+
+  it('is closed to visitors, to students and to staff without a role', async () => {
+    for (const { slug, access, verbs } of guarded()) {
+      for (const verb of verbs) {
+        for (const user of [null, aStudent, someone([])]) {
+          expect(await answer(Reflect.get(access, verb), user), `${slug} ${verb}`).toBe('none')
+        }
+      }
+    }
+  })
+
+  it('answers no visitor over REST', async () => {
+    const { collections, globals } = portal.payload.config
+    const paths = [
+      ...collections.filter(({ endpoints }) => endpoints !== false).map(({ slug }) => `/api/${slug}`),
+      ...globals.map(({ slug }) => `/api/globals/${slug}`),
+      '/api/payload-jobs/run',
+    ]
+    for (const path of paths) {
+      const { status } = await portal.call('GET', path)
+      expect([401, 403, 404], path).toContain(status)
+    }
+  })
+})
+
+describe('staff and their roles', () => {
+  it('a content editor sees himself only, and cannot make himself an administrator', async () => {
+    const { payload } = portal
+    await aStaffMember('administrator')
+    const editor = await aStaffMember('content-editor')
+    const as = { collection: 'staff', overrideAccess: false, user: editor } as const
+    expect((await payload.find(as)).docs.map(({ id }) => id)).toEqual([editor.id])
+    await payload.update({ ...as, id: editor.id, data: { name: 'Asha Rao', roles: ['administrator'] } })
+    const after = await payload.findByID({ collection: 'staff', id: editor.id })
+    expect(after).toMatchObject({ name: 'Asha Rao', roles: ['content-editor'] })
+  })
+
+  it('keeps the last administrator, even from deleting all at once', async () => {
+    const { payload } = portal
+    await payload.delete({ collection: 'staff', where: { roles: { not_in: ['administrator'] } } })
+    const { errors } = await payload.delete({ collection: 'staff', where: {} })
+    expect(errors.map(({ message }) => message).join()).toContain('last administrator')
+    const left = await payload.find({ collection: 'staff' })
+    expect(left.docs).toHaveLength(1)
+    const id = left.docs[0]?.id ?? ''
+    await expect(payload.delete({ collection: 'staff', id })).rejects.toThrow('last administrator')
+    await expect(payload.update({ collection: 'staff', id, data: { roles: ['store'] } })).rejects.toThrow(
+      'last administrator',
+    )
+    await aStaffMember('administrator')
+    expect(await payload.update({ collection: 'staff', id, data: { roles: ['store'] } })).toMatchObject({
+      roles: ['store'],
+    })
+  })
+})
