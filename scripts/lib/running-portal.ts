@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream, readFileSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -37,17 +37,17 @@ const STOP_PATIENCE = 30_000
 export async function startPortal(options: StartOptions): Promise<RunningPortal> {
   const { administrator, seed = 'demo', copyOf, keepIn } = options
   const folder = keepIn ?? (await mkdtemp(path.join(tmpdir(), 'pravesh-portal-')))
+  await mkdir(folder, { recursive: true })
   if (copyOf) await cp(copyOf, folder, { recursive: true })
   const port = await freePort()
   const log = path.join(folder, 'portal.log')
+  const output = openSync(log, 'w')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/src/server.ts'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...settings({ port, folder, seed, administrator }) },
   })
-  const writer = createWriteStream(log)
-  child.stdout.pipe(writer, { end: false })
-  child.stderr.pipe(writer, { end: false })
+  closeSync(output)
   // Whoever started it may die without stopping it.
   const killNow = () => child.kill('SIGKILL')
   process.once('exit', killNow)
@@ -55,7 +55,6 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const stop = async () => {
     await end(child)
     process.off('exit', killNow)
-    writer.end()
     if (!keepIn) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
   const origin = `http://localhost:${port}`

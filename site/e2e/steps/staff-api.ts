@@ -13,25 +13,23 @@ export interface StaffApi {
   one: (collection: string, field: string, value: string) => Promise<Doc>
 }
 
-/** Signs the administrator of a portal in. */
+/** Signs the administrator of a portal in. The admin's own API answers only to its cookie, sent from its own pages. */
 export async function administratorOf({ origin, administrator }: RunningPortal): Promise<StaffApi> {
-  const call = async (method: string, path: string, body?: object, token?: string): Promise<Doc> => {
-    const answer = await fetch(`${origin}/api/${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) },
-      body: body && JSON.stringify(body),
-    })
+  const headers: Record<string, string> = { 'content-type': 'application/json', origin }
+  const call = async (method: string, path: string, body?: object): Promise<Doc> => {
+    const answer = await fetch(`${origin}/api/${path}`, { method, headers, body: body && JSON.stringify(body) })
     const reply: Doc = await answer.json()
     if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${JSON.stringify(reply)}`)
+    headers.cookie ??= answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     return reply
   }
-  const { token } = await call('POST', 'staff/login', administrator)
+  await call('POST', 'staff/login', administrator)
   return {
-    create: async (collection, data) => (await call('POST', collection, data, token)).doc,
-    update: async (collection, id, data) => (await call('PATCH', `${collection}/${id}`, data, token)).doc,
+    create: async (collection, data) => (await call('POST', collection, data)).doc,
+    update: async (collection, id, data) => (await call('PATCH', `${collection}/${id}`, data)).doc,
     one: async (collection, field, value) => {
       const query = new URLSearchParams({ [`where[${field}][equals]`]: value, depth: '0', limit: '2' })
-      const { docs } = await call('GET', `${collection}?${query}`, undefined, token)
+      const { docs } = await call('GET', `${collection}?${query}`)
       if (docs.length !== 1) throw new Error(`${docs.length} records in ${collection} have the ${field} ${value}.`)
       return docs[0]
     },

@@ -7,7 +7,9 @@ test('A visitor finds a book by a part of its name, in whatever case', async ({ 
   await expect(page.getByText('1 book for “KNOWLEDGE and”')).toBeVisible()
   await expect(bookCard(page, 'Knowledge and Curriculum')).toBeVisible()
 
-  await bookCard(page, 'Knowledge and Curriculum').getByRole('link', { name: 'Knowledge and Curriculum', exact: true }).click()
+  await bookCard(page, 'Knowledge and Curriculum')
+    .getByRole('link', { name: 'Knowledge and Curriculum', exact: true })
+    .click()
   await expect(page).toHaveURL(/\/purchase-books\/[^/]+\/knowledge-and-curriculum$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge and Curriculum')
 })

@@ -5,9 +5,19 @@ const NAME = 'Knowledge and Curriculum'
 
 test('A visitor reads a book’s details without leaving the list', async ({ page }) => {
   await page.goto('/purchase-books?search=knowledge+and')
-  await bookCard(page, NAME).getByRole('button', { name: `Details: ${NAME}` }).click()
+  await bookCard(page, NAME)
+    .getByRole('button', { name: `Details: ${NAME}` })
+    .click()
   const dialog = page.getByRole('dialog', { name: NAME })
-  for (const label of ['Author', 'Category', 'Semester or year', 'Publisher', 'Price', 'Number of books', 'Number of pages']) {
+  for (const label of [
+    'Author',
+    'Category',
+    'Semester or year',
+    'Publisher',
+    'Price',
+    'Number of books',
+    'Number of pages',
+  ]) {
     await expect(dialog.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })).toBeVisible()
   }
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -17,7 +27,9 @@ test('A visitor reads a book’s details without leaving the list', async ({ pag
 
 test('A visitor shares a book on any of three networks', async ({ page }) => {
   await page.goto('/purchase-books?search=knowledge+and')
-  await bookCard(page, NAME).getByRole('button', { name: `Share ${NAME}` }).click()
+  await bookCard(page, NAME)
+    .getByRole('button', { name: `Share ${NAME}` })
+    .click()
   const menu = page.getByRole('list', { name: `Share “${NAME}”` })
   const address = /^http:\/\/localhost:\d+\/purchase-books\/[^/]+\/knowledge-and-curriculum$/
   const shared = { Facebook: 'u', Twitter: 'url', Whatsapp: 'text' }

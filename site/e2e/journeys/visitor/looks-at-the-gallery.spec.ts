@@ -10,11 +10,17 @@ test('A visitor turns the pictures of a group in the gallery', async ({ page }) 
   await expect(group.locator('[data-count]')).toHaveText(/^1 \//)
 })
 
-for (const [width, columns] of [[350, 1], [750, 2], [900, 3]] as const) {
+for (const [width, columns] of [
+  [350, 1],
+  [750, 2],
+  [900, 3],
+] as const) {
   test(`The gallery has ${columns} ${columns === 1 ? 'column' : 'columns'} at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/gallery')
-    const lefts = await page.locator('.masonry > li').evaluateAll((all) => all.map((li) => Math.round(li.getBoundingClientRect().left)))
+    const lefts = await page
+      .locator('.masonry > li')
+      .evaluateAll((all) => all.map((li) => Math.round(li.getBoundingClientRect().left)))
     expect(new Set(lefts).size).toBe(columns)
   })
 }

@@ -1,18 +1,25 @@
-import { expect, test } from '../../steps/visitor.ts'
 import { openMenu } from '../../steps/menu.ts'
+import { expect, test } from '../../steps/visitor.ts'
 
 test('A visitor goes from the home page to a college and its map', async ({ page }) => {
   await page.goto('/')
   await openMenu(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Colleges' }).click()
   await expect(page.getByText(/12 colleges in \d+ states/)).toBeVisible()
-  const first = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first()
   const name = (await first.textContent())?.trim() ?? ''
   await first.click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByTitle(`Map: ${name}`)).toHaveAttribute('src', /^https:\/\/www\.(openstreetmap\.org|google\.com)\//)
-  await page.getByRole('main').getByRole('button', { name: /^Enroll Now/ }).first().click()
+  await expect(page.getByTitle(`Map: ${name}`)).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.(openstreetmap\.org|google\.com)\//,
+  )
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Enroll Now/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
@@ -20,9 +27,11 @@ test.describe('The banner of a college', () => {
   const banner = (page: import('@playwright/test').Page) => page.getByRole('region', { name: /^Pictures of/ })
 
   test.beforeEach(async ({ page, portal }) => {
-    await page.route(/^https?:/, (route) => (route.request().url().startsWith(portal.origin) ? route.fallback() : route.abort()))
+    await page.route(/^https?:/, (route) =>
+      route.request().url().startsWith(portal.origin) ? route.fallback() : route.abort(),
+    )
     await page.goto('/colleges')
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
     await expect(banner(page)).toBeVisible()
   })
 

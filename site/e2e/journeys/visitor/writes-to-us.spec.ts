@@ -1,6 +1,6 @@
 import { fillContactForm } from '../../steps/contact.ts'
-import { expect, test } from '../../steps/visitor.ts'
 import { administratorOf } from '../../steps/staff-api.ts'
+import { expect, test } from '../../steps/visitor.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'In a browser with JavaScript' : 'In a browser without JavaScript', () => {
@@ -20,7 +20,6 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('A visitor who forgets something is told what, and loses nothing', async ({ page }) => {
       await page.goto('/contact')
-      await page.locator('form[data-contact]').evaluate((form: HTMLFormElement) => { form.noValidate = true }).catch(() => undefined)
       await fillContactForm(page, { firstName: 'Rina', lastName: ' ', phone: '12345', comment: 'Hello' })
       await page.getByRole('button', { name: 'Send message' }).click()
       const summary = page.getByRole('alert')
@@ -36,5 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 function someMobile(): string {
-  return `9${Math.floor(Math.random() * 1e9).toString().padStart(9, '0')}`
+  return `9${Math.floor(Math.random() * 1e9)
+    .toString()
+    .padStart(9, '0')}`
 }

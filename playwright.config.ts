@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/lib/chromium.ts'
+import { DESKTOP, PHONE } from './scripts/lib/screens.ts'
+
+const { executablePath, args, env } = await findChromium()
+
+/** Journeys through a running portal, and checks of every page. No retries: a test that fails sometimes is a fault. */
+export default defineConfig({
+  testDir: 'site/e2e',
+  globalSetup: './site/e2e/prepare.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    launchOptions: { executablePath, args, env },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    video: 'off',
+  },
+  projects: [
+    { name: 'phone', testMatch: 'journeys/visitor/*.spec.ts', use: PHONE },
+    { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: DESKTOP },
+    { name: 'quality', testMatch: 'quality/*.spec.ts', use: DESKTOP },
+  ],
+})
