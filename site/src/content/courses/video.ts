@@ -19,8 +19,8 @@ function playerFor({ dataset }: HTMLAnchorElement, title: string): HTMLElement {
   const src = dataset.videoSrc ?? ''
   if (dataset.video === 'file')
     return Object.assign(document.createElement('video'), { src, controls: true, autoplay: true })
-  const frame = Object.assign(document.createElement('iframe'), { src, title, allowFullstage: true })
-  frame.allow = 'autoplay; fullstage; picture-in-picture'
+  const frame = Object.assign(document.createElement('iframe'), { src, title, allowFullscreen: true })
+  frame.allow = 'autoplay; fullscreen; picture-in-picture'
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
   return frame
 }
