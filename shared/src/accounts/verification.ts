@@ -1,0 +1,29 @@
+/** Showing that a phone number or an e-mail address is one's own. (spec 1, 4 and 7) */
+import * as z from 'zod/mini'
+import { codeSchema } from './codes.ts'
+import { ACCOUNT_LIMITS, phoneSchema } from './fields.ts'
+
+const opaque = (message: string) =>
+  z.string(message).check(z.minLength(1, message), z.maxLength(ACCOUNT_LIMITS.token, message))
+
+/** Asking for a code to a phone. */
+export const phoneCodeRequestSchema = z.object({ phone: phoneSchema })
+
+/** Entering the code that came to a phone. */
+export const phoneCodeSchema = z.object({
+  code: codeSchema,
+  phone: phoneSchema,
+  verificationId: opaque('Ask for a code first'),
+})
+
+/** Entering the code that came by e-mail. */
+export const emailCodeSchema = z.object({ code: codeSchema, userId: opaque('Something went wrong!!') })
+
+/** Asking for another code by e-mail. */
+export const emailCodeRequestSchema = z.object({ userId: opaque('Something went wrong!!') })
+
+/** `asha.mondal@example.in` as it is shown to whoever holds the link: `as•••@example.in`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, Math.min(2, Math.max(1, at - 1)))}•••${email.slice(at)}`
+}

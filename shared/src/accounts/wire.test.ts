@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { callAddress } from '../platform/wire-call.ts'
+import { accountCalls, accountFields } from './wire.ts'
+
+/** The contract a second time, on purpose: renaming one of these breaks whoever calls it. (spec 1, 7; spec 3, 7) */
+it.each([
+  ['whoAmI', 'get', '/api/user/authVerify', []],
+  ['login', 'post', '/api/user/login', ['email', 'password']],
+  ['sendPhoneCode', 'post', '/api/auth/opt-verify', ['phonenumber']],
+  ['checkPhoneCode', 'post', '/api/auth/opt-verify-api', ['phonenumber', 'ver_id', 'otp_code']],
+  ['verifyOldAccount', 'post', '/api/user/verifyOldAccount', ['email']],
+  ['activateByCode', 'post', '/api/user/activateEmailByOtp', ['userid', 'otp']],
+  ['activateByLink', 'post', '/api/user/activation', ['activation_token']],
+  ['forgotPassword', 'post', '/api/user/forgetPassword', ['email']],
+  ['resetPassword', 'post', '/api/user/resetPassword', ['password', 'activation_token']],
+  ['changePassword', 'post', '/api/user/updateuserPassword', ['password', 'npassword']],
+] as const)('%s', (name, method, address, sent) => {
+  expect(accountCalls[name].method).toBe(method)
+  expect(callAddress(accountCalls[name])).toBe(address)
+  const fields: Record<string, Record<string, string>> = accountFields
+  expect(Object.values(fields[name] ?? {})).toEqual(sent)
+})
+
+it('asks for an account by what registration answered', () => {
+  expect(callAddress(accountCalls.verificationOf, { uid: 'a/b' })).toBe('/api/user/verifyUid/a%2Fb')
+})
+
+it('registers with the five fields of the contract, and two of ours', () => {
+  expect(Object.values(accountFields.register)).toEqual([
+    'name',
+    'email',
+    'phone',
+    'role',
+    'password',
+    'ver_id',
+    'privacy_version',
+  ])
+})
