@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { shellPathOf } from '@pravesh/shared/content/shells'
 import { getPayload, type Payload } from 'payload'
 import { ensureFirstAdministrator } from './accounts/operations/ensure-first-administrator.ts'
 import { openSite } from './content/open-site.ts'
@@ -58,6 +59,7 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
     statics: new StaticHandler({
       release: site.release,
       mediaDirectory: path.join(settings.mediaDir, 'public'),
+      shellOf: shellPathOf,
       extraHeaders: Object.entries(extra).flat(),
     }),
     ready: () => isReady(payload),

@@ -205,6 +205,20 @@ export const contactPageSchema = z.object({
   ),
 })
 
+/** Pages of accounts: static shells whose script asks who is looking. Not for search engines. (design, "Publishing") */
+export const SHELL_PAGES = [
+  'login',
+  'register',
+  'verify-account',
+  'activate-account',
+  'forgot-password',
+  'reset-password',
+  'student-dashboard',
+  'student-account',
+  'student-orders',
+  'student-settings',
+] as const
+
 /** Pages whose words do not change with the content: they need the site's settings only. */
 export const PLAIN_PAGES = [
   'purchase',
@@ -213,6 +227,7 @@ export const PLAIN_PAGES = [
   'success',
   'failure',
   'book-coming-soon',
+  ...SHELL_PAGES,
 ] as const
 export const plainPageSchema = z.object({ kind: z.enum(PLAIN_PAGES), ...base })
 

@@ -21,5 +21,17 @@ export const paths = {
   failure: '/failure',
   login: '/login',
   register: '/register',
+  registerAs: (role: string) => `/register?type=${encodeURIComponent(role)}`,
+  /** Without an account's id it asks which old account is meant. */
+  verifyAccount: (uid?: string) =>
+    uid === undefined ? '/verify-account' : `/verify-account/${encodeURIComponent(uid)}`,
+  activateAccount: '/active-account',
+  forgotPassword: '/forget-password',
+  resetPassword: '/reset-password',
+  student: '/student',
   account: '/student/dashboard',
+  accountDetails: '/student/account',
+  settings: '/student/setting',
+  orders: '/student/orders',
+  application: '/student/student-basic-details',
 } as const

@@ -12,6 +12,9 @@ describe('routeOf', () => {
     ['/aboutus', { kind: 'about' }],
     ['/purches', { kind: 'purchase' }],
     ['/404', { kind: 'not-found' }],
+    ['/student/setting', { kind: 'student-settings' }],
+    ['/student', { kind: 'student-dashboard' }],
+    [`/verify-account/${uuid}`, { kind: 'verify-account' }],
     ['/privacy-policy', { kind: 'policy', key: 'privacy-policy' }],
     [`/courses/${uuid}`, { kind: 'course', id: uuid }],
     [`/colleges/${objectId}`, { kind: 'college', id: objectId }],
@@ -35,6 +38,8 @@ describe('routeOf', () => {
     `/purchase-books/${uuid}`,
     `/purchase-books/${uuid}/a/b`,
     '/courses/%',
+    '/student/nothing',
+    '/verify-account/a/b',
     '/courses/%00',
     `/courses/${'9'.repeat(10_000)}`,
   ])('%s is no page', (path) => {

@@ -1,6 +1,7 @@
 import { POLICY_KEYS, type PolicyKey } from '@pravesh/shared/content/options'
 import type { PageKind } from '@pravesh/shared/content/pages'
 import { paths } from '@pravesh/shared/content/paths'
+import { shellAt } from '@pravesh/shared/content/shells'
 import { isRecordId } from '../../platform/record-id.ts'
 
 /** Which page a public path names. */
@@ -30,6 +31,8 @@ const fixed: Record<string, Exclude<PageKind, 'course' | 'college' | 'book' | 'p
 export function routeOf(path: string): PageRoute | null {
   const kind = Object.hasOwn(fixed, path) ? fixed[path] : undefined
   if (kind !== undefined) return { kind }
+  const shell = shellAt(path)
+  if (shell !== null) return { kind: shell }
   const key = POLICY_KEYS.find((each) => paths.policy(each) === path)
   if (key !== undefined) return { kind: 'policy', key }
   const [first, id, slug, ...rest] = segmentsOf(path)

@@ -1,5 +1,6 @@
 import { POLICY_KEYS } from '@pravesh/shared/content/options'
 import { paths } from '@pravesh/shared/content/paths'
+import { shellPaths } from '@pravesh/shared/content/shells'
 
 /** The page shown for an address that has none. */
 export const NOT_FOUND_PATH = '/404'
@@ -18,5 +19,6 @@ export const fixedPaths: readonly string[] = [
   paths.somethingWrong,
   paths.success,
   paths.failure,
+  ...Object.values(shellPaths),
   NOT_FOUND_PATH,
 ]

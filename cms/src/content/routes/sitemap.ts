@@ -1,4 +1,5 @@
 import { paths } from '@pravesh/shared/content/paths'
+import { shellPaths } from '@pravesh/shared/content/shells'
 import type { Payload } from 'payload'
 import { env } from '../../platform/env.ts'
 import type { Route } from '../../platform/http/route.ts'
@@ -11,7 +12,13 @@ import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts
 const BOOKS_PER_FILE = 2000
 
 /** Pages that are not for search engines: what a visitor only comes to from somewhere else. */
-const UNLISTED: readonly string[] = [NOT_FOUND_PATH, paths.somethingWrong, paths.success, paths.failure]
+const UNLISTED: readonly string[] = [
+  NOT_FOUND_PATH,
+  paths.somethingWrong,
+  paths.success,
+  paths.failure,
+  ...Object.values(shellPaths),
+]
 
 /**
  * Sitemaps are made from the published records when a crawler asks, so that they are never behind; they are asked for a

@@ -17,6 +17,7 @@ beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'pravesh-static-'))
   release = new Release(root, 'release')
   await release.writePage('/', page('Home'), false)
+  await release.writePage('/reader', page('Reader'), false)
   await release.writePage('/404', page('Not found'), false)
   await release.writePage('/purchase-books/b1/new-name', page('Book'), false)
   mkdirSync(path.join(release.directory, '_astro'))
@@ -28,6 +29,7 @@ beforeAll(async () => {
   const handler = new StaticHandler({
     release: () => release,
     mediaDirectory: path.join(root, 'public'),
+    shellOf: (pathname) => (/^\/purchase-books\/[^/]+\/read$/.test(pathname) ? '/reader' : null),
     extraHeaders: [],
   })
   server = createServer((req, res) => handler.handle(req, res, (req.url ?? '/').replace(/\?.*/, '')))
@@ -51,6 +53,13 @@ describe('StaticHandler', () => {
     expect(small.headers.get('vary')).toBe('accept-encoding')
     expect(Number(small.headers.get('content-length'))).toBeLessThan(page('Home').length / 2)
     expect(await small.text()).toBe(page('Home'))
+  })
+
+  it('serves a shell wherever part of the address varies', async () => {
+    const answer = await get('/purchase-books/b1/read')
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe(page('Reader'))
+    expect((await get('/purchase-books/b1/read/')).headers.get('location')).toBe('/purchase-books/b1/read')
   })
 
   it('respects an explicit refusal of brotli', async () => {

@@ -18,6 +18,8 @@ const OLD_BOOK_ADDRESS = /^(\/purchase-books\/[^/]+)(\/[^/]+)?$/
 interface StaticHandlerOptions {
   release: () => Release
   mediaDirectory: string
+  /** The page that stands for an address which has no file of its own, because part of it varies; null for most. */
+  shellOf: (pathname: string) => string | null
   /** Headers that go with every answer, e.g. HSTS. */
   extraHeaders: readonly string[]
 }
@@ -64,7 +66,12 @@ export class StaticHandler {
     if (pathname.startsWith('/_astro/')) return this.asset(directory, pathname, this.hashed)
     const page = pathname === '/404' ? null : pageFile(pathname)
     const found = page === null ? null : this.files.get(path.join(directory, page), this.page)
-    return found ?? (path.extname(pathname) ? this.asset(directory, pathname, this.plain) : null)
+    return found ?? (path.extname(pathname) ? this.asset(directory, pathname, this.plain) : this.shell(pathname))
+  }
+
+  private shell(pathname: string): ServedFile | null {
+    const page = this.options.shellOf(pathname)
+    return page === null ? null : this.files.get(this.options.release().fileOf(page), this.page)
   }
 
   private asset(directory: string, pathname: string, headers: string[]): ServedFile | null {
