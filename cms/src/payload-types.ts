@@ -192,7 +192,7 @@ export interface ContactMessage {
  */
 export interface Message {
   id: string;
-  status: 'waiting' | 'sent' | 'failed';
+  status: 'waiting' | 'sent' | 'kept' | 'failed';
   channel: 'email' | 'sms';
   attempts: number;
   nextAttemptAt?: string | null;
@@ -203,6 +203,9 @@ export interface Message {
   text: string;
   html?: string | null;
   lastError?: string | null;
+  reference?: string | null;
+  expiresAt?: string | null;
+  sealed?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -859,6 +862,9 @@ export interface MessagesSelect<T extends boolean = true> {
   text?: T;
   html?: T;
   lastError?: T;
+  reference?: T;
+  expiresAt?: T;
+  sealed?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -7,9 +7,9 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload'
+import { transactionEnd } from '../../platform/transaction-end.ts'
 import type { ContentChange } from './affected-paths.ts'
 import type { Publisher } from './publisher.ts'
-import { transactionEnd } from './transaction-end.ts'
 
 let publisher: Publisher | null = null
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { groups } from '../admin/groups.ts'
+import { MESSAGE_STATUSES, STATUS_LABELS } from '../outbox/status.ts'
 
 /** The outbox: every e-mail and text message is a row here first, so that none is lost and staff see what was sent. */
 export const messages = (access: CollectionConfig['access']): CollectionConfig => ({
@@ -24,11 +25,7 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
       index: true,
       defaultValue: 'waiting',
       label: 'State',
-      options: [
-        { value: 'waiting', label: 'Waiting' },
-        { value: 'sent', label: 'Sent' },
-        { value: 'failed', label: 'Could not be sent' },
-      ],
+      options: MESSAGE_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
       admin: { position: 'sidebar' },
     },
     {
@@ -59,5 +56,14 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
     { name: 'text', type: 'textarea', required: true, label: 'Text', admin: { rows: 10 } },
     { name: 'html', type: 'textarea', label: 'Formatted text', admin: { hidden: true } },
     { name: 'lastError', type: 'text', label: 'Why the last try failed' },
+    { name: 'reference', type: 'text', label: 'The provider’s number for it', admin: { position: 'sidebar' } },
+    { name: 'expiresAt', type: 'date', label: 'Of use until', admin: { position: 'sidebar' } },
+    {
+      // What is really sent, encrypted for the sender alone; nobody else ever gets it. (outbox/seal.ts)
+      name: 'sealed',
+      type: 'textarea',
+      hidden: true,
+      access: { read: () => false, create: () => false, update: () => false },
+    },
   ],
 })

@@ -1,44 +1,187 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import type { MessageDrivers } from './drivers.ts'
-import { type OutgoingMessage, queueMessage } from './queue-message.ts'
+import { MAX_ATTEMPTS } from './backoff.ts'
+import { CLAIM_MS, claim } from './claim.ts'
+import type { WrittenMessage } from './compose.ts'
+import { DeliveryError } from './delivery-error.ts'
+import type { MessageDrivers, OutgoingMessage } from './drivers.ts'
+import { queueMessage } from './queue-message.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 const portal = startTestPortal()
-const mail: OutgoingMessage = { channel: 'email', to: 'office@example.in', template: 'test', subject: 'S', text: 'T' }
-const inOneMinute = () => new Date(Date.now() + 60_000)
+const fieldKey = '0123456789abcdef'.repeat(4)
+const live = { mode: 'live', fieldKey, publicUrl: 'https://portal.example' } as const
+const mail: WrittenMessage = { channel: 'email', to: 'office@example.in', template: 'test', subject: 'S', text: 'T' }
+const code = { to: '9830012345', template: 'phone-code', variables: { code: '482913', minutes: 5 } } as const
+const start = new Date('2026-11-21T04:00:00Z')
+const after = (ms: number) => new Date(start.getTime() + ms)
+const MINUTE = 60_000
 
 const rows = async () => (await portal.payload.find({ collection: 'messages', limit: 0, depth: 0 })).docs
-const send = (email: MessageDrivers['email'], now = inOneMinute()) =>
-  sendWaiting({ payload: portal.payload, drivers: { email, sms: 'none' }, now })
+/** With the columns that no API gives out. */
+const rawRows = async () => (await portal.payload.db.find({ collection: 'messages', pagination: false })).docs
+const send = (drivers: Partial<MessageDrivers>, now = start) =>
+  sendWaiting({
+    payload: portal.payload,
+    drivers: { email: 'none', sms: 'none', ...drivers },
+    fieldKey,
+    now: () => now,
+  })
+const queue = (message: Parameters<typeof queueMessage>[1], settings?: typeof live) =>
+  queueMessage({ payload: portal.payload, now: start, settings }, message)
+
+function takesAll() {
+  const taken: OutgoingMessage[] = []
+  return { taken, send: async (message: OutgoingMessage) => ({ reference: `no-${taken.push(message)}` }) }
+}
+const away = { send: () => Promise.reject(new DeliveryError({ message: 'The provider is away.' })) }
 
 beforeEach(async () => {
   await portal.payload.delete({ collection: 'messages', where: {} })
-  await queueMessage({ payload: portal.payload }, mail)
 })
 
-describe('the outbox', () => {
-  it('keeps a message until there is somebody to send it', async () => {
-    await send('none')
-    expect(await rows()).toMatchObject([{ ...mail, status: 'waiting', attempts: 0 }])
+describe('a waiting message', () => {
+  beforeEach(() => queue(mail))
+
+  it('is kept here while nobody is set up to send it', async () => {
+    await send({})
+    expect(await rows()).toMatchObject([{ ...mail, status: 'kept', attempts: 0 }])
+    await send({ email: takesAll() }, after(24 * 60 * MINUTE))
+    expect(await rows()).toMatchObject([{ status: 'kept' }])
   })
 
-  it('hands it over once, however many send', async () => {
-    const sent: OutgoingMessage[] = []
-    const driver = { send: async (message: OutgoingMessage) => void sent.push(message) }
-    await Promise.all([send(driver), send(driver), send(driver)])
-    await send(driver, new Date(Date.now() + 3_600_000))
-    expect(sent).toMatchObject([mail])
-    expect(await rows()).toMatchObject([{ status: 'sent', attempts: 1 }])
+  it('is handed over once, however many send', async () => {
+    const driver = takesAll()
+    await Promise.all([1, 2, 3, 4].map(() => send({ email: driver })))
+    await send({ email: driver }, after(60 * MINUTE))
+    expect(driver.taken).toMatchObject([mail])
+    expect(await rows()).toMatchObject([
+      { status: 'sent', attempts: 1, sentAt: start.toISOString(), reference: 'no-1', lastError: null },
+    ])
   })
 
-  it('tries again later, and gives up in the end', async () => {
-    const driver = { send: () => Promise.reject(new Error('The provider is away.')) }
-    await send(driver)
+  it('is tried again later and later, and given up in the end', async () => {
+    const driver = vi.fn(away.send)
+    for (const [minutes, tries] of [
+      [0, 1],
+      [0.4, 1],
+      [0.5, 2],
+      [2.4, 2],
+      [2.5, 3],
+      [12.5, 4],
+      [72.5, 5],
+      [9999, 5],
+    ] as const) {
+      await send({ email: { send: driver } }, after(minutes * MINUTE))
+      expect(driver, `after ${minutes} minutes`).toHaveBeenCalledTimes(tries)
+    }
+    expect(await rows()).toMatchObject([{ status: 'failed', attempts: 5, lastError: 'The provider is away.' }])
+  })
+
+  it('is given up at once when its address does not exist', async () => {
+    const permanent = new DeliveryError({ message: 'There is no such address.', permanent: true })
+    await send({ email: { send: () => Promise.reject(permanent) } })
+    expect(await rows()).toMatchObject([{ status: 'failed', attempts: 1, lastError: 'There is no such address.' }])
+  })
+
+  it('survives the end of the one who was sending it', async () => {
     const [row] = await rows()
-    expect(row).toMatchObject({ status: 'waiting', attempts: 1, lastError: 'The provider is away.' })
-    expect(new Date(row?.nextAttemptAt ?? 0).getTime()).toBeGreaterThan(inOneMinute().getTime())
-    for (let day = 1; day < 10; day++) await send(driver, new Date(Date.now() + day * 24 * 3_600_000))
-    expect(await rows()).toMatchObject([{ status: 'failed', attempts: 8 }])
+    expect(await claim({ payload: portal.payload, id: row?.id ?? '', now: start })).toMatchObject({ attempts: 1 })
+    const driver = takesAll()
+    await send({ email: driver }, after(CLAIM_MS - 1))
+    expect(driver.taken).toHaveLength(0)
+    await send({ email: driver }, after(CLAIM_MS))
+    expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2 }])
+  })
+
+  it('does not end the portal again and again', async () => {
+    const [row] = await rows()
+    for (let i = 0; i < MAX_ATTEMPTS; i++) {
+      expect(await claim({ payload: portal.payload, id: row?.id ?? '', now: after(i * CLAIM_MS) })).not.toBeNull()
+    }
+    await send({ email: takesAll() }, after(MAX_ATTEMPTS * CLAIM_MS))
+    expect(await rows()).toMatchObject([{ status: 'failed', lastError: expect.stringMatching(/stopped each time/) }])
+  })
+
+  it('is not written over by one who comes back after the claim has run out', async () => {
+    let release = () => {}
+    const slow = {
+      send: () => new Promise<{ reference: null }>((resolve) => (release = () => resolve({ reference: null }))),
+    }
+    const first = send({ email: slow })
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]))
+    await send({ email: away }, after(CLAIM_MS))
+    release()
+    await first
+    expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 2, lastError: 'The provider is away.' }])
+  })
+})
+
+describe('a message with a secret', () => {
+  it('is readable in demo mode', async () => {
+    await queue(code, { ...live, mode: 'demo' } as never)
+    expect(await rows()).toMatchObject([{ text: expect.stringContaining('482913') }])
+  })
+
+  it('is never readable in live mode, and still sent whole', async () => {
+    await queue(code, live)
+    const stored = JSON.stringify(await rawRows())
+    expect(stored).not.toContain('482913')
+    expect(stored).toContain('•••••• is your code')
+    const driver = takesAll()
+    await send({ sms: driver })
+    expect(driver.taken).toMatchObject([
+      { to: '9830012345', text: expect.stringContaining('482913'), variables: { code: '482913', minutes: '5' } },
+    ])
+    expect(await rawRows()).toMatchObject([{ status: 'sent', sealed: null, text: expect.stringContaining('••••••') }])
+  })
+
+  it('gives its sealed part to nobody', async () => {
+    await queue(code, live)
+    const [row] = await rows()
+    expect(row).not.toHaveProperty('sealed', expect.anything())
+    const shown = await portal.payload.find({
+      collection: 'messages',
+      showHiddenFields: true,
+      overrideAccess: false,
+      user: { collection: 'staff', roles: ['administrator'] } as never,
+    })
+    expect(shown.docs[0]).toMatchObject({ to: '9830012345' })
+    expect(shown.docs[0]).not.toHaveProperty('sealed', expect.anything())
+  })
+
+  it('is not sent after it has run out', async () => {
+    await queue(code, live)
+    await send({ sms: away })
+    const driver = takesAll()
+    await send({ sms: driver }, after(5 * MINUTE))
+    expect(driver.taken).toHaveLength(0)
+    expect(await rawRows()).toMatchObject([
+      { status: 'failed', sealed: null, lastError: expect.stringMatching(/of use/) },
+    ])
+  })
+})
+
+describe('many messages', () => {
+  it('all go, each once, with a slow provider on one channel and several senders', async () => {
+    await Promise.all(Array.from({ length: 60 }, (_, i) => queue({ ...mail, to: `student${i}@example.in` })))
+    const driver = takesAll()
+    await Promise.all([send({ email: driver }), send({ email: driver })])
+    expect(new Set(driver.taken.map(({ to }) => to)).size).toBe(60)
+    expect(driver.taken).toHaveLength(60)
+  })
+
+  it('of one channel do not wait for the other', async () => {
+    await queue(mail)
+    await queue(code, live)
+    const driver = takesAll()
+    let release = () => {}
+    const hanging = {
+      send: () => new Promise<{ reference: null }>((resolve) => (release = () => resolve({ reference: null }))),
+    }
+    const all = send({ email: hanging, sms: driver })
+    await vi.waitFor(() => expect(driver.taken).toHaveLength(1))
+    release()
+    await all
   })
 })

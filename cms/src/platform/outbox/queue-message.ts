@@ -1,35 +1,35 @@
 import type { Payload, PayloadRequest } from 'payload'
-
-/** A message that is to be sent: an e-mail or an SMS. */
-export interface OutgoingMessage {
-  channel: 'email' | 'sms'
-  /** An e-mail address, or a mobile number of ten digits. */
-  to: string
-  /** Which kind of message it is, e.g. `contact-received`. */
-  template: string
-  /** E-mail only. */
-  subject?: string
-  text: string
-  /** E-mail only; beside the text, for those who see it formatted. */
-  html?: string
-}
+import { env } from '../env.ts'
+import { transactionEnd } from '../transaction-end.ts'
+import { ringOutbox } from './bell.ts'
+import { compose, type TemplatedMessage, type WrittenMessage } from './compose.ts'
+import { WAITING } from './status.ts'
 
 interface QueueOptions {
   payload: Payload
   /** The request whose transaction the message belongs to. */
   req?: PayloadRequest
+  now?: Date
+  /** For tests; the portal's own settings unless given. */
+  settings?: Parameters<typeof compose>[1]
 }
 
 /**
- * Writes a message down to be sent soon, so that it is never lost and staff see it. Acts for the system: no person may
- * write into the outbox. (design, "Two commands")
+ * Writes a message down to be sent as soon as it is committed, so that it is never lost and staff see it. Returns without
+ * waiting for any provider. Acts for the system: no person may write into the outbox. (design, "Two commands")
+ *
+ *     await queueMessage({ payload, req }, { to: '9830012345', template: 'phone-code', variables: { code, minutes: 5 } })
+ *     await queueMessage({ payload, req }, { channel: 'email', to, template: 'contact-received', subject, text, html })
  */
-export async function queueMessage({ payload, req }: QueueOptions, message: OutgoingMessage): Promise<void> {
+export async function queueMessage(options: QueueOptions, message: WrittenMessage | TemplatedMessage): Promise<void> {
+  const { payload, req, now = new Date(), settings = env() } = options
+  const row = 'variables' in message ? compose(message, settings, now) : message
   await payload.create({
     collection: 'messages',
-    data: { ...message, status: 'waiting', attempts: 0, nextAttemptAt: new Date().toISOString() },
+    data: { ...row, status: WAITING, attempts: 0, nextAttemptAt: now.toISOString() },
     depth: 0,
     overrideAccess: true,
     req,
   })
+  void transactionEnd(payload, req ?? {}).then(ringOutbox)
 }

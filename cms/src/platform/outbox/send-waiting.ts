@@ -1,74 +1,52 @@
-import type { Payload, Where } from 'payload'
-import type { Message } from '../../payload-types.ts'
-import type { MessageDriver, MessageDrivers } from './drivers.ts'
+import type { Payload } from 'payload'
+import type { Channel } from '../messages/template.ts'
+import { claim, findDue, settle } from './claim.ts'
+import { deliver } from './deliver.ts'
+import type { MessageDrivers } from './drivers.ts'
 
-const collection = 'messages'
-const MINUTE = 60_000
-/** How long a message is one sender's; after a crash another takes it up then. */
-const CLAIM_MS = 5 * MINUTE
-const MAX_ATTEMPTS = 8
+/** How many messages are looked up at a time. */
 const BATCH = 50
+/** How many of a channel are on their way at once; a slow provider then holds up five, not all. */
+const AT_ONCE = 5
 
 interface SendOptions {
   payload: Payload
   drivers: MessageDrivers
-  now: Date
+  fieldKey: string
+  /** Asked before each message, so that one who is told to stop begins nothing new. */
+  stopped?: () => boolean
+  now?: () => Date
+  /** Told of each message that is kept here because nobody is set up to send it. */
+  onKept?: (channel: Channel) => void
 }
 
-/** Sends the messages that are due, on every channel that has a driver. A failed one is tried again later, eight times in all. */
-export async function sendWaiting({ payload, drivers, now }: SendOptions): Promise<void> {
-  for (const channel of ['email', 'sms'] as const) {
-    const driver = drivers[channel]
-    if (driver === 'none') continue
-    for (const message of await due({ payload, channel, now })) {
-      if (await claim({ payload, message, now })) await send({ payload, message, driver, now })
+/** Sends the messages that are due. The channels do not wait for each other. */
+export async function sendWaiting(options: SendOptions): Promise<void> {
+  await Promise.all([sendChannel('email', options), sendChannel('sms', options)])
+}
+
+async function sendChannel(channel: Channel, options: SendOptions): Promise<void> {
+  const { payload, stopped = () => false, now = () => new Date() } = options
+  for (;;) {
+    const found = await findDue({ payload, channel, now: now(), limit: BATCH })
+    const queue = found.values()
+    const sender = async () => {
+      for (const { id } of queue) if (!stopped()) await sendOne(String(id), channel, { ...options, now })
     }
+    await Promise.all(Array.from({ length: AT_ONCE }, sender))
+    if (found.length < BATCH || stopped()) return
   }
 }
 
-async function due({ payload, channel, now }: { payload: Payload; channel: string; now: Date }): Promise<Message[]> {
-  const where: Where = {
-    and: [
-      { channel: { equals: channel } },
-      { status: { equals: 'waiting' } },
-      { nextAttemptAt: { less_than_equal: now.toISOString() } },
-    ],
-  }
-  const { docs } = await payload.db.find<Message>({ collection, where, sort: 'nextAttemptAt', limit: BATCH })
-  return docs
-}
-
-/** Makes a due message this process's own; false when another has taken it in the meantime. */
-async function claim({ payload, message, now }: { payload: Payload; message: Message; now: Date }): Promise<boolean> {
-  const where: Where = {
-    and: [
-      { id: { equals: message.id } },
-      { status: { equals: 'waiting' } },
-      { nextAttemptAt: { less_than_equal: now.toISOString() } },
-    ],
-  }
-  const data = { nextAttemptAt: new Date(now.getTime() + CLAIM_MS).toISOString(), attempts: { $inc: 1 } }
-  return Boolean(await payload.db.updateOne({ collection, where, data, options: { atomic: true } }))
-}
-
-async function send(options: { payload: Payload; message: Message; driver: MessageDriver; now: Date }): Promise<void> {
-  const { payload, message, driver, now } = options
-  const finish = (data: Record<string, unknown>) =>
-    payload.db.updateOne({ collection, where: { id: { equals: message.id } }, data, options: { atomic: true } })
-  try {
-    await driver.send({
-      channel: message.channel,
-      to: message.to,
-      template: message.template ?? '',
-      subject: message.subject ?? undefined,
-      text: message.text ?? '',
-      html: message.html ?? undefined,
-    })
-    await finish({ status: 'sent', sentAt: now.toISOString(), lastError: null })
-  } catch (error) {
-    const attempts = (message.attempts ?? 0) + 1
-    const later = new Date(now.getTime() + 2 ** attempts * MINUTE).toISOString()
-    const lastError = error instanceof Error ? error.message : String(error)
-    await finish({ status: attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting', lastError, nextAttemptAt: later })
+async function sendOne(id: string, channel: Channel, options: SendOptions & { now: () => Date }): Promise<void> {
+  const { payload, drivers, fieldKey, now, onKept } = options
+  const message = await claim({ payload, id, now: now() })
+  if (message === null) return
+  const driver = drivers[channel]
+  if (driver === 'none') {
+    await settle(payload, message, { status: 'kept', attempts: 0 })
+    onKept?.(channel)
+  } else {
+    await deliver({ payload, message, driver, fieldKey, now: now() })
   }
 }

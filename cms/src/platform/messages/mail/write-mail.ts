@@ -1,0 +1,32 @@
+import { singleLine } from '@pravesh/shared/platform/text'
+import type { MessageContent, TemplateContext } from '../template.ts'
+import { fill } from '../words/words.ts'
+import type { MailBlock } from './mail-block.ts'
+import { mailHtml } from './mail-html.ts'
+import { mailText } from './mail-text.ts'
+
+/** Longer names are cut: a greeting is no place for somebody else's message. */
+const LONGEST_NAME = 60
+
+interface Mail {
+  subject: string
+  heading: string
+  /** Whom it greets; nobody when left out. */
+  name?: string
+  blocks: readonly MailBlock[]
+}
+
+/** An e-mail in both its forms, from one list of blocks, so that they cannot say different things. */
+export function writeMail({ words, site }: TemplateContext, mail: Mail): MessageContent {
+  const name = singleLine(mail.name ?? '').slice(0, LONGEST_NAME)
+  const whole = {
+    language: words.locale,
+    subject: singleLine(mail.subject),
+    heading: mail.heading,
+    greeting: name === '' ? null : fill(words.greeting, { name }),
+    blocks: mail.blocks,
+    site,
+    footer: fill(words.footer, { site: site.name, address: site.url.replace(/^https?:\/\//, '') }),
+  }
+  return { subject: whole.subject, text: mailText(whole), html: mailHtml(whole) }
+}

@@ -1,0 +1,57 @@
+import type { Payload } from 'payload'
+import type { Message } from '../../payload-types.ts'
+import { MAX_ATTEMPTS, nextAttempt } from './backoff.ts'
+import { settle } from './claim.ts'
+import { DeliveryError } from './delivery-error.ts'
+import type { MessageDriver, OutgoingMessage } from './drivers.ts'
+import { unseal } from './seal.ts'
+import type { MessageStatus } from './status.ts'
+
+interface DeliverOptions {
+  payload: Payload
+  /** Claimed already. */
+  message: Message
+  driver: MessageDriver
+  fieldKey: string
+  now: Date
+}
+
+/** Hands one claimed message to its provider and writes down how that went. Never throws for what a provider does. */
+export async function deliver({ payload, message, driver, fieldKey, now }: DeliverOptions): Promise<MessageStatus> {
+  const settled = async (status: MessageStatus, data: Partial<Message>) => {
+    await settle(payload, message, { ...data, status })
+    return status
+  }
+  const { attempts = 0 } = message
+  if (isOver(message, now)) {
+    return settled('failed', { sealed: null, lastError: 'It could not be sent while it was of use.' })
+  }
+  if (attempts > MAX_ATTEMPTS)
+    return settled('failed', { lastError: 'The portal stopped each time it was sending this.' })
+  try {
+    const { reference } = await driver.send(outgoing(message, fieldKey))
+    return await settled('sent', { sentAt: now.toISOString(), sealed: null, lastError: null, reference })
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) payload.logger.error({ msg: 'A message could not be sent.', err: error })
+    const permanent = error instanceof DeliveryError && error.permanent
+    const lastError = error instanceof DeliveryError ? error.message : 'The portal itself made a mistake; see its log.'
+    const next = permanent ? null : nextAttempt(attempts, now)
+    if (next === null) return settled('failed', { lastError })
+    return settled('waiting', { lastError, nextAttemptAt: next.toISOString() })
+  }
+}
+
+/** Whether a message is of no use any more, e.g. because the code in it has run out. */
+export function isOver({ expiresAt }: Pick<Message, 'expiresAt'>, now: Date): boolean {
+  return typeof expiresAt === 'string' && new Date(expiresAt) <= now
+}
+
+function outgoing(
+  { id, channel, to, template, subject, text, html, sealed }: Message,
+  fieldKey: string,
+): OutgoingMessage {
+  const content = sealed
+    ? unseal(sealed, { fieldKey, to })
+    : { subject: subject ?? undefined, text, html: html ?? undefined }
+  return { ...content, id, channel, to, template }
+}
