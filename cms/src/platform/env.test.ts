@@ -67,6 +67,14 @@ describe('readEnv', () => {
     ['STAFF_PASSWORD', 'short'],
     ['SEED', 'yes'],
     ['TRUSTED_PROXIES', '-1'],
+    ['SMS_PROVIDER', 'pigeon'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'A <a@b.example>\r\nBcc: all@b.example'],
+    ['TWILIO_ACCOUNT_SID', 'AC1'],
+    ['TWILIO_FROM', '9830012345'],
+    ['MSG91_SENDER', 'ab'],
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(refusal({ [name]: value })).toContain(name)
   })
@@ -82,6 +90,7 @@ describe('readEnv', () => {
     for (const name of ['DATABASE_URI', 'PAYLOAD_SECRET', 'FIELD_KEY', 'STAFF_EMAIL', 'STAFF_PASSWORD']) {
       expect(message).toContain(name)
     }
+    for (const name of ['SMS_PROVIDER', 'SMTP_URL', 'MAIL_FROM']) expect(message).toContain(name)
     expect(message).not.toContain('PUBLIC_URL')
   })
 
@@ -94,6 +103,11 @@ describe('readEnv', () => {
       FIELD_KEY: 'a'.repeat(64),
       STAFF_EMAIL: 'office@a.example',
       STAFF_PASSWORD: 'a long password',
+      SMS_PROVIDER: 'msg91',
+      MSG91_AUTH_KEY: 'key',
+      MSG91_TEMPLATE_PHONE_CODE: '65f0c0ffee',
+      SMTP_URL: 'smtps://user:password@mail.example',
+      MAIL_FROM: 'Pravesh <no-reply@a.example>',
     })
     expect(settings).toMatchObject({ mode: 'live', seed: 'none' })
   })

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import { repositoryRoot } from './directories.ts'
+import { type MessageSettings, messageSettings, messageVariables, missingForMessages } from './messages/settings.ts'
 
 /** Settings that stop the start; `message` says which variable is wrong and what is expected. */
 export class SettingsError extends Error {
@@ -49,6 +50,7 @@ const variables = z.object({
     .min(0, 'TRUSTED_PROXIES must be the number of proxies in front of the portal, 0 to 5.')
     .max(5, 'TRUSTED_PROXIES must be the number of proxies in front of the portal, 0 to 5.')
     .default(0),
+  ...messageVariables,
 })
 
 /** Every setting of the portal, checked. Directories are absolute. (design, "Two commands") */
@@ -69,6 +71,8 @@ export interface Env {
   seed: 'demo' | 'none'
   /** How many proxies stand in front and add to X-Forwarded-For; 0 ignores that header. */
   trustedProxies: number
+  /** How e-mails and text messages leave the portal. */
+  messages: MessageSettings
 }
 
 /**
@@ -80,9 +84,10 @@ export function readEnv(source: Record<string, string | undefined>, root: string
   const parsed = variables.safeParse(given)
   if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => issue.message).join('\n'))
   const v = parsed.data
-  const missing = v.PORTAL_MODE === 'live' ? missingForLive(given) : []
+  const missing = [...(v.PORTAL_MODE === 'live' ? missingForLive(given) : []), ...missingForMessages(v, v.PORTAL_MODE)]
   if (missing.length > 0) {
-    throw new SettingsError(`PORTAL_MODE=live needs these settings, which are missing: ${missing.join(', ')}.`)
+    const whose = v.PORTAL_MODE === 'live' ? 'PORTAL_MODE=live' : 'Sending messages'
+    throw new SettingsError(`${whose} needs these settings, which are missing: ${missing.join(', ')}.`)
   }
   const dataDir = path.resolve(root, v.DATA_DIR)
   const secret = (name: string, value: string | undefined) => value ?? demoSecret(dataDir, name)
@@ -100,6 +105,7 @@ export function readEnv(source: Record<string, string | undefined>, root: string
     staffPassword: v.STAFF_PASSWORD ?? null,
     seed: v.PORTAL_MODE === 'live' && given.SEED === undefined ? 'none' : v.SEED,
     trustedProxies: v.TRUSTED_PROXIES,
+    messages: messageSettings(v),
   }
 }
 

@@ -1,0 +1,106 @@
+import * as z from 'zod'
+
+/** Who sends text messages; `outbox` keeps them to be read here. */
+export const SMS_PROVIDERS = ['outbox', 'msg91', 'twilio'] as const
+
+/** The variable that names MSG91's template for each kind of text message. */
+export const MSG91_TEMPLATE_VARIABLES = { 'phone-code': 'MSG91_TEMPLATE_PHONE_CODE' } as const
+
+const filled = (name: string) => z.string().trim().min(1, `${name} must not be empty.`).optional()
+
+/** The settings of messages, as they are written. */
+export const messageVariables = {
+  SMS_PROVIDER: z.enum(SMS_PROVIDERS, `SMS_PROVIDER must be one of: ${SMS_PROVIDERS.join(', ')}.`).default('outbox'),
+  MSG91_AUTH_KEY: filled('MSG91_AUTH_KEY'),
+  MSG91_TEMPLATE_PHONE_CODE: filled('MSG91_TEMPLATE_PHONE_CODE'),
+  MSG91_SENDER: z
+    .string()
+    .regex(/^[A-Za-z0-9]{3,11}$/, 'MSG91_SENDER must be the header registered for DLT, e.g. PRAVSH.')
+    .optional(),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/i, 'TWILIO_ACCOUNT_SID must be AC and 32 hexadecimal digits.')
+    .optional(),
+  TWILIO_AUTH_TOKEN: filled('TWILIO_AUTH_TOKEN'),
+  TWILIO_FROM: z
+    .string()
+    .regex(
+      /^(\+[1-9]\d{6,14}|MG[0-9a-f]{32}|[A-Za-z][A-Za-z0-9 ]{0,10})$/,
+      'TWILIO_FROM must be a number such as +14155550100, a messaging service (MG…) or a sender name.',
+    )
+    .optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /.+/,
+      error:
+        'SMTP_URL must look like smtps://user:password@mail.example.in or smtp://mail.example.in:587?requireTLS=true.',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>"\r\n]+ )?<?[^\s<>@"]+@[^\s<>@"]+\.[^\s<>@"]+>?$/,
+      'MAIL_FROM must be an e-mail address, or a name with one: Pravesh <no-reply@example.in>.',
+    )
+    .optional(),
+}
+
+type Variables = z.infer<z.ZodObject<typeof messageVariables>>
+
+/** Who sends text messages, with what that provider needs. */
+export type SmsSettings =
+  | { provider: 'outbox' }
+  | {
+      provider: 'msg91'
+      authKey: string
+      /** The registered header; without one the template's own is used. */
+      sender: string | null
+      /** MSG91's ids, by kind of message. */
+      templateIds: Readonly<Record<string, string>>
+    }
+  | { provider: 'twilio'; accountSid: string; authToken: string; from: string }
+
+/** How messages leave the portal; `mail` is null while they are kept to be read here. */
+export interface MessageSettings {
+  sms: SmsSettings
+  mail: { smtpUrl: string; from: string } | null
+}
+
+const NEEDS = {
+  outbox: [],
+  msg91: ['MSG91_AUTH_KEY', ...Object.values(MSG91_TEMPLATE_VARIABLES)],
+  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+} as const satisfies Record<(typeof SMS_PROVIDERS)[number], (keyof Variables)[]>
+
+/** What is missing for messages to be sent: in live mode everything must leave, else only what was begun must be complete. */
+export function missingForMessages(v: Variables, mode: 'demo' | 'live'): string[] {
+  const needed: (keyof Variables)[] = [...NEEDS[v.SMS_PROVIDER]]
+  if (mode === 'live') needed.push('SMTP_URL')
+  if (mode === 'live' || v.SMTP_URL !== undefined) needed.push('MAIL_FROM')
+  const missing: string[] = needed.filter((name) => v[name] === undefined)
+  return mode === 'live' && v.SMS_PROVIDER === 'outbox' ? ['SMS_PROVIDER (msg91 or twilio)', ...missing] : missing
+}
+
+/** The settings of messages, once nothing is missing. */
+export function messageSettings(v: Variables): MessageSettings {
+  return { sms: smsSettings(v), mail: v.SMTP_URL && v.MAIL_FROM ? { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM } : null }
+}
+
+function smsSettings(v: Variables): SmsSettings {
+  const { SMS_PROVIDER: provider } = v
+  if (provider === 'msg91') {
+    const ids = Object.entries(MSG91_TEMPLATE_VARIABLES).map(([key, name]) => [key, v[name] ?? ''])
+    return {
+      provider,
+      authKey: v.MSG91_AUTH_KEY ?? '',
+      sender: v.MSG91_SENDER ?? null,
+      templateIds: Object.fromEntries(ids),
+    }
+  }
+  if (provider === 'twilio') {
+    const { TWILIO_ACCOUNT_SID = '', TWILIO_AUTH_TOKEN = '', TWILIO_FROM = '' } = v
+    return { provider, accountSid: TWILIO_ACCOUNT_SID, authToken: TWILIO_AUTH_TOKEN, from: TWILIO_FROM }
+  }
+  return { provider }
+}
