@@ -58,6 +58,7 @@ function due(now: Date): Where[] {
 }
 
 async function update(payload: Payload, where: Where, data: Record<string, unknown>): Promise<Message | null> {
-  const row: Message | null = await payload.db.updateOne({ collection, where, data, options: { atomic: true } })
-  return row
+  const row: unknown = await payload.db.updateOne({ collection, where, data, options: { atomic: true } })
+  // The adapter's own type for a row knows no collection.
+  return row as Message | null
 }

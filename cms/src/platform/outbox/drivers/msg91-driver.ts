@@ -1,0 +1,68 @@
+import type { SmsSettings } from '../../messages/settings.ts'
+import { DeliveryError } from '../delivery-error.ts'
+import type { MessageDriver, OutgoingMessage } from '../drivers.ts'
+import { askProvider } from './ask-provider.ts'
+import { said } from './said.ts'
+
+type Msg91Settings = Extract<SmsSettings, { provider: 'msg91' }>
+
+interface Msg91Options extends Msg91Settings {
+  /** For tests. */
+  base?: string
+  timeoutMs?: number
+}
+
+const provider = 'MSG91'
+
+/**
+ * Sends text messages through MSG91. A code goes to its OTP call with our own code, which has the fast route; all others to
+ * the flow call. Both fill the places of a template that is registered for DLT. MSG91 answers 200 to mistakes too: only
+ * `type: "success"` means that it took the message. (docs.msg91.com, SendOTP and Flow, v5)
+ */
+export function msg91Driver(options: Msg91Options): MessageDriver {
+  const { authKey, base = 'https://control.msg91.com', timeoutMs = 15_000 } = options
+  return {
+    async send(message) {
+      const call = callFor(message, options)
+      const answer = await askProvider({
+        provider,
+        url: new URL(call.path, base),
+        headers: { authkey: authKey, accept: 'application/json', 'content-type': 'application/json' },
+        body: JSON.stringify(call.body),
+        timeoutMs,
+      })
+      const reply = answer.body
+      if (answer.status === 200 && reply?.type === 'success') {
+        const reference = reply.request_id ?? reply.message
+        return { reference: typeof reference === 'string' ? reference : null }
+      }
+      throw refusal(answer.status, reply, message)
+    },
+  }
+}
+
+function callFor(message: OutgoingMessage, { templateIds, sender }: Msg91Settings) {
+  const templateId = templateIds[message.template]
+  if (templateId === undefined) {
+    throw new DeliveryError({ message: `No template of MSG91 is set up for “${message.template}”.` })
+  }
+  const mobile = `91${message.to}`
+  const header = sender === null ? {} : { sender }
+  const { code, ...others } = message.variables ?? {}
+  if (code !== undefined) {
+    const expiry = others.minutes === undefined ? {} : { otp_expiry: Number(others.minutes) }
+    return {
+      path: '/api/v5/otp',
+      body: { template_id: templateId, mobile, otp: code, ...expiry, ...header, ...others },
+    }
+  }
+  const recipients = [{ mobiles: mobile, ...message.variables }]
+  return { path: '/api/v5/flow', body: { template_id: templateId, short_url: '0', ...header, recipients } }
+}
+
+function refusal(status: number, reply: Record<string, unknown> | null, message: OutgoingMessage): DeliveryError {
+  if (reply === null) return new DeliveryError({ message: `MSG91 gave an answer that makes no sense (${status}).` })
+  const reason = said(reply.message ?? reply.errors, message)
+  // Of all its mistakes only this one lies with the number; the others are for the portal's owner to mend.
+  return new DeliveryError({ message: `MSG91 refused the message: ${reason}`, permanent: /mobile/i.test(reason) })
+}

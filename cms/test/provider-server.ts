@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A request as a provider got it. */
+export interface ProviderRequest {
+  path: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+/** Starts a local server that stands in for a provider: `answer` sees each whole request and says what comes back. */
+export async function startProvider(answer: (request: ProviderRequest, res: ServerResponse) => void) {
+  const requests: ProviderRequest[] = []
+  const server = createServer(async (req, res) => {
+    let body = ''
+    for await (const chunk of req) body += chunk
+    const request = { path: req.url ?? '', headers: req.headers, body }
+    requests.push(request)
+    answer(request, res)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    requests,
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Answers with JSON. */
+export function json(res: ServerResponse, status: number, body: unknown): void {
+  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
