@@ -1,4 +1,5 @@
 import type { BookCard, CourseCard, PageKind, PageOf, Picture, Site } from '@pravesh/shared/content/pages'
+import { shellPaths } from '@pravesh/shared/content/shells'
 
 /** A picture with the renditions that the CMS makes. */
 export function aPicture(name: string, alt: string, width = 1600, height = 1200): Picture {
@@ -256,6 +257,16 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   success: { kind: 'success', site },
   failure: { kind: 'failure', site },
   'book-coming-soon': { kind: 'book-coming-soon', site },
+  login: { kind: 'login', site },
+  register: { kind: 'register', site },
+  'verify-account': { kind: 'verify-account', site },
+  'activate-account': { kind: 'activate-account', site },
+  'forgot-password': { kind: 'forgot-password', site },
+  'reset-password': { kind: 'reset-password', site },
+  'student-dashboard': { kind: 'student-dashboard', site },
+  'student-account': { kind: 'student-account', site },
+  'student-orders': { kind: 'student-orders', site },
+  'student-settings': { kind: 'student-settings', site },
 }
 
 /** Where each kind of the fixtures is shown. */
@@ -277,4 +288,5 @@ export const addresses: Record<PageKind, string> = {
   success: '/success',
   failure: '/failure',
   'book-coming-soon': '/purchase-books/coming-soon',
+  ...shellPaths,
 }

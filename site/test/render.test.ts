@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import type { PageKind } from '@pravesh/shared/content/pages'
-import { pageSchema } from '@pravesh/shared/content/pages'
+import { pageSchema, SHELL_PAGES } from '@pravesh/shared/content/pages'
 import { describe, expect, test } from 'vitest'
 import type { RenderInput } from '../src/renderer.ts'
 import { addresses, pages } from './page-fixtures.ts'
 
 const built = new URL('../dist/server/entry.mjs', import.meta.url)
 const kinds = Object.keys(pages).filter((kind): kind is PageKind => kind in addresses)
-const hidden: PageKind[] = ['something-wrong', 'not-found', 'success', 'failure', 'book-coming-soon']
+const hidden: PageKind[] = ['something-wrong', 'not-found', 'success', 'failure', 'book-coming-soon', ...SHELL_PAGES]
 
 // What is tested is what is shipped: `npm test` builds the site first.
 describe.skipIf(!existsSync(built))('the built renderer', async () => {

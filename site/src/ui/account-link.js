@@ -1,4 +1,5 @@
-// Runs before the first paint: the login flag decides which of the two links of the same size is seen.
+// Runs before the first paint: the login flag, a time in milliseconds, decides which of two links of one size is seen.
 try {
-  if (localStorage.getItem('pravesh_logged_in')) document.documentElement.dataset.account = 'in'
+  const until = Number(localStorage.getItem(document.currentScript.dataset.flag))
+  if (until > Date.now()) document.documentElement.dataset.account = 'in'
 } catch {}

@@ -15,6 +15,12 @@ export const ICONS = {
   tab: { d: 'M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9' },
   warning: { d: 'M12 3L2 20h20zM12 9v5M12 16.5v1' },
   tick: { d: 'M4 12.5l5 5L20 6.5' },
+  person: { d: 'M12 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM3.5 21c.8-4 4.2-6 8.5-6s7.7 2 8.5 6' },
+  home: { d: 'M3 11l9-8 9 8M5.5 9.5V21h13V9.5M10 21v-6h4v6' },
+  dashboard: { d: 'M3 3h8v10H3zM15 3h6v5h-6zM15 12h6v9h-6zM3 17h8v4H3z' },
+  settings: { d: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5' },
+  parcel: { d: 'M3 7.5L12 3l9 4.5v9L12 21l-9-4.5zM3 7.5l9 4.5 9-4.5M12 12v9' },
+  leave: { d: 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4' },
   facebook: {
     d: 'M14 22v-8h3l.5-4H14V7.5c0-1.1.4-2 2-2h1.7V2.2C17.3 2.1 16.3 2 15.2 2 12.5 2 10.5 3.7 10.5 7v3H7.5v4h3v8z',
     solid: true,

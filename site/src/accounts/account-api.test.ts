@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { callAccount } from './account-api.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('our names go out as the wire’s, and mistakes come back as ours', async () => {
+  const sent = vi.fn(async (_path: string, _init: RequestInit) =>
+    Response.json({ success: false, msg: 'No', errors: [{ field: 'otp_code', message: 'Wrong' }] }, { status: 400 }),
+  )
+  vi.stubGlobal('fetch', sent)
+  const reply = await callAccount('checkPhoneCode', {
+    fields: { phone: '9830012345', verificationId: 'v1', code: '123456' },
+  })
+  expect(sent.mock.calls[0]?.[0]).toBe('/api/auth/opt-verify-api')
+  expect(JSON.parse(String(sent.mock.calls[0]?.[1].body))).toEqual({
+    phonenumber: '9830012345',
+    ver_id: 'v1',
+    otp_code: '123456',
+  })
+  expect(reply).toMatchObject({ ok: false, status: 400, errors: [{ field: 'code', message: 'Wrong' }] })
+})
+
+it('what varies stands in the path, and a GET has no body', async () => {
+  const sent = vi.fn(async (_path: string, _init: RequestInit) =>
+    Response.json({ success: true, msg: '', mail_to: 'as•••@example.in' }),
+  )
+  vi.stubGlobal('fetch', sent)
+  const { result } = await callAccount('verificationOf', { params: { uid: 'u 1' } })
+  expect(sent.mock.calls[0]?.[0]).toBe('/api/user/verifyUid/u%201')
+  expect(sent.mock.calls[0]?.[1].body).toBeUndefined()
+  expect(result.mail_to).toBe('as•••@example.in')
+})
+
+it('an answer that is no JSON counts as none', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  expect(await callAccount('whoAmI')).toMatchObject({ ok: false, status: 0 })
+})

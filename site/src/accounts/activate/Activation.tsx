@@ -1,0 +1,46 @@
+import { accountQueries } from '@pravesh/shared/accounts/wire'
+import { paths } from '@pravesh/shared/content/paths'
+import { useEffect, useState } from 'react'
+import { Alert } from '../../forms/Alert.tsx'
+import { Loading } from '../../forms/Loading.tsx'
+import { callAccount } from '../account-api.ts'
+import { words as all } from '../words.ts'
+import { words } from './words.ts'
+
+type Step = { step: 'asking' } | { step: 'done' } | { step: 'failed'; msg: string; mayTryAgain: boolean }
+
+/** Activates the account that the link in an e-mail stands for. (spec 1, 4) */
+export function Activation() {
+  const [now, setNow] = useState<Step>({ step: 'asking' })
+  useEffect(() => {
+    if (now.step === 'asking') void activate().then(setNow)
+  }, [now])
+  if (now.step === 'asking') return <Loading text={words.loading} />
+  const isDone = now.step === 'done'
+  return (
+    <>
+      <Alert tone={isDone ? 'good' : 'bad'} focus>
+        <h2>{isDone ? words.done : words.failed}</h2>
+        {now.step === 'failed' && <p>{now.msg}</p>}
+      </Alert>
+      {now.step === 'failed' && !now.mayTryAgain && <p>{words.help}</p>}
+      <p className="actions">
+        {now.step === 'failed' && now.mayTryAgain ? (
+          <button type="button" className="button primary" onClick={() => setNow({ step: 'asking' })}>
+            {all.tryAgain}
+          </button>
+        ) : (
+          <a href={paths.login} className="button primary">
+            {words.login}
+          </a>
+        )}
+      </p>
+    </>
+  )
+}
+
+async function activate(): Promise<Step> {
+  const token = new URLSearchParams(location.search).get(accountQueries.token) ?? ''
+  const { ok, status, msg } = await callAccount('activateByLink', { fields: { token } })
+  return ok ? { step: 'done' } : { step: 'failed', msg, mayTryAgain: status === 0 || status >= 500 }
+}

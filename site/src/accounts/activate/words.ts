@@ -1,0 +1,10 @@
+/** What the page behind an activation link says. */
+export const words = {
+  title: 'Account activation',
+  description: 'Your account is being activated.',
+  loading: 'Activating your account…',
+  done: 'Thank You!! Your Account has been activated',
+  login: 'Login Now',
+  failed: 'Something Wrong',
+  help: 'The link may have been used already, or be too old. Log in: if your e-mail is not verified yet, we send you a code.',
+} as const

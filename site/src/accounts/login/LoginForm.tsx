@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type Login, loginSchema } from '@pravesh/shared/accounts/sign-in'
+import { paths } from '@pravesh/shared/content/paths'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Alert } from '../../forms/Alert.tsx'
+import { formOptions } from '../../forms/form-options.ts'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { TaskForm } from '../../forms/TaskForm.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { goAfter } from '../../lib/go.ts'
+import { notify } from '../../ui/notify.ts'
+import { callAccount } from '../account-api.ts'
+import { AFTER_LOGIN_MS, sendOnWhenLoggedIn } from '../session/already-logged-in.ts'
+import { setLoginFlag } from '../session/login-flag.ts'
+import { afterLogin } from '../session/return-path.ts'
+import { OldAccount } from '../verify/OldAccount.tsx'
+import { words } from './words.ts'
+
+/** E-mail and password; then back to where one was, or to the dashboard. (spec 1, 4) */
+export function LoginForm() {
+  const form = useForm({
+    ...formOptions,
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  })
+  const [done, setDone] = useState(false)
+  const [unverified, setUnverified] = useState<string>()
+  useEffect(() => void sendOnWhenLoggedIn(), [])
+
+  async function send(fields: Login) {
+    const reply = await callAccount('login', { fields })
+    setUnverified(reply.ok ? undefined : reply.result.userID)
+    if (!reply.ok) return reply
+    setLoginFlag()
+    setDone(true)
+    notify(words.done)
+    goAfter(afterLogin(location), AFTER_LOGIN_MS)
+    return reply
+  }
+
+  return (
+    <>
+      {unverified && (
+        <Alert tone="warning">
+          <a href={paths.verifyAccount(unverified)}>{words.verify}</a>
+        </Alert>
+      )}
+      <TaskForm
+        id="login"
+        form={form}
+        fields={['email', 'password']}
+        send={send}
+        submit={words.submit}
+        sending={words.sending}
+        done={done}
+        after={<a href={paths.forgotPassword}>{words.forgot}</a>}
+      >
+        <TextField name="email" label={words.email} type="email" autoComplete="username" autoCapitalize="none" />
+        <PasswordField name="password" label={words.password} autoComplete="current-password" />
+      </TaskForm>
+      <div className="otherwise">
+        <p>
+          {words.newHere} <a href={paths.register}>{words.register}</a>
+        </p>
+        <p>
+          {words.old} <OldAccount />
+        </p>
+      </div>
+    </>
+  )
+}

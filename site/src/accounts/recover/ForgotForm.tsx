@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { emailOnlySchema } from '@pravesh/shared/accounts/sign-in'
+import { paths } from '@pravesh/shared/content/paths'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Alert } from '../../forms/Alert.tsx'
+import { formOptions } from '../../forms/form-options.ts'
+import { TaskForm } from '../../forms/TaskForm.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { callAccount } from '../account-api.ts'
+import { words } from './words.ts'
+
+const w = words.forgot
+
+/** Asks for a link to choose a new password; what came of it is said in an alert. (spec 1, 4) */
+export function ForgotForm() {
+  const form = useForm({ ...formOptions, resolver: zodResolver(emailOnlySchema), defaultValues: { email: '' } })
+  const [told, setTold] = useState<{ ok: boolean; msg: string }>()
+
+  async function send(fields: { email: string }) {
+    setTold(undefined)
+    const reply = await callAccount('forgotPassword', { fields })
+    setTold(reply)
+    // The alert says what is wrong; a summary would say it twice.
+    return reply.errors.length > 0 ? reply : { ...reply, ok: true }
+  }
+
+  return (
+    <>
+      {told && (
+        <Alert tone={told.ok ? 'good' : 'warning'} focus key={told.msg}>
+          {told.msg}
+        </Alert>
+      )}
+      <TaskForm
+        id="forgot"
+        form={form}
+        fields={['email']}
+        send={send}
+        submit={w.submit}
+        sending={w.sending}
+        after={<a href={paths.login}>{w.back}</a>}
+      >
+        <TextField name="email" label={w.email} type="email" autoComplete="email" autoCapitalize="none" />
+      </TaskForm>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { resetFormSchema } from '@pravesh/shared/accounts/recovery'
+import { accountQueries } from '@pravesh/shared/accounts/wire'
+import { paths } from '@pravesh/shared/content/paths'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Alert } from '../../forms/Alert.tsx'
+import { formOptions } from '../../forms/form-options.ts'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { TaskForm } from '../../forms/TaskForm.tsx'
+import { goAfter } from '../../lib/go.ts'
+import { callAccount } from '../account-api.ts'
+import { removeLoginFlag } from '../session/login-flag.ts'
+import { words } from './words.ts'
+
+const w = words.reset
+/** Time to read the alert before the login page, in milliseconds. (spec 1, 4) */
+const AFTER_RESET_MS = 3000
+
+/** Chooses a new password with the token of an e-mail. (spec 1, 4 and 5) */
+export function ResetForm() {
+  const [token] = useState(() => new URLSearchParams(location.search).get(accountQueries.token) ?? '')
+  const [done, setDone] = useState('')
+  const form = useForm({
+    ...formOptions,
+    resolver: zodResolver(resetFormSchema),
+    defaultValues: { password: '', confirm: '' },
+  })
+
+  async function send({ password }: { password: string }) {
+    const reply = await callAccount('resetPassword', { fields: { password, token } })
+    if (!reply.ok) return reply
+    removeLoginFlag()
+    setDone(reply.msg)
+    goAfter(paths.login, AFTER_RESET_MS)
+    return reply
+  }
+
+  if (token === '') return <NoToken />
+  return (
+    <>
+      {done && (
+        <Alert tone="good" focus>
+          {done}
+        </Alert>
+      )}
+      <TaskForm
+        id="reset"
+        form={form}
+        fields={['password', 'confirm']}
+        send={send}
+        submit={w.submit}
+        sending={w.sending}
+        done={done !== ''}
+      >
+        <PasswordField name="password" label={w.password} autoComplete="new-password" help />
+        <PasswordField name="confirm" label={w.confirm} autoComplete="new-password" />
+      </TaskForm>
+    </>
+  )
+}
+
+function NoToken() {
+  return (
+    <>
+      <Alert tone="warning">{w.noToken}</Alert>
+      <p>
+        <a href={paths.forgotPassword} className="button primary">
+          {w.ask}
+        </a>
+      </p>
+    </>
+  )
+}

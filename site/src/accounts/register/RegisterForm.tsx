@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { roleFromQuery, STUDENT_ROLES } from '@pravesh/shared/accounts/account'
+import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
+import { PHONE_NOT_VERIFIED } from '@pravesh/shared/accounts/registration'
+import { accountQueries } from '@pravesh/shared/accounts/wire'
+import { paths } from '@pravesh/shared/content/paths'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { CheckField } from '../../forms/CheckField.tsx'
+import { ChoiceField } from '../../forms/ChoiceField.tsx'
+import { formOptions } from '../../forms/form-options.ts'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { TaskForm } from '../../forms/TaskForm.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { goAfter } from '../../lib/go.ts'
+import { notify } from '../../ui/notify.ts'
+import { callAccount } from '../account-api.ts'
+import { sendOnWhenLoggedIn } from '../session/already-logged-in.ts'
+import { Consent } from './Consent.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { isVerified } from './phone-check.ts'
+import { type RegisterChecked, type RegisterTyped, registerFormSchema } from './register-schema.ts'
+import { dropDraft, findDraft, keepDraft } from './registration-draft.ts'
+import { usePhoneCheck } from './use-phone-check.ts'
+import { words } from './words.ts'
+
+/** Time to read that the account is there before the e-mail is verified, in milliseconds. (spec 1, 4) */
+const AFTER_REGISTRATION_MS = 2000
+const FIELDS = ['role', 'name', 'email', 'phone', 'password', 'accepted'] as const
+const CHOICES = STUDENT_ROLES.map((value) => ({ value, ...words.roles[value] }))
+
+/** Makes an account, once the phone number is shown to be the person's own. (spec 1, 4) */
+export function RegisterForm() {
+  const [draft] = useState(findDraft)
+  const phone = usePhoneCheck(draft)
+  const [done, setDone] = useState(false)
+  const form = useForm<RegisterTyped, unknown, RegisterChecked>({
+    ...formOptions,
+    resolver: zodResolver(registerFormSchema),
+    defaultValues: beginning(draft),
+  })
+  const { watch } = form
+  useEffect(() => void sendOnWhenLoggedIn(), [])
+  useEffect(() => {
+    if (done) return
+    const keep = () => {
+      const { role = '', name = '', email = '', phone: number = '' } = form.getValues()
+      keepDraft({ role, name, email, phone: number, check: phone.check })
+    }
+    if (phone.check) keep()
+    const watching = watch(keep)
+    return () => watching.unsubscribe()
+  }, [form, watch, phone.check, done])
+
+  async function send({ accepted: _, ...fields }: RegisterChecked) {
+    if (!phone.check || !isVerified(phone.check, fields.phone)) return notYet
+    const { verificationId } = phone.check
+    const reply = await callAccount('register', {
+      fields: { ...fields, verificationId, noticeVersion: PRIVACY_NOTICE_VERSION },
+    })
+    if (!reply.ok) {
+      const aboutPhone = reply.errors.find(({ field }) => field === 'verificationId')
+      if (!aboutPhone) return reply
+      phone.reset()
+      return { ...reply, errors: [{ ...aboutPhone, field: 'phone' }] }
+    }
+    dropDraft()
+    setDone(true)
+    notify(reply.msg)
+    goAfter(paths.verifyAccount(reply.result.userID), AFTER_REGISTRATION_MS)
+    return reply
+  }
+
+  return (
+    <>
+      <TaskForm
+        id="register"
+        form={form}
+        fields={FIELDS}
+        send={send}
+        submit={words.submit}
+        sending={words.sending}
+        done={done}
+      >
+        <ChoiceField name="role" legend={words.role} choices={CHOICES} />
+        <TextField name="name" label={words.name} hint={words.nameHint} autoComplete="name" autoCapitalize="words" />
+        <TextField
+          name="email"
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+        <PhoneField phone={phone} />
+        <PasswordField name="password" label={words.password} autoComplete="new-password" help />
+        <CheckField name="accepted">
+          <Consent />
+        </CheckField>
+      </TaskForm>
+      <div className="otherwise">
+        <p>
+          {words.haveAccount} <a href={paths.login}>{words.login}</a>
+        </p>
+      </div>
+    </>
+  )
+}
+
+const notYet = { ok: false, msg: PHONE_NOT_VERIFIED, errors: [{ field: 'phone', message: PHONE_NOT_VERIFIED }] }
+
+function beginning(draft: ReturnType<typeof findDraft>) {
+  const asked = roleFromQuery(new URLSearchParams(location.search).get(accountQueries.role))
+  const role = asked ?? roleFromQuery(draft?.role ?? null) ?? undefined
+  const { name = '', email = '', phone = '' } = draft ?? {}
+  return { role, name, email, phone, password: '', accepted: false }
+}

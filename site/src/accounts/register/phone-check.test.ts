@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { beginPhoneCheck, isVerified, isWaiting } from './phone-check.ts'
+
+const check = beginPhoneCheck('9830012345', 'v1', 0)
+
+it('another code may be asked for after a minute', () => {
+  expect(check).toEqual({ phone: '9830012345', verificationId: 'v1', resendFrom: 60_000, verified: false })
+})
+
+it('a code is waited for as long as it lives, and for its own number only', () => {
+  expect(isWaiting(check, '+91 98300 12345', 299_999)).toBe(true)
+  expect(isWaiting(check, '9830012345', 300_000)).toBe(false)
+  expect(isWaiting(check, '9830012346', 0)).toBe(false)
+  expect(isWaiting({ ...check, verified: true }, '9830012345', 0)).toBe(false)
+  expect(isWaiting(null, '9830012345', 0)).toBe(false)
+})
+
+it('a number that is changed after its verification is not verified', () => {
+  expect(isVerified({ ...check, verified: true }, '098300-12345')).toBe(true)
+  expect(isVerified({ ...check, verified: true }, '9830012346')).toBe(false)
+  expect(isVerified(check, '9830012345')).toBe(false)
+  expect(isVerified(null, '')).toBe(false)
+})

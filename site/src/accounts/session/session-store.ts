@@ -1,0 +1,30 @@
+import type { UserInfo } from '@pravesh/shared/accounts/wire'
+import { atom } from 'nanostores'
+import { callAccount } from '../account-api.ts'
+import { removeLoginFlag, setLoginFlag } from './login-flag.ts'
+
+/** What this page knows of who is looking at it. */
+export type Session =
+  | { status: 'asking' }
+  | { status: 'in'; user: UserInfo }
+  | { status: 'out' }
+  /** The server gave no answer, which says nothing about the session. */
+  | { status: 'unreachable'; msg: string }
+
+export const session = atom<Session>({ status: 'asking' })
+
+/** Asks the server who is logged in; a session it does not know loses its flag. (spec 1, 8) */
+export async function askSession(): Promise<Session> {
+  const { ok, status, msg, result } = await callAccount('whoAmI')
+  const user = result.userInfo
+  if (ok && user) {
+    setLoginFlag()
+    session.set({ status: 'in', user })
+  } else if (status === 0 || status === 429 || status >= 500) {
+    session.set({ status: 'unreachable', msg })
+  } else {
+    removeLoginFlag()
+    session.set({ status: 'out' })
+  }
+  return session.get()
+}

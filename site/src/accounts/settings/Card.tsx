@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** One setting with its heading. */
+export function Card({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="setting" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="hint">{text}</p>
+      {children}
+    </section>
+  )
+}

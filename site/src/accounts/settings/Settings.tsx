@@ -1,0 +1,19 @@
+import { StudentGate } from '../session/StudentGate.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
+import { Deletion } from './Deletion.tsx'
+import { MyData } from './MyData.tsx'
+
+/** The settings of an account, one card for each. */
+export function Settings() {
+  return (
+    <StudentGate>
+      {(user) => (
+        <div className="cards">
+          <ChangePassword email={user.email} />
+          <MyData />
+          <Deletion askedAt={user.deletionRequestedAt ?? null} />
+        </div>
+      )}
+    </StudentGate>
+  )
+}

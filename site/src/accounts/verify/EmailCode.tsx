@@ -1,0 +1,94 @@
+import { CODE, CODE_ERROR, CODE_EXPIRED } from '@pravesh/shared/accounts/codes'
+import { paths } from '@pravesh/shared/content/paths'
+import { useState } from 'react'
+import { Alert } from '../../forms/Alert.tsx'
+import { CodeForm } from '../../forms/CodeForm.tsx'
+import { ResendCode } from '../../forms/ResendCode.tsx'
+import { goAfter } from '../../lib/go.ts'
+import { notify } from '../../ui/notify.ts'
+import { callAccount } from '../account-api.ts'
+import { words } from './words.ts'
+
+/** Time to read that all is well before the login page, in milliseconds. (spec 1, 4) */
+const AFTER_VERIFICATION_MS = 2500
+
+interface EmailCodeProps {
+  uid: string
+  /** Where the code went, in part. */
+  mailTo: string
+  expiredBefore: boolean
+}
+
+/** Takes the code that came by e-mail; one that has expired can be replaced. (spec 1, 4) */
+export function EmailCode({ uid, mailTo, expiredBefore }: EmailCodeProps) {
+  const [expired, setExpired] = useState(expiredBefore)
+  const [problem, setProblem] = useState('')
+  const [news, setNews] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState(false)
+  const [resendFrom, setResendFrom] = useState(inAMinuteAfterRegistration)
+  const [attempt, setAttempt] = useState(0)
+
+  async function verify(code: string) {
+    setProblem('')
+    setNews('')
+    const { ok, msg } = await callAccount('activateByCode', { fields: { userId: uid, code } })
+    if (msg === CODE_ERROR) return setExpired(true)
+    if (!ok) return setProblem(msg)
+    setDone(true)
+    notify(words.done)
+    goAfter(paths.login, AFTER_VERIFICATION_MS)
+  }
+
+  async function resend() {
+    setBusy(true)
+    setProblem('')
+    const { ok, msg } = await callAccount('resendEmailCode', { fields: { userId: uid } })
+    setBusy(false)
+    if (!ok) return setProblem(msg)
+    setExpired(false)
+    setNews(words.resent)
+    setAttempt(attempt + 1)
+    setResendFrom(Date.now() + CODE.resendSeconds * 1000)
+  }
+
+  return (
+    <>
+      <p>
+        {words.sentTo} <strong>{mailTo}</strong>. {words.look}
+      </p>
+      {problem && (
+        <Alert tone="bad" onDismiss={() => setProblem('')}>
+          {problem}
+        </Alert>
+      )}
+      {done && <Alert tone="good">{words.done}</Alert>}
+      {news && !done && <Alert tone="good">{news}</Alert>}
+      {expired ? (
+        <Alert tone="warning" focus>
+          <p>{CODE_EXPIRED}</p>
+          <button type="button" className="button primary" aria-disabled={busy} onClick={() => void resend()}>
+            {words.resend}
+          </button>
+        </Alert>
+      ) : (
+        <>
+          <CodeForm
+            key={attempt}
+            id="email-code"
+            submit={words.submit}
+            sending={words.sending}
+            send={verify}
+            done={done}
+          />
+          <ResendCode from={resendFrom} label={words.resend} busy={busy || done} onResend={() => void resend()} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Who comes from the registration has just been sent a code. */
+function inAMinuteAfterRegistration(): number {
+  return document.referrer.startsWith(location.origin + paths.register) ? Date.now() + CODE.resendSeconds * 1000 : 0
+}

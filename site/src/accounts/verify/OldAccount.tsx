@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { emailOnlySchema } from '@pravesh/shared/accounts/sign-in'
+import { paths } from '@pravesh/shared/content/paths'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { formOptions } from '../../forms/form-options.ts'
+import { Modal } from '../../forms/Modal.tsx'
+import { TaskForm } from '../../forms/TaskForm.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { callAccount } from '../account-api.ts'
+import { words } from './words.ts'
+
+const w = words.old
+
+/** For accounts of the former site: asks for the e-mail address, and leads to the page that verifies it. (spec 1, 4) */
+export function OldAccount() {
+  const [isOpen, setOpen] = useState(false)
+  const [done, setDone] = useState(false)
+  const form = useForm({ ...formOptions, resolver: zodResolver(emailOnlySchema), defaultValues: { email: '' } })
+
+  async function send(fields: { email: string }) {
+    const reply = await callAccount('verifyOldAccount', { fields })
+    const { userID } = reply.result
+    if (!reply.ok || userID === undefined) return { ...reply, ok: false }
+    setDone(true)
+    location.assign(paths.verifyAccount(userID))
+    return reply
+  }
+
+  return (
+    <>
+      <button type="button" className="link-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {w.open}
+      </button>
+      {isOpen && (
+        <Modal id="old-account" title={w.title} onClose={() => setOpen(false)}>
+          <p>{w.text}</p>
+          <TaskForm
+            id="old-account"
+            form={form}
+            fields={['email']}
+            send={send}
+            submit={w.submit}
+            sending={w.sending}
+            done={done}
+          >
+            <TextField name="email" label={w.email} type="email" autoComplete="email" autoCapitalize="none" />
+          </TaskForm>
+        </Modal>
+      )}
+    </>
+  )
+}

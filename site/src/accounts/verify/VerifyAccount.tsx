@@ -1,0 +1,78 @@
+import { paths } from '@pravesh/shared/content/paths'
+import { useEffect, useState } from 'react'
+import { Alert } from '../../forms/Alert.tsx'
+import { Loading } from '../../forms/Loading.tsx'
+import { words as all } from '../words.ts'
+import { EmailCode } from './EmailCode.tsx'
+import { OldAccount } from './OldAccount.tsx'
+import { accountInPath, findVerification, type Verification } from './verification.ts'
+import { words } from './words.ts'
+
+/** Verifies the e-mail address of the account that the address names. (spec 1, 4) */
+export function VerifyAccount() {
+  const [uid] = useState(() => accountInPath(location.pathname))
+  const [found, setFound] = useState<Verification>({ step: 'asking' })
+  useEffect(() => {
+    if (uid !== null && found.step === 'asking') void findVerification(uid).then(setFound)
+    if (found.step === 'unknown') location.replace(paths.somethingWrong)
+  }, [uid, found])
+
+  if (uid === null) return <WhichAccount />
+  return (
+    <>
+      <Step uid={uid} found={found} onRetry={() => setFound({ step: 'asking' })} />
+      {found.step === 'code' && (
+        <div className="otherwise">
+          <OldAccount />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Step({ uid, found, onRetry }: { uid: string; found: Verification; onRetry: () => void }) {
+  switch (found.step) {
+    case 'code':
+      return <EmailCode uid={uid} mailTo={found.mailTo} expiredBefore={found.expired} />
+    case 'active':
+      return (
+        <>
+          <Alert tone="good">{words.active}</Alert>
+          <LoginLink />
+        </>
+      )
+    case 'unreachable':
+      return (
+        <Alert tone="warning">
+          <p>{found.msg}</p>
+          <button type="button" className="button" onClick={onRetry}>
+            {all.tryAgain}
+          </button>
+        </Alert>
+      )
+    default:
+      return <Loading text={all.loading} />
+  }
+}
+
+function WhichAccount() {
+  return (
+    <>
+      <p>{words.which}</p>
+      <LoginLink />
+      <div className="otherwise">
+        <OldAccount />
+      </div>
+    </>
+  )
+}
+
+function LoginLink() {
+  return (
+    <p>
+      <a href={paths.login} className="button primary">
+        {words.login}
+      </a>
+    </p>
+  )
+}

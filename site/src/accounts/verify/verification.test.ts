@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { accountInPath, findVerification } from './verification.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  ['/verify-account/abc', 'abc'],
+  ['/verify-account/a%20b', 'a b'],
+  ['/verify-account', null],
+  ['/verify-account/', null],
+  ['/verify-account/%', null],
+])('%s names %j', (path, uid) => expect(accountInPath(path)).toBe(uid))
+
+it.each([
+  [
+    200,
+    { success: true, msg: 'We sent it', mail_to: 'a•••@b.in' },
+    { step: 'code', mailTo: 'a•••@b.in', expired: false },
+  ],
+  [200, { success: true, msg: 'ACTIVE', mail_to: 'a•••@b.in' }, { step: 'active' }],
+  [400, { success: false, msg: 'CODE_ERROR', mail_to: 'a' }, { step: 'code', mailTo: 'a', expired: true }],
+  [404, { success: false, msg: 'There is no such account.' }, { step: 'unknown' }],
+  [429, { success: false, msg: 'Later.' }, { step: 'unreachable', msg: 'Later.' }],
+])('%i %j', async (status, body, shown) => {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+  expect(await findVerification('u1')).toEqual(shown)
+})

@@ -1,0 +1,33 @@
+import { CODE_ERROR } from '@pravesh/shared/accounts/codes'
+import { ACCOUNT_IS_ACTIVE } from '@pravesh/shared/accounts/wire'
+import { callAccount } from '../account-api.ts'
+
+/** What the page shows of an account's verification. */
+export type Verification =
+  | { step: 'asking' }
+  | { step: 'unreachable'; msg: string }
+  /** There is no such account. */
+  | { step: 'unknown' }
+  | { step: 'active' }
+  | { step: 'code'; mailTo: string; expired: boolean }
+
+/** The account that an address such as `/verify-account/{uid}` names, or null. */
+export function accountInPath(pathname: string): string | null {
+  const id = pathname.split('/')[2]
+  if (!id) return null
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return null
+  }
+}
+
+/** Asks how far an account's verification is. */
+export async function findVerification(uid: string): Promise<Verification> {
+  const { ok, status, msg, result } = await callAccount('verificationOf', { params: { uid } })
+  const mailTo = result.mail_to ?? ''
+  if (msg === ACCOUNT_IS_ACTIVE) return { step: 'active' }
+  if (msg === CODE_ERROR) return { step: 'code', mailTo, expired: true }
+  if (ok) return { step: 'code', mailTo, expired: false }
+  return status === 0 || status === 429 || status >= 500 ? { step: 'unreachable', msg } : { step: 'unknown' }
+}

@@ -1,0 +1,10 @@
+/** What several account pages say. Kept apart from the markup so that other languages can follow. */
+export const words = {
+  offline: 'We could not reach the portal. What you typed is still here: check your connection and try again.',
+  noScript: 'This page needs JavaScript. Switch it on in your browser, or call the admissions helpline.',
+  loading: 'One moment…',
+  alreadyLoggedIn: 'You are already logged in.',
+  somethingWrong: 'Something went wrong!!',
+  tryAgain: 'Try again',
+  email: 'E-mail',
+} as const

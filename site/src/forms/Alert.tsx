@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from './Icon.tsx'
+import { words } from './words.ts'
+
+interface AlertProps {
+  tone: 'good' | 'warning' | 'bad'
+  children: ReactNode
+  /** Shows a button that takes the alert away. */
+  onDismiss?: () => void
+  /** Takes the focus when it appears, where nothing else says what happens next. */
+  focus?: boolean
+}
+
+const ICON = { good: 'tick', warning: 'warning', bad: 'warning' } as const
+
+/** Tells the outcome of a task where the task is; screen readers say it at once. */
+export function Alert({ tone, children, onDismiss, focus = false }: AlertProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focus) box.current?.focus()
+  }, [focus])
+  return (
+    <div ref={box} className={`alert ${tone}`} role={tone === 'good' ? 'status' : 'alert'} tabIndex={-1}>
+      <Icon name={ICON[tone]} />
+      <div className="alert-text">{children}</div>
+      {onDismiss && (
+        <button type="button" className="icon-button" aria-label={words.dismiss} onClick={onDismiss}>
+          <Icon name="close" size={20} />
+        </button>
+      )}
+    </div>
+  )
+}

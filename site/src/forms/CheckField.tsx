@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useField } from './field-id.ts'
+
+/** A box to tick, with words that may have links in them. */
+export function CheckField({ name, children }: { name: string; children: ReactNode }) {
+  const { id, mistake, control } = useField(name, { hint: false })
+  return (
+    <div className="field">
+      {mistake && (
+        <p className="mistake" id={`${id}-mistake`}>
+          {mistake}
+        </p>
+      )}
+      <div className="check">
+        <input {...control} type="checkbox" />
+        <label htmlFor={id}>{children}</label>
+      </div>
+    </div>
+  )
+}

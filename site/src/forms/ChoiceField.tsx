@@ -1,0 +1,43 @@
+import { useField } from './field-id.ts'
+
+interface Choice {
+  value: string
+  label: string
+  hint: string
+}
+
+interface ChoiceFieldProps {
+  name: string
+  legend: string
+  choices: readonly Choice[]
+}
+
+/** One of a few choices, each with a sentence that says whom it is for. */
+export function ChoiceField({ name, legend, choices }: ChoiceFieldProps) {
+  const { id, mistake, control } = useField(name, { hint: false })
+  return (
+    <fieldset className="field choices" aria-describedby={mistake && `${id}-mistake`}>
+      <legend>{legend}</legend>
+      {mistake && (
+        <p className="mistake" id={`${id}-mistake`}>
+          {mistake}
+        </p>
+      )}
+      {choices.map(({ value, label, hint }, index) => (
+        <label key={value} className="choice">
+          <input
+            {...control}
+            id={index === 0 ? id : `${id}-${value}`}
+            type="radio"
+            value={value}
+            aria-describedby={undefined}
+          />
+          <span>
+            <strong>{label}</strong>
+            <small>{hint}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

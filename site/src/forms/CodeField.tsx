@@ -1,0 +1,21 @@
+import { CODE } from '@pravesh/shared/accounts/codes'
+import { FieldFrame } from './FieldFrame.tsx'
+import { useField } from './field-id.ts'
+import { words } from './words.ts'
+
+/** A one-time code: phones offer the one that has just come, and a pasted one may have spaces in it. */
+export function CodeField({ name }: { name: string }) {
+  const { id, mistake, control } = useField(name, { hint: true })
+  return (
+    <FieldFrame id={id} label={words.code.label} hint={words.code.hint} mistake={mistake}>
+      <input
+        {...control}
+        className="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={CODE.digits * 2}
+        spellCheck={false}
+      />
+    </FieldFrame>
+  )
+}

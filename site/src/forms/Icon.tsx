@@ -1,0 +1,12 @@
+import { ICONS, type IconName } from '../ui/icons.ts'
+
+/** An icon of the site inside an island; words beside it say the same. */
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  const icon = ICONS[name]
+  const solid = 'solid' in icon
+  return (
+    <svg className={solid ? 'icon solid' : 'icon'} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={icon.d} />
+    </svg>
+  )
+}

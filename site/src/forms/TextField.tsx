@@ -1,0 +1,29 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { FieldFrame } from './FieldFrame.tsx'
+import { useField } from './field-id.ts'
+
+interface TextFieldProps {
+  name: string
+  label: string
+  hint?: string
+  type?: 'text' | 'email' | 'tel'
+  autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  readOnly?: boolean
+  /** Stands beside the field, e.g. a button. */
+  beside?: ReactNode
+  autoCapitalize?: 'words' | 'none'
+}
+
+/** One line of text with its label, hint and mistake. */
+export function TextField({ name, label, hint, beside, type = 'text', ...input }: TextFieldProps) {
+  const { id, mistake, control } = useField(name, { hint: hint !== undefined })
+  return (
+    <FieldFrame id={id} label={label} hint={hint} mistake={mistake}>
+      <div className={beside ? 'beside' : undefined}>
+        <input {...control} {...input} type={type} spellCheck={false} />
+        {beside}
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { secondsLeft } from './countdown.ts'
+
+/** The seconds left until a moment in milliseconds, counted down as they pass; zero when there is none. */
+export function useCountdown(until: number): number {
+  const [now, setNow] = useState(Date.now)
+  const left = secondsLeft(until, now)
+  useEffect(() => {
+    if (secondsLeft(until, Date.now()) === 0) return
+    setNow(Date.now())
+    const ticking = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() >= until) clearInterval(ticking)
+    }, 250)
+    return () => clearInterval(ticking)
+  }, [until])
+  return left
+}
