@@ -63,6 +63,7 @@ export type SupportedTimezones =
 
 export interface Config {
   auth: {
+    students: StudentAuthOperations;
     staff: StaffAuthOperations;
   };
   blocks: {};
@@ -80,7 +81,12 @@ export interface Config {
     media: Media;
     'reference-lists': ReferenceList;
     publications: Publication;
+    students: Student;
     staff: Staff;
+    'student-credentials': StudentCredential;
+    'student-sessions': StudentSession;
+    'one-time-codes': OneTimeCode;
+    'account-links': AccountLink;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -109,7 +115,12 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'reference-lists': ReferenceListsSelect<false> | ReferenceListsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
+    students: StudentsSelect<false> | StudentsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    'student-credentials': StudentCredentialsSelect<false> | StudentCredentialsSelect<true>;
+    'student-sessions': StudentSessionsSelect<false> | StudentSessionsSelect<true>;
+    'one-time-codes': OneTimeCodesSelect<false> | OneTimeCodesSelect<true>;
+    'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -134,7 +145,7 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: Staff;
+  user: Student | Staff;
   jobs: {
     tasks: {
       schedulePublish: TaskSchedulePublish;
@@ -144,6 +155,24 @@ export interface Config {
       };
     };
     workflows: unknown;
+  };
+}
+export interface StudentAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
   };
 }
 export interface StaffAuthOperations {
@@ -598,6 +627,52 @@ export interface Publication {
   createdAt: string;
 }
 /**
+ * Everybody who has an account: students, and guests who only buy books and live classes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "students".
+ */
+export interface Student {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  /**
+   * What the student agreed to when the account was made.
+   */
+  consent?: {
+    noticeVersion?: string | null;
+    acceptedAt?: string | null;
+    addressHash?: string | null;
+  };
+  /**
+   * For instance what was agreed on the phone. The student can ask to see it.
+   */
+  staffNote?: string | null;
+  state: 'UNVERIFIED' | 'ACTIVE';
+  /**
+   * A guest becomes a student by applying to a course.
+   */
+  role: 'Student' | 'Guest';
+  /**
+   * Opens fees and payments to the student.
+   */
+  isApproved: boolean;
+  /**
+   * Too many wrong passwords. Empty this to let the student try again at once.
+   */
+  lockedUntil?: string | null;
+  /**
+   * Check whether fees, orders or certificates must be kept by law, then delete the account.
+   */
+  deletionRequestedAt?: string | null;
+  lastLoginAt?: string | null;
+  legacy: boolean;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'students';
+}
+/**
  * The people who may sign in here, and what each of them may do.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -629,6 +704,66 @@ export interface Staff {
     | null;
   password?: string | null;
   collection: 'staff';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "student-credentials".
+ */
+export interface StudentCredential {
+  id: string;
+  studentId: string;
+  passwordHash: string;
+  version: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "student-sessions".
+ */
+export interface StudentSession {
+  id: string;
+  tokenHash: string;
+  studentId: string;
+  expiresAt: string;
+  device?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "one-time-codes".
+ */
+export interface OneTimeCode {
+  id: string;
+  key: string;
+  purpose: 'phone' | 'email';
+  handle: string;
+  codeHash: string;
+  state: 'sent' | 'verified' | 'consumed';
+  triesLeft: number;
+  sentAt: string;
+  expiresAt: string;
+  verifiedAt?: string | null;
+  visitor?: string | null;
+  studentId?: string | null;
+  shownAddress?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-links".
+ */
+export interface AccountLink {
+  id: string;
+  tokenHash: string;
+  purpose: 'activation' | 'reset';
+  studentId: string;
+  expiresAt: string;
+  state: 'open' | 'used';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -791,10 +926,15 @@ export interface PayloadLockedDocument {
         value: string | Staff;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'staff';
-    value: string | Staff;
-  };
+  user:
+    | {
+        relationTo: 'students';
+        value: string | Student;
+      }
+    | {
+        relationTo: 'staff';
+        value: string | Staff;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -804,10 +944,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: string;
-  user: {
-    relationTo: 'staff';
-    value: string | Staff;
-  };
+  user:
+    | {
+        relationTo: 'students';
+        value: string | Student;
+      }
+    | {
+        relationTo: 'staff';
+        value: string | Staff;
+      };
   key?: string | null;
   value?:
     | {
@@ -1099,6 +1244,32 @@ export interface PublicationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "students_select".
+ */
+export interface StudentsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  phone?: T;
+  consent?:
+    | T
+    | {
+        noticeVersion?: T;
+        acceptedAt?: T;
+        addressHash?: T;
+      };
+  staffNote?: T;
+  state?: T;
+  role?: T;
+  isApproved?: T;
+  lockedUntil?: T;
+  deletionRequestedAt?: T;
+  lastLoginAt?: T;
+  legacy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
@@ -1121,6 +1292,62 @@ export interface StaffSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "student-credentials_select".
+ */
+export interface StudentCredentialsSelect<T extends boolean = true> {
+  studentId?: T;
+  passwordHash?: T;
+  version?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "student-sessions_select".
+ */
+export interface StudentSessionsSelect<T extends boolean = true> {
+  tokenHash?: T;
+  studentId?: T;
+  expiresAt?: T;
+  device?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "one-time-codes_select".
+ */
+export interface OneTimeCodesSelect<T extends boolean = true> {
+  key?: T;
+  purpose?: T;
+  handle?: T;
+  codeHash?: T;
+  state?: T;
+  triesLeft?: T;
+  sentAt?: T;
+  expiresAt?: T;
+  verifiedAt?: T;
+  visitor?: T;
+  studentId?: T;
+  shownAddress?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-links_select".
+ */
+export interface AccountLinksSelect<T extends boolean = true> {
+  tokenHash?: T;
+  purpose?: T;
+  studentId?: T;
+  expiresAt?: T;
+  state?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1407,10 +1634,15 @@ export interface TaskSchedulePublish {
           value: string | GalleryItem;
         } | null);
     global?: ('home' | 'about') | null;
-    user?: {
-      relationTo: 'staff';
-      value: string | Staff;
-    } | null;
+    user?:
+      | ({
+          relationTo: 'students';
+          value: string | Student;
+        } | null)
+      | ({
+          relationTo: 'staff';
+          value: string | Staff;
+        } | null);
   };
   output?: unknown;
 }

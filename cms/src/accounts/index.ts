@@ -1,4 +1,7 @@
 /** What sibling features may use of accounts. */
 export { accessTo, accessToGlobal, accessToJobs, hasRole, onlySystem, rolesOf } from './access.ts'
+export { promoteToStudent } from './operations/promote-to-student.ts'
 export { decide } from './permissions.ts'
 export type { Role } from './roles.ts'
+export { requireStudent } from './sessions/require-student.ts'
+export type { SignedIn } from './sessions/student-session.ts'

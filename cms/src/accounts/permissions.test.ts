@@ -26,6 +26,11 @@ site-settings             ruV            ruV             r                   r  
 contact-messages          rud            ru              ru                  -         -
 messages                  r              -               -                   -         -
 staff                     crudLP         r*u*P           r*u*P               r*u*P     r*u*P
+students                  rud            -               r                   -         -
+student-credentials       -              -               -                   -         -
+student-sessions          -              -               -                   -         -
+one-time-codes            -              -               -                   -         -
+account-links             -              -               -                   -         -
 publications              r              r               r                   r         r
 rate-limits               -              -               -                   -         -
 payload-jobs              -              -               -                   -         -

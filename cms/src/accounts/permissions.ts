@@ -16,6 +16,7 @@ const everyone = ROLES
 const administrator = ['administrator'] as const
 const editors = ['administrator', 'content-editor'] as const
 const bookKeepers = ['administrator', 'content-editor', 'store'] as const
+const admissions = ['administrator', 'admissions-officer'] as const
 const frontDesk = ['administrator', 'content-editor', 'admissions-officer'] as const
 
 /** Staff make, change, hide and remove it; versions are for those who change it. */
@@ -55,6 +56,14 @@ export const permissions = {
     unlock: administrator,
     admin: everyone,
   },
+
+  // Students register themselves; an account is deleted when its owner asks for it.
+  students: { read: admissions, update: administrator, delete: administrator },
+  // Hashes and tokens are nobody's to see.
+  'student-credentials': {},
+  'student-sessions': {},
+  'one-time-codes': {},
+  'account-links': {},
 
   publications: { read: everyone },
   'rate-limits': {},

@@ -59,10 +59,10 @@ function callOf(req: PayloadRequest, bodyLimit: number): Call {
   }
 }
 
-function refusal({ status, publicMessage, errors, retryAfterSeconds }: Problem): Response {
+function refusal({ status, publicMessage, errors, retryAfterSeconds, details }: Problem): Response {
   const headers: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
-  return json(status, { success: false, msg: publicMessage, ...(errors ? { errors } : {}) }, headers)
+  return json(status, { ...details, success: false, msg: publicMessage, ...(errors ? { errors } : {}) }, headers)
 }
 
 function json(status: number, reply: Reply | RefusedReply, headers: Record<string, string> = {}): Response {

@@ -11,6 +11,8 @@ interface ProblemOptions {
   errors?: FieldError[]
   /** When to come back, for refusals that pass with time. */
   retryAfterSeconds?: number
+  /** More fields of the reply, by the wire's names. */
+  details?: Record<string, string>
 }
 
 /** A refusal that the one who asked is told about. Anything else that is thrown is a bug and answered as one. */
@@ -21,14 +23,16 @@ export class Problem extends Error {
   readonly publicMessage: string
   readonly errors: FieldError[] | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly details: Record<string, string> | undefined
 
-  constructor({ code, status, publicMessage, errors, retryAfterSeconds }: ProblemOptions) {
+  constructor({ code, status, publicMessage, errors, retryAfterSeconds, details }: ProblemOptions) {
     super(publicMessage)
     this.code = code
     this.status = status
     this.publicMessage = publicMessage
     this.errors = errors
     this.retryAfterSeconds = retryAfterSeconds
+    this.details = details
   }
 }
 

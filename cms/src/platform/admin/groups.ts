@@ -1,5 +1,6 @@
 /** The headings of the admin's menu, by what staff come to do. */
 export const groups = {
+  students: 'Students',
   courses: 'Courses and colleges',
   bookshop: 'Bookshop',
   website: 'Website',

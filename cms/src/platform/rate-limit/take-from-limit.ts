@@ -6,7 +6,7 @@ import { sweepNowAndThen } from './sweep-rate-limits.ts'
 const collection = 'rate-limits'
 const MAX_ATTEMPTS = 20
 
-interface Limit {
+export interface Limit {
   /** What is limited, e.g. `contact/address`. */
   name: string
   /** Who or what it is counted for, e.g. an address; stored as a keyed hash only. */
@@ -29,7 +29,7 @@ export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: num
  * any number of processes agree. The window begins with the first count.
  */
 export async function takeFromLimit({ payload, name, subject, limit, windowMs, now }: TakeOptions): Promise<Taken> {
-  const key = keyOf({ name, subject })
+  const key = limitKey({ name, subject })
   const open = windowEndsAt('greater_than', now)
   const nextWindow = new Date(now.getTime() + windowMs).toISOString()
   const update = (where: Where[], data: Record<string, unknown>) =>
@@ -58,11 +58,12 @@ export async function takeFromLimit({ payload, name, subject, limit, windowMs, n
 
 /** Gives a count back, e.g. when what was counted has failed. */
 export async function returnToLimit({ payload, name, subject }: Pick<TakeOptions, 'payload' | 'name' | 'subject'>) {
-  const where: Where = { and: [{ key: { equals: keyOf({ name, subject }) } }, { count: { greater_than: 0 } }] }
+  const where: Where = { and: [{ key: { equals: limitKey({ name, subject }) } }, { count: { greater_than: 0 } }] }
   await payload.db.updateOne({ collection, where, data: { count: { $inc: -1 } }, options: { atomic: true } })
 }
 
-function keyOf({ name, subject }: Pick<Limit, 'name' | 'subject'>): string {
+/** Under which key a limit is counted; the subject itself is not stored. */
+export function limitKey({ name, subject }: Pick<Limit, 'name' | 'subject'>): string {
   return keyedHash(`${name}\n${subject}`)
 }
 
@@ -70,7 +71,8 @@ function windowEndsAt(operator: 'greater_than' | 'less_than_equal', now: Date): 
   return { windowEndsAt: { [operator]: now.toISOString() } }
 }
 
-function secondsUntil(end: string, now: Date): number {
+/** Whole seconds until a time, at least one. */
+export function secondsUntil(end: string, now: Date): number {
   return Math.max(1, Math.ceil((new Date(end).getTime() - now.getTime()) / 1000))
 }
 

@@ -1,0 +1,44 @@
+import { CODE } from '@pravesh/shared/accounts/codes'
+import type { Payload } from 'payload'
+import { secondsUntil } from '../../platform/rate-limit/take-from-limit.ts'
+import { insertUnlessTaken } from '../insert-unless-taken.ts'
+import { tooMany } from '../limits/take-account-limit.ts'
+import { type CodeOf, changeCode, codeHash, codeKey, findCode, newCode } from './code-row.ts'
+
+interface IssueOptions {
+  payload: Payload
+  of: CodeOf
+  /** What the page that asks for the code is told. */
+  handle: string
+  /** For e-mail: whose it is, if anybody's, and the address as the page shows it. */
+  account?: { studentId: string; shownAddress: string }
+  now: Date
+}
+
+/**
+ * Makes the one code that counts for a phone or an e-mail; the one before is worth nothing from then on. Refuses (429)
+ * within a minute of the last. Returns the code, to be sent and forgotten.
+ */
+export async function issueCode({ payload, of, handle, account, now }: IssueOptions): Promise<string> {
+  const code = newCode()
+  const data = {
+    handle,
+    codeHash: codeHash({ ...of, handle, code }),
+    state: 'sent',
+    triesLeft: CODE.tries,
+    sentAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + CODE.minutes * 60_000).toISOString(),
+    verifiedAt: null,
+    visitor: null,
+    ...account,
+  }
+  const lastAllowed = new Date(now.getTime() - CODE.resendSeconds * 1000).toISOString()
+  const where = [{ sentAt: { less_than_equal: lastAllowed } }]
+  if (await changeCode(payload, { of, where, data })) return code
+  const row = { key: codeKey(of), purpose: of.purpose, ...data }
+  if (await insertUnlessTaken({ payload, collection: 'one-time-codes', data: row })) return code
+  const sentAt = new Date((await findCode(payload, of))?.sentAt ?? now).getTime()
+  const again = new Date(sentAt + CODE.resendSeconds * 1000).toISOString()
+  const seconds = secondsUntil(again, now)
+  throw tooMany(`A code was sent a moment ago. You can ask for another one in ${seconds} seconds.`, seconds)
+}

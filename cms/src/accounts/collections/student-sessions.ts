@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo } from '../access.ts'
+
+/** Where students are logged in: a row a device. Removing the row logs it out. */
+export const studentSessions: CollectionConfig = {
+  slug: 'student-sessions',
+  access: accessTo('student-sessions'),
+  admin: { hidden: true },
+  lockDocuments: false,
+  fields: [
+    { name: 'tokenHash', type: 'text', required: true, unique: true, hidden: true },
+    { name: 'studentId', type: 'text', required: true, index: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+    { name: 'device', type: 'text' },
+  ],
+}

@@ -1,0 +1,136 @@
+import { ACCOUNT_STATE_LABELS, ACCOUNT_STATES, STUDENT_ROLES } from '@pravesh/shared/accounts/account'
+import { ACCOUNT_LIMITS } from '@pravesh/shared/accounts/fields'
+import type { CollectionConfig, Field } from 'payload'
+import { groups } from '../../platform/admin/groups.ts'
+import { accessTo, hiddenUnlessReadable, onlySystem } from '../access.ts'
+import { forgetStudent, refuseUnaskedDeletion } from '../hooks/delete-student.ts'
+import { unlockWhenCleared } from '../hooks/unlock-when-cleared.ts'
+
+/** What the person typed or did; staff see it and do not change it. */
+const theirs = { create: onlySystem, update: onlySystem }
+const half = { width: '50%' }
+const sidebar = { position: 'sidebar' as const }
+const time = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, HH:mm' } }
+
+const consent: Field = {
+  name: 'consent',
+  type: 'group',
+  label: 'Privacy notice',
+  access: theirs,
+  admin: { description: 'What the student agreed to when the account was made.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'noticeVersion', type: 'text', label: 'Version of the notice', admin: half },
+        { name: 'acceptedAt', type: 'date', label: 'Accepted on', admin: { ...half, ...time } },
+      ],
+    },
+    { name: 'addressHash', type: 'text', hidden: true },
+  ],
+}
+
+/** Students and guests of the portal. Passwords are kept elsewhere, see student-credentials. */
+export const students: CollectionConfig = {
+  slug: 'students',
+  labels: { singular: 'Student', plural: 'Students' },
+  access: accessTo('students'),
+  admin: {
+    group: groups.students,
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'phone', 'role', 'state', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'phone'],
+    hidden: hiddenUnlessReadable('students'),
+    description: 'Everybody who has an account: students, and guests who only buy books and live classes.',
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  // Payload's own sign-in is off: students sign in by the portal's calls, with a cookie of their own.
+  auth: { disableLocalStrategy: true },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: ACCOUNT_LIMITS.name, label: 'Full name', access: theirs },
+    {
+      type: 'row',
+      fields: [
+        { name: 'email', type: 'email', required: true, unique: true, label: 'E-mail', access: theirs, admin: half },
+        { name: 'phone', type: 'text', required: true, unique: true, label: 'Phone', access: theirs, admin: half },
+      ],
+    },
+    consent,
+    {
+      name: 'staffNote',
+      type: 'textarea',
+      maxLength: 2000,
+      label: 'Note for colleagues',
+      admin: { rows: 4, description: 'For instance what was agreed on the phone. The student can ask to see it.' },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'UNVERIFIED',
+      options: ACCOUNT_STATES.map((value) => ({ value, label: ACCOUNT_STATE_LABELS[value] })),
+      access: theirs,
+      admin: sidebar,
+    },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'Guest',
+      options: STUDENT_ROLES.map((value) => ({ value, label: value })),
+      access: theirs,
+      admin: { ...sidebar, description: 'A guest becomes a student by applying to a course.' },
+    },
+    {
+      name: 'isApproved',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      index: true,
+      label: 'Admission approved',
+      admin: { ...sidebar, description: 'Opens fees and payments to the student.' },
+    },
+    {
+      name: 'lockedUntil',
+      type: 'date',
+      label: 'Locked until',
+      admin: {
+        ...sidebar,
+        ...time,
+        description: 'Too many wrong passwords. Empty this to let the student try again at once.',
+      },
+    },
+    {
+      name: 'deletionRequestedAt',
+      type: 'date',
+      index: true,
+      label: 'Asked to be deleted on',
+      access: theirs,
+      admin: {
+        ...sidebar,
+        ...time,
+        description: 'Check whether fees, orders or certificates must be kept by law, then delete the account.',
+      },
+    },
+    { name: 'lastLoginAt', type: 'date', label: 'Last login', access: theirs, admin: { ...sidebar, ...time } },
+    {
+      name: 'legacy',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      label: 'From the old portal',
+      access: theirs,
+      admin: { ...sidebar, readOnly: true },
+    },
+  ],
+  hooks: {
+    afterChange: [unlockWhenCleared],
+    beforeDelete: [refuseUnaskedDeletion],
+    afterDelete: [forgetStudent],
+  },
+}

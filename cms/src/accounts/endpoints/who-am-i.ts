@@ -1,0 +1,15 @@
+import { accountCalls, type UserInfo } from '@pravesh/shared/accounts/wire'
+import { requireStudent } from '../sessions/require-student.ts'
+import { accountEndpoint } from './account-endpoint.ts'
+
+/** Who is logged in; 401 when nobody is. (spec 1, 7) */
+export const whoAmI = accountEndpoint({
+  ...accountCalls.whoAmI,
+  handle: async ({ req }) => {
+    const { student } = await requireStudent(req)
+    const { name, email, phone, isApproved, role } = student
+    const deletionRequestedAt = student.deletionRequestedAt ?? null
+    const userInfo: UserInfo = { name, email, phone, isApproved, role, deletionRequestedAt }
+    return { msg: 'You are logged in.', userInfo }
+  },
+})

@@ -1,0 +1,16 @@
+import type { Payload } from 'payload'
+import { takeAccountLimit } from './take-account-limit.ts'
+
+interface LimitOptions {
+  payload: Payload
+  email: string
+  clientAddress: string
+  now: Date
+}
+
+/** Counts one more verification of an e-mail address, whether or not it has an account. Refuses (429) beyond the limits. */
+export async function limitEmailCode({ payload, email, clientAddress, now }: LimitOptions): Promise<void> {
+  await takeAccountLimit({ payload, name: 'email-code/visitor', subject: clientAddress, now })
+  await takeAccountLimit({ payload, name: 'email-code/pause', subject: email, now })
+  await takeAccountLimit({ payload, name: 'email-code/email', subject: email, now })
+}

@@ -1,0 +1,44 @@
+import { LINK_INVALID } from '@pravesh/shared/accounts/recovery'
+import type { Payload, Where } from 'payload'
+import type { AccountLink } from '../../payload-types.ts'
+import { changeOne } from '../../platform/change-one.ts'
+import { Problem } from '../../platform/problem.ts'
+import { tokenHash } from '../sessions/session-token.ts'
+
+interface LinkOptions {
+  payload: Payload
+  purpose: 'activation' | 'reset'
+  token: string
+  now: Date
+}
+
+/** The student of a link that could be used now; throws a Problem when there is none. */
+export async function studentOfLink({ payload, ...link }: LinkOptions): Promise<string> {
+  const found = await payload.db.findOne<AccountLink>({ collection: 'account-links', where: usable(link) })
+  if (found === null) throw invalidLink()
+  return found.studentId
+}
+
+/** Uses a link up and returns its student; of several who use it at once one gets through. Throws a Problem otherwise. */
+export async function takeLink({ payload, ...link }: LinkOptions): Promise<string> {
+  const data = { state: 'used' }
+  const used = await changeOne({ payload, collection: 'account-links', where: usable(link), data })
+  if (used === null) throw invalidLink()
+  return used.studentId
+}
+
+function usable({ purpose, token, now }: Omit<LinkOptions, 'payload'>): Where {
+  return {
+    and: [
+      { tokenHash: { equals: tokenHash(purpose, token) ?? 'none' } },
+      { purpose: { equals: purpose } },
+      { state: { equals: 'open' } },
+      { expiresAt: { greater_than: now.toISOString() } },
+    ],
+  }
+}
+
+/** The refusal of a link that is unknown, used or too old; which of them is nobody's business. */
+export function invalidLink(): Problem {
+  return new Problem({ code: 'LINK_INVALID', status: 400, publicMessage: LINK_INVALID })
+}

@@ -1,0 +1,26 @@
+import type { PasswordChange } from '@pravesh/shared/accounts/recovery'
+import type { Payload } from 'payload'
+import { Problem } from '../../platform/problem.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+import type { SignedIn } from '../sessions/student-session.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { replacePassword } from './replace-password.ts'
+
+interface ChangeOptions {
+  payload: Payload
+  signedIn: SignedIn
+  change: PasswordChange
+  now: Date
+}
+
+/** Changes the password of whoever is logged in and knows it; all their other sessions end. Throws a Problem otherwise. */
+export async function changePassword({ payload, signedIn, change, now }: ChangeOptions): Promise<void> {
+  const { student, sessionId } = signedIn
+  await confirmPassword({ payload, student, password: change.current, now })
+  if (change.current === change.password) {
+    const publicMessage = 'Choose a password that is not the one you have now'
+    throw new Problem({ code: 'SAME_PASSWORD', status: 400, publicMessage })
+  }
+  const passwordHash = await hashPassword(change.password)
+  await replacePassword({ payload, student, passwordHash, exceptSession: sessionId, now })
+}

@@ -1,0 +1,21 @@
+import type { Payload } from 'payload'
+import { enterCode } from '../codes/enter-code.ts'
+import { visitorHash } from '../codes/phone-verification.ts'
+import { takeAccountLimit } from '../limits/take-account-limit.ts'
+
+interface CheckOptions {
+  payload: Payload
+  phone: string
+  verificationId: string
+  code: string
+  clientAddress: string
+  now: Date
+}
+
+/** Verifies a phone by the code that was sent to it; registration uses the verification up. Throws a Problem otherwise. */
+export async function checkPhoneCode(options: CheckOptions): Promise<void> {
+  const { payload, phone, verificationId, code, clientAddress, now } = options
+  await takeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
+  const of = { purpose: 'phone', subject: phone } as const
+  await enterCode({ payload, of, handle: verificationId, code, visitor: visitorHash(clientAddress), now })
+}

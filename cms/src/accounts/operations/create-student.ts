@@ -1,0 +1,83 @@
+import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
+import type { Registration } from '@pravesh/shared/accounts/registration'
+import { type Payload, ValidationError, type Where } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import { Problem } from '../../platform/problem.ts'
+import { visitorHash } from '../codes/phone-verification.ts'
+import { forgetAccess } from './forget-access.ts'
+
+const MAX_ATTEMPTS = 5
+
+interface CreateOptions {
+  payload: Payload
+  registration: Registration
+  clientAddress: string
+  now: Date
+}
+
+/**
+ * Makes an unverified account. Unverified ones before it give way, so that nobody can keep another's address or phone by
+ * registering it. Null when the e-mail has an account, which its owner alone may learn; throws a Problem when the phone
+ * has one, since its owner has just been asked. Acts for the system: visitors may not write records.
+ */
+export async function createStudent({ payload, ...options }: CreateOptions): Promise<Student | null> {
+  const { email, phone } = options.registration
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    if (!(await giveWay(payload, { phone: { equals: phone } }))) throw phoneTaken()
+    if (!(await giveWay(payload, { email: { equals: email } }))) return null
+    const student = await insert(payload, options)
+    if (student) return student
+    // Another registration with this phone or e-mail was quicker: look again.
+  }
+  throw new Error(`An account was made ${MAX_ATTEMPTS} times while it was being made.`)
+}
+
+/** Whether nobody has this phone or e-mail; an account that was never verified is removed. */
+async function giveWay(payload: Payload, holder: { phone: Equal } | { email: Equal }): Promise<boolean> {
+  const collection = 'students'
+  const student = await payload.db.findOne<Student>({ collection, where: { ...holder } })
+  if (student === null) return true
+  if (student.state !== 'UNVERIFIED' || student.legacy) return false
+  const unverified: Where = { and: [{ id: { equals: student.id } }, { state: { equals: 'UNVERIFIED' } }] }
+  await payload.db.deleteMany({ collection, where: unverified })
+  if (await payload.db.findOne<Student>({ collection, where: { id: { equals: student.id } } })) return false
+  await forgetAccess({ payload, studentId: student.id })
+  return true
+}
+
+type Equal = { equals: string }
+
+async function insert(payload: Payload, options: Omit<CreateOptions, 'payload'>): Promise<Student | null> {
+  const { registration, clientAddress, now } = options
+  const { name, email, phone, role, noticeVersion } = registration
+  try {
+    return await payload.create({
+      collection: 'students',
+      data: {
+        name,
+        email,
+        phone,
+        role,
+        state: 'UNVERIFIED',
+        isApproved: false,
+        legacy: false,
+        consent: {
+          noticeVersion: noticeVersion ?? PRIVACY_NOTICE_VERSION,
+          acceptedAt: now.toISOString(),
+          addressHash: visitorHash(clientAddress),
+        },
+      },
+      depth: 0,
+      overrideAccess: true,
+    })
+  } catch (error) {
+    if (error instanceof ValidationError) return null
+    throw error
+  }
+}
+
+function phoneTaken(): Problem {
+  const publicMessage = 'This phone number has an account already. Please log in, or choose a new password.'
+  const errors = [{ field: 'phone', message: publicMessage }]
+  return new Problem({ code: 'PHONE_TAKEN', status: 409, publicMessage, errors })
+}

@@ -1,0 +1,24 @@
+import { LINK_MINUTES } from '@pravesh/shared/accounts/recovery'
+import type { Payload } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import { queueMessage } from '../../platform/outbox/queue-message.ts'
+import { takeAccountLimit } from '../limits/take-account-limit.ts'
+import { issueLink } from '../links/issue-link.ts'
+
+interface ForgotOptions {
+  payload: Payload
+  email: string
+  clientAddress: string
+  now: Date
+}
+
+/** Sends a link to choose a new password, if the address has an account; whoever asks is told the same either way. */
+export async function forgotPassword({ payload, email, clientAddress, now }: ForgotOptions): Promise<void> {
+  await takeAccountLimit({ payload, name: 'forgot/visitor', subject: clientAddress, now })
+  await takeAccountLimit({ payload, name: 'forgot/email', subject: email, now })
+  const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
+  if (student === null) return
+  const link = await issueLink({ payload, studentId: student.id, purpose: 'reset', now })
+  const variables = { name: student.name, link, minutes: LINK_MINUTES.reset }
+  await queueMessage({ payload }, { to: email, template: 'password-reset', variables })
+}

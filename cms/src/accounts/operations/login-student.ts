@@ -1,0 +1,50 @@
+import type { Login } from '@pravesh/shared/accounts/sign-in'
+import type { Payload } from 'payload'
+import type { StudentCredential } from '../../payload-types.ts'
+import { changeOne } from '../../platform/change-one.ts'
+import { Problem } from '../../platform/problem.ts'
+import { returnAccountLimit, takeAccountLimit } from '../limits/take-account-limit.ts'
+import { checkPassword } from '../passwords/check-password.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import { startSession } from '../sessions/start-session.ts'
+import { refuseUnverified } from './refuse-unverified.ts'
+
+interface LoginOptions {
+  payload: Payload
+  login: Login
+  clientAddress: string
+  /** What the browser calls itself. */
+  device: string | null
+  now: Date
+}
+
+/**
+ * Logs a student in and returns the session's token. Unknown addresses and wrong passwords get the same refusal (401) in
+ * the same time; too many of them lock (429); an account that is not verified is sent to its page (403).
+ */
+export async function loginStudent({ payload, login, clientAddress, device, now }: LoginOptions): Promise<string> {
+  const visitor = { payload, name: 'login/visitor', subject: clientAddress } as const
+  await takeAccountLimit({ ...visitor, now })
+  const checked = await checkPassword({ payload, ...login, now })
+  if (checked === null) throw wrongLogin()
+  await returnAccountLimit(visitor)
+  const { student, version } = checked
+  if (student.state !== 'ACTIVE') return refuseUnverified({ payload, student, clientAddress, now })
+  const token = await startSession({ payload, studentId: student.id, device, now })
+  const where = { studentId: { equals: student.id } }
+  const credential = await payload.db.findOne<StudentCredential>({ collection: 'student-credentials', where })
+  if (credential?.version !== version) {
+    // The password was changed while this one was being checked: whoever changed it logged everybody out.
+    await endSessions({ payload, studentId: student.id })
+    throw wrongLogin()
+  }
+  const data = { lastLoginAt: now.toISOString() }
+  const them = { id: { equals: student.id } }
+  await changeOne({ payload, collection: 'students', where: them, data })
+  return token
+}
+
+function wrongLogin(): Problem {
+  const publicMessage = 'The e-mail address or the password is not right.'
+  return new Problem({ code: 'WRONG_LOGIN', status: 401, publicMessage })
+}

@@ -1,0 +1,40 @@
+import type { Payload } from 'payload'
+import type { Message, Student, StudentSession } from '../../payload-types.ts'
+
+interface MyDataOptions {
+  payload: Payload
+  student: Student
+}
+
+/** Everything that the portal keeps of a student's account, in words they can read. Secrets and hashes are no part of it. */
+export async function myData({ payload, student }: MyDataOptions): Promise<Record<string, unknown>> {
+  const { docs: sessions } = await payload.db.find<StudentSession>({
+    collection: 'student-sessions',
+    where: { studentId: { equals: student.id } },
+    limit: 100,
+    sort: '-createdAt',
+  })
+  const { docs: messages } = await payload.db.find<Message>({
+    collection: 'messages',
+    where: { to: { in: [student.email, student.phone] } },
+    limit: 1000,
+    sort: '-createdAt',
+  })
+  const { name, email, phone, role, state, isApproved, staffNote, createdAt, lastLoginAt, deletionRequestedAt } =
+    student
+  return {
+    account: { name, email, phone, role, state, isApproved, createdAt, lastLoginAt, deletionRequestedAt, staffNote },
+    consent: { noticeVersion: student.consent?.noticeVersion, acceptedAt: student.consent?.acceptedAt },
+    sessions: sessions.map((session) => ({
+      device: session.device,
+      loggedInAt: session.createdAt,
+      until: session.expiresAt,
+    })),
+    messages: messages.map((message) => ({
+      to: message.to,
+      kind: message.template,
+      writtenAt: message.createdAt,
+      state: message.status,
+    })),
+  }
+}

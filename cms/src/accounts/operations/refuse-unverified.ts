@@ -1,0 +1,43 @@
+import type { UnverifiedLogin } from '@pravesh/shared/accounts/wire'
+import type { Payload } from 'payload'
+import type { OneTimeCode, Student } from '../../payload-types.ts'
+import { Problem } from '../../platform/problem.ts'
+import { openEmailVerification } from '../codes/open-email-verification.ts'
+import { limitEmailCode } from '../limits/limit-email-code.ts'
+
+interface RefuseOptions {
+  payload: Payload
+  student: Student
+  clientAddress: string
+  now: Date
+}
+
+/** Refuses (403) a login before the e-mail was verified, and says where to do it: with the code that waits, or a new one. */
+export async function refuseUnverified({ payload, student, clientAddress, now }: RefuseOptions): Promise<never> {
+  const { email } = student
+  let userID = await waitingHandle(payload, student, now)
+  if (userID === null) {
+    await limitEmailCode({ payload, email, clientAddress, now })
+    userID = await openEmailVerification({ payload, email, student, now })
+  }
+  const details = { userID } satisfies UnverifiedLogin
+  const publicMessage = 'Please verify your e-mail address first. We have sent you a code.'
+  throw new Problem({ code: 'UNVERIFIED', status: 403, publicMessage, details })
+}
+
+async function waitingHandle(payload: Payload, student: Student, now: Date): Promise<string | null> {
+  const { docs } = await payload.db.find<OneTimeCode>({
+    collection: 'one-time-codes',
+    where: {
+      and: [
+        { studentId: { equals: student.id } },
+        { state: { equals: 'sent' } },
+        { triesLeft: { greater_than: 0 } },
+        { expiresAt: { greater_than: now.toISOString() } },
+      ],
+    },
+    sort: '-sentAt',
+    limit: 1,
+  })
+  return docs[0]?.handle ?? null
+}

@@ -1,0 +1,40 @@
+import type { Registration } from '@pravesh/shared/accounts/registration'
+import type { Payload } from 'payload'
+import { openEmailVerification } from '../codes/open-email-verification.ts'
+import { consumePhoneVerification, returnPhoneVerification } from '../codes/phone-verification.ts'
+import { limitEmailCode } from '../limits/limit-email-code.ts'
+import { takeAccountLimit } from '../limits/take-account-limit.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+import { setPassword } from '../passwords/set-password.ts'
+import { createStudent } from './create-student.ts'
+import { tellOwner } from './tell-owner.ts'
+
+interface RegisterOptions {
+  payload: Payload
+  registration: Registration
+  clientAddress: string
+  now: Date
+}
+
+/**
+ * Makes an account for somebody whose phone is verified and returns the handle of its page for the e-mail code. For an
+ * e-mail address that has an account the answer is the same, and its owner gets a message. Throws a Problem when the phone
+ * is not verified or has an account. (spec 1, 4 and 5)
+ */
+export async function registerStudent(options: RegisterOptions): Promise<string> {
+  const { payload, registration, clientAddress, now } = options
+  const { email, phone, password, verificationId } = registration
+  await takeAccountLimit({ payload, name: 'register/visitor', subject: clientAddress, now })
+  const { handle } = await consumePhoneVerification({ payload, phone, verificationId, clientAddress, now })
+  try {
+    await limitEmailCode({ payload, email, clientAddress, now })
+    const passwordHash = await hashPassword(password)
+    const student = await createStudent({ payload, registration, clientAddress, now })
+    if (student) await setPassword({ payload, studentId: student.id, passwordHash })
+    else await tellOwner({ payload, email })
+    return await openEmailVerification({ payload, email, student, now })
+  } catch (error) {
+    await returnPhoneVerification({ payload, phone, handle })
+    throw error
+  }
+}

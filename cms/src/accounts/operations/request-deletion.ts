@@ -1,0 +1,30 @@
+import type { Payload } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import { changeOne } from '../../platform/change-one.ts'
+import { env } from '../../platform/env.ts'
+import { queueMessage } from '../../platform/outbox/queue-message.ts'
+import { confirmPassword } from './confirm-password.ts'
+
+interface RequestOptions {
+  payload: Payload
+  student: Student
+  password: string
+  now: Date
+}
+
+/** Notes that a student wants the account deleted, once, and tells staff. Throws a Problem when the password is wrong. */
+export async function requestDeletion({ payload, student, password, now }: RequestOptions): Promise<void> {
+  await confirmPassword({ payload, student, password, now })
+  const asked = await changeOne({
+    payload,
+    collection: 'students',
+    where: { and: [{ id: { equals: student.id } }, { deletionRequestedAt: { exists: false } }] },
+    data: { deletionRequestedAt: now.toISOString() },
+  })
+  if (asked === null) return
+  const { email } = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })
+  if (!email) return
+  const link = `${env().publicUrl}/admin/collections/students/${student.id}`
+  const variables = { name: student.name, requestedAt: now, link }
+  await queueMessage({ payload }, { to: email, template: 'deletion-requested', variables })
+}

@@ -1,0 +1,12 @@
+import type { Payload } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import { queueMessage } from '../../platform/outbox/queue-message.ts'
+import { forgotPasswordPage, loginPage } from '../links/site-pages.ts'
+
+/** Tells the owner of an e-mail address that it has an account already; whoever asked is told nothing. */
+export async function tellOwner({ payload, email }: { payload: Payload; email: string }): Promise<void> {
+  const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
+  if (student === null) return
+  const variables = { name: student.name, signInLink: loginPage(), resetLink: forgotPasswordPage() }
+  await queueMessage({ payload }, { to: email, template: 'account-exists', variables })
+}

@@ -1,0 +1,49 @@
+import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
+import type { Payload } from 'payload'
+import { changeOne } from '../../platform/change-one.ts'
+import { Problem } from '../../platform/problem.ts'
+import { clearLimit, lookAtLimit } from '../../platform/rate-limit/look-at-limit.ts'
+import { takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
+
+/** Counted by e-mail address, whether or not it has an account, so that a lock does not give one away. */
+const name = 'login/failures'
+const { failures: limit, minutes } = LOCKOUT
+const windowMs = minutes * 60_000
+
+interface FailureOptions {
+  payload: Payload
+  email: string
+  now: Date
+}
+
+/** Refuses (429) while there have been too many wrong passwords for this address. */
+export async function refuseWhileLocked({ payload, email, now }: FailureOptions): Promise<void> {
+  const taken = await lookAtLimit({ payload, name, subject: email, limit, now })
+  if (!taken.allowed) throw locked(taken.retryAfterSeconds)
+}
+
+/** Counts a wrong password; the one that is too many locks, which staff see, and refuses (429). */
+export async function countFailure({ payload, email, now }: FailureOptions): Promise<void> {
+  await takeFromLimit({ payload, name, subject: email, limit, windowMs, now })
+  const taken = await lookAtLimit({ payload, name, subject: email, limit, now })
+  if (taken.allowed) return
+  const lockedUntil = new Date(now.getTime() + taken.retryAfterSeconds * 1000).toISOString()
+  const where = { email: { equals: email } }
+  await changeOne({ payload, collection: 'students', where, data: { lockedUntil } })
+  throw locked(taken.retryAfterSeconds)
+}
+
+/** Forgets the wrong passwords: after the right one, a new one, or by staff. */
+export async function clearFailures({ payload, email }: Omit<FailureOptions, 'now'>): Promise<void> {
+  await clearLimit({ payload, name, subject: email })
+}
+
+function locked(retryAfterSeconds: number): Problem {
+  const wait = Math.ceil(retryAfterSeconds / 60)
+  return new Problem({
+    code: 'LOCKED',
+    status: 429,
+    publicMessage: `Too many wrong passwords. Try again in ${wait === 1 ? 'a minute' : `${wait} minutes`}, or choose a new password under “Forgot password”.`,
+    retryAfterSeconds,
+  })
+}

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload'
+import { changeOne } from '../../platform/change-one.ts'
+import { insertUnlessTaken } from '../insert-unless-taken.ts'
+
+interface SetOptions {
+  payload: Payload
+  studentId: string
+  passwordHash: string
+}
+
+/** Makes this the student's password; logins that began with the one before do not count any more. */
+export async function setPassword({ payload, studentId, passwordHash }: SetOptions): Promise<void> {
+  const collection = 'student-credentials'
+  const change = () =>
+    changeOne({
+      payload,
+      collection,
+      where: { studentId: { equals: studentId } },
+      data: { passwordHash, version: { $inc: 1 } },
+    })
+  if (await change()) return
+  const inserted = await insertUnlessTaken({ payload, collection, data: { studentId, passwordHash, version: 1 } })
+  if (!inserted) await change()
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { isFromOurPages } from './from-our-pages.ts'
+import { sessionCookie, tokenFromCookie } from './session-cookie.ts'
+
+it('is the portal’s own, for a day, out of reach of scripts and other sites', () => {
+  expect(sessionCookie({ token: 't', publicUrl: 'https://a.example' })).toBe(
+    '_pravesh_user_access_token=t; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure',
+  )
+  expect(sessionCookie({ token: null, publicUrl: 'http://localhost:3000' })).toBe(
+    '_pravesh_user_access_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+  )
+})
+
+it.each([
+  [null, null],
+  ['', null],
+  ['_pravesh_user_access_token=abc', 'abc'],
+  ['pravesh-staff-token=x; _pravesh_user_access_token=abc; other', 'abc'],
+  ['x_pravesh_user_access_token=abc', null],
+  ['_pravesh_user_access_token=', null],
+])('of %j the token is %j', (header, token) => expect(tokenFromCookie(header)).toBe(token))
+
+it.each([
+  [{}, false],
+  [{ origin: 'https://a.example' }, true],
+  [{ origin: 'https://evil.example' }, false],
+  [{ origin: 'null' }, false],
+  [{ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, false],
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ 'sec-fetch-site': 'same-site' }, false],
+  [{ 'sec-fetch-site': 'cross-site' }, false],
+])('%j is from our pages: %s', (headers, ours) => {
+  expect(isFromOurPages(new Headers(headers as Record<string, string>), ['https://a.example'])).toBe(ours)
+})

@@ -1,0 +1,29 @@
+import { SESSION } from '@pravesh/shared/accounts/sign-in'
+import { singleLine } from '@pravesh/shared/platform/text'
+import type { Payload } from 'payload'
+import { sweepAccounts } from '../sweep-accounts.ts'
+import { newToken, tokenHash } from './session-token.ts'
+
+interface StartOptions {
+  payload: Payload
+  studentId: string
+  /** What the browser calls itself. */
+  device: string | null
+  now: Date
+}
+
+/** Logs a student in on one more device and returns the token, which is nowhere else. */
+export async function startSession({ payload, studentId, device, now }: StartOptions): Promise<string> {
+  const token = newToken()
+  await payload.db.create({
+    collection: 'student-sessions',
+    data: {
+      tokenHash: tokenHash('session', token),
+      studentId,
+      expiresAt: new Date(now.getTime() + SESSION.seconds * 1000).toISOString(),
+      device: singleLine(device ?? '').slice(0, 200),
+    },
+  })
+  await sweepAccounts({ payload, now })
+  return token
+}

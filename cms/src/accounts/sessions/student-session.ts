@@ -1,0 +1,48 @@
+import type { Payload } from 'payload'
+import type { Student, StudentSession } from '../../payload-types.ts'
+import { env } from '../../platform/env.ts'
+import { trustedOrigins } from '../../platform/trusted-origins.ts'
+import { isFromOurPages } from './from-our-pages.ts'
+import { tokenFromCookie } from './session-cookie.ts'
+import { tokenHash } from './session-token.ts'
+
+/** Who is logged in, and on which session. */
+export interface SignedIn {
+  student: Student
+  sessionId: string
+}
+
+interface SessionOptions {
+  payload: Payload
+  headers: Headers
+  /** Whether the call changes something: then a cookie counts only from the portal's own pages. */
+  changes: boolean
+  now: Date
+}
+
+/** The session a request carries, as a bearer token or as a cookie; null when it has none that is valid. */
+export async function sessionOf({ payload, now, ...request }: SessionOptions): Promise<StudentSession | null> {
+  const token = tokenOf(request)
+  const hash = token === null ? null : tokenHash('session', token)
+  if (hash === null) return null
+  return payload.db.findOne<StudentSession>({
+    collection: 'student-sessions',
+    where: { and: [{ tokenHash: { equals: hash } }, { expiresAt: { greater_than: now.toISOString() } }] },
+  })
+}
+
+/** The student who makes a request; null for everybody else, staff too. */
+export async function studentOf(options: SessionOptions): Promise<SignedIn | null> {
+  const session = await sessionOf(options)
+  if (session === null) return null
+  const where = { id: { equals: session.studentId } }
+  const student = await options.payload.db.findOne<Student>({ collection: 'students', where })
+  return student?.state === 'ACTIVE' ? { student, sessionId: session.id } : null
+}
+
+function tokenOf({ headers, changes }: Pick<SessionOptions, 'headers' | 'changes'>): string | null {
+  const bearer = /^bearer\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1]
+  if (bearer !== undefined) return bearer
+  if (changes && !isFromOurPages(headers, trustedOrigins(env()))) return null
+  return tokenFromCookie(headers.get('cookie'))
+}

@@ -1,0 +1,25 @@
+import type { Payload } from 'payload'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+/** How long a page that asks for a code is still known, to say that the code has expired. */
+const CODES_KEPT_MS = 7 * DAY
+
+/** When this process last swept; each process may do so on its own. */
+let lastSweep = 0
+
+/** Removes sessions, links and codes that are over, at most once an hour. A fault is logged and changes nothing. */
+export async function sweepAccounts({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
+  if (now.getTime() - lastSweep < HOUR) return
+  lastSweep = now.getTime()
+  const over = { expiresAt: { less_than_equal: now.toISOString() } }
+  const oldCodes = { sentAt: { less_than: new Date(now.getTime() - CODES_KEPT_MS).toISOString() } }
+  try {
+    await payload.db.deleteMany({ collection: 'student-sessions', where: over })
+    await payload.db.deleteMany({ collection: 'account-links', where: over })
+    await payload.db.deleteMany({ collection: 'one-time-codes', where: oldCodes })
+  } catch (error) {
+    payload.logger.error({ msg: 'Old sessions and codes could not be removed.', err: error })
+  }
+}

@@ -1,0 +1,56 @@
+import type { Payload } from 'payload'
+import { hashPassword } from '../../src/accounts/passwords/hash-password.ts'
+import { setPassword } from '../../src/accounts/passwords/set-password.ts'
+import { startSession } from '../../src/accounts/sessions/start-session.ts'
+import type { Student } from '../../src/payload-types.ts'
+
+export type StudentChange = Partial<Omit<Student, 'id' | 'collection'>> & { password?: string }
+
+export const PASSWORD = 'Marigold@1'
+
+let count = 0
+
+/** A student who may log in with `PASSWORD`. */
+export async function anActiveStudent(payload: Payload, change: StudentChange = {}): Promise<Student> {
+  const { password = PASSWORD, ...fields } = change
+  const number = ++count
+  const student = await payload.create({
+    collection: 'students',
+    data: {
+      name: `STUDENT ${number}`,
+      email: `student${number}@example.in`,
+      phone: String(9_100_000_000 + number),
+      role: 'Student',
+      state: 'ACTIVE',
+      isApproved: false,
+      legacy: false,
+      consent: { noticeVersion: '2023-11-20', acceptedAt: '2026-01-01T00:00:00.000Z' },
+      ...fields,
+    },
+    depth: 0,
+  })
+  // Few rounds, so that many students can be made in a test.
+  await setPassword({ payload, studentId: student.id, passwordHash: await hashPassword(password, 1000) })
+  return student
+}
+
+/** A guest, who buys books only. */
+export function aGuest(payload: Payload, change: StudentChange = {}): Promise<Student> {
+  return anActiveStudent(payload, { role: 'Guest', ...change })
+}
+
+/** Somebody whose e-mail address is not verified yet. */
+export function anUnverifiedStudent(payload: Payload, change: StudentChange = {}): Promise<Student> {
+  return anActiveStudent(payload, { state: 'UNVERIFIED', ...change })
+}
+
+/** A student whose admission was approved. */
+export function anApprovedStudent(payload: Payload, change: StudentChange = {}): Promise<Student> {
+  return anActiveStudent(payload, { isApproved: true, ...change })
+}
+
+/** The headers of a program that is logged in as this student. */
+export async function loggedIn(payload: Payload, student: Student): Promise<{ authorization: string }> {
+  const token = await startSession({ payload, studentId: student.id, device: 'test', now: new Date() })
+  return { authorization: `Bearer ${token}` }
+}
