@@ -16,6 +16,7 @@ import { type HeaderSet, HSTS } from './platform/http/security-headers.ts'
 import { StaticHandler } from './platform/http/static-handler.ts'
 import { releaseStaleJobs } from './platform/jobs.ts'
 import { migrateDatabase } from './platform/migrate-database.ts'
+import { openOutbox } from './platform/outbox/open-outbox.ts'
 import { announce } from './platform/start/announce.ts'
 import { checkDatabaseFile, explainDatabaseError } from './platform/start/check-database.ts'
 import { checkFolders } from './platform/start/check-folders.ts'
@@ -40,6 +41,7 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
   })
   await seedWhenEmpty({ payload, seed: settings.seed, report: (line) => console.log(`  ${line}`) })
   const site = await openSite({ payload, build, dataDir: settings.dataDir })
+  const outbox = openOutbox({ payload, settings })
 
   const origin = settings.publicUrl
   const extra: HeaderSet = origin.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}
@@ -69,6 +71,7 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
   await listen(server, settings.port)
   drainOnSignals(server, async () => {
     await site.publisher.idle()
+    await outbox.close()
     await admin.close()
     await payload.destroy()
   })

@@ -13,7 +13,8 @@ interface DeliverOptions {
   message: Message
   driver: MessageDriver
   fieldKey: string
-  now: Date
+  /** Asked anew when the provider has answered. */
+  now: () => Date
 }
 
 /** Hands one claimed message to its provider and writes down how that went. Never throws for what a provider does. */
@@ -23,19 +24,19 @@ export async function deliver({ payload, message, driver, fieldKey, now }: Deliv
     return status
   }
   const { attempts = 0 } = message
-  if (isOver(message, now)) {
+  if (isOver(message, now())) {
     return settled('failed', { sealed: null, lastError: 'It could not be sent while it was of use.' })
   }
   if (attempts > MAX_ATTEMPTS)
     return settled('failed', { lastError: 'The portal stopped each time it was sending this.' })
   try {
     const { reference } = await driver.send(outgoing(message, fieldKey))
-    return await settled('sent', { sentAt: now.toISOString(), sealed: null, lastError: null, reference })
+    return await settled('sent', { sentAt: now().toISOString(), sealed: null, lastError: null, reference })
   } catch (error) {
     if (!(error instanceof DeliveryError)) payload.logger.error({ msg: 'A message could not be sent.', err: error })
     const permanent = error instanceof DeliveryError && error.permanent
     const lastError = error instanceof DeliveryError ? error.message : 'The portal itself made a mistake; see its log.'
-    const next = permanent ? null : nextAttempt(attempts, now)
+    const next = permanent ? null : nextAttempt(attempts, now())
     if (next === null) return settled('failed', { lastError })
     return settled('waiting', { lastError, nextAttemptAt: next.toISOString() })
   }

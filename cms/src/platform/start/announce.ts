@@ -1,5 +1,6 @@
 import type { FirstAdministrator } from '../../accounts/operations/ensure-first-administrator.ts'
 import type { Env } from '../env.ts'
+import { OUTBOX_PATH } from '../outbox/page/path.ts'
 
 interface AnnounceOptions {
   settings: Env
@@ -9,6 +10,8 @@ interface AnnounceOptions {
 /** Tells the person at the terminal where the portal is and, once, how to sign in. */
 export function announce({ settings: { publicUrl, mode, staffEmail }, account }: AnnounceOptions): void {
   const lines = ['', `Pravesh is ready (${mode} mode).`, '', `  Site    ${publicUrl}`, `  Admin   ${publicUrl}/admin`]
+  if (mode === 'demo')
+    lines.push(`  Outbox  ${publicUrl}${OUTBOX_PATH}   e-mails and text messages, on this machine only`)
   if (account?.generatedPassword) {
     lines.push(
       '',

@@ -1,0 +1,98 @@
+import { commitTransaction, createLocalReq, initTransaction } from 'payload'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { DeliveryError } from './delivery-error.ts'
+import type { OutgoingMessage } from './drivers.ts'
+import { type Outbox, openOutbox } from './open-outbox.ts'
+import { queueMessage } from './queue-message.ts'
+
+const portal = startTestPortal()
+const mail = { channel: 'email', to: 'office@example.in', template: 'test', subject: 'S', text: 'T' } as const
+const code = { to: '9830012345', template: 'phone-code', variables: { code: '482913', minutes: 5 } } as const
+const settings = {
+  mode: 'demo',
+  fieldKey: '0123456789abcdef'.repeat(4),
+  publicUrl: 'http://localhost:3000',
+  messages: { sms: { provider: 'outbox' }, mail: null },
+} as const
+
+let outbox: Outbox
+const rows = async () => (await portal.payload.find({ collection: 'messages', limit: 0, depth: 0 })).docs
+beforeEach(() => portal.payload.delete({ collection: 'messages', where: {} }))
+afterEach(() => outbox.close())
+
+function open(send: (message: OutgoingMessage) => Promise<{ reference: null }>, sweepMs?: number) {
+  outbox = openOutbox({ payload: portal.payload, settings, drivers: { email: { send }, sms: 'none' }, sweepMs })
+}
+
+it('sends what is queued at once, without the one who queues waiting for it', async () => {
+  let release = () => {}
+  open(() => new Promise((resolve) => (release = () => resolve({ reference: null }))))
+  await queueMessage({ payload: portal.payload }, mail)
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1 }]))
+  release()
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: 'sent' }]))
+})
+
+it('sends on while one message hangs', async () => {
+  let release = () => {}
+  const sent: string[] = []
+  open(async ({ to }) => {
+    if (to === 'slow@example.in') await new Promise<void>((resolve) => (release = resolve))
+    sent.push(to)
+    return { reference: null }
+  })
+  await queueMessage({ payload: portal.payload }, { ...mail, to: 'slow@example.in' })
+  for (let i = 0; i < 12; i++) await queueMessage({ payload: portal.payload }, { ...mail, to: `a${i}@example.in` })
+  await vi.waitFor(() => expect(sent).toHaveLength(12))
+  release()
+  await outbox.idle()
+  expect(await rows()).toHaveLength(13)
+  expect((await rows()).every(({ status }) => status === 'sent')).toBe(true)
+})
+
+it('finds on its sweep what another process left', async () => {
+  open(async () => ({ reference: null }), 50)
+  await outbox.idle()
+  await portal.payload.create({
+    collection: 'messages',
+    data: { ...mail, status: 'waiting', attempts: 0, nextAttemptAt: new Date().toISOString() },
+  })
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: 'sent' }]))
+})
+
+it('says in the terminal where to read it, and nothing of what it says', async () => {
+  const info = vi.spyOn(portal.payload.logger, 'info').mockImplementation(() => {})
+  open(async () => ({ reference: null }))
+  await queueMessage({ payload: portal.payload }, code)
+  await vi.waitFor(() => expect(info).toHaveBeenCalled())
+  expect(info.mock.calls).toEqual([['A text message was sent. Read it at http://localhost:3000/outbox']])
+  info.mockRestore()
+})
+
+it('lets what is on its way end before it closes, and begins nothing new', async () => {
+  let release = () => {}
+  open(() => new Promise((resolve) => (release = () => resolve({ reference: null }))))
+  await queueMessage({ payload: portal.payload }, mail)
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]))
+  const closed = outbox.close()
+  await queueMessage({ payload: portal.payload }, mail)
+  release()
+  await closed
+  expect((await rows()).map(({ status }) => status).sort()).toEqual(['sent', 'waiting'])
+})
+
+it('takes down what went wrong, and never lets it out', async () => {
+  open(() => Promise.reject(new DeliveryError({ message: 'The provider is away.' })))
+  await queueMessage({ payload: portal.payload }, mail)
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ lastError: 'The provider is away.' }]))
+})
+
+it('waits for the transaction that a message belongs to', async () => {
+  open(async () => ({ reference: null }))
+  const req = await createLocalReq({}, portal.payload)
+  await initTransaction(req)
+  await queueMessage({ payload: portal.payload, req }, mail)
+  await commitTransaction(req)
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: 'sent' }]))
+})
