@@ -1,0 +1,174 @@
+import { type AccountCall, accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
+import { callAddress } from '@pravesh/shared/platform/wire-call'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { anActiveStudent, loggedIn, PASSWORD } from '../../test/builders/students.ts'
+import { HOSTILE_TEXTS, HOSTILE_VALUES } from '../../test/hostile.ts'
+import { startTestPortal } from '../../test/start-test-portal.ts'
+
+const portal = startTestPortal()
+const names = Object.keys(accountCalls) as AccountCall[]
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+/** A body that is well formed for each call; what it names does not exist, save Asha. */
+const bodies: Partial<Record<AccountCall, Record<string, unknown>>> = {
+  login: { email: 'asha@example.in', password: PASSWORD },
+  logout: {},
+  register: { name: 'A', email: 'new@example.in', phone: '9830011111', role: 'Guest', password: PASSWORD },
+  sendPhoneCode: { phonenumber: '9830012345' },
+  checkPhoneCode: { phonenumber: '9830012345', ver_id: UNKNOWN, otp_code: '123456' },
+  verifyOldAccount: { email: 'old@example.in' },
+  activateByCode: { userid: UNKNOWN, otp: '123456' },
+  activateByLink: { activation_token: 'x' },
+  forgotPassword: { email: 'asha@example.in' },
+  resetPassword: { password: PASSWORD, activation_token: 'x' },
+  changePassword: { password: 'Wrong@1', npassword: 'Marigold@2' },
+  resendEmailCode: { userid: UNKNOWN },
+  requestDeletion: { password: 'Wrong@1' },
+}
+
+/** Who gets what: whoever is not a student is a stranger, and what needs no login asks nobody who they are. */
+const expected: Record<AccountCall, { stranger: number; student: number; otherStudent: number; staff: number }> = {
+  whoAmI: { stranger: 401, student: 200, otherStudent: 200, staff: 401 },
+  login: { stranger: 200, student: 200, otherStudent: 200, staff: 200 },
+  logout: { stranger: 200, student: 200, otherStudent: 200, staff: 200 },
+  register: { stranger: 400, student: 400, otherStudent: 400, staff: 400 },
+  sendPhoneCode: { stranger: 200, student: 200, otherStudent: 200, staff: 200 },
+  checkPhoneCode: { stranger: 400, student: 400, otherStudent: 400, staff: 400 },
+  verifyOldAccount: { stranger: 200, student: 200, otherStudent: 200, staff: 200 },
+  verificationOf: { stranger: 404, student: 404, otherStudent: 404, staff: 404 },
+  activateByCode: { stranger: 400, student: 400, otherStudent: 400, staff: 400 },
+  activateByLink: { stranger: 400, student: 400, otherStudent: 400, staff: 400 },
+  forgotPassword: { stranger: 200, student: 200, otherStudent: 200, staff: 200 },
+  resetPassword: { stranger: 400, student: 400, otherStudent: 400, staff: 400 },
+  changePassword: { stranger: 401, student: 400, otherStudent: 400, staff: 401 },
+  resendEmailCode: { stranger: 404, student: 404, otherStudent: 404, staff: 404 },
+  myData: { stranger: 401, student: 200, otherStudent: 200, staff: 401 },
+  requestDeletion: { stranger: 401, student: 400, otherStudent: 400, staff: 401 },
+}
+type Who = keyof (typeof expected)['login']
+
+let headersOf: Record<Who, () => Promise<Record<string, string>>>
+beforeAll(async () => {
+  const asha = await anActiveStudent(portal.payload, { email: 'asha@example.in', name: 'ASHA' })
+  const ravi = await anActiveStudent(portal.payload, { email: 'ravi@example.in', name: 'RAVI' })
+  const clerk = {
+    name: 'Clerk',
+    email: 'clerk@example.in',
+    password: 'a long staff password',
+    roles: ['administrator' as const],
+  }
+  await portal.payload.create({ collection: 'staff', data: clerk })
+  headersOf = {
+    stranger: async () => ({}),
+    student: () => loggedIn(portal.payload, asha),
+    otherStudent: () => loggedIn(portal.payload, ravi),
+    staff: async () => {
+      const { headers } = await portal.call('POST', '/api/staff/login', {
+        email: clerk.email,
+        password: clerk.password,
+      })
+      const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+      return { cookie, origin: 'http://localhost:3000' }
+    },
+  }
+})
+beforeEach(() => forgetLimits())
+
+async function forgetLimits() {
+  for (const collection of ['rate-limits', 'one-time-codes'] as const) {
+    await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
+  }
+}
+
+const call = (name: AccountCall, body: unknown, headers: Record<string, string> = {}, uid = UNKNOWN) => {
+  const { method } = accountCalls[name]
+  const path = callAddress(accountCalls[name], { uid })
+  return portal.call(method.toUpperCase(), path, method === 'get' ? undefined : body, headers)
+}
+
+describe.each(names)('%s', (name) => {
+  it.each(['stranger', 'student', 'otherStudent', 'staff'] as const)('by %s', async (who) => {
+    const answer = await call(name, bodies[name], await headersOf[who]())
+    expect(answer.status).toBe(expected[name][who])
+    expect(answer.reply).toMatchObject({ success: answer.status === 200, msg: expect.any(String) })
+    expect(answer.text).not.toMatch(/hash|stack|SQLITE|Mongo/i)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+it('tells each student about themselves only', async () => {
+  for (const [who, name] of [
+    ['student', 'ASHA'],
+    ['otherStudent', 'RAVI'],
+  ] as const) {
+    const headers = await headersOf[who]()
+    expect((await call('whoAmI', undefined, headers)).reply.userInfo.name).toBe(name)
+    const data = await call('myData', undefined, headers)
+    expect(data.reply.result.account.name).toBe(name)
+    expect(data.text).not.toContain(name === 'ASHA' ? 'ravi@example.in' : 'asha@example.in')
+  }
+})
+
+const sent = (Object.entries(accountFields) as [AccountCall, Record<string, string>][]).flatMap(([name, fields]) =>
+  Object.values(fields).map((field) => [name, field] as const),
+)
+const OPTIONAL = ['ver_id of register', 'privacy_version of register']
+
+describe.each(sent)('%s: %s', (name, field) => {
+  const isOptional = OPTIONAL.includes(`${field} of ${name}`)
+  const withField = async (value: unknown) => {
+    await forgetLimits()
+    return call(name, { ...bodies[name], [field]: value }, await headersOf.student())
+  }
+
+  it('must be text', async () => {
+    for (const [reason, value] of HOSTILE_VALUES) {
+      // Whatever is typed may be somebody's password of today, white space too.
+      if (typeof value === 'string' && /password|token|ver_id/.test(field)) continue
+      const answer = await withField(value)
+      expect([400, ...(field === 'userid' ? [404] : [])], `${reason}: ${answer.text}`).toContain(answer.status)
+      expect(answer.reply.success).toBe(false)
+    }
+  }, 60_000)
+
+  it('must be there', async () => {
+    const { [field]: _, ...rest } = bodies[name] ?? {}
+    const answer = await call(name, rest, await headersOf.student())
+    if (isOptional) return
+    expect(answer).toMatchObject({ status: 400, reply: { success: false, errors: [{ field }] } })
+    expect(answer.reply.msg).toMatch(/^\S/)
+  })
+
+  it('may be anything a stranger thinks of', async () => {
+    for (const [reason, text] of HOSTILE_TEXTS) {
+      const answer = await withField(text)
+      expect([200, 400, 401, 404, 413], `${reason}: ${answer.text}`).toContain(answer.status)
+      // A password that is only chosen may be any text that is strong.
+      expect(answer.status === 200, reason).toBe(false)
+    }
+  }, 60_000)
+})
+
+it('takes no body that is too large', async () => {
+  const huge = { ...bodies.login, more: 'x'.repeat(20_000) }
+  expect(await call('login', huge)).toMatchObject({ status: 413, reply: { success: false } })
+})
+
+it('gives nothing to fields nobody asked for', async () => {
+  const extra = {
+    isApproved: true,
+    state: 'ACTIVE',
+    role: 'Admin',
+    _id: UNKNOWN,
+    id: UNKNOWN,
+    $set: { role: 'Student' },
+  }
+  expect(await call('register', { ...bodies.register, ...extra })).toMatchObject({ status: 400 })
+})
+
+it('finds no verification by what is not a handle', async () => {
+  for (const [, text] of HOSTILE_TEXTS) {
+    const answer = await call('verificationOf', undefined, {}, text)
+    expect([400, 404]).toContain(answer.status)
+  }
+})
