@@ -3,7 +3,7 @@ import { useCountdown } from './use-countdown.ts'
 import { words } from './words.ts'
 
 interface ResendCodeProps {
-  /** The moment from which another code may be asked for, in milliseconds. */
+  /** The moment from which another code may be asked for, in milliseconds; zero when nothing is known of one before. */
   from: number
   label: string
   busy: boolean
@@ -15,17 +15,19 @@ export function ResendCode({ from, label, busy, onResend }: ResendCodeProps) {
   const left = useCountdown(from)
   return (
     <div className="resend">
-      <p>
-        {words.code.resendIn}{' '}
-        <span className="numbers" role="timer">
-          {formatCountdown(left)}
-        </span>
-      </p>
+      {from > 0 && (
+        <p>
+          {words.code.resendIn}{' '}
+          <span className="numbers" role="timer">
+            {formatCountdown(left)}
+          </span>
+        </p>
+      )}
       <button type="button" className="button quiet" disabled={left > 0 || busy} onClick={onResend}>
         {label}
       </button>
       <p className="visually-hidden" role="status">
-        {left === 0 && words.code.canResend}
+        {from > 0 && left === 0 && words.code.canResend}
       </p>
     </div>
   )

@@ -25,12 +25,15 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
   })
   const [done, setDone] = useState(false)
-  const [unverified, setUnverified] = useState<string>()
+  const [unverified, setUnverified] = useState<{ userID: string; msg: string }>()
   useEffect(() => void sendOnWhenLoggedIn(), [])
 
   async function send(fields: Login) {
     const reply = await callAccount('login', { fields })
-    setUnverified(reply.ok ? undefined : reply.result.userID)
+    const { userID } = reply.result
+    setUnverified(userID === undefined ? undefined : { userID, msg: reply.msg })
+    // The alert says what to do; a summary would only say what is wrong.
+    if (userID !== undefined) return { ...reply, ok: true }
     if (!reply.ok) return reply
     setLoginFlag()
     setDone(true)
@@ -42,8 +45,11 @@ export function LoginForm() {
   return (
     <>
       {unverified && (
-        <Alert tone="warning">
-          <a href={paths.verifyAccount(unverified)}>{words.verify}</a>
+        <Alert tone="warning" focus>
+          <p>{unverified.msg}</p>
+          <a href={paths.verifyAccount(unverified.userID)} className="button">
+            {words.verify}
+          </a>
         </Alert>
       )}
       <TaskForm

@@ -2,12 +2,11 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Icon } from '../../forms/Icon.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { notify } from '../../ui/notify.ts'
-import { PhoneCodeDialog } from './PhoneCodeDialog.tsx'
 import { isVerified, isWaiting } from './phone-check.ts'
 import type { usePhoneCheck } from './use-phone-check.ts'
 import { words } from './words.ts'
 
-/** The phone number, with the button that sends a code to it and the dialog that takes the code. */
+/** The phone number, with the button that sends a code to it. */
 export function PhoneField({ phone }: { phone: ReturnType<typeof usePhoneCheck> }) {
   const { trigger, getValues, setError, clearErrors, setFocus } = useFormContext<{ phone: string }>()
   const typed = useWatch<{ phone: string }, 'phone'>({ name: 'phone' })
@@ -26,37 +25,24 @@ export function PhoneField({ phone }: { phone: ReturnType<typeof usePhoneCheck> 
 
   const label = isWaiting(phone.check, typed, Date.now()) ? words.enterCode : words.sendCode
   return (
-    <>
-      <TextField
-        name="phone"
-        label={words.phone}
-        hint={words.phoneHint}
-        type="tel"
-        autoComplete="tel-national"
-        inputMode="tel"
-        beside={
-          verified ? (
-            <p className="verified" role="status">
-              <Icon name="tick" size={20} /> {words.verified}
-            </p>
-          ) : (
-            <button type="button" className="button" aria-disabled={phone.isSending} onClick={() => void send()}>
-              {phone.isSending ? words.sendingCode : label}
-            </button>
-          )
-        }
-      />
-      {phone.isOpen && phone.check && (
-        <PhoneCodeDialog
-          check={phone.check}
-          onResend={() => phone.sendCode(phone.check?.phone ?? typed)}
-          onVerified={() => {
-            phone.succeed(words.verified)
-            clearErrors('phone')
-          }}
-          onClose={phone.close}
-        />
-      )}
-    </>
+    <TextField
+      name="phone"
+      label={words.phone}
+      hint={words.phoneHint}
+      type="tel"
+      autoComplete="tel-national"
+      inputMode="tel"
+      beside={
+        verified ? (
+          <p className="verified" role="status">
+            <Icon name="tick" size={20} /> {words.verified}
+          </p>
+        ) : (
+          <button type="button" className="button" aria-disabled={phone.isSending} onClick={() => void send()}>
+            {phone.isSending ? words.sendingCode : label}
+          </button>
+        )
+      }
+    />
   )
 }

@@ -17,6 +17,7 @@ import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
 import { sendOnWhenLoggedIn } from '../session/already-logged-in.ts'
 import { Consent } from './Consent.tsx'
+import { PhoneCodeDialog } from './PhoneCodeDialog.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { isVerified } from './phone-check.ts'
 import { type RegisterChecked, type RegisterTyped, registerFormSchema } from './register-schema.ts'
@@ -98,6 +99,17 @@ export function RegisterForm() {
           <Consent />
         </CheckField>
       </TaskForm>
+      {phone.isOpen && phone.check && (
+        <PhoneCodeDialog
+          check={phone.check}
+          onResend={phone.resend}
+          onVerified={() => {
+            phone.succeed(words.verified)
+            form.clearErrors('phone')
+          }}
+          onClose={phone.close}
+        />
+      )}
       <div className="otherwise">
         <p>
           {words.haveAccount} <a href={paths.login}>{words.login}</a>

@@ -30,6 +30,8 @@ export function usePhoneCheck(draft: RegistrationDraft | null) {
     isOpen,
     isSending,
     sendCode,
+    /** Sends another code to the same number. */
+    resend: () => sendCode(check?.phone ?? ''),
     open: () => setOpen(true),
     close: () => setOpen(false),
     /** The code was right. */

@@ -21,13 +21,13 @@ export const words = {
   },
   deletion: {
     title: 'Delete my account',
-    text: 'You can ask us to delete your account. Receipts that the law wants us to keep stay as long as it says. We call you before anything is deleted.',
+    text: 'You can ask us to delete your account and what is in it. What the law wants us to keep, such as receipts, stays as long as it says.',
     button: 'Ask for deletion',
     dialog: 'Ask for your account to be deleted?',
     confirm: 'Enter your password, so that we know that it is you.',
     password: 'Password',
     submit: 'Ask for deletion',
     sending: 'Sending…',
-    asked: (day: string) => `You asked for deletion on ${day}. We will call you.`,
+    asked: (day: string) => `You asked for deletion on ${day}. We will tell you when it is done.`,
   },
 } as const
