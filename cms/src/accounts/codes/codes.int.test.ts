@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anUnverifiedStudent } from '../../../test/builders/students.ts'
+import { codeSentTo, messagesTo } from '../../../test/outbox.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { ACCOUNT_LIMITS } from '../limits/account-limits.ts'
+
+const portal = startTestPortal()
+const phone = '9830012345'
+const post = (path: string, body: unknown, headers = {}) => portal.call('POST', `/api${path}`, body, headers)
+const from = (address: string) => ({ 'x-pravesh-peer': address })
+const send = (to = phone, headers = {}) => post('/auth/opt-verify', { phonenumber: to }, headers)
+const enter = (ver_id: string, otp_code: string, to = phone) =>
+  post('/auth/opt-verify-api', { phonenumber: to, ver_id, otp_code })
+const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const expired = { status: 400, reply: { success: false, msg: 'CODE_ERROR' } }
+const forgetAll = async () => {
+  for (const collection of ['messages', 'rate-limits', 'one-time-codes', 'students'] as const) {
+    await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
+  }
+}
+
+/** The clock goes on only when told. */
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+
+beforeEach(async () => {
+  await forgetAll()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => vi.useRealTimers())
+
+async function sent(to = phone) {
+  const id = String((await send(to)).reply.otp)
+  return { id, code: await codeSentTo(portal.payload, to) }
+}
+
+describe('a code to a phone', () => {
+  it('works once', async () => {
+    const { id, code } = await sent()
+    expect(await enter(id, code)).toMatchObject({ status: 200 })
+    expect(await enter(id, code)).toMatchObject(expired)
+  })
+
+  it('entered many times at once works once', async () => {
+    const { id, code } = await sent()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => enter(id, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('lives five minutes', async () => {
+    const first = await sent()
+    later(299)
+    expect(await enter(first.id, first.code)).toMatchObject({ status: 200 })
+    const second = await sent()
+    later(300)
+    expect(await enter(second.id, second.code)).toMatchObject(expired)
+  })
+
+  it('may be tried five times, at once or one by one', async () => {
+    const { id, code } = await sent()
+    const wrong = await Promise.all(Array.from({ length: 8 }, () => enter(id, another(code))))
+    expect(wrong.map(({ reply }) => reply.msg === 'CODE_ERROR').filter(Boolean)).toHaveLength(3)
+    expect(await enter(id, code)).toMatchObject(expired)
+  })
+
+  it('says how many tries are left', async () => {
+    const { id, code } = await sent()
+    const said = []
+    for (let i = 0; i < 5; i++) said.push((await enter(id, another(code))).reply.msg)
+    expect(said[0]).toMatch(/4 more times/)
+    expect(said[3]).toMatch(/once more/)
+    expect(said[4]).toMatch(/ask for a new one/)
+  })
+
+  it('is worth nothing for another phone or another verification', async () => {
+    const mine = await sent()
+    const other = await sent('9830099999')
+    expect(await enter(mine.id, other.code === mine.code ? another(mine.code) : other.code)).toMatchObject({
+      status: 400,
+    })
+    expect(await enter(mine.id, mine.code, '9830099999')).toMatchObject(expired)
+    expect(await enter(other.id, mine.code)).toMatchObject(expired)
+    expect(await enter(mine.id, mine.code)).toMatchObject({ status: 200 })
+  })
+
+  it('is replaced by the next one, not before a minute', async () => {
+    const first = await sent()
+    later(30)
+    const refused = await send()
+    expect(refused).toMatchObject({ status: 429, reply: { success: false } })
+    expect(refused.headers.get('retry-after')).toBe('30')
+    later(30)
+    const second = await sent()
+    expect(await enter(first.id, first.code)).toMatchObject(expired)
+    expect(await enter(second.id, second.code)).toMatchObject({ status: 200 })
+  })
+
+  it('asked for many times at once is sent once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send()))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await messagesTo(portal.payload, phone)).toHaveLength(1)
+  })
+
+  it('has a limit a day for each phone, and refused ones do not count', async () => {
+    for (let i = 0; i < ACCOUNT_LIMITS['phone-code/phone'].limit; i++) {
+      expect(await send(phone, from(`203.0.113.${i}`))).toMatchObject({ status: 200 })
+      expect(await send(phone, from(`203.0.113.${i}`))).toMatchObject({ status: 429 })
+      later(60)
+    }
+    const refused = await send(phone, from('203.0.113.99'))
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000)
+    later(86_400)
+    expect(await send()).toMatchObject({ status: 200 })
+  })
+
+  it('has a limit a day for each visitor', async () => {
+    const { limit } = ACCOUNT_LIMITS['phone-code/visitor']
+    for (let i = 0; i < limit; i++) await send(String(9_700_000_000 + i), from('2001:db8::1'))
+    expect(await send('9711111111', from('2001:db8::2'))).toMatchObject({ status: 429 })
+    expect(await send('9711111111', from('2001:db8:0:1::1'))).toMatchObject({ status: 200 })
+  })
+
+  it('is nowhere to be read', async () => {
+    const { code } = await sent()
+    const { docs } = await portal.payload.db.find({ collection: 'one-time-codes', where: {}, limit: 0 })
+    expect(docs).toHaveLength(1)
+    expect(JSON.stringify(docs)).not.toContain(code)
+    expect(JSON.stringify(docs)).not.toContain(phone)
+  })
+})
+
+describe('a code to an e-mail address', () => {
+  const old = { email: 'old@example.in' }
+  const begin = async () => String((await post('/user/verifyOldAccount', old)).reply.userID)
+  const state = async (uid: string) => (await portal.call('GET', `/api/user/verifyUid/${uid}`)).reply.msg
+
+  it('verifies an account from before', async () => {
+    await anUnverifiedStudent(portal.payload, { ...old, legacy: true })
+    const userid = await begin()
+    const otp = await codeSentTo(portal.payload, old.email)
+    expect(await post('/user/activateEmailByOtp', { userid, otp: another(otp) })).toMatchObject({ status: 400 })
+    expect(await post('/user/activateEmailByOtp', { userid, otp })).toMatchObject({ status: 200 })
+    expect(await state(userid)).toBe('ACTIVE')
+    expect(await post('/user/activateEmailByOtp', { userid, otp })).toMatchObject(expired)
+  })
+
+  it('expires, and another one can be asked for', async () => {
+    await anUnverifiedStudent(portal.payload, old)
+    const userid = await begin()
+    const first = await codeSentTo(portal.payload, old.email)
+    expect(await post('/user/resendEmailCode', { userid })).toMatchObject({ status: 429 })
+    later(301)
+    expect(await state(userid)).toBe('CODE_ERROR')
+    expect(await post('/user/activateEmailByOtp', { userid, otp: first })).toMatchObject(expired)
+    expect(await post('/user/resendEmailCode', { userid })).toMatchObject({ status: 200 })
+    const otp = await codeSentTo(portal.payload, old.email)
+    expect(await post('/user/activateEmailByOtp', { userid, otp })).toMatchObject({ status: 200 })
+  })
+
+  it('is asked for in the same way whether or not there is an account', async () => {
+    const answers = []
+    for (const student of [null, 'UNVERIFIED', 'ACTIVE'] as const) {
+      await forgetAll()
+      if (student) await anUnverifiedStudent(portal.payload, { ...old, state: student })
+      const one = await post('/user/verifyOldAccount', old)
+      const shown = await portal.call('GET', `/api/user/verifyUid/${one.reply.userID}`)
+      const wrong = await post('/user/activateEmailByOtp', { userid: one.reply.userID, otp: '0'.repeat(6) })
+      const twice = await post('/user/verifyOldAccount', old)
+      later(60)
+      const again = await post('/user/resendEmailCode', { userid: one.reply.userID })
+      answers.push([one, shown, wrong, twice, again].map(({ status, reply }) => [status, { ...reply, userID: '' }]))
+    }
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual([...(answers[0] ?? [])])
+  })
+})
