@@ -27,7 +27,7 @@ export function usePublication({ api, collection, recordId, savedAt, status, wai
     if (wait) return
     const aborter = new AbortController()
     const query = new URLSearchParams({ depth: '0', limit: '1', sort: 'state,-publishedAt' })
-    query.set('where[collection][equals]', collection)
+    query.set('where[recordCollection][equals]', collection)
     if (recordId !== undefined) query.set('where[recordId][equals]', recordId)
     const look = async () => {
       const answer = await fetch(`${api}/publications?${query}`, { credentials: 'include', signal: aborter.signal })

@@ -11,7 +11,13 @@ import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts
 const BOOKS_PER_FILE = 2000
 
 /** Pages that are not for search engines: what a visitor only comes to from somewhere else. */
-const UNLISTED: readonly string[] = [NOT_FOUND_PATH, paths.somethingWrong, paths.success, paths.failure]
+const UNLISTED: readonly string[] = [
+  NOT_FOUND_PATH,
+  paths.bookComingSoon,
+  paths.somethingWrong,
+  paths.success,
+  paths.failure,
+]
 
 /**
  * Sitemaps are made from the published records when a crawler asks, so that they are never behind; they are asked for a

@@ -2,11 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { PEER_HEADER } from '../client-address.ts'
 import { limitedBody } from './request-body.ts'
 import type { HeaderSet } from './security-headers.ts'
-
-/** The header that carries the socket's address to the API; whatever a client sends under this name is overwritten. */
-export const PEER_HEADER = 'x-pravesh-peer'
 
 interface ToWebOptions {
   origin: string
