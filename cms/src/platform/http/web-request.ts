@@ -36,6 +36,7 @@ export async function sendWebResponse(res: ServerResponse, response: Response, e
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) res.setHeader('set-cookie', cookies)
   res.statusCode = response.status
+  readOn(res.req)
   if (res.req.method === 'HEAD' || response.body === null) {
     await response.body?.cancel()
     res.end()
@@ -43,6 +44,13 @@ export async function sendWebResponse(res: ServerResponse, response: Response, e
   }
   if (isSmallText(response)) res.end(Buffer.from(await response.arrayBuffer()))
   else await pipeline(Readable.fromWeb(response.body as NodeReadableStream), res)
+}
+
+/** What nobody read of a refused body is read to its end; the next request on the same connection comes after it. */
+function readOn(req: IncomingMessage): void {
+  if (req.complete) return
+  req.unpipe()
+  req.resume()
 }
 
 /** JSON and HTML are made whole before they are sent; one write costs less than a stream. */
