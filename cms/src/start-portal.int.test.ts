@@ -23,7 +23,7 @@ afterEach(async () => {
 
 /** Starts the portal with these settings; `said` is what it printed so far. */
 function start(settings: Record<string, string>) {
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
     DATA_DIR: path.join(folder, 'data'),
