@@ -35,7 +35,10 @@ test('A closed course says that enrollment has not started yet', async ({ page, 
   const course = await staff.one('courses', 'name', COURSE)
   await staff.update('courses', course.id, { enrolmentOpen: false, _status: 'published' })
 
-  await page.goto(`/courses/${course.id}`)
+  await expect(async () => {
+    await page.goto(`/courses/${course.id}`)
+    await expect(page.getByText('Enrollment Not Yet Started')).toBeAttached({ timeout: 100 })
+  }).toPass({ timeout: 3000 })
   await page.getByRole('button', { name: /^Enroll Now/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Enrollment Not Yet Started' })
   await expect(dialog).toBeVisible()
