@@ -1,15 +1,23 @@
 /**
  * `npm run generate`: makes the files that follow from the collections: Payload's types and the admin's import map.
- * `--check` fails when the committed ones differ. New SQLite migrations are made by `npm run generate -- --migration NAME`.
+ * `npm run generate -- --migration NAME` also makes the SQLite migration that the changed collections need.
+ * `npm run generate -- --check` fails when the committed ones are behind, or a migration is missing.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { root, StepFailed, step } from './lib/step.ts'
 import { tidyMigrations } from './lib/tidy-migrations.ts'
 
-const generated = ['cms/src/payload-types.ts', 'cms/src/app/(payload)/admin/importMap.js']
-const contents = () => generated.map((file) => readFileSync(path.join(root, file), 'utf8'))
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, migration: { type: 'string' } } })
+const migrations = path.join(root, 'cms/src/migrations')
+const generated = [
+  'cms/src/payload-types.ts',
+  'cms/src/app/(payload)/admin/importMap.js',
+  'cms/src/migrations/index.ts',
+]
+const contents = () => generated.map((file) => readFileSync(path.join(root, file), 'utf8')).join()
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'pravesh-generate-'))
 const options = {
@@ -18,18 +26,21 @@ const options = {
   quiet: true,
 }
 const before = contents()
+const known = readdirSync(migrations)
 try {
   await step('Types of the collections', ['payload', 'generate:types'], options)
   await step("The admin's import map", ['payload', 'generate:importmap'], options)
-  const name = process.argv[process.argv.indexOf('--migration') + 1]
-  if (process.argv.includes('--migration')) {
-    await step('SQLite migration', ['payload', 'migrate:create', name ?? 'change', '--skip-empty'], options)
-    tidyMigrations(path.join(root, 'cms/src/migrations'))
+  if (values.migration || values.check) {
+    const name = values.migration ?? 'missing'
+    await step('SQLite migration', ['payload', 'migrate:create', name, '--skip-empty'], options)
+    tidyMigrations(migrations)
     await step('Format', ['biome', 'check', '--write', 'cms/src/migrations'], { quiet: true })
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }
-if (process.argv.includes('--check') && contents().some((text, i) => text !== before[i])) {
-  throw new StepFailed('Generated files were not current. They are now: commit them.')
+if (values.check && (contents() !== before || readdirSync(migrations).length !== known.length)) {
+  throw new StepFailed(
+    'Generated files were behind the collections. They are current now: name the migration, commit all.',
+  )
 }

@@ -10,7 +10,7 @@ if (books !== null && !(Number.isInteger(books) && books > 0 && books <= 200_000
   console.error('--books takes a whole number from 1 to 200000.')
   process.exit(1)
 }
-process.env.NODE_ENV = 'production'
+Object.assign(process.env, { NODE_ENV: 'production' })
 const { seedDatabase } = await import('../cms/src/seed-database.ts')
 await seedDatabase({ books })
 process.exit(0)

@@ -1,6 +1,6 @@
 /** `npm start`: builds what has changed, then serves. */
 import { buildPortal } from './lib/build-portal.ts'
 
-process.env.NODE_ENV = 'production'
+Object.assign(process.env, { NODE_ENV: 'production' })
 await buildPortal()
 await import('../cms/src/server.ts')

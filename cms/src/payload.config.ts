@@ -12,6 +12,7 @@ import { database } from './platform/database.ts'
 import { cmsSource } from './platform/directories.ts'
 import { env } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
+import { payloadMail } from './platform/outbox/payload-mail.ts'
 import { trustedOrigins } from './platform/trusted-origins.ts'
 import { uploadLimits } from './platform/upload-limits.ts'
 
@@ -31,6 +32,7 @@ export default buildConfig({
   },
   db: database(settings),
   editor: lexicalEditor(),
+  email: payloadMail,
   graphQL: { disable: true },
   secret: settings.payloadSecret,
   cookiePrefix: 'pravesh-staff',

@@ -11,6 +11,7 @@ import { root } from './step.ts'
 export interface RunningPortal {
   /** Where it is, without a trailing slash. */
   origin: string
+  pid: number
   administrator: Account
   stop: () => Promise<void>
 }
@@ -38,7 +39,8 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const { administrator, seed = 'demo', copyOf, keepIn } = options
   const folder = keepIn ?? (await mkdtemp(path.join(tmpdir(), 'pravesh-portal-')))
   await mkdir(folder, { recursive: true })
-  if (copyOf) await cp(copyOf, folder, { recursive: true })
+  // A compressed page belongs to the page of the same time.
+  if (copyOf) await cp(copyOf, folder, { recursive: true, preserveTimestamps: true })
   const port = await freePort()
   const log = path.join(folder, 'portal.log')
   const output = openSync(log, 'w')
@@ -65,7 +67,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
     await stop()
     throw new Error(`The portal did not start.\n${said}`, { cause: error })
   }
-  return { origin, administrator, stop }
+  return { origin, pid: child.pid ?? 0, administrator, stop }
 }
 
 interface Settings {
@@ -95,7 +97,8 @@ function settings({ port, folder, seed, administrator: { email, password } }: Se
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port of the loopback interface that nobody uses now. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -47,7 +47,8 @@ async function fill(folder: string): Promise<void> {
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-function administratorOf(template: string): Account {
+/** The administrator of a seeded template. */
+export function administratorOf(template: string): Account {
   return JSON.parse(readFileSync(path.join(template, 'administrator.json'), 'utf8'))
 }
 

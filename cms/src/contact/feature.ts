@@ -2,5 +2,11 @@ import type { Feature } from '../platform/feature.ts'
 import { contactDesk } from './admin/desk.ts'
 import { contactMessages } from './collections/contact-messages.ts'
 import { postContact } from './endpoints/post-contact.ts'
+import { contactForm } from './routes/contact-form.ts'
 
-export const contact: Feature = { collections: [contactMessages], desk: contactDesk, endpoints: [postContact] }
+export const contact: Feature = {
+  collections: [contactMessages],
+  desk: contactDesk,
+  endpoints: [postContact],
+  routes: [contactForm],
+}

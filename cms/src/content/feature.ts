@@ -15,6 +15,7 @@ import { about } from './globals/about.ts'
 import { home } from './globals/home.ts'
 import { siteSettings } from './globals/site-settings.ts'
 import type { ContentChange } from './publishing/affected-paths.ts'
+import { publishNightly } from './publishing/publish-nightly.ts'
 import { globalPublishesOnChange, publishesOnChange } from './publishing/publish-on-change.ts'
 import { catalogue } from './routes/catalogue.ts'
 import { preview } from './routes/preview.ts'
@@ -45,5 +46,6 @@ export const content: Feature = {
   desk: contentDesk,
   globals: [home, about, siteSettings].map(globalPublishesOnChange),
   routes: [catalogue, preview, sitemap, robots],
+  tasks: [publishNightly],
   endpoints: contentEndpoints,
 }

@@ -1,11 +1,11 @@
-import * as migration_20261121_031859_initial from './20261121_031859_initial.ts'
+import * as migration_20261121_035842_initial from './20261121_035842_initial.ts'
 import * as migration_20261121_042032_accounts from './20261121_042032_accounts.ts'
 
 export const migrations = [
   {
-    up: migration_20261121_031859_initial.up,
-    down: migration_20261121_031859_initial.down,
-    name: '20261121_031859_initial',
+    up: migration_20261121_035842_initial.up,
+    down: migration_20261121_035842_initial.down,
+    name: '20261121_035842_initial',
   },
   {
     up: migration_20261121_042032_accounts.up,

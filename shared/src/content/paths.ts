@@ -9,6 +9,8 @@ export const paths = {
   gallery: '/gallery',
   about: '/aboutus',
   contact: '/contact',
+  /** The thanks on the contact page, shown when a form without JavaScript was taken. */
+  contactThanks: '/contact#thanks',
   books: '/purchase-books',
   book: (id: string, slug: string) => `/purchase-books/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`,
   buyBook: (id: string) => `/purchase-books/${encodeURIComponent(id)}/buynow`,

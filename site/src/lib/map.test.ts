@@ -3,6 +3,8 @@ import { canEmbedMap, isWebAddress } from './map.ts'
 
 test('only the two maps made for frames are framed', () => {
   expect(canEmbedMap('https://www.google.com/maps/embed?pb=1')).toBe(true)
+  expect(canEmbedMap('https://www.google.com/maps?q=Gaya%2C%20Bihar&z=13&output=embed')).toBe(true)
+  expect(canEmbedMap('https://www.google.com/maps?q=Gaya')).toBe(false)
   expect(canEmbedMap('https://www.openstreetmap.org/export/embed.html?bbox=1')).toBe(true)
   expect(canEmbedMap('https://www.google.com/maps/place/Patna')).toBe(false)
   expect(canEmbedMap('https://www.google.com.evil.example/maps/embed')).toBe(false)

@@ -1,5 +1,7 @@
 const EMBEDS = [
   { host: 'www.google.com', path: '/maps/embed' },
+  // A place by its name: `/maps?q=…&output=embed`.
+  { host: 'www.google.com', path: '/maps', output: 'embed' },
   { host: 'www.openstreetmap.org', path: '/export/embed.html' },
 ]
 
@@ -8,7 +10,13 @@ export function canEmbedMap(address: string): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)
   return (
-    url.protocol === 'https:' && EMBEDS.some(({ host, path }) => url.host === host && url.pathname.startsWith(path))
+    url.protocol === 'https:' &&
+    EMBEDS.some(
+      ({ host, path, output }) =>
+        url.host === host &&
+        (output ? url.pathname === path : url.pathname.startsWith(path)) &&
+        (!output || url.searchParams.get('output') === output),
+    )
   )
 }
 

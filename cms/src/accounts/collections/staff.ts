@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo, hiddenUnlessReadable, onlyRoleKeepers } from '../access.ts'
 import { keepOneAdministrator, keepOneAdministratorOnDelete } from '../hooks/keep-one-administrator.ts'
+import { staffPasswordMail, staffPasswordSubject } from '../mail/staff-password.ts'
 import { ROLE_LABELS, ROLES } from '../roles.ts'
 
 /** The people who may sign in to the admin. */
@@ -19,7 +20,13 @@ export const staff: CollectionConfig = {
     description: 'The people who may sign in here, and what each of them may do.',
   },
   defaultSort: 'name',
-  auth: { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000, useSessions: true, removeTokenFromResponses: true },
+  auth: {
+    forgotPassword: { generateEmailHTML: staffPasswordMail, generateEmailSubject: () => staffPasswordSubject },
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    useSessions: true,
+    removeTokenFromResponses: true,
+  },
   fields: [
     { name: 'name', type: 'text', required: true, label: 'Full name', maxLength: 120 },
     {

@@ -27,7 +27,7 @@ export function usePublication({ api, collection, recordId, savedAt, status, wai
     if (wait) return
     const aborter = new AbortController()
     const query = new URLSearchParams({ depth: '0', limit: '1', sort: 'state,-publishedAt' })
-    query.set('where[collection][equals]', collection)
+    query.set('where[recordCollection][equals]', collection)
     if (recordId !== undefined) query.set('where[recordId][equals]', recordId)
     const look = async () => {
       const answer = await fetch(`${api}/publications?${query}`, { credentials: 'include', signal: aborter.signal })
@@ -39,7 +39,9 @@ export function usePublication({ api, collection, recordId, savedAt, status, wai
     // What was just opened stands as it is, and a draft that saves itself changes nothing on the site: one look is enough.
     const was = before.current
     before.current = { savedAt, status }
-    const changed = was !== null && was.savedAt !== savedAt && (status !== 'draft' || was.status !== status)
+    // The new status and the new time do not come together.
+    const turned = was !== null && was.status !== null && was.status !== status
+    const changed = turned || (was !== null && was.savedAt !== savedAt && status !== 'draft')
     const timers = changed ? LOOK_AGAIN.map((delay) => setTimeout(lookQuietly, delay)) : []
     return () => {
       aborter.abort()

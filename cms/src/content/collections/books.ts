@@ -104,13 +104,17 @@ export const books: CollectionConfig = {
   },
   defaultSort: 'name',
   versions: { maxPerDoc: VERSIONS_KEPT, drafts },
+  // The catalogue and its filters, newest first, without reading books that are not on the page.
+  indexes: [
+    { fields: ['active', '_status', 'createdAt'] },
+    { fields: ['active', '_status', 'course', 'semester', 'createdAt'] },
+  ],
   fields: [
     publicationField(),
     {
       name: 'active',
       type: 'checkbox',
       defaultValue: true,
-      index: true,
       label: 'Show in the bookshop',
       admin: {
         components: { Cell: YES_NO },

@@ -10,7 +10,7 @@ export const publications: CollectionConfig = {
   lockDocuments: false,
   fields: [
     { name: 'path', type: 'text', required: true, unique: true, label: 'Address' },
-    { name: 'collection', type: 'text', required: true, index: true, label: 'Kind of record' },
+    { name: 'recordCollection', type: 'text', required: true, index: true, label: 'Kind of record' },
     { name: 'recordId', type: 'text', index: true, label: 'Record' },
     {
       name: 'state',

@@ -14,6 +14,7 @@ export const fixedPaths: readonly string[] = [
   paths.about,
   paths.contact,
   paths.books,
+  paths.bookComingSoon,
   ...POLICY_KEYS.map(paths.policy),
   paths.purchase,
   paths.somethingWrong,

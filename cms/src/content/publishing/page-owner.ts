@@ -3,7 +3,7 @@ import { paths } from '@pravesh/shared/content/paths'
 
 /** The record a page belongs to: its collection or global, and its id (a policy's key), null for a global. */
 export interface PageOwner {
-  collection: string
+  recordCollection: string
   recordId: string | null
 }
 
@@ -17,12 +17,12 @@ const recordPages: { collection: string; pattern: RegExp }[] = [
 export function pageOwner(path: string): PageOwner {
   for (const { collection, pattern } of recordPages) {
     const id = pattern.exec(path)?.[1]
-    if (id !== undefined) return { collection, recordId: decodeURIComponent(id) }
+    if (id !== undefined) return { recordCollection: collection, recordId: decodeURIComponent(id) }
   }
   const policy = POLICY_KEYS.find((key) => paths.policy(key) === path)
-  if (policy) return { collection: 'policies', recordId: policy }
-  if (path === paths.home) return { collection: 'home', recordId: null }
-  if (path === paths.about) return { collection: 'about', recordId: null }
-  if (path === paths.gallery) return { collection: 'gallery-items', recordId: null }
-  return { collection: 'site-settings', recordId: null }
+  if (policy) return { recordCollection: 'policies', recordId: policy }
+  if (path === paths.home) return { recordCollection: 'home', recordId: null }
+  if (path === paths.about) return { recordCollection: 'about', recordId: null }
+  if (path === paths.gallery) return { recordCollection: 'gallery-items', recordId: null }
+  return { recordCollection: 'site-settings', recordId: null }
 }

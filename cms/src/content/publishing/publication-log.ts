@@ -30,7 +30,7 @@ export class PublicationLog {
 
   async forgetRecord(owner: PageOwner): Promise<void> {
     const where: Where = {
-      and: [{ collection: { equals: owner.collection } }, { recordId: { equals: owner.recordId } }],
+      and: [{ recordCollection: { equals: owner.recordCollection } }, { recordId: { equals: owner.recordId } }],
     }
     await this.payload.db.deleteMany({ collection, where })
   }

@@ -18,6 +18,11 @@ export function publishWith(one: Publisher | null): void {
   publisher = one
 }
 
+/** Publishes every page again; nothing where this process has no publisher. */
+export async function publishEverything(): Promise<void> {
+  await publisher?.publishAll()
+}
+
 /** Publishes what a change shows on as soon as it is committed; the one who saves does not wait for it. */
 export function publishSoon({
   payload,

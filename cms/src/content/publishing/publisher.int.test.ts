@@ -8,8 +8,8 @@ import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/cour
 import { aPicture } from '../../../test/builders/pictures.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { loadSiteBuild } from '../../platform/static-site/site-build.ts'
-import { site } from '../seed/data/site.ts'
 import { type OpenSite, openSite } from '../open-site.ts'
+import { site } from '../seed/data/site.ts'
 import { publishWith } from './publish-on-change.ts'
 
 const portal = startTestPortal()
@@ -49,7 +49,11 @@ describe('publishing', () => {
     const book = await aPublishedBook(portal.payload, { name: 'Algebra for Teachers' })
     expect(await live(bookPath(book))).toContain('Algebra for Teachers')
     expect(await live(paths.books)).toContain('Algebra for Teachers')
-    await portal.payload.update({ collection: 'books', id: book.id, data: { pricePaise: 77_700, _status: 'published' } })
+    await portal.payload.update({
+      collection: 'books',
+      id: book.id,
+      data: { pricePaise: 77_700, _status: 'published' },
+    })
     expect(await live(bookPath(book))).toContain('777.00')
   })
 
@@ -104,7 +108,11 @@ describe('publishing', () => {
     const college = await aPublishedCollege(payload, { name: 'Hill College' })
     const course = await aPublishedCourse(payload, { colleges: [{ college: college.id, totalPricePaise: 9_900_000 }] })
     expect(await live(paths.college(college.id))).toContain(course.name)
-    await payload.update({ collection: 'colleges', id: college.id, data: { name: 'Valley College', _status: 'published' } })
+    await payload.update({
+      collection: 'colleges',
+      id: college.id,
+      data: { name: 'Valley College', _status: 'published' },
+    })
     expect(await live(paths.course(course.id))).toContain('Valley College')
     await payload.update({ collection: 'courses', id: course.id, data: { colleges: [], _status: 'published' } })
     expect(await live(paths.college(college.id))).not.toContain(`/courses/${course.id}`)
@@ -129,8 +137,9 @@ describe('publishing', () => {
     await payload.db.updateOne({ collection: 'books', id: book.id, data: { pages: -1 } })
     await open.publisher.publishChange({ slug: 'books', id: book.id })
     expect(await live(pathname)).toBe(before)
-    const state = async () => (await payload.find({ collection: 'publications', where: { path: { equals: pathname } } })).docs
-    expect(await state()).toMatchObject([{ state: 'failed', collection: 'books', recordId: book.id }])
+    const state = async () =>
+      (await payload.find({ collection: 'publications', where: { path: { equals: pathname } } })).docs
+    expect(await state()).toMatchObject([{ state: 'failed', recordCollection: 'books', recordId: book.id }])
     expect((await state())[0]?.error).toContain('Damaged Book')
     await payload.db.updateOne({ collection: 'books', id: book.id, data: { pages: 100 } })
     await open.publisher.publishChange({ slug: 'books', id: book.id })
@@ -140,7 +149,10 @@ describe('publishing', () => {
   it('repeats the settings on every page', async () => {
     const book = await aPublishedBook(portal.payload, { name: 'Every Page' })
     await live(bookPath(book))
-    await portal.payload.updateGlobal({ slug: 'site-settings', data: { ...site, ...site.contact, name: 'Pravesh North' } })
+    await portal.payload.updateGlobal({
+      slug: 'site-settings',
+      data: { ...site, ...site.contact, name: 'Pravesh North' },
+    })
     for (const pathname of ['/', '/contact', bookPath(book)]) expect(await live(pathname)).toContain('Pravesh North')
   })
 

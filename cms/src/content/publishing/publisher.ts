@@ -85,7 +85,7 @@ export class Publisher {
     const path = await this.addressOf(key)
     if (path === null) return
     try {
-      const page = await loadPage({ payload: this.payload, path, search: '' })
+      const page = await loadPage({ payload: this.payload, path })
       if (page === null) {
         await this.release.removePage(path)
         await this.log.forget(path)

@@ -19,7 +19,7 @@ export async function removeOtherSlugs(release: Release, pathname: string): Prom
 /** Removes all pages of a book, whatever name they were published under. */
 export async function removeBookPages(release: Release, id: string, log: PublicationLog): Promise<void> {
   await rm(path.dirname(release.fileOf(paths.book(id, 'any'))), { recursive: true, force: true })
-  await log.forgetRecord({ collection: 'books', recordId: id })
+  await log.forgetRecord({ recordCollection: 'books', recordId: id })
 }
 
 /** Removes every page file of a release that no path of the set accounts for. */

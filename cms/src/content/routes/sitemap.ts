@@ -14,6 +14,7 @@ const BOOKS_PER_FILE = 2000
 /** Pages that are not for search engines: what a visitor only comes to from somewhere else. */
 const UNLISTED: readonly string[] = [
   NOT_FOUND_PATH,
+  paths.bookComingSoon,
   paths.somethingWrong,
   paths.success,
   paths.failure,

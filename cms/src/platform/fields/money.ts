@@ -18,13 +18,13 @@ export const MOST_PAISE = 10_00_00_000 * 100
 /** Says what is wrong with an amount in whole paise, or true. */
 export function checkPaise(value: unknown, { required }: { required: boolean }): string | true {
   if (value === null || value === undefined) {
-    return required ? 'Please type the amount in rupees, for example 1250.' : true
+    return required ? 'Type an amount, such as 1250' : true
   }
   if (typeof value !== 'number' || !Number.isInteger(value)) {
-    return 'Please type rupees with at most two digits for the paise, for example 1250.50.'
+    return 'At most two digits after the point'
   }
-  if (value < 0) return 'An amount cannot be less than zero.'
-  if (value > MOST_PAISE) return 'This is more than ten crore rupees. Please check the amount.'
+  if (value < 0) return 'Not less than zero'
+  if (value > MOST_PAISE) return 'More than ten crore: please check'
   return true
 }
 

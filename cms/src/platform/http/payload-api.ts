@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { handleEndpoints, type SanitizedConfig } from 'payload'
+import type { SanitizedConfig } from 'payload'
+import { answerApi } from '../answer-api.ts'
 import { BodyTooLarge } from './request-body.ts'
 import { apiHeaders, type HeaderSet } from './security-headers.ts'
 import { sendWebResponse, toWebRequest } from './web-request.ts'
@@ -21,7 +22,7 @@ export function payloadApi({ config, origin, extra }: PayloadApiOptions) {
     const maxBody = isFile ? MAX_BODY.file : MAX_BODY.form
     try {
       const request = toWebRequest(req, { origin, requestId, maxBody })
-      await sendWebResponse(res, await handleEndpoints({ config, request }), headers)
+      await sendWebResponse(res, await answerApi({ config, request }), headers)
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error
       refuseLargeBody(res, maxBody)

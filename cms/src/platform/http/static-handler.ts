@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { paths } from '@pravesh/shared/content/paths'
 import { assetFile, pageFile } from '../static-site/file-name.ts'
 import type { Release } from '../static-site/release.ts'
 import { type HeaderSet, siteHeaders } from './security-headers.ts'
@@ -14,6 +15,9 @@ const PLAIN_ASSET = flat({ 'x-content-type-options': 'nosniff', 'cache-control':
 
 /** Book pages live at `/purchase-books/{id}/{slug}`; the id alone, or with an old name, leads to the present one. */
 const OLD_BOOK_ADDRESS = /^(\/purchase-books\/[^/]+)(\/[^/]+)?$/
+
+/** The address of a book that is not, or no longer, on sale says so in its own words. */
+const BOOK_ADDRESS = /^\/purchase-books\/[^/]+\/[^/]+$/
 
 interface StaticHandlerOptions {
   release: () => Release
@@ -47,15 +51,14 @@ export class StaticHandler {
       return
     }
     const served = this.find(pathname)
-    if (served) return send(req, res, served)
-    const lead = this.leadFor(pathname)
-    if (lead !== null) return redirect(res, lead, this.options.extraHeaders)
-    this.notFound(req, res)
+    const lead = served ? null : this.leadFor(pathname)
+    if (served) send(req, res, served)
+    else if (lead !== null) redirect(res, lead, this.options.extraHeaders)
+    else this.notFound(req, res, BOOK_ADDRESS.test(pathname) ? paths.bookComingSoon : '/404')
   }
 
-  /** The not-found page, for whoever finds that an address has nothing. */
-  notFound(req: IncomingMessage, res: ServerResponse): void {
-    const page = this.files.get(this.options.release().fileOf('/404'), this.page)
+  private notFound(req: IncomingMessage, res: ServerResponse, instead: string): void {
+    const page = this.files.get(this.options.release().fileOf(instead), this.page)
     if (page) send(req, res, page, 404)
     else res.writeHead(404, ['content-type', 'text/plain; charset=utf-8']).end('This page does not exist.')
   }

@@ -2,11 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { PEER_HEADER } from '../client-address.ts'
 import { limitedBody } from './request-body.ts'
 import type { HeaderSet } from './security-headers.ts'
-
-/** The header that carries the socket's address to the API; whatever a client sends under this name is overwritten. */
-export const PEER_HEADER = 'x-pravesh-peer'
 
 interface ToWebOptions {
   origin: string
@@ -38,6 +36,7 @@ export async function sendWebResponse(res: ServerResponse, response: Response, e
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) res.setHeader('set-cookie', cookies)
   res.statusCode = response.status
+  readOn(res.req)
   if (res.req.method === 'HEAD' || response.body === null) {
     await response.body?.cancel()
     res.end()
@@ -45,6 +44,13 @@ export async function sendWebResponse(res: ServerResponse, response: Response, e
   }
   if (isSmallText(response)) res.end(Buffer.from(await response.arrayBuffer()))
   else await pipeline(Readable.fromWeb(response.body as NodeReadableStream), res)
+}
+
+/** What nobody read of a refused body is read to its end; the next request on the same connection comes after it. */
+function readOn(req: IncomingMessage): void {
+  if (req.complete) return
+  req.unpipe()
+  req.resume()
 }
 
 /** JSON and HTML are made whole before they are sent; one write costs less than a stream. */

@@ -6,12 +6,15 @@ const newestIsDraft: Where = { and: [{ latest: { equals: true } }, { 'version._s
 
 /** Records with changes that are not on the site. */
 export function draftsWaiting(collection: CollectionSlug, one: string, several: string): Lookout {
+  // A form that was opened and left empty is nobody's work waiting.
+  const title = collection === 'gallery-items' || collection === 'policies' ? 'title' : 'name'
+  const where: Where = { and: [newestIsDraft, { [`version.${title}`]: { exists: true } }] }
   return {
     needs: { subject: collection, verb: 'update' },
     async look({ payload, user }) {
       const { totalDocs } = await payload.countVersions({
         collection,
-        where: newestIsDraft,
+        where,
         overrideAccess: false,
         user,
       })

@@ -18,7 +18,7 @@ export const failedPages: Lookout = {
       user,
     })
     const more = totalDocs > NAMED ? ` (and ${totalDocs - NAMED} more)` : ''
-    const named = docs.map(async ({ collection, error, path, recordId }, index) => {
+    const named = docs.map(async ({ recordCollection: collection, error, path, recordId }, index) => {
       const form = formOf(payload, collection, recordId)
       const name = form.id === null ? null : await nameOf({ payload, user, collection, id: form.id })
       return {

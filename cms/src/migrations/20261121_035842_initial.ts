@@ -1,6 +1,52 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`contact_messages\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`status\` text DEFAULT 'new' NOT NULL,
+  	\`handled_note\` text,
+  	\`first_name\` text NOT NULL,
+  	\`last_name\` text,
+  	\`phone\` text NOT NULL,
+  	\`comment\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`contact_messages_status_idx\` ON \`contact_messages\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`contact_messages_updated_at_idx\` ON \`contact_messages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`contact_messages_created_at_idx\` ON \`contact_messages\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`messages\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`status\` text DEFAULT 'waiting' NOT NULL,
+  	\`channel\` text NOT NULL,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`next_attempt_at\` text,
+  	\`sent_at\` text,
+  	\`template\` text NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`subject\` text,
+  	\`text\` text NOT NULL,
+  	\`html\` text,
+  	\`last_error\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`messages_status_idx\` ON \`messages\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`messages_next_attempt_at_idx\` ON \`messages\` (\`next_attempt_at\`);`)
+  await db.run(sql`CREATE INDEX \`messages_to_idx\` ON \`messages\` (\`to\`);`)
+  await db.run(sql`CREATE INDEX \`messages_updated_at_idx\` ON \`messages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`messages_created_at_idx\` ON \`messages\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`rate_limits\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`window_ends_at\` text NOT NULL,
+  	\`count\` numeric DEFAULT 0 NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`rate_limits_key_idx\` ON \`rate_limits\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`rate_limits_window_ends_at_idx\` ON \`rate_limits\` (\`window_ends_at\`);`)
   await db.run(sql`CREATE TABLE \`courses_semester_fees\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -245,7 +291,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft'
   );
   `)
-  await db.run(sql`CREATE INDEX \`books_active_idx\` ON \`books\` (\`active\`);`)
   await db.run(sql`CREATE INDEX \`books_name_idx\` ON \`books\` (\`name\`);`)
   await db.run(sql`CREATE INDEX \`books_course_idx\` ON \`books\` (\`course\`);`)
   await db.run(sql`CREATE INDEX \`books_semester_idx\` ON \`books\` (\`semester\`);`)
@@ -254,6 +299,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`books_updated_at_idx\` ON \`books\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`books_created_at_idx\` ON \`books\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`books__status_idx\` ON \`books\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`active__status_createdAt_idx\` ON \`books\` (\`active\`,\`_status\`,\`created_at\`);`)
+  await db.run(
+    sql`CREATE INDEX \`active__status_course_semester_createdAt_idx\` ON \`books\` (\`active\`,\`_status\`,\`course\`,\`semester\`,\`created_at\`);`,
+  )
   await db.run(sql`CREATE TABLE \`books_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -298,7 +347,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_books_v_parent_idx\` ON \`_books_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_books_v_version_version_active_idx\` ON \`_books_v\` (\`version_active\`);`)
   await db.run(sql`CREATE INDEX \`_books_v_version_version_name_idx\` ON \`_books_v\` (\`version_name\`);`)
   await db.run(sql`CREATE INDEX \`_books_v_version_version_course_idx\` ON \`_books_v\` (\`version_course\`);`)
   await db.run(sql`CREATE INDEX \`_books_v_version_version_semester_idx\` ON \`_books_v\` (\`version_semester\`);`)
@@ -313,6 +361,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_books_v_updated_at_idx\` ON \`_books_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_books_v_latest_idx\` ON \`_books_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_books_v_autosave_idx\` ON \`_books_v\` (\`autosave\`);`)
+  await db.run(
+    sql`CREATE INDEX \`version_active_version__status_version_createdAt_idx\` ON \`_books_v\` (\`version_active\`,\`version__status\`,\`version_created_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`compound_index_idx\` ON \`_books_v\` (\`version_active\`,\`version__status\`,\`version_course\`,\`version_semester\`,\`version_created_at\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_books_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -530,7 +584,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`publications\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`path\` text NOT NULL,
-  	\`collection\` text NOT NULL,
+  	\`record_collection\` text NOT NULL,
   	\`record_id\` text,
   	\`state\` text NOT NULL,
   	\`error\` text,
@@ -540,57 +594,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`publications_path_idx\` ON \`publications\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`publications_collection_idx\` ON \`publications\` (\`collection\`);`)
+  await db.run(sql`CREATE INDEX \`publications_record_collection_idx\` ON \`publications\` (\`record_collection\`);`)
   await db.run(sql`CREATE INDEX \`publications_record_id_idx\` ON \`publications\` (\`record_id\`);`)
   await db.run(sql`CREATE INDEX \`publications_state_idx\` ON \`publications\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`publications_updated_at_idx\` ON \`publications\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`publications_created_at_idx\` ON \`publications\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`contact_messages\` (
-  	\`id\` text(36) PRIMARY KEY NOT NULL,
-  	\`status\` text DEFAULT 'new' NOT NULL,
-  	\`handled_note\` text,
-  	\`first_name\` text NOT NULL,
-  	\`last_name\` text,
-  	\`phone\` text NOT NULL,
-  	\`comment\` text NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`contact_messages_status_idx\` ON \`contact_messages\` (\`status\`);`)
-  await db.run(sql`CREATE INDEX \`contact_messages_updated_at_idx\` ON \`contact_messages\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`contact_messages_created_at_idx\` ON \`contact_messages\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`messages\` (
-  	\`id\` text(36) PRIMARY KEY NOT NULL,
-  	\`status\` text DEFAULT 'waiting' NOT NULL,
-  	\`channel\` text NOT NULL,
-  	\`attempts\` numeric DEFAULT 0 NOT NULL,
-  	\`next_attempt_at\` text,
-  	\`sent_at\` text,
-  	\`template\` text NOT NULL,
-  	\`to\` text NOT NULL,
-  	\`subject\` text,
-  	\`text\` text NOT NULL,
-  	\`html\` text,
-  	\`last_error\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`messages_status_idx\` ON \`messages\` (\`status\`);`)
-  await db.run(sql`CREATE INDEX \`messages_next_attempt_at_idx\` ON \`messages\` (\`next_attempt_at\`);`)
-  await db.run(sql`CREATE INDEX \`messages_to_idx\` ON \`messages\` (\`to\`);`)
-  await db.run(sql`CREATE INDEX \`messages_updated_at_idx\` ON \`messages\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`messages_created_at_idx\` ON \`messages\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`rate_limits\` (
-  	\`id\` text(36) PRIMARY KEY NOT NULL,
-  	\`key\` text NOT NULL,
-  	\`window_ends_at\` text NOT NULL,
-  	\`count\` numeric DEFAULT 0 NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`rate_limits_key_idx\` ON \`rate_limits\` (\`key\`);`)
-  await db.run(sql`CREATE INDEX \`rate_limits_window_ends_at_idx\` ON \`rate_limits\` (\`window_ends_at\`);`)
   await db.run(sql`CREATE TABLE \`staff_roles\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text(36) NOT NULL,
@@ -665,6 +673,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`queue\` text DEFAULT 'default',
   	\`wait_until\` text,
   	\`processing\` integer DEFAULT false,
+  	\`meta\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -699,6 +708,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`order\` integer,
   	\`parent_id\` text(36) NOT NULL,
   	\`path\` text NOT NULL,
+  	\`contact_messages_id\` text(36),
   	\`courses_id\` text(36),
   	\`colleges_id\` text(36),
   	\`subjects_id\` text(36),
@@ -708,9 +718,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`policies_id\` text(36),
   	\`media_id\` text(36),
   	\`reference_lists_id\` text(36),
-  	\`contact_messages_id\` text(36),
   	\`staff_id\` text(36),
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`contact_messages_id\`) REFERENCES \`contact_messages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`courses_id\`) REFERENCES \`courses\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`colleges_id\`) REFERENCES \`colleges\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`subjects_id\`) REFERENCES \`subjects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -720,7 +730,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`policies_id\`) REFERENCES \`policies\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`reference_lists_id\`) REFERENCES \`reference_lists\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`contact_messages_id\`) REFERENCES \`contact_messages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -732,6 +741,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   )
   await db.run(
     sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_contact_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_messages_id\`);`,
   )
   await db.run(
     sql`CREATE INDEX \`payload_locked_documents_rels_courses_id_idx\` ON \`payload_locked_documents_rels\` (\`courses_id\`);`,
@@ -759,9 +771,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   )
   await db.run(
     sql`CREATE INDEX \`payload_locked_documents_rels_reference_lists_id_idx\` ON \`payload_locked_documents_rels\` (\`reference_lists_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_contact_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_messages_id\`);`,
   )
   await db.run(
     sql`CREATE INDEX \`payload_locked_documents_rels_staff_id_idx\` ON \`payload_locked_documents_rels\` (\`staff_id\`);`,
@@ -1030,9 +1039,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   )
   await db.run(sql`CREATE INDEX \`_site_settings_v_created_at_idx\` ON \`_site_settings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_updated_at_idx\` ON \`_site_settings_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_jobs_stats\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`stats\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`contact_messages\`;`)
+  await db.run(sql`DROP TABLE \`messages\`;`)
+  await db.run(sql`DROP TABLE \`rate_limits\`;`)
   await db.run(sql`DROP TABLE \`courses_semester_fees\`;`)
   await db.run(sql`DROP TABLE \`courses_colleges\`;`)
   await db.run(sql`DROP TABLE \`courses\`;`)
@@ -1059,9 +1078,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`reference_lists_values\`;`)
   await db.run(sql`DROP TABLE \`reference_lists\`;`)
   await db.run(sql`DROP TABLE \`publications\`;`)
-  await db.run(sql`DROP TABLE \`contact_messages\`;`)
-  await db.run(sql`DROP TABLE \`messages\`;`)
-  await db.run(sql`DROP TABLE \`rate_limits\`;`)
   await db.run(sql`DROP TABLE \`staff_roles\`;`)
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
   await db.run(sql`DROP TABLE \`staff\`;`)
@@ -1087,4 +1103,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`site_settings\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v_version_social\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }

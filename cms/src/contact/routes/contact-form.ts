@@ -1,0 +1,22 @@
+import { paths } from '@pravesh/shared/content/paths'
+import { loadPage } from '../../content/index.ts'
+import { htmlResponse, type Route } from '../../platform/http/route.ts'
+import { type HeaderSet, siteHeaders } from '../../platform/http/security-headers.ts'
+import { submitContactForm } from '../operations/submit-contact-form.ts'
+
+/** The contact form as a browser without JavaScript sends it: thanks after a redirect, or the form again with what was typed. */
+export const contactForm: Route = {
+  method: 'POST',
+  path: paths.contact,
+  async handle({ payload, draw, request, clientAddress }) {
+    const body = Object.fromEntries(new URLSearchParams(await request.text()))
+    const outcome = await submitContactForm({ payload, body, clientAddress })
+    if (outcome.ok) return new Response(null, { status: 303, headers: { location: paths.contactThanks } })
+    const page = await loadPage({ payload, path: paths.contact })
+    if (page?.kind !== 'contact') return null
+    const { status, values, errors, retryAfterSeconds } = outcome
+    const html = await draw({ path: paths.contact, page: { ...page, form: { values, errors } } })
+    const retry: HeaderSet = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+    return htmlResponse(html, { status, headers: { ...siteHeaders, 'cache-control': 'no-store', ...retry } })
+  },
+}

@@ -1,0 +1,2 @@
+/** What other features may use of the content. */
+export { loadPage } from './pages/load-page.ts'

@@ -1,0 +1,11 @@
+/** `node publish-all.ts FOLDER`: publishes the whole site of DATABASE_URI into a folder; the crash test kills it on the way. */
+import { getPayload } from 'payload'
+import { openSite } from '../src/content/open-site.ts'
+import { loadSiteBuild } from '../src/platform/static-site/site-build.ts'
+
+const { default: config } = await import('../src/payload.config.ts')
+const payload = await getPayload({ config })
+const site = await openSite({ payload, build: await loadSiteBuild(), dataDir: process.argv[2] ?? '' })
+await site.published
+await payload.destroy()
+process.exit(0)

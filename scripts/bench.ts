@@ -1,0 +1,41 @@
+/**
+ * `npm run bench`: measures the portal against its targets and its peers, as ratios within one run, and prints a table.
+ * `npm run bench -- publish full static api` chooses sections. It ends with an error only when something could not be measured.
+ */
+import { benchApi } from './bench/api.ts'
+import { benchFull } from './bench/full.ts'
+import { benchPublish } from './bench/publish.ts'
+import { printTable, type Row } from './bench/report.ts'
+import { removeShops } from './bench/shop.ts'
+import { benchStatic } from './bench/static.ts'
+
+const sections: Record<string, () => Promise<Row[]>> = {
+  publish: benchPublish,
+  full: benchFull,
+  static: benchStatic,
+  api: benchApi,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in sections))
+if (unknown.length > 0) {
+  console.error(`There is no section ${unknown.join(', ')}. There are: ${Object.keys(sections).join(', ')}.`)
+  process.exit(1)
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(1))
+
+const rows: Row[] = []
+for (const [name, measure] of Object.entries(sections)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`\n▶ ${name}`)
+  try {
+    rows.push(...(await measure()))
+  } catch (error) {
+    console.error(error)
+    rows.push({ measure: name, figure: 'could not be measured' })
+    process.exitCode = 1
+  }
+}
+await removeShops()
+printTable(rows)
+process.exit()

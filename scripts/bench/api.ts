@@ -1,0 +1,58 @@
+import { contentCalls } from '@pravesh/shared/content/wire'
+import { signIn } from './editor.ts'
+import { compare, loadProgram } from './load.ts'
+import { removeNext, startNext } from './next-app.ts'
+import { quiet } from './processes.ts'
+import { judged, type Row } from './report.ts'
+import { openShop, SIZES, shopFolder } from './shop.ts'
+import { figureOf } from './static.ts'
+import { medianRatio, times } from './statistics.ts'
+
+const AIM = 2
+
+/** Calls of the contract through the portal and through Payload's own Next route handler, on one database. */
+export async function benchApi(): Promise<Row[]> {
+  const portal = await openShop(SIZES.small)
+  try {
+    await quiet(portal.pid)
+    const [book] = await (await signIn(portal.origin, portal.administrator)).newestBooks()
+    const next = await startNext(await shopFolder(SIZES.small), [])
+    try {
+      const rows: Row[] = []
+      for (const call of [contentCalls.courses, contentCalls.colleges, contentCalls.book]) {
+        const path = `/api${call.path.replace(':id', book?.id ?? '')}`
+        rows.push(...(await measure(call.path, path, { portal, next })))
+      }
+      return rows
+    } finally {
+      await next.stop()
+    }
+  } finally {
+    await portal.stop()
+    await removeNext()
+  }
+}
+
+type Contender = { pid: number; origin: string }
+
+async function measure(name: string, path: string, { portal, next }: { portal: Contender; next: Contender }) {
+  const rounds = await compare({
+    ours: { pid: portal.pid, address: portal.origin + path },
+    next: { pid: next.pid, address: next.origin + path },
+  })
+  const title = `Call ${name} (${loadProgram})`
+  const perSecond = medianRatio(
+    rounds.ours.map((round) => round.perSecond),
+    rounds.next.map((round) => round.perSecond),
+  )
+  const cpu = medianRatio(
+    rounds.next.map((round) => round.cpuPerRequest),
+    rounds.ours.map((round) => round.cpuPerRequest),
+  )
+  return [
+    { measure: `${title}: ours`, figure: figureOf(rounds.ours) },
+    { measure: `${title}: next`, figure: figureOf(rounds.next) },
+    judged(`${title}: requests/s to Next’s`, times(perSecond), { text: `≥ ${AIM}`, met: perSecond >= AIM }),
+    { measure: `${title}: CPU that Next takes more`, figure: times(cpu) },
+  ]
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { cpuSeconds } from './processes.ts'
+
+const run = promisify(execFile)
+const CONNECTIONS = '32'
+const WRK = ['/usr/bin/wrk', '/usr/local/bin/wrk'].find(existsSync)
+
+/** Which program makes the load; figures of different ones cannot be compared. */
+export const loadProgram = WRK === undefined ? 'autocannon' : 'wrk'
+
+/** A server under load: how to reach it and whose processor time counts. */
+export interface Target {
+  pid: number
+  address: string
+}
+
+/** What one round gave. */
+export interface Round {
+  perSecond: number
+  /** Of the server's processes, in milliseconds. */
+  cpuPerRequest: number
+}
+
+/** Asks for one address over 32 connections for some seconds. Throws when anything but the page comes back. */
+export async function load({ pid, address }: Target, seconds = 4): Promise<Round> {
+  const before = cpuSeconds(pid)
+  const { requests, perSecond } = await (WRK ? byWrk(WRK, address, seconds) : byAutocannon(address, seconds))
+  return { perSecond, cpuPerRequest: ((cpuSeconds(pid) - before) * 1000) / requests }
+}
+
+async function byWrk(program: string, address: string, seconds: number) {
+  const { stdout } = await run(program, ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, address])
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
+  const perSecond = Number(/Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1])
+  if (!(requests > 0) || /Non-2xx|Socket errors: connect [1-9]/.test(stdout)) throw new Error(`${address}\n${stdout}`)
+  return { requests, perSecond }
+}
+
+async function byAutocannon(address: string, seconds: number) {
+  const { stdout } = await run('autocannon', ['--json', '-c', CONNECTIONS, '-d', String(seconds), address])
+  const { requests, non2xx, errors } = JSON.parse(stdout)
+  if (!(requests.total > 0) || non2xx > 0 || errors > 0)
+    throw new Error(`${address}: ${non2xx} refused, ${errors} failed.`)
+  return { requests: Number(requests.total), perSecond: Number(requests.average) }
+}
+
+/** Who serves the same thing; nginx only where it is installed. */
+export interface Contenders<Each> {
+  ours: Each
+  next: Each
+  nginx?: Each
+}
+
+/** Rounds of each contender in turn, A B C A B C, after a short one each to get warm. */
+export async function compare({ ours, next, nginx }: Contenders<Target>, rounds = 3): Promise<Contenders<Round[]>> {
+  const results: Contenders<Round[]> = { ours: [], next: [], ...(nginx ? { nginx: [] } : {}) }
+  const all: [Target, Round[]][] = [
+    [ours, results.ours],
+    [next, results.next],
+  ]
+  if (nginx && results.nginx) all.push([nginx, results.nginx])
+  for (const [target] of all) await load(target, 1)
+  for (let round = 0; round < rounds; round++) {
+    for (const [target, result] of all) result.push(await load(target))
+  }
+  return results
+}

@@ -1,0 +1,49 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { freePort } from '../lib/running-portal.ts'
+import { root, step } from '../lib/step.ts'
+import type { ServedPage } from './pages.ts'
+import { type Server, startServer } from './server.ts'
+import { shopSettings } from './shop.ts'
+
+const folder = path.join(root, 'data/bench/next')
+
+/** The API as Payload's own templates mount it. */
+const API_ROUTE = `import { REST_GET } from '@payloadcms/next/routes'
+import config from '../../../../../../cms/src/payload.config.ts'
+
+export const GET = REST_GET(config)
+`
+
+/** A page that Next draws while it builds and afterwards serves from its cache: the quickest that it has. */
+const pageRoute = ({ html, headers }: ServedPage) => `export const dynamic = 'force-static'
+
+export function GET() {
+  return new Response(${JSON.stringify(html)}, { headers: ${JSON.stringify(headers)} })
+}
+`
+
+/** A Next app with the API, and the pages at `/{name}`, built as Next builds for production and serving one shop. */
+export async function startNext(shop: string, pages: readonly ServedPage[]): Promise<Server> {
+  await rm(folder, { recursive: true, force: true })
+  await write('next.config.mjs', "export { default } from '../../../cms/next.config.ts'\n")
+  await write('app/api/[...slug]/route.js', API_ROUTE)
+  for (const page of pages) await write(`app/${page.name}/route.js`, pageRoute(page))
+  const program = [process.execPath, path.join(root, 'node_modules/next/dist/bin/next')]
+  const env = shopSettings(shop)
+  await step('Building the Next app to compare with', [...program, 'build'], { cwd: folder, env, quiet: true })
+  const port = await freePort()
+  const command = [...program, 'start', '--hostname', '127.0.0.1', '--port', String(port)]
+  return startServer({ command, cwd: folder, env, port, probe: '/api/course/getcourses' })
+}
+
+/** Removes the app of this run. */
+export async function removeNext(): Promise<void> {
+  await rm(path.dirname(folder), { recursive: true, force: true })
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const target = path.join(folder, file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, text)
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '../lib/running-portal.ts'
+import type { ServedPage } from './pages.ts'
+import { type Server, startServer } from './server.ts'
+
+const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync)
+
+/** nginx with the pages as files at `/{name}.html`, in a folder of its own; null where it is not installed. */
+export async function startNginx(pages: readonly ServedPage[]): Promise<Server | null> {
+  if (PROGRAM === undefined) return null
+  const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-nginx-'))
+  try {
+    await mkdir(path.join(folder, 'html'))
+    for (const { name, html } of pages) await writeFile(path.join(folder, 'html', `${name}.html`), html)
+    const port = await freePort()
+    const settings = path.join(folder, 'nginx.conf')
+    await writeFile(settings, settingsOf(folder, port, pages[0]?.headers ?? []))
+    const command = [PROGRAM, '-p', folder, '-c', settings, '-e', path.join(folder, 'error.log')]
+    const server = await startServer({ command, cwd: folder, env: {}, port, probe: `/${pages[0]?.name}.html` })
+    const stop = async () => {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    }
+    return { ...server, stop }
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+function settingsOf(folder: string, port: number, headers: ServedPage['headers']): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  )
+  const added = headers
+    .filter(([name]) => name !== 'content-type')
+    .map(([name, value]) => `add_header ${name} "${value}";`)
+  return `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+worker_processes auto;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 10000000;
+  types { text/html html; }
+  charset utf-8;
+  ${temporary.join('\n  ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/html;
+    ${added.join('\n    ')}
+  }
+}
+`
+}

@@ -1,0 +1,53 @@
+import { paths } from '@pravesh/shared/content/paths'
+import { contentCalls } from '@pravesh/shared/content/wire'
+import type { ShopBook } from './editor.ts'
+import type { Connection } from './polling.ts'
+
+/** Where a book shows: the address, and what stands there once a save is live. */
+export interface Place {
+  name: string
+  /** p95 aimed at, in milliseconds. */
+  limit: number
+  path: (book: ShopBook) => string
+  /** The new price in rupees, or for the sitemap the time of the save. */
+  shows: 'price' | 'time'
+}
+
+const LIST = 300
+const query = (values: Record<string, string>) => `${paths.books}?${new URLSearchParams(values)}`
+
+/** Every kind of place, with the sitemap's file that has the books of the catalogue's first page. */
+export function placesOf(sitemapOf: (book: ShopBook) => string): Place[] {
+  const searchCall = contentCalls.searchBooks.path.replace('/:text?', '')
+  return [
+    { name: 'own page', limit: 40, shows: 'price', path: (book) => paths.book(book.id, book.slug) },
+    { name: 'catalogue', limit: LIST, shows: 'price', path: () => paths.books },
+    { name: 'filtered list', limit: LIST, shows: 'price', path: ({ course, semester }) => query({ course, semester }) },
+    { name: 'search page', limit: LIST, shows: 'price', path: ({ author }) => query({ search: author }) },
+    {
+      name: 'search call',
+      limit: LIST,
+      shows: 'price',
+      path: (book) => `/api${searchCall}/${encodeURIComponent(book.author)}`,
+    },
+    { name: 'sitemap', limit: LIST, shows: 'time', path: sitemapOf },
+  ]
+}
+
+/** Which file of the sitemap names which book. */
+export async function sitemapFiles(connection: Connection, books: readonly ShopBook[]) {
+  const index = await connection.text('/sitemap.xml')
+  const files = [...index.matchAll(/<loc>https?:\/\/[^/]+(\/sitemap-books-\d+\.xml)<\/loc>/g)].map(
+    (found) => found[1] ?? '',
+  )
+  const fileOf = new Map<string, string>()
+  for (const file of files) {
+    const text = await connection.text(file)
+    for (const { id } of books) if (text.includes(`/${id}/`)) fileOf.set(id, file)
+  }
+  return (book: ShopBook): string => {
+    const file = fileOf.get(book.id)
+    if (file === undefined) throw new Error(`No sitemap names the book ${book.id}.`)
+    return file
+  }
+}

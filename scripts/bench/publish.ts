@@ -1,0 +1,90 @@
+import { type Editor, type ShopBook, signIn } from './editor.ts'
+import { type Place, placesOf, sitemapFiles } from './places.ts'
+import { Connection } from './polling.ts'
+import { quiet } from './processes.ts'
+import { judged, type Row } from './report.ts'
+import { openShop, SIZES } from './shop.ts'
+import { ms, quantile, times } from './statistics.ts'
+
+const ROUNDS = 40
+
+interface Shop {
+  books: number
+  editor: Editor
+  connection: Connection
+  newest: ShopBook[]
+  places: Place[]
+  saves: number[]
+  /** From the save's answer to the new bytes, in milliseconds, for each place. */
+  delays: Map<string, number[]>
+  stop: () => Promise<void>
+}
+
+/** From the answer of a save to the new bytes at each place where the book shows, in a small shop and a large one in turn. */
+export async function benchPublish(): Promise<Row[]> {
+  const shops: Shop[] = []
+  try {
+    for (const books of Object.values(SIZES)) shops.push(await open(books))
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const shop of shops) await saveAndWatch(shop, round)
+    }
+    return rowsOf(shops)
+  } finally {
+    for (const shop of shops) await shop.stop()
+  }
+}
+
+async function open(books: number): Promise<Shop> {
+  const portal = await openShop(books)
+  const connection = new Connection(portal.origin)
+  const stop = async () => {
+    connection.close()
+    await portal.stop()
+  }
+  try {
+    await quiet(portal.pid)
+    const editor = await signIn(portal.origin, portal.administrator)
+    const newest = await editor.newestBooks()
+    const places = placesOf(await sitemapFiles(connection, newest))
+    return { books, editor, connection, newest, places, saves: [], delays: new Map(), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** One save for each place, so that no place is watched while another is drawn for the watcher. */
+async function saveAndWatch({ editor, connection, newest, places, saves, delays }: Shop, round: number): Promise<void> {
+  for (const [number, place] of places.entries()) {
+    const book = newest[(round * places.length + number) % newest.length]
+    if (book === undefined) throw new Error('The shop has no books.')
+    // A price that no other save sets: ₹ 10,000.37 and up.
+    const price = 1_000_037 + (round * places.length + number) * 100
+    const { book: saved, took } = await editor.saveBook(book.id, price)
+    const sign = place.shows === 'price' ? (price / 100).toFixed(2) : saved.updatedAt
+    const delay = await connection.until(place.path(saved), sign)
+    saves.push(took)
+    delays.set(place.name, [...(delays.get(place.name) ?? []), delay])
+  }
+}
+
+function rowsOf(shops: readonly Shop[]): Row[] {
+  const spread = (values: readonly number[]) => [0.5, 0.95, 1].map((share) => ms(quantile(values, share))).join(' / ')
+  const saves = shops.map(({ books, saves }) => ({
+    measure: `Save itself, ${books} books (p50 / p95 / max)`,
+    figure: spread(saves),
+  }))
+  const delays = (shops[0]?.places ?? []).flatMap(({ name, limit }) => {
+    const of = (shop: Shop) => shop.delays.get(name) ?? []
+    const p95 = shops.map((shop) => quantile(of(shop), 0.95))
+    const rows = shops.map((shop, i) =>
+      judged(`Save to ${name}, ${shop.books} books`, spread(of(shop)), {
+        text: `p95 < ${limit} ms`,
+        met: (p95[i] ?? limit) < limit,
+      }),
+    )
+    const growth = (p95[1] ?? Number.NaN) / (p95[0] ?? Number.NaN)
+    return [...rows, { measure: `Save to ${name}, p95 large to small shop`, figure: times(growth) }]
+  })
+  return [...saves, ...delays]
+}

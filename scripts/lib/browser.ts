@@ -1,0 +1,8 @@
+import { type Browser, chromium } from 'playwright-core'
+import { findChromium } from './chromium.ts'
+
+/** Starts a Chromium for a script. Whoever starts it closes it. */
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, args, env } = await findChromium()
+  return chromium.launch({ executablePath, args, env })
+}

@@ -1,0 +1,47 @@
+/** One page of each kind that visitors see. */
+export interface PublicPage {
+  kind: string
+  path: string
+}
+
+/** Pages that are no content, and so not in the sitemap. */
+const NOTICES: PublicPage[] = [
+  { kind: 'not found', path: '/there-is-no-such-page' },
+  { kind: 'something wrong', path: '/something-wrong' },
+  { kind: 'payment made', path: '/success?id=T1700000000000' },
+  { kind: 'payment failed', path: '/failure' },
+  { kind: 'books, second page', path: '/purchase-books?page=2' },
+  { kind: 'books, narrowed', path: '/purchase-books?course=BED&semester=1' },
+  { kind: 'books, searched', path: '/purchase-books?search=nothing+of+the+kind' },
+]
+
+/** Every address of a portal's sitemap, as paths. Throws when there are suspiciously few. */
+export async function sitemapPaths(origin: string): Promise<string[]> {
+  const index = await locations(`${origin}/sitemap.xml`)
+  const maps = await Promise.all(index.map(locations))
+  const paths = maps.flat().map((address) => address.slice(origin.length) || '/')
+  if (paths.length < 10) throw new Error(`The sitemap names only ${paths.length} pages: the portal has no content.`)
+  return paths
+}
+
+/** A page of each kind: all fixed ones, a course, a college, a book, filtered lists and notices. */
+export async function pagesOfEachKind(origin: string): Promise<PublicPage[]> {
+  const byKind = new Map<string, string>()
+  for (const path of await sitemapPaths(origin)) {
+    const kind = kindOf(path)
+    if (!byKind.has(kind)) byKind.set(kind, path)
+  }
+  return [...[...byKind].map(([kind, path]) => ({ kind, path })), ...NOTICES]
+}
+
+function kindOf(path: string): string {
+  const [first = '', id] = path.slice(1).split('/')
+  if (id === undefined) return first === '' ? 'home' : first
+  return { courses: 'a course', colleges: 'a college', 'purchase-books': 'a book' }[first] ?? path
+}
+
+async function locations(address: string): Promise<string[]> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
+  return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '')
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+
+/** How a part of the test run went. */
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+/**
+ * Reads the JSON report of Vitest or Playwright. A report that is missing or counts no tests, and a run that failed
+ * without a failed test (a file that could not be loaded), are failures too.
+ */
+export function countsOf(file: string, { succeeded }: { succeeded: boolean }): Counts {
+  const { passed, failed } = countsIn(parse(file))
+  const unexplained = !succeeded || passed + failed === 0 ? 1 : 0
+  return { passed, failed: Math.max(failed, unexplained) }
+}
+
+function countsIn(report: unknown): Counts {
+  if (typeof report !== 'object' || report === null) return { passed: 0, failed: 0 }
+  if ('numPassedTests' in report && 'numFailedTests' in report) {
+    return { passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) }
+  }
+  const stats = 'stats' in report && typeof report.stats === 'object' ? report.stats : null
+  if (stats === null || !('expected' in stats) || !('unexpected' in stats)) return { passed: 0, failed: 0 }
+  const flaky = 'flaky' in stats ? Number(stats.flaky) : 0
+  return { passed: Number(stats.expected), failed: Number(stats.unexpected) + flaky }
+}
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}

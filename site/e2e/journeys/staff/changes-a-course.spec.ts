@@ -1,0 +1,57 @@
+import { livePath, openRecord, publish, signIn } from '../../steps/admin.ts'
+import { changeFee, changeStartingPrice, replacePicture } from '../../steps/course-form.ts'
+import { expect, test } from '../../steps/staff.ts'
+import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
+
+const COURSE = 'Bachelor of Education (B.Ed)'
+const SHOWS = 'A lesson under the veranda of the college'
+
+test('An editor changes a course’s fees and picture, and sees them live', async ({ page, portal }) => {
+  const editor = await aContentEditor(await administratorOf(portal))
+  await signIn(page, editor)
+  await openRecord(page, 'courses', COURSE)
+  await changeStartingPrice(page, '99,500')
+  await changeFee(page, '1st Semester', '31,250.50')
+  await replacePicture(page, 'colleges/palashban-courtyard.webp', SHOWS)
+  await publish(page)
+
+  const course = await livePath(page)
+  await page.goto(course)
+  await expect(page.getByRole('complementary', { name: COURSE })).toContainText('₹99,500.00')
+  await expect(page.getByRole('row', { name: /^1st Semester/ })).toContainText('₹31,250.50')
+  const picture = page.getByRole('complementary', { name: COURSE }).getByRole('img', { name: SHOWS })
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)
+  const address = await picture.getAttribute('src')
+
+  await page.goto('/courses')
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: COURSE })
+  await expect(card).toContainText('₹99,500.00')
+  expect(await card.locator('img').getAttribute('src')).toBe(address)
+})
+
+test('A closed course says that enrollment has not started yet', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const course = await staff.one('courses', 'name', COURSE)
+  await staff.update('courses', course.id, { enrolmentOpen: false, _status: 'published' })
+
+  await expect(async () => {
+    await page.goto(`/courses/${course.id}`)
+    await expect(page.getByText('Enrollment Not Yet Started')).toBeAttached({ timeout: 100 })
+  }).toPass({ timeout: 3000 })
+  await page.getByRole('button', { name: /^Enroll Now/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enrollment Not Yet Started' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+})
+
+test('A course that is not shown leads to the error page', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const course = await staff.one('courses', 'name', COURSE)
+  await staff.update('courses', course.id, { visible: false, _status: 'published' })
+  await expect(async () => {
+    await page.goto(`/courses/${course.id}`)
+    await expect(page).toHaveURL('/something-wrong', { timeout: 100 })
+  }).toPass({ timeout: 3000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops, something went wrong')
+})

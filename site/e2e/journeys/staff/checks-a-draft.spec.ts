@@ -1,0 +1,31 @@
+import { livePath, openRecord, signIn } from '../../steps/admin.ts'
+import { expect, test } from '../../steps/staff.ts'
+import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
+
+const COURSE = 'Bachelor of Education (B.Ed)'
+const DRAFT = 'A summary that nobody but us may read yet.'
+
+test('An editor sees a draft beside the form while visitors still read the old text', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const editor = await aContentEditor(await administratorOf(portal))
+  await signIn(page, editor)
+  await openRecord(page, 'courses', COURSE)
+  const course = await livePath(page)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(COURSE)
+
+  await page.getByLabel('Summary').fill(DRAFT)
+  await expect(preview.getByText(DRAFT)).toBeVisible()
+
+  const visitor = await browser.newPage({ baseURL: portal.origin })
+  await visitor.goto(course)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(COURSE)
+  await expect(visitor.getByText(DRAFT)).toHaveCount(0)
+  const stolen = await visitor.goto((await page.locator('iframe').getAttribute('src')) ?? '')
+  expect(stolen?.status(), 'a visitor who knows the preview’s address').toBeGreaterThanOrEqual(400)
+  await visitor.close()
+})

@@ -1,0 +1,27 @@
+import { signIn } from '../../steps/admin.ts'
+import { fillContactForm } from '../../steps/contact.ts'
+import { expect, test } from '../../steps/staff.ts'
+import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
+
+test('Staff find a visitor’s message on their first screen and set it to answered', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const visitor = await browser.newPage({ baseURL: portal.origin })
+  await visitor.goto('/contact')
+  await fillContactForm(visitor, {
+    firstName: 'Rina',
+    lastName: 'Sen',
+    phone: '98300 12345',
+    comment: 'When does B.Ed begin?',
+  })
+  await visitor.getByRole('button', { name: 'Send message' }).click()
+  await expect(visitor.getByText('Thank you, your message has reached us')).toBeVisible()
+  await visitor.close()
+
+  await signIn(page, await aContentEditor(await administratorOf(portal)))
+  await page.getByRole('link', { name: '1 visitor waits for an answer' }).click()
+  await page.getByRole('table').getByRole('link', { name: 'Rina' }).click()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('When does B.Ed begin?')
+})

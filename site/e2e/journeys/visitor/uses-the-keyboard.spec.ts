@@ -1,0 +1,18 @@
+import { expect, test } from '../../steps/visitor.ts'
+
+test('A visitor skips the navigation, searches and leaves a dialog with keys alone', async ({ page }) => {
+  await page.goto('/purchase-books')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  const opener = page.getByRole('button', { name: 'Search books' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Search the books' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+})

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { root } from '../../../scripts/lib/step.ts'
+
+/** Types another starting price, in rupees. */
+export async function changeStartingPrice(page: Page, rupees: string): Promise<void> {
+  await page.getByRole('button', { name: 'Basics' }).click()
+  const field = page.getByLabel('Starting price (₹)')
+  await field.fill(rupees)
+  await field.blur()
+}
+
+/** Types another amount for one part of the fee. */
+export async function changeFee(page: Page, part: string, rupees: string): Promise<void> {
+  await page.getByRole('button', { name: 'Fees', exact: true }).click()
+  const row = page.locator('.array-field__row').filter({ hasText: part })
+  const field = row.getByLabel('Fee (₹)')
+  if (!(await field.isVisible())) await row.locator('.collapsible__toggle').click()
+  await field.fill(rupees)
+  await field.blur()
+}
+
+/** Uploads a picture of its own for the course in place of the one it has. */
+export async function replacePicture(page: Page, seedFile: string, shows: string): Promise<void> {
+  await page.getByRole('button', { name: 'Basics' }).click()
+  const field = page.locator('#field-image')
+  await field.locator('.upload-relationship-details__remove').click()
+  await field.getByRole('button', { name: 'Add' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.locator('input[type=file]').setInputFiles(path.join(root, 'media/seed', seedFile))
+  await drawer.locator('#field-alt').fill(shows)
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(field.getByRole('img', { name: shows })).toBeVisible()
+}
