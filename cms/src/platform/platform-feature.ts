@@ -3,6 +3,7 @@ import { outboxDesk } from './admin/outbox-desk.ts'
 import { messages } from './collections/messages.ts'
 import { rateLimits } from './collections/rate-limits.ts'
 import type { Feature } from './feature.ts'
+import { outboxRoutes } from './outbox/page/routes.ts'
 
 type AccessTo = (slug: 'messages' | 'rate-limits') => CollectionConfig['access']
 
@@ -10,4 +11,5 @@ type AccessTo = (slug: 'messages' | 'rate-limits') => CollectionConfig['access']
 export const platform = (accessTo: AccessTo): Feature => ({
   collections: [messages(accessTo('messages')), rateLimits(accessTo('rate-limits'))],
   desk: outboxDesk,
+  routes: outboxRoutes,
 })

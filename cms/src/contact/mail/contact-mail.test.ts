@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest'
+import { wordsIn } from '../../platform/messages/words/words.ts'
 import { contactMail } from './contact-mail.ts'
 
+const context = { words: wordsIn('en'), site: { name: 'Pravesh', url: 'https://portal.example' } }
+
 it('carries name, phone and comment, escaped where they stand in HTML', () => {
-  const mail = contactMail({ firstName: '<b>Asha', lastName: '& co', phone: '9830012345', comment: 'one\n<script>two' })
+  const mail = contactMail(
+    { firstName: '<b>Asha', lastName: '& co', phone: '9830012345', comment: 'one\n<script>two' },
+    context,
+  )
   expect(mail.subject).toBe('Message from <b>Asha & co')
   expect(mail.text).toContain('<b>Asha & co')
   expect(mail.text).toContain('one\n<script>two')

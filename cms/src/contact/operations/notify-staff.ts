@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@pravesh/shared/contact/contact-message'
 import type { Payload } from 'payload'
+import { defaultContext } from '../../platform/messages/context.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { contactMail } from '../mail/contact-mail.ts'
 
@@ -13,7 +14,7 @@ export async function notifyStaff({ payload, message }: { payload: Payload; mess
     if (!email) return
     await queueMessage(
       { payload },
-      { channel: 'email', to: email, template: 'contact-received', ...contactMail(message) },
+      { channel: 'email', to: email, template: 'contact-received', ...contactMail(message, defaultContext()) },
     )
   } catch (error) {
     payload.logger.error({ msg: 'Staff could not be notified of a contact message.', err: error })

@@ -1,7 +1,8 @@
 import type { Env } from '../env.ts'
+import { contextFor } from '../messages/context.ts'
 import type { Channel, MessageContent, Template } from '../messages/template.ts'
 import { type TemplateKey, templates, type VariablesOf } from '../messages/templates.ts'
-import { type Language, wordsIn } from '../messages/words/words.ts'
+import type { Language } from '../messages/words/words.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { seal } from './seal.ts'
 
@@ -44,8 +45,7 @@ export function compose(
   now: Date,
 ): ComposedMessage {
   const template = templates[message.template] as Template<typeof message.variables>
-  const words = wordsIn(message.language ?? 'en')
-  const context = { words, site: { name: 'Pravesh', url: publicUrl } }
+  const context = contextFor({ language: message.language, publicUrl })
   const { content, masked } = writeMessage(template, message.variables, context)
   const readable = mode === 'demo' ? content : masked
   const usefulFor = template.usefulFor?.(message.variables)
@@ -54,7 +54,7 @@ export function compose(
     channel: template.channel,
     to: message.to,
     template: message.template,
-    subject: readable.subject ?? template.title(words),
+    subject: readable.subject ?? template.title(context.words),
     text: readable.text,
     html: readable.html,
     sealed: needsSeal ? seal(content, { fieldKey, to: message.to }) : null,

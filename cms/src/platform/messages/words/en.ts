@@ -8,7 +8,7 @@ export const en = {
   footer: 'Sent by {site}, {address}. This mailbox is not read; please reply through the contact form on our site.',
   'phone-code': {
     title: 'Code for a phone number',
-    sms: '{code} is your code for Pravesh. It is valid for {minutes} minutes. Do not share it with anyone. -Pravesh',
+    sms: '{code} is your code for Pravesh. It is valid for {minutes} minutes. Do not share it with anyone. Team Pravesh',
   },
   'email-code': {
     title: 'Code for an e-mail address',

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { dltTexts } from './dlt-text.ts'
+import type { Template } from './template.ts'
+import { type TemplateKey, templates, type VariablesOf } from './templates.ts'
+import { wordsIn } from './words/words.ts'
+import { writeMessage } from './write-message.ts'
+
+const context = { words: wordsIn('en'), site: { name: 'Pravesh', url: 'https://portal.example' } }
+const link = 'https://portal.example/active-account?token=s3cret-t0ken'
+const at = new Date('2026-11-21T04:00:00Z')
+const name = '<b>RIMA & CO'
+const samples: { [Key in TemplateKey]: VariablesOf<Key> } = {
+  'phone-code': { code: '482913', minutes: 5 },
+  'email-code': { name, code: '482913', minutes: 10 },
+  'activation-link': { name, link, hours: 24 },
+  'password-reset': { name, link, minutes: 30 },
+  'password-changed': { name, changedAt: at, resetLink: 'https://portal.example/forget-password' },
+  'account-exists': {
+    name,
+    signInLink: 'https://portal.example/login',
+    resetLink: 'https://portal.example/forget-password',
+  },
+  'deletion-requested': { name, requestedAt: at, link: 'https://portal.example/admin/collections/students/1' },
+}
+const keys = Object.keys(templates) as TemplateKey[]
+const written = (key: TemplateKey) => {
+  const template: Template<object> = templates[key] as never
+  return { template, ...writeMessage(template, samples[key], context) }
+}
+
+describe.each(keys)('%s', (key) => {
+  const { template, content, masked } = written(key)
+
+  it('has every word in its place', () => {
+    expect(template.title(context.words)).toMatch(/^[A-Z]/)
+    expect(`${content.subject ?? ''} ${content.text}`).not.toMatch(/[{}]|undefined|NaN|Invalid/)
+    expect(content.html === undefined).toBe(template.channel === 'sms')
+    expect(content.subject === undefined).toBe(template.channel === 'sms')
+  })
+
+  it('hides its secrets from staff, and nothing else', () => {
+    const shown = JSON.stringify(masked)
+    for (const secret of ['482913', 's3cret']) expect(shown).not.toContain(secret)
+    expect(shown.includes('••••••')).toBe(template.secrets.length > 0)
+    if (template.channel === 'email') expect(masked.text.split('\n\n')).toHaveLength(content.text.split('\n\n').length)
+  })
+
+  it('makes no markup of what people are called', () => {
+    expect(content.html ?? '').not.toContain('<b>RIMA')
+    if (template.channel === 'email') expect(content.text).toContain('<b>RIMA & CO')
+    if (template.channel === 'email') expect(content.html).toContain('&lt;b&gt;RIMA &amp; CO')
+  })
+
+  it('loads nothing from elsewhere and runs nothing', () => {
+    expect(content.html ?? '').not.toMatch(/<(img|script|link|iframe|style)|url\(|javascript:/i)
+  })
+})
+
+it('phone-code reads well and fits into one text message', () => {
+  const { content } = written('phone-code')
+  expect(content.text).toBe(
+    '482913 is your code for Pravesh. It is valid for 5 minutes. Do not share it with anyone. Team Pravesh',
+  )
+  expect(content.text).toMatch(/^[\w .,]{1,160}$/)
+  expect(content.variables).toEqual({ code: '482913', minutes: '5' })
+})
+
+it('phone-code is registered for DLT with every variable tagged', () => {
+  expect(dltTexts('en')['phone-code']).toBe(
+    '{#numeric#} is your code for Pravesh. It is valid for {#numeric#} minutes. Do not share it with anyone. Team Pravesh',
+  )
+})
+
+it('email-code shows the code where mail programs list it', () => {
+  expect(written('email-code').content.subject).toBe('482913 is your code for Pravesh')
+  expect(written('email-code').content.text).toContain('valid for 10 minutes')
+})
+
+it.each(['activation-link', 'password-reset'] as const)('%s leads there, as a button and as text', (key) => {
+  const { content, masked } = written(key)
+  expect(content.html).toContain(`href="${link}"`)
+  expect(content.text).toContain(link)
+  expect(masked.text).toContain('https://portal.example/••••••')
+})
+
+it('password-changed says when, in Indian time', () => {
+  expect(written('password-changed').content.text).toMatch(/21 November 2026 at 9:30\s?am/)
+})
+
+it('account-exists leads to signing in and to a new password', () => {
+  const { text } = written('account-exists').content
+  expect(text).toContain('https://portal.example/login')
+  expect(text).toContain('https://portal.example/forget-password')
+})
+
+it('deletion-requested leads staff to the request', () => {
+  const { content } = written('deletion-requested')
+  expect(content.subject).toBe('<b>RIMA & CO asks for their account to be deleted')
+  expect(content.html).toContain('href="https://portal.example/admin/collections/students/1"')
+})
+
+it('a link that is none is never written', () => {
+  const bad = { name, link: 'javascript:alert(1)', hours: 1 }
+  expect(() => templates['activation-link'].write(bad, context)).toThrow('link')
+})
+
+it('a name cannot carry a message of its own', () => {
+  const long = { ...samples['activation-link'], name: `A\n\nhttps://evil.example ${'x'.repeat(500)}` }
+  const { text } = templates['activation-link'].write(long, context)
+  expect(text.split('\n')[0]).toHaveLength('Dear ,'.length + 60)
+})

@@ -1,0 +1,48 @@
+import type { Payload, Where } from 'payload'
+import type { Message } from '../../../payload-types.ts'
+import { isRecordId } from '../../record-id.ts'
+
+const SHOWN = 40
+
+/** What the page shows, newest first. */
+export interface OutboxView {
+  texts: Message[]
+  mails: Message[]
+  /** The mail that is open. */
+  open: Message | null
+  /** Whether it was asked for by its id. */
+  chosen: boolean
+  asText: boolean
+}
+
+/** Gathers the newest messages and the mail to be open: the one asked for, else the newest. Acts for the system. */
+export async function loadOutbox({
+  payload,
+  search,
+}: {
+  payload: Payload
+  search: URLSearchParams
+}): Promise<OutboxView> {
+  const newest = async (channel: Message['channel']) => {
+    const where = { channel: { equals: channel } }
+    const { docs } = await payload.find({ collection: 'messages', where, sort: '-createdAt', limit: SHOWN, depth: 0 })
+    return docs
+  }
+  const [texts, mails] = await Promise.all([newest('sms'), newest('email')])
+  const chosen = await loadMail(payload, search.get('mail'))
+  return {
+    texts,
+    mails,
+    open: chosen ?? mails[0] ?? null,
+    chosen: chosen !== null,
+    asText: search.get('as') === 'text',
+  }
+}
+
+/** One e-mail of the outbox; null when there is none of this id. */
+export async function loadMail(payload: Payload, id: string | null): Promise<Message | null> {
+  if (!isRecordId(id)) return null
+  const where: Where = { and: [{ id: { equals: id } }, { channel: { equals: 'email' } }] }
+  const { docs } = await payload.find({ collection: 'messages', where, limit: 1, depth: 0 })
+  return docs[0] ?? null
+}
