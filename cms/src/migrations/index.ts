@@ -1,5 +1,5 @@
 import * as migration_20261121_035842_initial from './20261121_035842_initial.ts'
-import * as migration_20261121_042032_accounts from './20261121_042032_accounts.ts'
+import * as migration_20261121_043121_accounts from './20261121_043121_accounts.ts'
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_035842_initial',
   },
   {
-    up: migration_20261121_042032_accounts.up,
-    down: migration_20261121_042032_accounts.down,
-    name: '20261121_042032_accounts',
+    up: migration_20261121_043121_accounts.up,
+    down: migration_20261121_043121_accounts.down,
+    name: '20261121_043121_accounts',
   },
 ]

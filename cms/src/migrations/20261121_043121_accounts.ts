@@ -122,6 +122,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   	\`order\` integer,
   	\`parent_id\` text(36) NOT NULL,
   	\`path\` text NOT NULL,
+  	\`contact_messages_id\` text(36),
   	\`courses_id\` text(36),
   	\`colleges_id\` text(36),
   	\`subjects_id\` text(36),
@@ -131,9 +132,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   	\`policies_id\` text(36),
   	\`media_id\` text(36),
   	\`reference_lists_id\` text(36),
-  	\`contact_messages_id\` text(36),
   	\`staff_id\` text(36),
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`contact_messages_id\`) REFERENCES \`contact_messages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`courses_id\`) REFERENCES \`courses\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`colleges_id\`) REFERENCES \`colleges\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`subjects_id\`) REFERENCES \`subjects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -143,12 +144,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   	FOREIGN KEY (\`policies_id\`) REFERENCES \`policies\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`reference_lists_id\`) REFERENCES \`reference_lists\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`contact_messages_id\`) REFERENCES \`contact_messages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(
-    sql`INSERT INTO \`__new_payload_locked_documents_rels\`("id", "order", "parent_id", "path", "courses_id", "colleges_id", "subjects_id", "books_id", "book_stock_id", "gallery_items_id", "policies_id", "media_id", "reference_lists_id", "contact_messages_id", "staff_id") SELECT "id", "order", "parent_id", "path", "courses_id", "colleges_id", "subjects_id", "books_id", "book_stock_id", "gallery_items_id", "policies_id", "media_id", "reference_lists_id", "contact_messages_id", "staff_id" FROM \`payload_locked_documents_rels\`;`,
+    sql`INSERT INTO \`__new_payload_locked_documents_rels\`("id", "order", "parent_id", "path", "contact_messages_id", "courses_id", "colleges_id", "subjects_id", "books_id", "book_stock_id", "gallery_items_id", "policies_id", "media_id", "reference_lists_id", "staff_id") SELECT "id", "order", "parent_id", "path", "contact_messages_id", "courses_id", "colleges_id", "subjects_id", "books_id", "book_stock_id", "gallery_items_id", "policies_id", "media_id", "reference_lists_id", "staff_id" FROM \`payload_locked_documents_rels\`;`,
   )
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
   await db.run(sql`ALTER TABLE \`__new_payload_locked_documents_rels\` RENAME TO \`payload_locked_documents_rels\`;`)
@@ -161,6 +161,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   )
   await db.run(
     sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_contact_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_messages_id\`);`,
   )
   await db.run(
     sql`CREATE INDEX \`payload_locked_documents_rels_courses_id_idx\` ON \`payload_locked_documents_rels\` (\`courses_id\`);`,
@@ -188,9 +191,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   )
   await db.run(
     sql`CREATE INDEX \`payload_locked_documents_rels_reference_lists_id_idx\` ON \`payload_locked_documents_rels\` (\`reference_lists_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_contact_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_messages_id\`);`,
   )
   await db.run(
     sql`CREATE INDEX \`payload_locked_documents_rels_staff_id_idx\` ON \`payload_locked_documents_rels\` (\`staff_id\`);`,
