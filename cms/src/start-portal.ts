@@ -2,6 +2,7 @@ import path from 'node:path'
 import { shellPathOf } from '@pravesh/shared/content/shells'
 import { getPayload, type Payload } from 'payload'
 import { ensureFirstAdministrator } from './accounts/operations/ensure-first-administrator.ts'
+import { seedStudents } from './accounts/seed/seed-students.ts'
 import { openSite } from './content/open-site.ts'
 import { seedWhenEmpty } from './content/seed/seed-when-empty.ts'
 import { features } from './features.ts'
@@ -40,6 +41,8 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
     password: settings.staffPassword,
   })
   await seedWhenEmpty({ payload, seed: settings.seed, report: (line) => console.log(`  ${line}`) })
+  const isDemo = settings.mode === 'demo' && settings.seed === 'demo'
+  const demo = isDemo ? await seedStudents({ payload, now: new Date() }) : null
   const site = await openSite({ payload, build, dataDir: settings.dataDir })
   const outbox = openOutbox({ payload, settings })
 
@@ -75,7 +78,7 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
     await admin.close()
     await payload.destroy()
   })
-  announce({ settings, account })
+  announce({ settings, account, demo })
 }
 
 async function openDatabase(settings: Env): Promise<Payload> {

@@ -38,7 +38,7 @@ export async function loginStudent({ payload, login, clientAddress, device, now 
     await endSessions({ payload, studentId: student.id })
     throw wrongLogin()
   }
-  const data = { lastLoginAt: now.toISOString() }
+  const data = { lastLoginAt: now.toISOString(), lockedUntil: null }
   const them = { id: { equals: student.id } }
   await changeOne({ payload, collection: 'students', where: them, data })
   return token

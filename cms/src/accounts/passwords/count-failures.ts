@@ -22,14 +22,19 @@ export async function refuseWhileLocked({ payload, email, now }: FailureOptions)
   if (!taken.allowed) throw locked(taken.retryAfterSeconds)
 }
 
+/** Locks an account for a time, as too many wrong passwords would. */
+export async function lockAccount({ payload, email, now, forMs }: FailureOptions & { forMs: number }): Promise<void> {
+  const failure = { payload, name, subject: email, limit, windowMs: forMs, now }
+  while ((await takeFromLimit(failure)).allowed);
+  await showLock({ payload, email, lockedUntil: new Date(now.getTime() + forMs) })
+}
+
 /** Counts a wrong password; the one that is too many locks, which staff see, and refuses (429). */
 export async function countFailure({ payload, email, now }: FailureOptions): Promise<void> {
   await takeFromLimit({ payload, name, subject: email, limit, windowMs, now })
   const taken = await lookAtLimit({ payload, name, subject: email, limit, now })
   if (taken.allowed) return
-  const lockedUntil = new Date(now.getTime() + taken.retryAfterSeconds * 1000).toISOString()
-  const where = { email: { equals: email } }
-  await changeOne({ payload, collection: 'students', where, data: { lockedUntil } })
+  await showLock({ payload, email, lockedUntil: new Date(now.getTime() + taken.retryAfterSeconds * 1000) })
   throw locked(taken.retryAfterSeconds)
 }
 
@@ -38,12 +43,24 @@ export async function clearFailures({ payload, email }: Omit<FailureOptions, 'no
   await clearLimit({ payload, name, subject: email })
 }
 
+/** Notes a lock where staff see it. */
+async function showLock({ payload, email, lockedUntil }: { payload: Payload; email: string; lockedUntil: Date }) {
+  const where = { email: { equals: email } }
+  await changeOne({ payload, collection: 'students', where, data: { lockedUntil: lockedUntil.toISOString() } })
+}
+
 function locked(retryAfterSeconds: number): Problem {
-  const wait = Math.ceil(retryAfterSeconds / 60)
+  const wait = inWords(retryAfterSeconds)
   return new Problem({
     code: 'LOCKED',
     status: 429,
-    publicMessage: `Too many wrong passwords. Try again in ${wait === 1 ? 'a minute' : `${wait} minutes`}, or choose a new password under “Forgot password”.`,
+    publicMessage: `Too many wrong passwords. Try again in ${wait}, or choose a new password under “Forgot password”.`,
     retryAfterSeconds,
   })
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes === 1) return 'a minute'
+  return minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }

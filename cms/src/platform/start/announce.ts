@@ -1,14 +1,17 @@
 import type { FirstAdministrator } from '../../accounts/operations/ensure-first-administrator.ts'
+import type { DemoSignIn } from '../../accounts/seed/seed-students.ts'
 import type { Env } from '../env.ts'
 import { OUTBOX_PATH } from '../outbox/page/path.ts'
 
 interface AnnounceOptions {
   settings: Env
   account: FirstAdministrator | null
+  /** The students of the demo, if they were just made. */
+  demo: DemoSignIn | null
 }
 
 /** Tells the person at the terminal where the portal is and, once, how to sign in. */
-export function announce({ settings: { publicUrl, mode, staffEmail }, account }: AnnounceOptions): void {
+export function announce({ settings: { publicUrl, mode, staffEmail }, account, demo }: AnnounceOptions): void {
   const lines = ['', `Pravesh is ready (${mode} mode).`, '', `  Site    ${publicUrl}`, `  Admin   ${publicUrl}/admin`]
   if (mode === 'demo')
     lines.push(`  Outbox  ${publicUrl}${OUTBOX_PATH}   e-mails and text messages, on this machine only`)
@@ -24,5 +27,16 @@ export function announce({ settings: { publicUrl, mode, staffEmail }, account }:
   } else {
     lines.push('', `  Staff sign in with their own accounts; the first was made for ${staffEmail}.`)
   }
+  if (demo) lines.push(...demoLines(demo, publicUrl))
   console.log([...lines, '', '  Stop with Ctrl+C.', ''].join('\n'))
+}
+
+function demoLines({ students, password }: DemoSignIn, publicUrl: string): string[] {
+  return [
+    '',
+    `  Students of the demo log in at ${publicUrl}/login`,
+    `  with the password         ${password}`,
+    '  It is shown this once, and it is the same for all of them:',
+    ...students.map(({ email, shows }) => `    ${email.padEnd(26)}${shows}`),
+  ]
 }

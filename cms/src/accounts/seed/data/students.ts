@@ -1,0 +1,59 @@
+import type { AccountState, StudentRole } from '@pravesh/shared/accounts/account'
+
+/** A student of the demo; all of them have the demo's one password. */
+export interface DemoStudent {
+  name: string
+  email: string
+  phone: string
+  role: StudentRole
+  state: AccountState
+  isApproved: boolean
+  isLocked: boolean
+  /** What the account shows, for whoever tries the portal. */
+  shows: string
+}
+
+const account = { role: 'Student', state: 'ACTIVE', isApproved: false, isLocked: false } as const
+
+/** One student in every state an account can be in. */
+export const demoStudents: readonly DemoStudent[] = [
+  {
+    ...account,
+    name: 'ASHA MONDAL',
+    email: 'asha@pravesh.example',
+    phone: '9800000001',
+    shows: 'student',
+  },
+  {
+    ...account,
+    name: 'RAVI KISKU',
+    email: 'ravi@pravesh.example',
+    phone: '9800000002',
+    isApproved: true,
+    shows: 'student, admission approved',
+  },
+  {
+    ...account,
+    name: 'FATIMA KHATUN',
+    email: 'fatima@pravesh.example',
+    phone: '9800000003',
+    role: 'Guest',
+    shows: 'guest',
+  },
+  {
+    ...account,
+    name: 'DAWA SHERPA',
+    email: 'dawa@pravesh.example',
+    phone: '9800000004',
+    state: 'UNVERIFIED',
+    shows: 'e-mail not verified yet',
+  },
+  {
+    ...account,
+    name: 'LAKSHMI DAS',
+    email: 'lakshmi@pravesh.example',
+    phone: '9800000005',
+    isLocked: true,
+    shows: 'locked after wrong passwords',
+  },
+]

@@ -1,0 +1,43 @@
+import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
+import type { Payload } from 'payload'
+import { lockAccount } from '../passwords/count-failures.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+import { setPassword } from '../passwords/set-password.ts'
+import { type DemoStudent, demoStudents } from './data/students.ts'
+import { demoPassword } from './demo-password.ts'
+
+/** The demo's locked student stays so while somebody looks around. */
+const LOCKED_MS = 30 * 24 * 60 * 60_000
+
+/** How one signs in as the students of the demo; known only when they were just made. */
+export interface DemoSignIn {
+  students: readonly DemoStudent[]
+  password: string
+}
+
+/**
+ * Makes a student in every state while there are none at all; null when there are. The password is another one in every
+ * database and is only told now. For the demo alone.
+ */
+export async function seedStudents({ payload, now }: { payload: Payload; now: Date }): Promise<DemoSignIn | null> {
+  const { totalDocs } = await payload.count({ collection: 'students' })
+  if (totalDocs > 0) return null
+  const password = demoPassword()
+  for (const student of demoStudents) await insert({ payload, student, password, now })
+  return { students: demoStudents, password }
+}
+
+interface InsertOptions {
+  payload: Payload
+  student: DemoStudent
+  password: string
+  now: Date
+}
+
+async function insert({ payload, student, password, now }: InsertOptions): Promise<void> {
+  const { isLocked, shows: _, ...fields } = student
+  const consent = { noticeVersion: PRIVACY_NOTICE_VERSION, acceptedAt: now.toISOString() }
+  const { id } = await payload.create({ collection: 'students', data: { ...fields, legacy: false, consent } })
+  await setPassword({ payload, studentId: id, passwordHash: await hashPassword(password) })
+  if (isLocked) await lockAccount({ payload, email: student.email, now, forMs: LOCKED_MS })
+}
