@@ -27,8 +27,8 @@ export default defineConfig({
     video: 'off',
   },
   projects: [
-    { name: 'phone', testMatch: 'journeys/visitor/*.spec.ts', use: PHONE },
-    { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: DESKTOP },
+    { name: 'phone', testMatch: 'journeys/{visitor,student}/*.spec.ts', use: PHONE },
+    { name: 'desktop', testMatch: 'journeys/{visitor,staff}/*.spec.ts', use: DESKTOP },
     { name: 'quality', testMatch: 'quality/*.spec.ts', use: DESKTOP },
   ],
 })

@@ -11,6 +11,8 @@ export interface StaffApi {
   update: (collection: string, id: string, data: object) => Promise<Doc>
   /** The one record whose field has this value. */
   one: (collection: string, field: string, value: string) => Promise<Doc>
+  /** The records whose fields have these values, newest first. */
+  all: (collection: string, values: Record<string, string>) => Promise<Doc[]>
 }
 
 /** Signs the administrator of a portal in. The admin's own API answers only to its cookie, sent from its own pages. */
@@ -32,6 +34,11 @@ export async function administratorOf({ origin, administrator }: RunningPortal):
       const { docs } = await call('GET', `${collection}?${query}`)
       if (docs.length !== 1) throw new Error(`${docs.length} records in ${collection} have the ${field} ${value}.`)
       return docs[0]
+    },
+    all: async (collection, values) => {
+      const query = new URLSearchParams({ sort: '-createdAt', depth: '0', limit: '50' })
+      for (const [field, value] of Object.entries(values)) query.set(`where[${field}][equals]`, value)
+      return (await call('GET', `${collection}?${query}`)).docs
     },
   }
 }

@@ -1,0 +1,75 @@
+import { codeFor } from '../../steps/messages.ts'
+import { aPerson } from '../../steps/people.ts'
+import { askForPhoneCode, enterCode, wrong } from '../../steps/registration.ts'
+import { administratorOf } from '../../steps/staff-api.ts'
+import { aStudent } from '../../steps/student.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+// A code of the server is over after five wrong tries, and another one is sent after a minute of its own clock.
+const TRIES = 5
+const A_MINUTE = 70_000
+
+test('A code by SMS that is over is replaced when the countdown has ended', async ({ page, portal }) => {
+  test.setTimeout(150_000)
+  const staff = await administratorOf(portal)
+  const { phone } = aPerson()
+  await page.goto('/register')
+  await page.getByLabel('Mobile number').fill(phone)
+  const dialog = await askForPhoneCode(page)
+  const code = await codeFor(staff, phone)
+  for (let i = 0; i < TRIES; i++) {
+    await enterCode(dialog, wrong(code))
+    await expect(dialog.getByRole('alert')).toContainText('This is not the code we sent.')
+    await dialog.getByRole('button', { name: 'Dismiss' }).click()
+  }
+  await enterCode(dialog, code)
+  await expect(dialog.getByRole('alert')).toContainText('Code has expired')
+
+  const resend = dialog.getByRole('button', { name: 'Resend OTP' })
+  await expect(resend).toBeEnabled({ timeout: A_MINUTE })
+  await expect(dialog.getByRole('timer')).toHaveText('00:00')
+  await resend.click()
+  await expect(dialog.getByRole('timer')).toHaveText(/^(01:00|00:5\d)$/)
+  await expect(resend).toBeDisabled()
+  await enterCode(dialog, await codeFor(staff, phone))
+  await expect(dialog).toBeHidden()
+})
+
+test('A dialog whose countdown has ended can be closed, and opened again', async ({ page, portal }) => {
+  await page.clock.install()
+  const staff = await administratorOf(portal)
+  const { phone } = aPerson()
+  await page.goto('/register')
+  await page.getByLabel('Mobile number').fill(phone)
+  const dialog = await askForPhoneCode(page)
+  await page.clock.runFor(61_000)
+  await expect(dialog.getByRole('timer')).toHaveText('00:00')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Enter OTP' }).click()
+  await enterCode(dialog, await codeFor(staff, phone))
+  await expect(dialog).toBeHidden()
+})
+
+test('A code by e-mail that is over is replaced', async ({ page, portal }) => {
+  test.setTimeout(150_000)
+  const staff = await administratorOf(portal)
+  const student = await aStudent({ portal, staff, unverified: true })
+  await page.goto(student.verificationPage)
+  const code = await codeFor(staff, student.email)
+  for (let i = 0; i < TRIES; i++) {
+    await enterCode(page, wrong(code))
+    await expect(page.getByRole('alert')).toContainText('This is not the code we sent.')
+  }
+  await enterCode(page, code)
+  const notice = page.getByRole('alert').filter({ hasText: 'Code has expired' })
+  await expect(notice).toBeVisible()
+  await page.reload()
+  await expect(notice).toBeVisible()
+
+  await page.waitForTimeout(60_000)
+  await page.getByRole('button', { name: 'Resend Verification Code' }).click()
+  await expect(page.getByText('We have sent another code.')).toBeVisible()
+  await enterCode(page, await codeFor(staff, student.email))
+  await expect(page).toHaveURL('/login')
+})

@@ -1,0 +1,76 @@
+import { administratorOf } from '../../steps/staff-api.ts'
+import { aStudent, logIn, tryLogin } from '../../steps/student.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+test('A wrong password is refused until the account is locked', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const student = await aStudent({ portal, staff })
+  await page.goto('/login')
+  const summary = page.getByRole('alert')
+  for (let i = 0; i < 5; i++) {
+    const answered = page.waitForResponse('**/api/user/login')
+    await tryLogin(page, { ...student, password: 'Wrong@1' })
+    await answered
+    await expect(summary).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveValue(student.email)
+  }
+  await tryLogin(page, student)
+  await expect(summary).toContainText('Too many wrong passwords.')
+  await expect(page).toHaveURL('/login')
+})
+
+test('Who is logged in already is sent on from the login page and the registration', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  await logIn(page, await aStudent({ portal, staff }))
+  for (const path of ['/login', '/register']) {
+    await page.goto(path)
+    await expect(page.getByText('You are already logged in.')).toBeVisible()
+    await expect(page).toHaveURL('/student/dashboard')
+  }
+})
+
+test('A session that has ended leads to the login page, and from there back', async ({ page, context, portal }) => {
+  const staff = await administratorOf(portal)
+  const student = await aStudent({ portal, staff })
+  await logIn(page, student)
+  await context.clearCookies()
+  await page.goto('/student/setting?from=menu')
+  await expect(page).toHaveURL('/login?next=%2Fstudent%2Fsetting%3Ffrom%3Dmenu')
+  await expect(page.locator('html')).not.toHaveAttribute('data-account', 'in')
+  await tryLogin(page, student)
+  await expect(page).toHaveURL('/student/setting?from=menu')
+  await expect(page.getByRole('heading', { name: 'Update password' })).toBeVisible()
+})
+
+test('The login page leads to no other site', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const student = await aStudent({ portal, staff })
+  await page.goto('/login?next=//evil.example/student')
+  await tryLogin(page, student)
+  await expect(page).toHaveURL('/student/dashboard')
+})
+
+test('Every page of the student area wants a session', async ({ page }) => {
+  for (const path of ['/student', '/student/dashboard', '/student/account', '/student/orders', '/student/setting']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
+  }
+})
+
+test('A student logs out, after being asked', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  await logIn(page, await aStudent({ portal, staff }))
+  const openDialog = async () => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Logout' }).click()
+  }
+  await openDialog()
+  const dialog = page.getByRole('dialog', { name: 'Are you sure about Logout?' })
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await expect(dialog).toBeHidden()
+  await openDialog()
+  await dialog.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login\?next=/)
+})

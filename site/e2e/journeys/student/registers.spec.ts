@@ -1,0 +1,152 @@
+import { openMenu } from '../../steps/menu.ts'
+import { codeFor } from '../../steps/messages.ts'
+import { aPerson } from '../../steps/people.ts'
+import {
+  askForPhoneCode,
+  enterCode,
+  fillRegistration,
+  verifyPhoneAndRegister,
+  wrong,
+} from '../../steps/registration.ts'
+import { administratorOf } from '../../steps/staff-api.ts'
+import { tryLogin } from '../../steps/student.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+test('Somebody registers as a student, verifies phone and e-mail, and logs in', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const person = aPerson('rina sen')
+  await page.goto('/register?type=Student')
+  await expect(page.getByRole('radio', { name: /^Apply to a course/ })).toBeChecked()
+  await fillRegistration(page, person)
+  await verifyPhoneAndRegister(page, person, staff)
+
+  await enterCode(page, await codeFor(staff, person.email))
+  await expect(page.getByRole('main').getByText('Your e-mail is verified. You can log in now.')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+
+  await tryLogin(page, person)
+  await expect(page.getByText('Login successfully done!')).toBeVisible()
+  await expect(page).toHaveURL('/student/dashboard')
+  await expect(page.getByText('Hello, Rina')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Find Our Degree Courses' })).toBeVisible()
+
+  await page.goto('/')
+  await openMenu(page)
+  await expect(page.getByRole('link', { name: 'My Account' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeHidden()
+})
+
+test('Somebody registers as a guest', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const person = aPerson()
+  await page.goto('/register?type=Guest')
+  await expect(page.getByRole('radio', { name: /^Only buy books/ })).toBeChecked()
+  await fillRegistration(page, person)
+  await verifyPhoneAndRegister(page, person, staff)
+  await enterCode(page, await codeFor(staff, person.email))
+  await expect(page).toHaveURL('/login')
+  await tryLogin(page, person)
+  await expect(page).toHaveURL('/student/dashboard')
+  await page.goto('/student/account')
+  await expect(page.getByText('RINA SEN')).toBeVisible()
+  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.getByText('Guest', { exact: true })).toBeVisible()
+})
+
+test('Somebody who forgets things is told what, and loses nothing', async ({ page }) => {
+  const person = aPerson()
+  await page.goto('/register')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  for (const mistake of [
+    'Choose Guest or Student',
+    'Enter your name',
+    'Enter Phone No. & number should be 10 digit',
+    'Use strong password: 1 number, 1 uppercase, 1 lowercase, 1 special character',
+    'Please read the privacy notice and accept it',
+  ]) {
+    await expect(summary.getByRole('link', { name: mistake })).toBeVisible()
+  }
+  await expect(page).toHaveTitle(/^Error: /)
+  await summary.getByRole('link', { name: 'Enter your name' }).click()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+
+  await page.getByRole('radio', { name: /^Apply to a course/ }).check()
+  await fillRegistration(page, { ...person, phone: '12345' })
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await expect(page.getByText('Enter Phone No. & number should be 10 digit').first()).toBeVisible()
+  await expect(page.getByLabel('Mobile number')).toBeFocused()
+
+  await page.getByLabel('Mobile number').fill(person.phone)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(summary.getByRole('link', { name: 'please verify phone number' })).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue(person.name)
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue(person.password)
+
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue(person.name)
+  await expect(page.getByLabel('Mobile number')).toHaveValue(person.phone)
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('')
+})
+
+test('The password rule says as one types what is still needed', async ({ page }) => {
+  await page.goto('/register')
+  const password = page.getByRole('textbox', { name: 'Password' })
+  await password.fill('abc')
+  const needed = page.getByText(
+    'Still needed: At least 6 characters, 1 number, 1 uppercase letter, 1 special character',
+  )
+  await expect(needed).toBeAttached()
+  await password.fill('abcD1@')
+  await expect(page.getByText('Your password is strong enough.')).toBeAttached()
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+})
+
+test('The dialog for the code stays while its countdown runs, and tells a wrong code from none', async ({
+  page,
+  portal,
+}) => {
+  const staff = await administratorOf(portal)
+  const { phone } = aPerson()
+  await page.goto('/register')
+  await page.getByLabel('Mobile number').fill(phone)
+  const dialog = await askForPhoneCode(page)
+  await expect(dialog.getByRole('timer')).toHaveText(/^(01:00|00:5\d)$/)
+  await expect(dialog.getByRole('button', { name: 'Resend OTP' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled()
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(dialog.getByText('Enter OTP')).toBeVisible()
+  const field = dialog.getByLabel('OTP')
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(field).toHaveAttribute('inputmode', 'numeric')
+
+  const code = await codeFor(staff, phone)
+  await enterCode(dialog, wrong(code))
+  await expect(dialog.getByRole('alert')).toContainText('This is not the code we sent.')
+  await dialog.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(dialog.getByRole('alert')).toBeHidden()
+
+  await enterCode(dialog, `${code.slice(0, 3)} ${code.slice(3)}`)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Phone number verified').first()).toBeVisible()
+})
+
+test('Without a network nothing typed is lost, and the person is told', async ({ page, context }) => {
+  const { phone, name } = aPerson()
+  await page.goto('/register')
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('Mobile number').fill(phone)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await expect(page.getByText(/^We could not reach the portal/).first()).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue(name)
+  await context.setOffline(false)
+  await askForPhoneCode(page)
+})

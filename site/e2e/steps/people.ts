@@ -1,0 +1,15 @@
+import { randomInt } from 'node:crypto'
+
+/** Somebody who registers. */
+export interface Person {
+  name: string
+  email: string
+  phone: string
+  password: string
+}
+
+/** Somebody whom no other test knows. */
+export function aPerson(name = 'Rina Sen'): Person {
+  const number = String(randomInt(1e9)).padStart(9, '0')
+  return { name, email: `rina.${number}@example.in`, phone: `9${number}`, password: 'Pass@1word' }
+}

@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import { codeFor } from './messages.ts'
+import { aPerson, type Person } from './people.ts'
+import type { StaffApi } from './staff-api.ts'
+
+interface NewStudent {
+  portal: RunningPortal
+  staff: StaffApi
+  role?: 'Student' | 'Guest'
+  /** Leaves the e-mail address unverified. */
+  unverified?: boolean
+}
+
+/** Somebody with an account, made by the calls that the pages make. */
+export async function aStudent({ portal, staff, role = 'Student', unverified = false }: NewStudent) {
+  const person = aPerson()
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+  const call = async (path: string, body: object): Promise<Record<string, string>> => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+    const answer = await fetch(`${portal.origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const reply: Record<string, string> = await answer.json()
+    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${JSON.stringify(reply)}`)
+    return reply
+  }
+  const { phone, email } = person
+  const { otp: id } = await call('/auth/opt-verify', { phonenumber: phone })
+  await call('/auth/opt-verify-api', { phonenumber: phone, ver_id: id, otp_code: await codeFor(staff, phone) })
+  const { userID } = await call('/user/register', { ...person, role, ver_id: id })
+  if (!unverified) await call('/user/activateEmailByOtp', { userid: userID, otp: await codeFor(staff, email) })
+  return { ...person, verificationPage: `/verify-account/${userID}` }
+}
+
+/** Types into the login form and sends it. */
+export async function tryLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** Logs in; ends on the dashboard. */
+export async function logIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.goto('/login')
+  await tryLogin(page, person)
+  await expect(page.getByText('Login successfully done!')).toBeVisible()
+  await expect(page).toHaveURL('/student/dashboard')
+  await expect(page.getByText(/^Hello, /)).toBeVisible()
+}
+
+/** Fills in a new password and its repetition. */
+export async function fillNewPassword(page: Page, password: string, confirm = password): Promise<void> {
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password)
+  await page.getByRole('textbox', { name: /^Confirm/ }).fill(confirm)
+}
