@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { ensureFirstAdministrator } from './accounts/operations/ensure-first-administrator.ts'
+import { announce } from './announce.ts'
 import { openSite } from './content/open-site.ts'
+import { loadPage } from './content/pages/load-page.ts'
 import { seedWhenEmpty } from './content/seed/seed-when-empty.ts'
 import { features } from './features.ts'
 import config from './payload.config.ts'
@@ -15,7 +17,6 @@ import { type HeaderSet, HSTS } from './platform/http/security-headers.ts'
 import { StaticHandler } from './platform/http/static-handler.ts'
 import { releaseStaleJobs } from './platform/jobs.ts'
 import { migrateDatabase } from './platform/migrate-database.ts'
-import { announce } from './platform/start/announce.ts'
 import { checkDatabaseFile, explainDatabaseError } from './platform/start/check-database.ts'
 import { checkFolders } from './platform/start/check-folders.ts'
 import { drainOnSignals } from './platform/start/drain.ts'
@@ -50,6 +51,7 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
     pages: pageRoutes({
       payload,
       draw: build.render,
+      pageAt: (path) => loadPage({ payload, path }),
       routes: features.flatMap((feature) => feature.routes ?? []),
       origin,
       trustedProxies: settings.trustedProxies,

@@ -1,5 +1,5 @@
-import type { FirstAdministrator } from '../../accounts/operations/ensure-first-administrator.ts'
-import type { Env } from '../env.ts'
+import type { FirstAdministrator } from './accounts/operations/ensure-first-administrator.ts'
+import type { Env } from './platform/env.ts'
 
 interface AnnounceOptions {
   settings: Env
