@@ -3,7 +3,9 @@ import { shellPathOf } from '@pravesh/shared/content/shells'
 import { getPayload, type Payload } from 'payload'
 import { ensureFirstAdministrator } from './accounts/operations/ensure-first-administrator.ts'
 import { seedStudents } from './accounts/seed/seed-students.ts'
+import { announce } from './announce.ts'
 import { openSite } from './content/open-site.ts'
+import { loadPage } from './content/pages/load-page.ts'
 import { seedWhenEmpty } from './content/seed/seed-when-empty.ts'
 import { features } from './features.ts'
 import config from './payload.config.ts'
@@ -18,7 +20,6 @@ import { StaticHandler } from './platform/http/static-handler.ts'
 import { releaseStaleJobs } from './platform/jobs.ts'
 import { migrateDatabase } from './platform/migrate-database.ts'
 import { openOutbox } from './platform/outbox/open-outbox.ts'
-import { announce } from './platform/start/announce.ts'
 import { checkDatabaseFile, explainDatabaseError } from './platform/start/check-database.ts'
 import { checkFolders } from './platform/start/check-folders.ts'
 import { drainOnSignals } from './platform/start/drain.ts'
@@ -56,6 +57,7 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
     pages: pageRoutes({
       payload,
       draw: build.render,
+      pageAt: (path) => loadPage({ payload, path }),
       routes: features.flatMap((feature) => feature.routes ?? []),
       origin,
       trustedProxies: settings.trustedProxies,

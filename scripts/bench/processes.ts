@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Of Linux; the same everywhere since long ago. */
 const TICKS_PER_SECOND = 100
 const QUIET_SHARE = 0.1
-const QUIET_PATIENCE = 180_000
+const QUIET_PATIENCE = 480_000
 
 /** Processor time that a process and those it started have used, in seconds. */
 export function cpuSeconds(pid: number): number {

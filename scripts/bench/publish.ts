@@ -6,7 +6,7 @@ import { judged, type Row } from './report.ts'
 import { openShop, SIZES } from './shop.ts'
 import { ms, quantile, times } from './statistics.ts'
 
-const ROUNDS = 40
+const ROUNDS = 15
 
 interface Shop {
   books: number

@@ -6,6 +6,8 @@ export const root = path.resolve(import.meta.dirname, '../..')
 /** A command that ended with another status than 0. */
 export class StepFailed extends Error {
   override name = 'StepFailed'
+  /** The step has said what was wrong; where it was called from helps nobody. */
+  override stack = undefined
 }
 
 interface StepOptions {

@@ -21,6 +21,8 @@ export async function openRecord(page: Page, collection: 'courses' | 'books', na
 
 /** Publishes the open form and waits until the admin says that it is live. */
 export async function publish(page: Page): Promise<void> {
+  // The draft saves itself first; a click while it does is not heard.
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled()
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
   await expect(page.getByText(/^Live since/)).toBeVisible()

@@ -4,6 +4,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { phoneCalls } from './phone-calls.ts'
 
 const portal = startTestPortal()
+const unused = () => Promise.reject(new Error('not asked'))
 
 async function post(path: string, body: unknown) {
   const url = new URL(path, 'http://localhost:3000')
@@ -13,7 +14,8 @@ async function post(path: string, body: unknown) {
   const { payload } = portal
   const response = await route?.handle({
     payload,
-    draw: () => Promise.reject(),
+    draw: unused,
+    pageAt: unused,
     request,
     url,
     clientAddress: 'unknown',

@@ -1,5 +1,4 @@
 import { paths } from '@pravesh/shared/content/paths'
-import { loadPage } from '../../content/index.ts'
 import { htmlResponse, type Route } from '../../platform/http/route.ts'
 import { type HeaderSet, siteHeaders } from '../../platform/http/security-headers.ts'
 import { submitContactForm } from '../operations/submit-contact-form.ts'
@@ -8,11 +7,11 @@ import { submitContactForm } from '../operations/submit-contact-form.ts'
 export const contactForm: Route = {
   method: 'POST',
   path: paths.contact,
-  async handle({ payload, draw, request, clientAddress }) {
+  async handle({ payload, draw, pageAt, request, clientAddress }) {
     const body = Object.fromEntries(new URLSearchParams(await request.text()))
     const outcome = await submitContactForm({ payload, body, clientAddress })
     if (outcome.ok) return new Response(null, { status: 303, headers: { location: paths.contactThanks } })
-    const page = await loadPage({ payload, path: paths.contact })
+    const page = await pageAt(paths.contact)
     if (page?.kind !== 'contact') return null
     const { status, values, errors, retryAfterSeconds } = outcome
     const html = await draw({ path: paths.contact, page: { ...page, form: { values, errors } } })

@@ -10,7 +10,9 @@ export function PublicationStatus({ page }: { page: 'own' | 'shared' }) {
   const { collectionSlug, data, globalSlug, hasPublishedDoc, id, lastUpdateTime, unpublishedVersionCount } =
     useDocumentInfo()
   const isGlobal = globalSlug !== undefined
-  const status = data?._status === 'draft' || data?._status === 'published' ? data._status : null
+  const kept = data?._status === 'draft' || data?._status === 'published' ? data._status : null
+  // After “Unpublish” Payload takes the mark away, but leaves the form's data as it was.
+  const status = kept === 'published' && !hasPublishedDoc ? 'draft' : kept
   const saved = isGlobal || id !== undefined
   const row = usePublication({
     api: config.routes.api,

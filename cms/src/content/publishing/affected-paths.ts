@@ -28,6 +28,11 @@ export interface Neighbours {
   collegeIds: readonly string[]
 }
 
+/** Whether a change shows on its neighbours' pages too, whose ids must then be looked up. */
+export function touchesNeighbours(slug: string): boolean {
+  return slug === 'courses' || slug === 'colleges'
+}
+
 /** What must be published again: some pages, the own page first, or the whole site. */
 export type Affected = { pages: string[] } | 'everything'
 

@@ -53,6 +53,7 @@ export class PublicationLog {
       where: { path: { equals: path } },
       data: { path, ...pageOwner(path), ...data },
       req: { payload: this.payload },
+      returning: false,
     })
   }
 }

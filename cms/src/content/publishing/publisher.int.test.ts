@@ -159,9 +159,9 @@ describe('publishing', () => {
   it('puts right whatever a full run finds: missing, stale and orphaned pages', async () => {
     const book = await aPublishedBook(portal.payload, { name: 'Found Again' })
     await live(bookPath(book))
-    await open.release().removePage(bookPath(book))
-    await open.release().writePage('/courses', '<p>stale</p>', false)
-    await open.release().writePage('/purchase-books/gone/long-ago', '<p>orphan</p>', false)
+    open.release().removePage(bookPath(book))
+    open.release().writePage('/courses', '<p>stale</p>')
+    open.release().writePage('/purchase-books/gone/long-ago', '<p>orphan</p>')
     await open.publisher.publishAll()
     expect(await live(bookPath(book))).toContain('Found Again')
     expect(await live('/courses')).toContain('</html>')

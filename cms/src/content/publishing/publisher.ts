@@ -1,11 +1,12 @@
+import type { Site } from '@pravesh/shared/content/pages'
 import { paths } from '@pravesh/shared/content/paths'
 import type { Payload } from 'payload'
 import type { Release } from '../../platform/static-site/release.ts'
 import type { RenderPage } from '../../platform/static-site/site-build.ts'
 import { WorkQueue } from '../../platform/static-site/work-queue.ts'
 import { loadPage } from '../pages/load-page.ts'
-import { affectedPaths, bookIdOf, bookKey, type ContentChange } from './affected-paths.ts'
-import { fixedPaths } from './fixed-paths.ts'
+import { affectedPaths, bookIdOf, bookKey, type ContentChange, touchesNeighbours } from './affected-paths.ts'
+import { fixedPaths, NOT_FOUND_PATH } from './fixed-paths.ts'
 import { picturedRecords } from './picture-uses.ts'
 import { PublicationLog } from './publication-log.ts'
 import { publicIds, publishedBookSlug, publishedBooks } from './published-records.ts'
@@ -13,6 +14,7 @@ import { removeBookPages, removeOrphans, removeOtherSlugs } from './removals.ts'
 
 /** Pages drawn at the same time: enough that one's database wait is another's drawing. */
 const WIDTH = 4
+const NO_NEIGHBOURS = { courseIds: [], collegeIds: [] }
 
 interface PublisherOptions {
   payload: Payload
@@ -31,6 +33,9 @@ export class Publisher {
   private readonly log: PublicationLog
   private readonly queue: WorkQueue
   private known: ReadonlySet<string> = new Set()
+  /** What a full run read before: the settings, and each waiting book's address, which is looked up only if it is wrong. */
+  private site: Site | undefined
+  private readonly supposed = new Map<string, string>()
   /** Pages written since the last full run began; it must not take them for leftovers. */
   private fresh = new Set<string>()
 
@@ -45,7 +50,10 @@ export class Publisher {
   /** Publishes what a changed record shows on, its own page first; resolves when all of it is live. */
   async publishChange(change: ContentChange): Promise<void> {
     if (change.slug === 'media') return this.publishPictured(change.id)
-    const affected = affectedPaths(change, await publicIds(this.payload))
+    const affected = affectedPaths(
+      change,
+      touchesNeighbours(change.slug) ? await publicIds(this.payload) : NO_NEIGHBOURS,
+    )
     if (affected === 'everything') return this.publishAll()
     await Promise.allSettled(affected.pages.map((path) => this.queue.add(path, { urgent: true })))
   }
@@ -53,6 +61,7 @@ export class Publisher {
   /** Publishes every page and removes those that should not be there: the truth, at start, nightly and after settings. */
   async publishAll(): Promise<void> {
     this.known = await this.log.livePaths()
+    this.site = await this.settings()
     this.fresh = new Set()
     const all = new Set(fixedPaths)
     const { courseIds, collegeIds } = await publicIds(this.payload)
@@ -60,7 +69,9 @@ export class Publisher {
     const fixed = [...all].map((path) => this.queue.add(path, { urgent: false }))
     const books: Promise<void>[] = []
     for await (const { id, slug } of publishedBooks(this.payload)) {
-      all.add(paths.book(id, slug))
+      const path = paths.book(id, slug)
+      all.add(path)
+      this.supposed.set(bookKey(id), path)
       books.push(this.queue.add(bookKey(id), { urgent: false }))
     }
     await Promise.allSettled([...fixed, ...books])
@@ -77,25 +88,37 @@ export class Publisher {
     return this.queue.idle()
   }
 
+  /** The settings as every page repeats them; left out where they are bad, so that each page says so for itself. */
+  private async settings(): Promise<Site | undefined> {
+    const page = await loadPage({ payload: this.payload, path: NOT_FOUND_PATH }).catch(() => null)
+    return page?.site
+  }
+
   private async publishPictured(mediaId: string): Promise<void> {
     for (const change of await picturedRecords(this.payload, mediaId)) await this.publishChange(change)
   }
 
   private async publishPage(key: string, urgent: boolean): Promise<void> {
-    const path = await this.addressOf(key)
+    // A full run lets whoever waits for an answer of this process go first, page by page.
+    if (!urgent) await new Promise((resolve) => setImmediate(resolve))
+    const supposed = urgent ? undefined : this.supposed.get(key)
+    this.supposed.delete(key)
+    const path = supposed ?? (await this.addressOf(key))
     if (path === null) return
     try {
-      const page = await loadPage({ payload: this.payload, path })
+      const page = await loadPage({ payload: this.payload, path, site: urgent ? undefined : this.site })
+      if (page === null && supposed !== undefined) return this.publishPage(key, true)
       if (page === null) {
-        await this.release.removePage(path)
+        this.release.removePage(path)
         await this.log.forget(path)
         return
       }
-      await this.release.writePage(path, await this.render({ path, page }), urgent)
+      this.release.writePage(path, await this.render({ path, page }))
       this.fresh.add(path)
-      await removeOtherSlugs(this.release, path)
-      if (urgent) await this.log.live(path)
-      else await this.log.liveUnlessKnown(path, this.known)
+      if (urgent) {
+        await removeOtherSlugs(this.release, path)
+        await this.log.live(path)
+      } else await this.log.liveUnlessKnown(path, this.known)
     } catch (error) {
       this.payload.logger.error({ msg: 'A page could not be published; its old version stays.', path, err: error })
       await this.log.failed(path, error instanceof Error ? error.message : String(error))

@@ -13,7 +13,7 @@ export async function removeOtherSlugs(release: Release, pathname: string): Prom
   const live = release.fileOf(pathname)
   const folder = path.dirname(live)
   const others = (await readdir(folder)).filter((name) => name.endsWith('.html') && name !== path.basename(live))
-  for (const name of others) await removeWholeFile(path.join(folder, name))
+  for (const name of others) removeWholeFile(path.join(folder, name))
 }
 
 /** Removes all pages of a book, whatever name they were published under. */
@@ -27,7 +27,7 @@ export async function removeOrphans(release: Release, live: ReadonlySet<string>,
   const expected = new Set([...live].map((pathname) => release.fileOf(pathname)))
   for (const file of await release.pageFiles()) {
     const absolute = path.join(release.directory, file)
-    if (!expected.has(absolute)) await removeWholeFile(absolute)
+    if (!expected.has(absolute)) removeWholeFile(absolute)
   }
   for (const pathname of await log.livePaths()) if (!live.has(pathname)) await log.forget(pathname)
 }

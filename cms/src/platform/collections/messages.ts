@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { groups } from '../admin/groups.ts'
+import { sendAgainEndpoint } from '../outbox/send-again.ts'
 import { MESSAGE_STATUSES, STATUS_LABELS } from '../outbox/status.ts'
 
 /** The outbox: every e-mail and text message is a row here first, so that none is lost and staff see what was sent. */
@@ -7,11 +8,12 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
   slug: 'messages',
   labels: { singular: 'Sent message', plural: 'Outbox' },
   access,
+  endpoints: [sendAgainEndpoint(access)],
   admin: {
     group: groups.messages,
     hideAPIURL: true,
     useAsTitle: 'subject',
-    defaultColumns: ['to', 'subject', 'channel', 'status', 'createdAt'],
+    defaultColumns: ['to', 'subject', 'channel', 'status', 'attempts', 'createdAt'],
     listSearchableFields: ['to', 'subject', 'template'],
     description: 'Every e-mail and text message the portal has written, and whether it was sent.',
   },
@@ -26,7 +28,17 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
       defaultValue: 'waiting',
       label: 'State',
       options: MESSAGE_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', components: { Cell: '/platform/outbox/admin/StateCell.tsx#StateCell' } },
+    },
+    {
+      name: 'sendAgain',
+      type: 'ui',
+      label: 'Send again',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/platform/outbox/admin/SendAgain.tsx#SendAgain' },
+      },
     },
     {
       name: 'channel',

@@ -1,3 +1,4 @@
+import type { PageData } from '@pravesh/shared/content/pages'
 import type { Payload } from 'payload'
 import type { RenderPage } from '../static-site/site-build.ts'
 import type { HeaderSet } from './security-headers.ts'
@@ -7,6 +8,8 @@ export interface Portal {
   payload: Payload
   /** Draws a public page without publishing it. */
   draw: RenderPage
+  /** What the public page at a path is drawn from; null where there is none. */
+  pageAt: (path: string) => Promise<PageData | null>
 }
 
 /** What a route is asked. */

@@ -19,6 +19,9 @@ const OLD_BOOK_ADDRESS = /^(\/purchase-books\/[^/]+)(\/[^/]+)?$/
 /** The address of a book that is not, or no longer, on sale says so in its own words. */
 const BOOK_ADDRESS = /^\/purchase-books\/[^/]+\/[^/]+$/
 
+/** A course or college that is not to be seen leads to the error page, for as long as it is not. (spec 1, 4 and 8) */
+const RECORD_ADDRESS = /^\/(courses|colleges)\/[^/]+$/
+
 interface StaticHandlerOptions {
   release: () => Release
   mediaDirectory: string
@@ -54,7 +57,10 @@ export class StaticHandler {
     const lead = served ? null : this.leadFor(pathname)
     if (served) send(req, res, served)
     else if (lead !== null) redirect(res, lead, this.options.extraHeaders)
-    else this.notFound(req, res, BOOK_ADDRESS.test(pathname) ? paths.bookComingSoon : '/404')
+    else if (RECORD_ADDRESS.test(pathname)) {
+      res.writeHead(302, ['location', paths.somethingWrong, 'cache-control', 'no-store', 'content-length', '0'])
+      res.end()
+    } else this.notFound(req, res, BOOK_ADDRESS.test(pathname) ? paths.bookComingSoon : '/404')
   }
 
   private notFound(req: IncomingMessage, res: ServerResponse, instead: string): void {

@@ -6,7 +6,7 @@ import type { Language } from '../messages/words/words.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { seal } from './seal.ts'
 
-/** A message that its feature has written itself. Nothing in it may be secret: staff read it as it is. */
+/** A message that its feature has written itself. Staff read it as it is, unless it says what they may read instead. */
 export interface WrittenMessage {
   channel: Channel
   /** An e-mail address, or a mobile number of ten digits. */
@@ -18,6 +18,8 @@ export interface WrittenMessage {
   text: string
   /** E-mail only; beside the text, for those who see it formatted. */
   html?: string
+  /** The same with its secrets masked, for staff in live mode. */
+  masked?: MessageContent
 }
 
 /** A message that is written from a template of `platform/messages`. */
@@ -38,26 +40,38 @@ export interface ComposedMessage extends Omit<MessageContent, 'variables'> {
   expiresAt: string | null
 }
 
-/** Writes a message from its template. In live mode codes and links that open accounts are masked in all that staff can read. */
-export function compose(
-  message: TemplatedMessage,
-  { mode, fieldKey, publicUrl }: Settings,
-  now: Date,
-): ComposedMessage {
+/** A message's row: written from its template, or as its feature wrote it. In live mode staff get its secrets masked. */
+export function compose(message: WrittenMessage | TemplatedMessage, settings: Settings, now: Date): ComposedMessage {
+  if ('variables' in message) return composeFromTemplate(message, settings, now)
+  const { channel, to, template, masked, ...content } = message
+  return { channel, to, template, ...stored({ content, masked: masked ?? content, to }, settings), expiresAt: null }
+}
+
+function composeFromTemplate(message: TemplatedMessage, settings: Settings, now: Date): ComposedMessage {
   const template = templates[message.template] as Template<typeof message.variables>
-  const context = contextFor({ language: message.language, publicUrl })
-  const { content, masked } = writeMessage(template, message.variables, context)
-  const readable = mode === 'demo' ? content : masked
+  const context = contextFor({ language: message.language, publicUrl: settings.publicUrl })
+  const both = writeMessage(template, message.variables, context)
+  const parts = stored({ ...both, to: message.to }, settings)
   const usefulFor = template.usefulFor?.(message.variables)
-  const needsSeal = readable !== content || content.variables !== undefined
   return {
     channel: template.channel,
     to: message.to,
     template: message.template,
-    subject: readable.subject ?? template.title(context.words),
-    text: readable.text,
-    html: readable.html,
-    sealed: needsSeal ? seal(content, { fieldKey, to: message.to }) : null,
+    ...parts,
+    subject: parts.subject ?? template.title(context.words),
     expiresAt: usefulFor === undefined ? null : new Date(now.getTime() + usefulFor).toISOString(),
   }
+}
+
+interface BothContents {
+  content: MessageContent
+  masked: MessageContent
+  to: string
+}
+
+/** What is written down of a message: what staff may read, and sealed beside it what is sent, where that is more. */
+function stored({ content, masked, to }: BothContents, { mode, fieldKey }: Settings) {
+  const { subject, text, html } = mode === 'demo' ? content : masked
+  const isMore = (mode === 'live' && masked !== content) || content.variables !== undefined
+  return { subject, text, html, sealed: isMore ? seal(content, { fieldKey, to }) : null }
 }

@@ -5,7 +5,7 @@ import { settle } from './claim.ts'
 import { DeliveryError } from './delivery-error.ts'
 import type { MessageDriver, OutgoingMessage } from './drivers.ts'
 import { unseal } from './seal.ts'
-import type { MessageStatus } from './status.ts'
+import { isOver, type MessageStatus } from './status.ts'
 
 interface DeliverOptions {
   payload: Payload
@@ -24,7 +24,7 @@ export async function deliver({ payload, message, driver, fieldKey, now }: Deliv
     return status
   }
   const { attempts = 0 } = message
-  if (isOver(message, now())) {
+  if (isOver(message.expiresAt, now())) {
     return settled('failed', { sealed: null, lastError: 'It could not be sent while it was of use.' })
   }
   if (attempts > MAX_ATTEMPTS)
@@ -40,11 +40,6 @@ export async function deliver({ payload, message, driver, fieldKey, now }: Deliv
     if (next === null) return settled('failed', { lastError })
     return settled('waiting', { lastError, nextAttemptAt: next.toISOString() })
   }
-}
-
-/** Whether a message is of no use any more, e.g. because the code in it has run out. */
-export function isOver({ expiresAt }: Pick<Message, 'expiresAt'>, now: Date): boolean {
-  return typeof expiresAt === 'string' && new Date(expiresAt) <= now
 }
 
 function outgoing(

@@ -136,6 +136,15 @@ describe('a message with a secret', () => {
     expect(await rawRows()).toMatchObject([{ status: 'sent', sealed: null, text: expect.stringContaining('••••••') }])
   })
 
+  it('may be written by its feature, which then says what staff may read', async () => {
+    const masked = { subject: 'S', text: 'Your key is ••••••' }
+    await queue({ ...mail, text: 'Your key is 12345', masked }, live)
+    expect(JSON.stringify(await rawRows())).not.toContain('12345')
+    const driver = takesAll()
+    await send({ email: driver })
+    expect(driver.taken).toMatchObject([{ subject: 'S', text: 'Your key is 12345' }])
+  })
+
   it('gives its sealed part to nobody', async () => {
     await queue(code, live)
     const [row] = await rows()

@@ -23,7 +23,7 @@ interface QueueOptions {
  */
 export async function queueMessage(options: QueueOptions, message: WrittenMessage | TemplatedMessage): Promise<void> {
   const { payload, req, now = new Date(), settings = env() } = options
-  const row = 'variables' in message ? compose(message, settings, now) : message
+  const row = compose(message, settings, now)
   await payload.create({
     collection: 'messages',
     data: { ...row, status: WAITING, attempts: 0, nextAttemptAt: now.toISOString() },

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliOf } from './compress.ts'
+import { brotliOfAsset, brotliOfPage } from './compress.ts'
 import { pageFile } from './file-name.ts'
 import { filesBelow, type SiteBuild } from './site-build.ts'
 import { removeWholeFile, UNFINISHED, writeWholeFile } from './whole-file.ts'
@@ -42,16 +42,16 @@ export class Release {
   }
 
   /** Writes a page unless the same bytes are there already; says whether anything changed. */
-  async writePage(pathname: string, html: string, thorough: boolean): Promise<boolean> {
+  writePage(pathname: string, html: string): boolean {
     const file = this.fileOf(pathname)
     const raw = Buffer.from(html)
-    if (await holds(file, raw)) return false
-    await writeWholeFile(file, { raw, brotli: await brotliOf(raw, thorough) })
+    if (holds(file, raw)) return false
+    writeWholeFile(file, { raw, brotli: brotliOfPage(raw) })
     return true
   }
 
-  async removePage(pathname: string): Promise<void> {
-    await removeWholeFile(this.fileOf(pathname))
+  removePage(pathname: string): void {
+    removeWholeFile(this.fileOf(pathname))
   }
 
   /** Paths relative to the release of every page file, e.g. `courses/a.html`. */
@@ -68,8 +68,8 @@ export class Release {
   private async writeAsset(source: string, file: string): Promise<void> {
     const target = path.join(this.directory, file)
     const raw = await readFile(source)
-    if (await holds(target, raw)) return
-    await writeWholeFile(target, { raw, brotli: COMPRESSIBLE.test(file) ? await brotliOf(raw, true) : null })
+    if (holds(target, raw)) return
+    writeWholeFile(target, { raw, brotli: COMPRESSIBLE.test(file) ? await brotliOfAsset(raw) : null })
   }
 
   private async sweepUnfinished(): Promise<void> {
@@ -107,7 +107,7 @@ export class ReleasePointer {
   }
 }
 
-async function holds(file: string, bytes: Buffer): Promise<boolean> {
-  const present = await readFile(file).catch(() => null)
-  return present?.equals(bytes) ?? false
+function holds(file: string, bytes: Buffer): boolean {
+  const present = statSync(file, { throwIfNoEntry: false })
+  return present?.size === bytes.length && readFileSync(file).equals(bytes)
 }

@@ -1,3 +1,5 @@
+import { StateCell as StateCell_45333648aef66ac47333a7a662a4ac23 } from '../../../platform/outbox/admin/StateCell.tsx'
+import { SendAgain as SendAgain_5f44773024f5b98a57b6208cbcf18776 } from '../../../platform/outbox/admin/SendAgain.tsx'
 import { PublicationStatus as PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1 } from '../../../content/admin/PublicationStatus.tsx'
 import { YesNoCell as YesNoCell_c34c629005270a035e0276bb0f5c8d0a } from '../../../platform/admin/YesNoCell.tsx'
 import { RupeesCell as RupeesCell_8cf1714bb7fc497558314bf78cc1b035 } from '../../../platform/admin/RupeesCell.tsx'
@@ -26,6 +28,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/platform/outbox/admin/StateCell.tsx#StateCell": StateCell_45333648aef66ac47333a7a662a4ac23,
+  "/platform/outbox/admin/SendAgain.tsx#SendAgain": SendAgain_5f44773024f5b98a57b6208cbcf18776,
   "/content/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1,
   "/platform/admin/YesNoCell.tsx#YesNoCell": YesNoCell_c34c629005270a035e0276bb0f5c8d0a,
   "/platform/admin/RupeesCell.tsx#RupeesCell": RupeesCell_8cf1714bb7fc497558314bf78cc1b035,

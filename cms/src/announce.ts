@@ -1,21 +1,11 @@
-import type { Env } from '../env.ts'
-import { OUTBOX_PATH } from '../outbox/page/path.ts'
-
-/** How the first administrator signs in; the password is known only when it was just made. */
-interface FirstAccount {
-  email: string
-  generatedPassword: string | null
-}
-
-/** How one signs in as the students of the demo. */
-interface DemoSignIn {
-  students: readonly { email: string; shows: string }[]
-  password: string
-}
+import type { FirstAdministrator } from './accounts/operations/ensure-first-administrator.ts'
+import type { DemoSignIn } from './accounts/seed/seed-students.ts'
+import type { Env } from './platform/env.ts'
+import { OUTBOX_PATH } from './platform/outbox/page/path.ts'
 
 interface AnnounceOptions {
   settings: Env
-  account: FirstAccount | null
+  account: FirstAdministrator | null
   /** The students of the demo, if they were just made. */
   demo: DemoSignIn | null
 }

@@ -1,0 +1,14 @@
+import type { DefaultCellComponentProps } from 'payload'
+import { isMessageStatus, STATUS_LABELS } from '../status.ts'
+
+/** How a message fares, in a list: a word, and why where it did not go well. */
+export function StateCell({ cellData, rowData }: DefaultCellComponentProps) {
+  if (!isMessageStatus(cellData)) return null
+  const reason = typeof rowData?.lastError === 'string' ? rowData.lastError : ''
+  return (
+    <span className={`message-state message-state--${cellData}`}>
+      <strong>{STATUS_LABELS[cellData]}</strong>
+      {reason !== '' && <span className="message-state__reason">{reason}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { queueMessage } from './queue-message.ts'
+import { sendAgain } from './send-again.ts'
+
+const portal = startTestPortal()
+const password = 'a long password'
+const mail = { channel: 'email', to: 'office@example.in', template: 'test', subject: 'S', text: 'T' } as const
+const cookies: Record<string, string> = {}
+const origin = 'http://localhost:3000'
+
+beforeAll(async () => {
+  for (const role of ['administrator', 'content-editor'] as const) {
+    const email = `${role}@pravesh.example`
+    await portal.payload.create({ collection: 'staff', data: { name: role, email, password, roles: [role] } })
+    const login = await portal.call('POST', '/api/staff/login', { email, password })
+    cookies[role] = /pravesh-staff-token=[^;]+/.exec(login.headers.get('set-cookie') ?? '')?.[0] ?? ''
+  }
+})
+beforeEach(() => portal.payload.delete({ collection: 'messages', where: {} }))
+
+async function aMessage(change: object) {
+  await queueMessage({ payload: portal.payload }, mail)
+  const { docs } = await portal.payload.find({ collection: 'messages', limit: 1 })
+  const id = docs[0]?.id ?? ''
+  await portal.payload.update({ collection: 'messages', id, data: { attempts: 5, lastError: 'Away.', ...change } })
+  return id
+}
+const ask = (id: string, role?: string) =>
+  portal.call('POST', `/api/messages/${id}/send-again`, undefined, role ? { cookie: cookies[role] ?? '', origin } : {})
+const row = async (id: string) => portal.payload.findByID({ collection: 'messages', id })
+
+describe('sending again', () => {
+  it.each(['failed', 'kept'] as const)('puts one that %s back among those that wait', async (status) => {
+    const id = await aMessage({ status })
+    expect(await ask(id, 'administrator')).toMatchObject({ status: 200, reply: { success: true } })
+    expect(await row(id)).toMatchObject({ status: 'waiting', attempts: 0, lastError: null })
+  })
+
+  it.each(['waiting', 'sent'] as const)('leaves one that is %s alone', async (status) => {
+    const id = await aMessage({ status })
+    expect(await ask(id, 'administrator')).toMatchObject({ status: 409, reply: { success: false } })
+    expect(await row(id)).toMatchObject({ status, attempts: 5 })
+  })
+
+  it('is of no use once what is in it has run out', async () => {
+    const id = await aMessage({ status: 'failed', expiresAt: '2020-01-01T00:00:00.000Z' })
+    const { status, reply } = await ask(id, 'administrator')
+    expect([status, reply.msg]).toEqual([409, expect.stringContaining('run out')])
+  })
+
+  it('is for those who may read the outbox', async () => {
+    const id = await aMessage({ status: 'failed' })
+    for (const role of [undefined, 'content-editor']) expect(await ask(id, role)).toMatchObject({ status: 403 })
+    const headers = { cookie: cookies.administrator ?? '', origin: 'https://evil.example' }
+    expect((await portal.call('POST', `/api/messages/${id}/send-again`, undefined, headers)).status).toBe(403)
+    expect(await row(id)).toMatchObject({ status: 'failed' })
+  })
+
+  it.each(['nothing', '00000000-0000-4000-8000-000000000000', '65f0c0ffee65f0c0ffee65f0', '%7B%22$gt%22:1%7D'])(
+    'finds no message %s',
+    async (id) => expect(await ask(id, 'administrator')).toMatchObject({ status: 404 }),
+  )
+
+  it('happens once, however often it is asked for', async () => {
+    const id = await aMessage({ status: 'failed' })
+    const now = new Date()
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => sendAgain({ payload: portal.payload, id, now })))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+it('nobody changes or writes a message over the API', async () => {
+  const id = await aMessage({ status: 'failed' })
+  const headers = { cookie: cookies.administrator ?? '', origin }
+  const body = { to: 'thief@example.com', status: 'waiting' }
+  expect((await portal.call('PATCH', `/api/messages/${id}`, body, headers)).status).toBe(403)
+  expect((await portal.call('POST', '/api/messages', { ...mail, attempts: 0 }, headers)).status).toBe(403)
+})

@@ -1,0 +1,45 @@
+import type { CollectionConfig, Endpoint, Payload, Where } from 'payload'
+import type { Message } from '../../payload-types.ts'
+import { endpoint } from '../endpoint.ts'
+import { notFound, Problem } from '../problem.ts'
+import { isRecordId } from '../record-id.ts'
+import { ringOutbox } from './bell.ts'
+import { isOver, MESSAGE_STATUSES, maySendAgain, WAITING } from './status.ts'
+
+const collection = 'messages'
+
+/** Puts a message that failed back among those that wait. Throws a Problem when there is nothing to send, or no use in it. */
+export async function sendAgain({ payload, id, now }: { payload: Payload; id: string; now: Date }): Promise<void> {
+  const message = isRecordId(id)
+    ? await payload.db.findOne<Message>({ collection, where: { id: { equals: id } } })
+    : null
+  if (message === null) throw notFound('message')
+  if (isOver(message.expiresAt, now)) {
+    const publicMessage = 'What is in this message has run out. Ask for a new one to be sent instead.'
+    throw new Problem({ code: 'RUN_OUT', status: 409, publicMessage })
+  }
+  const where: Where = { and: [{ id: { equals: id } }, { status: { in: MESSAGE_STATUSES.filter(maySendAgain) } }] }
+  const data = { status: WAITING, attempts: 0, nextAttemptAt: now.toISOString(), lastError: null }
+  if (!(await payload.db.updateOne({ collection, where, data, options: { atomic: true } }))) {
+    const publicMessage = 'This message was sent already, or is being sent now.'
+    throw new Problem({ code: 'NOT_FAILED', status: 409, publicMessage })
+  }
+  ringOutbox()
+}
+
+/**
+ * POST /api/messages/{id}/send-again, for whoever may read the outbox. It changes no word of a message, so it does not ask
+ * for the right to change one, which nobody has.
+ */
+export const sendAgainEndpoint = (access: CollectionConfig['access']): Endpoint =>
+  endpoint({
+    method: 'post',
+    path: '/:id/send-again',
+    handle: async ({ payload, req, param }) => {
+      if ((await access?.read?.({ req })) !== true) {
+        throw new Problem({ code: 'FORBIDDEN', status: 403, publicMessage: 'You may not send messages again.' })
+      }
+      await sendAgain({ payload, id: param('id'), now: new Date() })
+      return { msg: 'The message is being sent again.' }
+    },
+  })
