@@ -17,6 +17,8 @@ export function Modal({ id, title, onClose, locked = false, children }: ModalPro
   useEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
+    // Not its button to close it, which comes first.
+    dialog.current?.querySelector('input')?.focus()
     return () => {
       if (before instanceof HTMLElement) before.focus()
     }

@@ -42,9 +42,16 @@ export function Deletion({ askedAt }: { askedAt: string | null }) {
         </button>
       )}
       {isOpen && (
-        <Modal id="deletion" title={w.dialog} onClose={() => setOpen(false)}>
+        <Modal id="ask-deletion" title={w.dialog} onClose={() => setOpen(false)}>
           <p>{w.confirm}</p>
-          <TaskForm id="deletion" form={form} fields={['password']} send={send} submit={w.submit} sending={w.sending}>
+          <TaskForm
+            id="ask-deletion"
+            form={form}
+            fields={['password']}
+            send={send}
+            submit={w.submit}
+            sending={w.sending}
+          >
             <PasswordField name="password" label={w.password} autoComplete="current-password" />
           </TaskForm>
         </Modal>
