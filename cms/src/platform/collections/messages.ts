@@ -1,7 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { groups } from '../admin/groups.ts'
 import { sendAgainEndpoint } from '../outbox/send-again.ts'
-import { MESSAGE_STATUSES, STATUS_LABELS } from '../outbox/status.ts'
+import { MESSAGE_STATUSES, STATUS_LABELS, WAITING } from '../outbox/status.ts'
+
+/** A field says nothing while it is empty. */
+const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
+const moment = { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } as const
 
 /** The outbox: every e-mail and text message is a row here first, so that none is lost and staff see what was sent. */
 export const messages = (access: CollectionConfig['access']): CollectionConfig => ({
@@ -60,16 +64,27 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
       label: 'Tries',
       admin: { position: 'sidebar' },
     },
-    { name: 'nextAttemptAt', type: 'date', index: true, label: 'Next try', admin: { position: 'sidebar' } },
-    { name: 'sentAt', type: 'date', label: 'Sent on', admin: { position: 'sidebar' } },
+    {
+      name: 'nextAttemptAt',
+      type: 'date',
+      index: true,
+      label: 'Next try',
+      admin: { ...moment, condition: ({ status }) => status === WAITING },
+    },
+    { name: 'sentAt', type: 'date', label: 'Sent on', admin: { ...moment, condition: isSet('sentAt') } },
     { name: 'template', type: 'text', required: true, label: 'Kind of message', admin: { position: 'sidebar' } },
     { name: 'to', type: 'text', required: true, index: true, label: 'To' },
     { name: 'subject', type: 'text', label: 'Subject' },
     { name: 'text', type: 'textarea', required: true, label: 'Text', admin: { rows: 10 } },
     { name: 'html', type: 'textarea', label: 'Formatted text', admin: { hidden: true } },
-    { name: 'lastError', type: 'text', label: 'Why the last try failed' },
-    { name: 'reference', type: 'text', label: 'The provider’s number for it', admin: { position: 'sidebar' } },
-    { name: 'expiresAt', type: 'date', label: 'Of use until', admin: { position: 'sidebar' } },
+    { name: 'lastError', type: 'text', label: 'Why the last try failed', admin: { condition: isSet('lastError') } },
+    {
+      name: 'reference',
+      type: 'text',
+      label: 'The provider’s number for it',
+      admin: { position: 'sidebar', condition: isSet('reference') },
+    },
+    { name: 'expiresAt', type: 'date', label: 'Of use until', admin: { ...moment, condition: isSet('expiresAt') } },
     {
       // What is really sent, encrypted for the sender alone; nobody else ever gets it. (outbox/seal.ts)
       name: 'sealed',
