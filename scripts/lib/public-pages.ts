@@ -7,6 +7,7 @@ export interface PublicPage {
 /** Pages that are no content, and so not in the sitemap. */
 const NOTICES: PublicPage[] = [
   { kind: 'not found', path: '/there-is-no-such-page' },
+  { kind: 'book not on sale', path: '/purchase-books/none/no-such-book' },
   { kind: 'something wrong', path: '/something-wrong' },
   { kind: 'payment made', path: '/success?id=T1700000000000' },
   { kind: 'payment failed', path: '/failure' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { affectedPaths } from './affected-paths.ts'
+import { affectedPaths, bookIdOf, bookKey } from './affected-paths.ts'
 
 const neighbours = { courseIds: ['c1', 'c2'], collegeIds: ['k1'] }
 const pagesOf = (slug: string, key?: string) => affectedPaths({ slug, id: 'x', key }, neighbours)
@@ -25,5 +25,10 @@ describe('affectedPaths', () => {
 
   it('publishes everything when what every page shows has changed', () => {
     expect(pagesOf('site-settings')).toBe('everything')
+  })
+
+  it('knows a book’s key from the page for books that are not on sale', () => {
+    expect(bookIdOf(bookKey('x'))).toBe('x')
+    expect(bookIdOf('/purchase-books/coming-soon')).toBeNull()
   })
 })

@@ -19,7 +19,8 @@ export function bookKey(id: string): string {
 /** The book that a key stands for, or null when it is an address. */
 export function bookIdOf(key: string): string | null {
   const id = BOOK_KEY.exec(key)?.[1]
-  return id === undefined ? null : decodeURIComponent(id)
+  // The page for books that are not on sale is an address like theirs, and no book.
+  return id === undefined || key === paths.bookComingSoon ? null : decodeURIComponent(id)
 }
 
 /** Ids that a change's neighbours are found by. */

@@ -55,7 +55,10 @@ export class Publisher {
       touchesNeighbours(change.slug) ? await publicIds(this.payload) : NO_NEIGHBOURS,
     )
     if (affected === 'everything') return this.publishAll()
-    await Promise.allSettled(affected.pages.map((path) => this.queue.add(path, { urgent: true })))
+    // Its own page is what whoever saves looks at first; drawn beside the lists, it would be as slow as they are.
+    const [own, ...lists] = affected.pages
+    if (own !== undefined) await Promise.allSettled([this.queue.add(own, { urgent: true })])
+    await Promise.allSettled(lists.map((path) => this.queue.add(path, { urgent: true })))
   }
 
   /** Publishes every page and removes those that should not be there: the truth, at start, nightly and after settings. */
@@ -113,7 +116,7 @@ export class Publisher {
         await this.log.forget(path)
         return
       }
-      this.release.writePage(path, await this.render({ path, page }))
+      await this.release.writePage(path, await this.render({ path, page }))
       this.fresh.add(path)
       if (urgent) {
         await removeOtherSlugs(this.release, path)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress } from '../client-address.ts'
+import { compressedPage } from './compressed-page.ts'
 import type { Portal, Route } from './route.ts'
 import type { HeaderSet } from './security-headers.ts'
 import { sendWebResponse, toWebRequest } from './web-request.ts'
@@ -40,7 +41,7 @@ export function pageRoutes({ routes, origin, trustedProxies, extra, ...portal }:
         clientAddress: clientAddress(request.headers, trustedProxies),
       })
       if (response === null) return false
-      await sendWebResponse(res, response, extra)
+      await sendWebResponse(res, await compressedPage(response, request.headers.get('accept-encoding')), extra)
       return true
     },
   }

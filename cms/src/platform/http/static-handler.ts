@@ -4,6 +4,7 @@ import path from 'node:path'
 import { paths } from '@pravesh/shared/content/paths'
 import { assetFile, pageFile } from '../static-site/file-name.ts'
 import type { Release } from '../static-site/release.ts'
+import { acceptsBrotli } from './accepts-brotli.ts'
 import { type HeaderSet, siteHeaders } from './security-headers.ts'
 import { type ServedFile, ServedFiles } from './served-files.ts'
 
@@ -123,10 +124,6 @@ function send(req: IncomingMessage, res: ServerResponse, file: ServedFile, statu
   const brotli = file.brotli && acceptsBrotli(req.headers['accept-encoding']) ? file.brotli : null
   res.writeHead(status, brotli ? file.brotliHeaders : file.rawHeaders)
   res.end(req.method === 'HEAD' ? undefined : (brotli ?? file.raw))
-}
-
-function acceptsBrotli(header: string | string[] | undefined): boolean {
-  return typeof header === 'string' && /\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(header)
 }
 
 /** A 304 carries what tells the versions apart, but no length. */

@@ -24,7 +24,7 @@ const build = (id: string, assets: Record<string, string>) => {
 describe('Release', () => {
   it('writes a page with a brotli companion of the same version', async () => {
     const release = new Release(root, 'one')
-    expect(release.writePage('/courses/a', long)).toBe(true)
+    expect(await release.writePage('/courses/a', long)).toBe(true)
     const file = path.join(root, 'one/courses/a.html')
     expect(readFileSync(file, 'utf8')).toBe(long)
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(long)
@@ -33,15 +33,15 @@ describe('Release', () => {
 
   it('leaves a page with the same bytes alone', async () => {
     const release = new Release(root, 'one')
-    release.writePage('/', long)
+    await release.writePage('/', long)
     const before = statSync(release.fileOf('/')).ino
-    expect(release.writePage('/', long)).toBe(false)
+    expect(await release.writePage('/', long)).toBe(false)
     expect(statSync(release.fileOf('/')).ino).toBe(before)
   })
 
   it('removes a page with its companion', async () => {
     const release = new Release(root, 'one')
-    release.writePage('/gallery', long)
+    await release.writePage('/gallery', long)
     release.removePage('/gallery')
     expect(await release.pageFiles()).toEqual([])
     expect(existsSync(`${release.fileOf('/gallery')}.br`)).toBe(false)
@@ -64,7 +64,7 @@ describe('ReleasePointer', () => {
   it('never leads to a release that is not complete', async () => {
     const pointer = new ReleasePointer(root)
     const release = new Release(root, 'one')
-    release.writePage('/', long)
+    await release.writePage('/', long)
     await pointer.switchTo(release)
     expect(await pointer.read()).toBeNull()
     await release.markComplete()
@@ -75,7 +75,7 @@ describe('ReleasePointer', () => {
     const pointer = new ReleasePointer(root)
     for (const id of ['one', 'two', 'three']) {
       const release = new Release(root, id)
-      release.writePage('/', long)
+      await release.writePage('/', long)
       await release.markComplete()
       await pointer.switchTo(release)
     }

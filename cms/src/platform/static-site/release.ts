@@ -42,11 +42,11 @@ export class Release {
   }
 
   /** Writes a page unless the same bytes are there already; says whether anything changed. */
-  writePage(pathname: string, html: string): boolean {
+  async writePage(pathname: string, html: string): Promise<boolean> {
     const file = this.fileOf(pathname)
     const raw = Buffer.from(html)
     if (holds(file, raw)) return false
-    writeWholeFile(file, { raw, brotli: brotliOfPage(raw) })
+    await writeWholeFile(file, { raw, brotli: brotliOfPage(raw) })
     return true
   }
 
@@ -69,7 +69,7 @@ export class Release {
     const target = path.join(this.directory, file)
     const raw = await readFile(source)
     if (holds(target, raw)) return
-    writeWholeFile(target, { raw, brotli: COMPRESSIBLE.test(file) ? await brotliOfAsset(raw) : null })
+    await writeWholeFile(target, { raw, brotli: COMPRESSIBLE.test(file) ? await brotliOfAsset(raw) : null })
   }
 
   private async sweepUnfinished(): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, futimesSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, futimesSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Names that end so are unfinished files of a process that died; they are never served and are swept at start. */
@@ -14,16 +15,17 @@ export interface FileVersion {
 /**
  * Replaces a file and its `.br` companion so that a reader finds the old version or the new one, never a part.
  * Both carry the same modification time: a companion with another time belongs to another version and is not used.
- * It does not let others in between: a page is small, and waiting for a thread at each step costs ten times the work.
+ * Small steps are done at once, as handing each to a thread costs ten times the work; only the renames are handed over:
+ * where they replace a file, ext4 first sends the new one on its way to the disk, which takes milliseconds.
  */
-export function writeWholeFile(file: string, { raw, brotli }: FileVersion): void {
+export async function writeWholeFile(file: string, { raw, brotli }: FileVersion): Promise<void> {
   const time = new Date()
   const mark = `.${randomUUID()}${UNFINISHED}`
   if (brotli) writePart(`${file}.br${mark}`, brotli, time)
   else rmSync(`${file}.br`, { force: true })
   writePart(file + mark, raw, time)
-  if (brotli) renameSync(`${file}.br${mark}`, `${file}.br`)
-  renameSync(file + mark, file)
+  if (brotli) await rename(`${file}.br${mark}`, `${file}.br`)
+  await rename(file + mark, file)
 }
 
 /** Removes a file and its companion; the page first, so that no half is served. */
