@@ -12,6 +12,8 @@ const integration = (name: 'sqlite' | 'mongodb') => ({
     include: ['cms/**/*.int.test.ts'],
     pool: 'forks' as const,
     isolate: true,
+    // Servers that speak MongoDB's protocol deadlock when two databases get their indexes at once.
+    fileParallelism: name === 'sqlite',
     globalSetup: name === 'sqlite' ? ['cms/test/make-template.ts'] : [],
     setupFiles: [`cms/test/use-${name}.ts`],
     testTimeout: 30_000,

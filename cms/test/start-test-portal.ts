@@ -1,4 +1,4 @@
-import { getPayload, type Payload } from 'payload'
+import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
 import { answerApi } from '../src/platform/answer-api.ts'
 import { PEER_HEADER } from '../src/platform/client-address.ts'
@@ -26,7 +26,7 @@ export function startTestPortal(): TestPortal {
   const portal: Partial<TestPortal> = {}
   beforeAll(async () => {
     const { default: config } = await import('../src/payload.config.ts')
-    portal.payload = await getPayload({ config })
+    portal.payload = await connect(await config)
     portal.call = async (method, path, body, headers = {}) => {
       const isText = typeof body === 'string'
       const request = new Request(`http://localhost:3000${path}`, {
@@ -50,6 +50,19 @@ export function startTestPortal(): TestPortal {
     await portal.payload?.destroy()
   })
   return portal as TestPortal
+}
+
+/**
+ * Connects and makes the indexes. The engine behind the MongoDB-protocol server now and then resolves a deadlock among its own
+ * index builds by refusing one; that is the test server's, not the portal's, and the next attempt finds the rest done.
+ */
+async function connect(config: SanitizedConfig, attempts = 3): Promise<Payload> {
+  try {
+    return await getPayload({ config: Promise.resolve(config) })
+  } catch (error) {
+    if (attempts <= 1 || !String(error).includes('deadlock detected')) throw error
+    return connect(config, attempts - 1)
+  }
 }
 
 interface MongooseConnection {

@@ -4,6 +4,7 @@ import type { Account } from '../lib/running-portal.ts'
 export interface ShopBook {
   id: string
   slug: string
+  name: string
   author: string
   course: string
   semester: string

@@ -1,4 +1,5 @@
 import { type Editor, type ShopBook, signIn } from './editor.ts'
+import { fixedWork } from './noise.ts'
 import { type Place, placesOf, sitemapFiles } from './places.ts'
 import { Connection } from './polling.ts'
 import { quiet } from './processes.ts'
@@ -6,7 +7,7 @@ import { judged, type Row } from './report.ts'
 import { openShop, SIZES } from './shop.ts'
 import { ms, quantile, times } from './statistics.ts'
 
-const ROUNDS = 15
+const ROUNDS = 40
 
 interface Shop {
   books: number
@@ -23,12 +24,17 @@ interface Shop {
 /** From the answer of a save to the new bytes at each place where the book shows, in a small shop and a large one in turn. */
 export async function benchPublish(): Promise<Row[]> {
   const shops: Shop[] = []
+  const noise: number[] = []
   try {
     for (const books of Object.values(SIZES)) shops.push(await open(books))
     for (let round = 0; round < ROUNDS; round++) {
+      noise.push(fixedWork())
       for (const shop of shops) await saveAndWatch(shop, round)
     }
-    return rowsOf(shops)
+    return [
+      { measure: 'The same bit of work in between: how busy the machine is', figure: spread(noise) },
+      ...rowsOf(shops),
+    ]
   } finally {
     for (const shop of shops) await shop.stop()
   }
@@ -69,7 +75,6 @@ async function saveAndWatch({ editor, connection, newest, places, saves, delays 
 }
 
 function rowsOf(shops: readonly Shop[]): Row[] {
-  const spread = (values: readonly number[]) => [0.5, 0.95, 1].map((share) => ms(quantile(values, share))).join(' / ')
   const saves = shops.map(({ books, saves }) => ({
     measure: `Save itself, ${books} books (p50 / p95 / max)`,
     figure: spread(saves),
@@ -87,4 +92,8 @@ function rowsOf(shops: readonly Shop[]): Row[] {
     return [...rows, { measure: `Save to ${name}, p95 large to small shop`, figure: times(growth) }]
   })
   return [...saves, ...delays]
+}
+
+function spread(values: readonly number[]): string {
+  return [0.5, 0.95, 1].map((share) => ms(quantile(values, share))).join(' / ')
 }

@@ -5,6 +5,7 @@ import { endpoint } from '../../platform/endpoint.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { isRecordId } from '../../platform/record-id.ts'
 import { getBook, listBooks, randomBooks, searchBooks } from '../operations/books.ts'
+import { publicCall } from './public-call.ts'
 
 const found = (books: BookRecord[]) => ({
   msg: books.length === 0 ? 'No books found.' : 'Books found.',
@@ -25,7 +26,7 @@ const getRandomBooks = endpoint({
 })
 
 /** GET /api/purchesbook/getallbooks: every book on sale. (spec 1, 7) */
-const getAllBooks = endpoint({
+const getAllBooks = publicCall({
   ...contentCalls.books,
   handle: async ({ payload }) => found(await listBooks({ payload })),
 })
@@ -37,8 +38,9 @@ const searchBook = endpoint({
 })
 
 /** GET /api/purchesbook/getcontentbyid/{bookid}: one book. (spec 1, 7) */
-const getBookById = endpoint({
+const getBookById = publicCall({
   ...contentCalls.book,
+  names: 'id',
   handle: async ({ payload, param }) => {
     const id = param('id')
     const book = isRecordId(id) ? await getBook({ payload, id }) : null

@@ -1,11 +1,11 @@
 import { contentCalls, wire } from '@pravesh/shared/content/wire'
-import { endpoint } from '../../platform/endpoint.ts'
 import { notFound } from '../../platform/problem.ts'
 import { isRecordId } from '../../platform/record-id.ts'
 import { getCollege, listColleges } from '../operations/colleges.ts'
+import { publicCall } from './public-call.ts'
 
 /** GET /api/college/getColleges: every college. (spec 1, 7) */
-const getColleges = endpoint({
+const getColleges = publicCall({
   ...contentCalls.colleges,
   handle: async ({ payload }) => {
     const colleges = await listColleges({ payload })
@@ -14,8 +14,9 @@ const getColleges = endpoint({
 })
 
 /** GET /api/college/getCollegeById/{id}: one college. (spec 1, 7) */
-const getCollegeById = endpoint({
+const getCollegeById = publicCall({
   ...contentCalls.college,
+  names: 'id',
   handle: async ({ payload, param }) => {
     const id = param('id')
     const college = isRecordId(id) ? await getCollege({ payload, id }) : null

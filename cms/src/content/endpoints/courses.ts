@@ -1,11 +1,11 @@
 import { contentCalls, wire } from '@pravesh/shared/content/wire'
-import { endpoint } from '../../platform/endpoint.ts'
 import { notFound } from '../../platform/problem.ts'
 import { isRecordId } from '../../platform/record-id.ts'
 import { getCourse, listCourses } from '../operations/courses.ts'
+import { publicCall } from './public-call.ts'
 
 /** GET /api/course/getcourses: the courses that visitors may see. (spec 1, 7) */
-const getCourses = endpoint({
+const getCourses = publicCall({
   ...contentCalls.courses,
   handle: async ({ payload }) => {
     const courses = await listCourses({ payload })
@@ -14,8 +14,9 @@ const getCourses = endpoint({
 })
 
 /** GET /api/course/getCourseById/{id}: one course, with its flag where it is not to be seen. (spec 1, 4 and 7) */
-const getCourseById = endpoint({
+const getCourseById = publicCall({
   ...contentCalls.course,
+  names: 'id',
   handle: async ({ payload, param }) => {
     const id = param('id')
     const course = isRecordId(id) ? await getCourse({ payload, id }) : null

@@ -1,9 +1,9 @@
 import { contentCalls, wire } from '@pravesh/shared/content/wire'
-import { endpoint } from '../../platform/endpoint.ts'
 import { listGallery } from '../operations/gallery.ts'
+import { publicCall } from './public-call.ts'
 
 /** GET /api/gallery/getAllgallery: the whole gallery. (spec 1, 7) */
-export const getAllGallery = endpoint({
+export const getAllGallery = publicCall({
   ...contentCalls.gallery,
   handle: async ({ payload }) => {
     const items = await listGallery({ payload })

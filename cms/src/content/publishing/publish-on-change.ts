@@ -10,6 +10,7 @@ import type {
 import { transactionEnd } from '../../platform/transaction-end.ts'
 import type { ContentChange } from './affected-paths.ts'
 import type { Publisher } from './publisher.ts'
+import { forgetAnswers } from './shared-answers.ts'
 
 let publisher: Publisher | null = null
 
@@ -33,10 +34,12 @@ export function publishSoon({
   req: PayloadRequest
   change: ContentChange
 }) {
-  if (publisher === null) return
   const active = publisher
   void transactionEnd(payload, req)
-    .then(() => active.publishChange(change))
+    .then(() => {
+      forgetAnswers()
+      return active?.publishChange(change)
+    })
     .catch((error) => payload.logger.error({ msg: 'A change could not be published.', ...change, err: error }))
 }
 
