@@ -18,6 +18,9 @@ export interface Crawl {
   errors: string[]
 }
 
+/** Pages that lead whoever is not signed in to the login while they are being read; the journeys walk through them. */
+const STUDENTS_OWN = /^\/student(\/|$)/
+
 /** Opens every page that can be reached from the first ones, in a browser. Other sites are left alone. */
 export async function crawl(browser: Browser, origin: string, first: readonly string[]): Promise<Crawl> {
   const found: Crawl = { pages: [], references: [], idsOf: new Map(), errors: [] }
@@ -52,7 +55,7 @@ export async function crawl(browser: Browser, origin: string, first: readonly st
     for (const link of links) {
       if (!isOurs(link, origin)) continue
       const target = link.slice(origin.length).split('#')[0] || '/'
-      if (!seen.has(target) && !/\.\w+$/.test(target)) waiting.push(target)
+      if (!seen.has(target) && !/\.\w+$/.test(target) && !STUDENTS_OWN.test(target)) waiting.push(target)
       seen.add(target)
     }
   }
