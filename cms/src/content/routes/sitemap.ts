@@ -9,7 +9,7 @@ import { onSale } from '../publishing/published-records.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 /** Books in one sitemap file: small enough to be made while a crawler waits. */
-const BOOKS_PER_FILE = 2000
+const BOOKS_PER_FILE = 1000
 
 /** Pages that are not for search engines: what a visitor only comes to from somewhere else. */
 const UNLISTED: readonly string[] = [
@@ -61,6 +61,7 @@ async function booksOf(payload: Payload, origin: string, file: number): Promise<
     where: { and: onSale },
     select: { slug: true, updatedAt: true },
     sort: 'id',
+    pagination: false,
     limit: BOOKS_PER_FILE,
     page: file,
   })
