@@ -60,7 +60,7 @@ async function booksOf(payload: Payload, origin: string, file: number): Promise<
     collection: 'books',
     where: { and: onSale },
     select: { slug: true, updatedAt: true },
-    sort: 'id',
+    sort: ['createdAt', 'id'],
     pagination: false,
     limit: BOOKS_PER_FILE,
     page: file,
