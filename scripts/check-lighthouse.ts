@@ -48,15 +48,22 @@ async function judge(address: string, port: number): Promise<{ scores: Scores; r
   const runs: Scores[] = []
   let complaints: string[] = []
   while (runs.length === 0 || (runs.length < 3 && runs[0]?.some((score) => score < TARGET))) {
-    const outcome = await lighthouse(address, { port, output: 'json', logLevel: 'silent' })
-    if (!outcome) throw new Error(`Lighthouse said nothing about ${address}.`)
-    const { lhr } = outcome
-    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
+    const lhr = await measure(address, port)
     runs.push(CATEGORIES.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)))
     complaints = complaintsOf(lhr)
   }
   const scores = CATEGORIES.map((_, i) => median(runs.map((run) => run[i] ?? 0)))
   return { scores, runs, complaints }
+}
+
+/** One run. A recording that Lighthouse itself calls broken is no measurement: it is said, and made again at most twice. */
+async function measure(address: string, port: number, attempt = 1): Promise<Result> {
+  const outcome = await lighthouse(address, { port, output: 'json', logLevel: 'silent' })
+  const broken = outcome ? outcome.lhr.runtimeError?.message : 'Lighthouse said nothing.'
+  if (outcome && broken === undefined) return outcome.lhr
+  if (attempt === 3) throw new Error(`${address} could not be measured: ${broken}`)
+  console.log(`    · measured again, for the recording broke: ${broken}`)
+  return measure(address, port, attempt + 1)
 }
 
 /** The audits that cost points, with what they measured. */
