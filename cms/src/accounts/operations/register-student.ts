@@ -27,8 +27,9 @@ export async function registerStudent(options: RegisterOptions): Promise<string>
   await takeAccountLimit({ payload, name: 'register/visitor', subject: clientAddress, now })
   const { handle } = await consumePhoneVerification({ payload, phone, verificationId, clientAddress, now })
   try {
-    await limitEmailCode({ payload, email, clientAddress, now })
+    // First, because it may be refused: then nothing else has been counted, and the form can be sent again.
     const passwordHash = await hashPassword(password)
+    await limitEmailCode({ payload, email, clientAddress, now })
     const student = await createStudent({ payload, registration, clientAddress, now })
     if (student) await setPassword({ payload, studentId: student.id, passwordHash })
     else await tellOwner({ payload, email })
