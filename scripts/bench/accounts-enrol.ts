@@ -1,0 +1,40 @@
+/**
+ * A process of its own: adds students to a stopped portal until there are as many as asked for, all with one password, logs
+ * each of them in, and writes addresses and tokens to a file as JSON. `accounts-enrol.ts 5000 file`
+ */
+import { writeFile } from 'node:fs/promises'
+import { getPayload } from 'payload'
+import { hashPassword } from '../../cms/src/accounts/passwords/hash-password.ts'
+import { setPassword } from '../../cms/src/accounts/passwords/set-password.ts'
+import { startSession } from '../../cms/src/accounts/sessions/start-session.ts'
+import config from '../../cms/src/payload.config.ts'
+
+const [, , wanted = '0', file = ''] = process.argv
+const payload = await getPayload({ config })
+const password = 'Marigold@1'
+const passwordHash = await hashPassword(password)
+const now = new Date()
+const students = []
+for (let number = 0; number < Number(wanted); number++) {
+  const email = `bench${number}@example.in`
+  const where = { email: { equals: email } }
+  const { id } =
+    (await payload.db.findOne<{ id: string }>({ collection: 'students', where })) ?? (await add(number, email))
+  await setPassword({ payload, studentId: id, passwordHash })
+  students.push({ email, token: await startSession({ payload, studentId: id, device: null, now }) })
+}
+await writeFile(file, JSON.stringify({ password, students }), { mode: 0o600 })
+process.exit(0)
+
+function add(number: number, email: string): Promise<{ id: string }> {
+  const data = {
+    name: `STUDENT ${number}`,
+    email,
+    phone: String(7_000_000_000 + number),
+    role: 'Student',
+    state: 'ACTIVE',
+    isApproved: false,
+    legacy: false,
+  }
+  return payload.db.create({ collection: 'students', data })
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
+import { root, step } from '../lib/step.ts'
+import type { Ask } from './accounts-load.ts'
+import { shopSettings } from './shop.ts'
+
+/** Students of a portal, each with a session that is valid. */
+export interface Enrolled {
+  password: string
+  students: { email: string; token: string }[]
+}
+
+/** Adds students to a portal that is stopped, and logs each of them in. */
+export async function enrol(folder: string, students: number): Promise<Enrolled> {
+  const file = path.join(folder, 'students.json')
+  const command = [process.execPath, path.join(root, 'scripts/bench/accounts-enrol.ts'), String(students), file]
+  await step(`Enrolling ${students} students`, command, { env: shopSettings(folder), quiet: true })
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+/** Each login is another student's, from another address behind the one proxy that the bench's portals trust. */
+export function login({ password, students }: Enrolled): (n: number) => Ask {
+  const names = accountFields.login
+  return (n) => ({
+    method: 'POST',
+    path: `/api${accountCalls.login.path}`,
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${(n >> 8) % 256}.${n % 256}` },
+    body: JSON.stringify({ [names.email]: students[n % students.length]?.email, [names.password]: password }),
+  })
+}
+
+/** Each call asks for another student. */
+export function whoAmI({ students }: Enrolled): (n: number) => Ask {
+  return (n) => ({
+    method: 'GET',
+    path: `/api${accountCalls.whoAmI.path}`,
+    headers: { authorization: `Bearer ${students[(n * 7919) % students.length]?.token}` },
+  })
+}
+
+/** A page that anybody may see. */
+export function page(path: string): () => Ask {
+  return () => ({ method: 'GET', path, headers: {} })
+}
