@@ -1,7 +1,7 @@
 /**
- * The states and union territories of India and their districts, as notified by the states and listed by the Local
- * Government Directory (lgdirectory.gov.in) and the press; our own table, checked in November 2026. What was decided
- * where sources differ is in decision 10.
+ * The states and union territories of India and their districts: our own table, checked on 21 November 2026 against
+ * published lists made from the Local Government Directory (lgdirectory.gov.in) and press reports of the states'
+ * notifications since. What was decided where sources differ is in decision 10.
  */
 import { CENTRAL } from './central.ts'
 import { type District, parseDistricts } from './district-table.ts'
