@@ -1,0 +1,60 @@
+/**
+ * Aadhaar numbers: twelve digits, the first 2 to 9, the last a Verhoeff check digit. Only the last four are ever shown.
+ * (spec 2, 5; design, "Documents"; Aadhaar Act 2016, s. 29; UIDAI circular on masking)
+ */
+
+export const AADHAAR_MESSAGE = 'Invalid aadhar number and length must be 12'
+
+/** How the dihedral group of order ten multiplies. */
+const PRODUCT = [
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  [1, 2, 3, 4, 0, 6, 7, 8, 9, 5],
+  [2, 3, 4, 0, 1, 7, 8, 9, 5, 6],
+  [3, 4, 0, 1, 2, 8, 9, 5, 6, 7],
+  [4, 0, 1, 2, 3, 9, 5, 6, 7, 8],
+  [5, 9, 8, 7, 6, 0, 4, 3, 2, 1],
+  [6, 5, 9, 8, 7, 1, 0, 4, 3, 2],
+  [7, 6, 5, 9, 8, 2, 1, 0, 4, 3],
+  [8, 7, 6, 5, 9, 3, 2, 1, 0, 4],
+  [9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
+]
+
+/** What Verhoeff's permutation makes of a digit at the first place; further places apply it again. */
+const PERMUTATION = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4]
+
+/** The digits of a number as typed, with or without spaces and hyphens. */
+export function aadhaarDigits(typed: string): string {
+  return typed.replace(/[\s-]/g, '')
+}
+
+/** Whether twelve digits can be an Aadhaar number. */
+export function isAadhaar(digits: string): boolean {
+  return /^[2-9]\d{11}$/.test(digits) && verhoeff(digits) === 0
+}
+
+/** The digit that makes eleven digits a number, for demo data and tests. */
+export function withCheckDigit(elevenDigits: string): string {
+  const last = Array.from({ length: 10 }, (_, digit) => `${elevenDigits}${digit}`).find((each) => verhoeff(each) === 0)
+  if (last === undefined) throw new Error('Eleven digits are wanted.')
+  return last
+}
+
+/** A number as it is shown and printed: `XXXX XXXX 1234`. */
+export function maskAadhaar(digits: string): string {
+  return digits === '' ? '' : `XXXX XXXX ${digits.slice(-4)}`
+}
+
+/** Whether this is the masked form of a number, which a form sends back when the number was not typed anew. */
+export function isMaskedAadhaar(typed: string): boolean {
+  return /^XXXX XXXX \d{4}$/.test(typed)
+}
+
+function verhoeff(digits: string): number {
+  return [...digits]
+    .reverse()
+    .reduce((sum, digit, place) => PRODUCT[sum]?.[permuted(Number(digit), place % 8)] ?? sum, 0)
+}
+
+function permuted(digit: number, times: number): number {
+  return times === 0 ? digit : permuted(PERMUTATION[digit] ?? digit, times - 1)
+}

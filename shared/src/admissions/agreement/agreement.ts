@@ -1,0 +1,130 @@
+/** The agreement between applicant and portal: what it states, built from the application. (spec 2, 9 "Agreement text") */
+import type { CourseCode } from '../../content/options.ts'
+import { COURSE_LABELS } from '../../content/options.ts'
+import { paiseInWords } from '../../platform/amount-in-words.ts'
+import { formatPaise } from '../../platform/money.ts'
+import type { Answers } from '../answers.ts'
+import type { FeePart } from '../fees.ts'
+import { APPEARING_NOTES, isAppearing } from '../questions/bed.ts'
+import { EXAM_FEES, OPTIONAL_FEES, ORDINAL_WORDS, OTHER_FEES } from './course-fees.ts'
+
+/** Changes whenever the words below do. */
+export const AGREEMENT_VERSION = '2026-11'
+
+/** Days from the approval until the admission fee is due. */
+export const ADMISSION_FEE_DAYS = 21
+/** Part of the whole course fee that is owed on discontinuing, in per cent. */
+export const DISCONTINUED_PERCENT = 75
+
+export type AgreementBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'table'; rows: { label: string; value: string }[] }
+
+export interface Agreement {
+  version: string
+  title: string
+  blocks: AgreementBlock[]
+}
+
+export interface AgreementFacts {
+  course: CourseCode
+  answers: Answers
+  collegeName: string
+  sessionYear: string
+  courseFeePaise: number
+  /** Admission fee and semester fees, which add up to the course fee. */
+  parts: readonly FeePart[]
+}
+
+/** The agreement for an application: equal facts give equal words, on both sides of the wire. */
+export function agreementFor(facts: AgreementFacts): Agreement {
+  const { course, answers, collegeName, sessionYear, courseFeePaise, parts } = facts
+  const name = COURSE_LABELS[course]
+  const fee = `${formatPaise(courseFeePaise)} (${paiseInWords(courseFeePaise)})`
+  return {
+    version: AGREEMENT_VERSION,
+    title: `Agreement for ${name}, session ${sessionYear}`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `I, ${answers.applicantName ?? ''}, child of ${answers.fatherName ?? ''}, of ${homeOf(answers)}, apply for admission to ${name} at ${collegeName} in the session ${sessionYear}. I have read the following and agree to it.`,
+      },
+      { kind: 'heading', text: 'Course fee' },
+      { kind: 'paragraph', text: `The fee for the whole course is ${fee}. It is paid in ${inParts(parts)}:` },
+      { kind: 'table', rows: parts.map(({ title, feePaise }) => ({ label: title, value: formatPaise(feePaise) })) },
+      {
+        kind: 'list',
+        items: [
+          'I accept this fee structure.',
+          `The admission fee is due within ${ADMISSION_FEE_DAYS} days of the approval of my application.`,
+          'The fees do not include GST and the charges of the payment gateway.',
+          'The application fee is not returned if my application is rejected, unless the reason is that the subject or a seat is not available.',
+        ],
+      },
+      { kind: 'heading', text: 'Other fees' },
+      {
+        kind: 'list',
+        items: [
+          `There are ${EXAM_FEES[course]} examination fees, one for each ${course === 'DELED' ? 'year' : 'semester'}.`,
+          `Besides: ${OTHER_FEES.join(', ')}.`,
+          `Only for those who want it: ${OPTIONAL_FEES.join(', ')}.`,
+        ],
+      },
+      { kind: 'heading', text: 'Discontinuing the course' },
+      {
+        kind: 'list',
+        items: [
+          `If I discontinue the course, I owe ${DISCONTINUED_PERCENT}% of the total course fee, which is ${formatPaise(discontinuedPaise(courseFeePaise))}.`,
+          'No fee that was paid is returned after I have discontinued.',
+        ],
+      },
+      ...appearingBlocks(course, answers),
+      { kind: 'heading', text: 'Declaration' },
+      {
+        kind: 'paragraph',
+        text: 'Everything I have stated in this application is true. I know that my studentship may be cancelled if it is not.',
+      },
+    ],
+  }
+}
+
+/** What is owed on discontinuing, rounded up to whole paise. */
+export function discontinuedPaise(courseFeePaise: number): number {
+  return Math.ceil((courseFeePaise * DISCONTINUED_PERCENT) / 100)
+}
+
+function inParts(parts: readonly FeePart[]): string {
+  const count = ORDINAL_WORDS[parts.length] ?? String(parts.length)
+  return `${count} parts, the admission fee and ${ORDINAL_WORDS[parts.length - 1] ?? parts.length - 1} semester fees`
+}
+
+function appearingBlocks(course: CourseCode, answers: Answers): AgreementBlock[] {
+  const appears = isAppearing(answers.degreeStatus) || isAppearing(answers.mastersStatus)
+  if (course !== 'BED' || !appears) return []
+  return [
+    { kind: 'heading', text: 'Examinations that are going on' },
+    {
+      kind: 'paragraph',
+      text: `${APPEARING_NOTES[0]}. Without it my admission may be cancelled.`,
+    },
+  ]
+}
+
+/** The permanent address on one line. */
+function homeOf(answers: Answers): string {
+  const { permanentAddress, permanentBlock, permanentPostOffice, permanentPoliceStation } = answers
+  const { permanentDistrict, permanentState, permanentPin, permanentCountry } = answers
+  return [
+    permanentAddress,
+    permanentBlock,
+    permanentPostOffice && `P.O. ${permanentPostOffice}`,
+    permanentPoliceStation && `P.S. ${permanentPoliceStation}`,
+    permanentDistrict,
+    [permanentState, permanentPin].filter(Boolean).join(' '),
+    permanentCountry,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,13 @@
+import type { CourseCode } from '../../content/options.ts'
+
+/** How many examination fees each course has. (spec 2, 9) */
+export const EXAM_FEES: Record<CourseCode, string> = { BED: 'four', DELED: 'two', DPHARM: 'four' }
+
+/** Fees that every student pays besides. */
+export const OTHER_FEES = ['registration fee', 'dress', 'identity card'] as const
+
+/** Fees for what a student may choose. */
+export const OPTIONAL_FEES = ['tour', 'observation', 'hostel', 'library'] as const
+
+/** Small numbers in words. */
+export const ORDINAL_WORDS: Record<number, string> = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' }

@@ -1,0 +1,67 @@
+/** What is kept of answers: in their stored form, only those that are asked, computed ones computed. */
+import type { CourseCode } from '../content/options.ts'
+import { parseIndianMobile } from '../platform/phone.ts'
+import { singleLine } from '../platform/text.ts'
+import { aadhaarDigits, isMaskedAadhaar } from './aadhaar.ts'
+import { type Answers, LIST_QUESTION, type QuestionName } from './answers.ts'
+import { parseDate } from './dates.ts'
+import { YES } from './options.ts'
+import { questionsOf } from './questionnaire.ts'
+import { ADDRESS_PAIRS } from './questions/address.ts'
+import type { Question } from './questions/question.ts'
+
+type TextName = Exclude<QuestionName, 'languages'>
+
+/** One text answer in the form it is stored in: upper case where the form writes so, digits without spaces, days as ISO. */
+export function cleanText(question: Question, typed: string): string {
+  const text = singleLine(typed)
+  switch (question.kind) {
+    case 'upper':
+    case 'suggest':
+      return text.normalize('NFC').toUpperCase()
+    case 'digits':
+      return text.replace(/[\s,]/g, '')
+    case 'phone':
+      return parseIndianMobile(text) ?? text
+    case 'aadhaar':
+      return isMaskedAadhaar(text) ? text : aadhaarDigits(text)
+    case 'date':
+      return parseDate(text) ?? text
+    case 'check':
+      return text === YES ? YES : ''
+    default:
+      return text
+  }
+}
+
+/** While it is the same, the present address is whatever the permanent one is. */
+export function withSameAddress(answers: Answers): Answers {
+  if (answers.sameAsPermanent !== YES) return answers
+  const copied = ADDRESS_PAIRS.map(({ permanent, present }) => [present, answers[permanent] ?? ''])
+  return { ...answers, ...Object.fromEntries(copied) }
+}
+
+/** What the computed questions come to with these answers. */
+export function withComputed(course: CourseCode, answers: Answers): Answers {
+  const computed = questionsOf(course).flatMap(({ name, compute }) => (compute ? [[name, compute(answers)]] : []))
+  return { ...answers, ...Object.fromEntries(computed) }
+}
+
+/** All answers in their stored form; those that the course does not ask, or not with these answers, are left out. */
+export function cleanAnswers(course: CourseCode, typed: Answers): Answers {
+  const questions = questionsOf(course)
+  const cleaned: Answers = Object.fromEntries(
+    questions.map((question) => [
+      question.name,
+      question.name === LIST_QUESTION
+        ? cleanList(typed[LIST_QUESTION])
+        : cleanText(question, typed[question.name as TextName] ?? ''),
+    ]),
+  )
+  const whole = withComputed(course, withSameAddress(cleaned))
+  return Object.fromEntries(questions.filter(({ when }) => !when || when(whole)).map(({ name }) => [name, whole[name]]))
+}
+
+function cleanList(typed: string[] | undefined): string[] {
+  return [...new Set((typed ?? []).map(singleLine).filter((each) => each !== ''))]
+}

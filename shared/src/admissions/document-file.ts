@@ -1,0 +1,89 @@
+/** What an uploaded file may be: the same checks in the browser, before it is sent, and on the server. (spec 2, 5 "Uploads") */
+import type { DocumentFormat } from './documents.ts'
+
+export const FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const
+export type FileType = (typeof FILE_TYPES)[number]
+
+interface FormatRule {
+  types: readonly FileType[]
+  extensions: readonly string[]
+  maxBytes: number
+  tooLarge: string
+  wrongType: string
+}
+
+const SMALL = { maxBytes: 200_000, tooLarge: 'File should be less then 200kb' }
+const LARGE = { maxBytes: 5_000_000, tooLarge: 'File should be less then 5 MB' }
+
+/** Size and type of each format, with the messages. */
+export const FORMAT_RULES: Record<DocumentFormat, FormatRule> = {
+  picture: {
+    types: ['image/jpeg', 'image/png'],
+    extensions: ['jpg', 'jpeg', 'png'],
+    ...SMALL,
+    wrongType: 'File extension should be only jpg, png , jpeg',
+  },
+  scan: {
+    types: ['image/jpeg', 'image/png', 'application/pdf'],
+    extensions: ['pdf', 'jpg', 'jpeg', 'png'],
+    ...LARGE,
+    wrongType: 'File extension should be only jpg, png , jpeg , pdf',
+  },
+  pdf: {
+    types: ['application/pdf'],
+    extensions: ['pdf'],
+    ...LARGE,
+    wrongType: 'File extension should be only pdf',
+  },
+}
+
+export const FILE_MESSAGES = {
+  uploaded: 'File Successfully Uploaded',
+  empty: 'This file is empty. Please choose another one.',
+  broken: 'This file is damaged or incomplete. Please choose another one.',
+} as const
+
+/** The type that each extension promises. */
+const TYPE_OF_EXTENSION: Record<string, FileType> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
+}
+
+/** What the first bytes say a file is; null when it is nothing that is taken. */
+export function typeOfBytes(bytes: Uint8Array): FileType | null {
+  const begins = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte)
+  if (begins(0xff, 0xd8, 0xff)) return 'image/jpeg'
+  if (begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png'
+  return begins(0x25, 0x50, 0x44, 0x46, 0x2d) ? 'application/pdf' : null
+}
+
+interface FileFacts {
+  name: string
+  size: number
+  /** The beginning of the file, at least eight bytes of it. */
+  head: Uint8Array
+}
+
+/** What is wrong with a file for a document of this format; null when nothing is. The name and the content must agree. */
+export function fileMistake({ name, size, head }: FileFacts, format: DocumentFormat): string | null {
+  const rule = FORMAT_RULES[format]
+  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (!rule.extensions.includes(extension)) return rule.wrongType
+  if (size === 0) return FILE_MESSAGES.empty
+  const type = typeOfBytes(head)
+  if (type === null || !rule.types.includes(type) || TYPE_OF_EXTENSION[extension] !== type) return rule.wrongType
+  return size > rule.maxBytes ? rule.tooLarge : null
+}
+
+/**
+ * Whether the bytes of a PDF can be a whole one and nothing besides: the header at the very beginning, and nothing but white
+ * space after the last end mark, which follows a pointer into the file. Finds files that are cut off or carry a second one.
+ */
+export function isWholePdf(bytes: Uint8Array): boolean {
+  if (typeOfBytes(bytes) !== 'application/pdf') return false
+  const tail = new TextDecoder('latin1').decode(bytes.subarray(Math.max(0, bytes.length - 2048)))
+  const end = /startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(tail)
+  return end?.[1] !== undefined && Number(end[1]) < bytes.length
+}

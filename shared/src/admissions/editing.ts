@@ -1,0 +1,58 @@
+/** Who may change what of an application, and when. (spec 3, 2.2 to 2.4; decision 0013) */
+import type { CourseCode } from '../content/options.ts'
+import type { Answers, QuestionName } from './answers.ts'
+import type { DocumentKind, Documents } from './documents.ts'
+import { PARTS, type Part, sectionsOf } from './questionnaire.ts'
+import { type ApplicationStatus, isWithApplicant } from './status.ts'
+
+/** What staff asked to be corrected. */
+export interface Correction {
+  parts: readonly Part[]
+  /** Documents that were not accepted; their part may be changed whether it was named or not. */
+  documents: readonly DocumentKind[]
+}
+
+/** Whether the student may change the application now. */
+export function mayCorrect(status: ApplicationStatus): boolean {
+  return isWithApplicant(status)
+}
+
+/** The parts that may be changed: those named, and the documents where one was not accepted; all when none was named. */
+export function editableParts({ parts, documents }: Correction): readonly Part[] {
+  if (parts.length === 0 && documents.length === 0) return PARTS
+  return PARTS.filter((part) => parts.includes(part) || (part === 'documents' && documents.length > 0))
+}
+
+interface CorrectedOptions {
+  course: CourseCode
+  before: Answers
+  after: Answers
+  correction: Correction
+}
+
+/**
+ * The questions that were changed though they may not be. An education that changes which documents are asked for does not
+ * open other parts: the missing document is told as a mistake of its own.
+ */
+export function changedOutside({ course, before, after, correction }: CorrectedOptions): QuestionName[] {
+  const open = editableParts(correction)
+  return sectionsOf(course)
+    .filter(({ part }) => !open.includes(part))
+    .flatMap(({ questions }) => questions.map(({ name }) => name))
+    .filter((name) => String(before[name] ?? '') !== String(after[name] ?? ''))
+}
+
+interface DocumentsOptions {
+  before: Documents
+  after: Documents
+  correction: Correction
+  /** Documents that are asked for with the corrected answers but were not before. */
+  newlyAsked: readonly DocumentKind[]
+}
+
+/** The documents that were replaced or removed though they may not be. */
+export function documentsChangedOutside({ before, after, correction, newlyAsked }: DocumentsOptions): DocumentKind[] {
+  if (editableParts(correction).includes('documents')) return []
+  const kinds = new Set([...Object.keys(before), ...Object.keys(after)] as DocumentKind[])
+  return [...kinds].filter((kind) => before[kind] !== after[kind] && !newlyAsked.includes(kind))
+}

@@ -1,0 +1,82 @@
+import type { Answers } from '../answers.ts'
+import { BLOCK_TYPES, YES } from '../options.ts'
+import { districtsOf, STATES } from '../places/places.ts'
+import { answered, type Question, same } from './question.ts'
+
+export const PIN_MESSAGE = 'Invalid Pincode and length must be 6'
+
+export const HOME_COUNTRY = 'INDIA'
+
+const pin = (typed: string) => (/^[1-9]\d{5}$/.test(typed) ? null : PIN_MESSAGE)
+
+/** The parts of an address, in the order of the form; the present one has the same. */
+const PARTS = [
+  'Address',
+  'BlockType',
+  'Block',
+  'Country',
+  'State',
+  'District',
+  'PoliceStation',
+  'PostOffice',
+  'Pin',
+] as const
+
+/** Each part of the permanent address with its part of the present one. */
+export const ADDRESS_PAIRS = PARTS.map((part) => ({
+  permanent: `permanent${part}` as const,
+  present: `present${part}` as const,
+}))
+
+function addressQuestions(which: 'permanent' | 'present', locked?: (answers: Answers) => boolean): Question[] {
+  const districts = (answers: Answers) =>
+    districtsOf(answers[`${which}State`] ?? '').map((value) => ({ value, label: value }))
+  const fill = (token: string) => (which === 'permanent' ? { autoComplete: token } : {})
+  const questions: Question[] = [
+    {
+      name: `${which}Address`,
+      label: 'House, street and village or town',
+      kind: 'upper',
+      maxLength: 200,
+      ...fill('street-address'),
+    },
+    { name: `${which}BlockType`, label: 'Kind of local body', kind: 'choose', choices: same(BLOCK_TYPES) },
+    { name: `${which}Block`, label: 'Name of the municipality or block', kind: 'upper', maxLength: 80 },
+    { name: `${which}Country`, label: 'Country', kind: 'upper', maxLength: 40, initial: HOME_COUNTRY },
+    {
+      name: `${which}State`,
+      label: 'State',
+      kind: 'choose',
+      choices: same(STATES),
+      ...fill('address-level1'),
+    },
+    {
+      name: `${which}District`,
+      label: 'District',
+      hint: 'Choose it from the list, or type it where it is not listed.',
+      kind: 'suggest',
+      maxLength: 60,
+      choices: districts,
+    },
+    { name: `${which}PoliceStation`, label: 'Police station', kind: 'upper', maxLength: 80 },
+    { name: `${which}PostOffice`, label: 'Post office', kind: 'upper', maxLength: 80 },
+    {
+      name: `${which}Pin`,
+      label: 'PIN code',
+      kind: 'digits',
+      maxLength: 6,
+      check: pin,
+      ...fill('postal-code'),
+    },
+  ]
+  return locked ? questions.map((question) => ({ ...question, locked })) : questions
+}
+
+/** Where the applicant is at home. (spec 2, 3 "addressinfo") */
+export const permanentAddressQuestions: Question[] = addressQuestions('permanent')
+
+/** Where the applicant lives now; locked while it is the permanent address. */
+export const presentAddressQuestions: Question[] = [
+  { name: 'sameAsPermanent', label: 'Same as Permanent', kind: 'check', optional: true },
+  ...addressQuestions('present', answered('sameAsPermanent', YES)),
+]

@@ -1,0 +1,68 @@
+import type { Answers, QuestionName } from '../answers.ts'
+import { type Examination, fullMarksMistake, mayEnterMarks, obtainedMarksMistake, percentage } from '../marks.ts'
+import type { Question } from './question.ts'
+
+export const YEAR_MESSAGE = 'Invalid Year'
+
+/** What is wrong with a year; null when nothing is. */
+export function yearMistake(typed: string): string | null {
+  return /^[1-9]\d{3}$/.test(typed) ? null : YEAR_MESSAGE
+}
+
+/** The year of an examination. */
+export const yearQuestion = (name: QuestionName, label: string): Question => ({
+  name,
+  label,
+  kind: 'digits',
+  maxLength: 4,
+  check: yearMistake,
+})
+
+/** Full marks, marks obtained and percentage of one examination. */
+export function marksQuestions(examination: Examination, of: string): Question[] {
+  const full = (answers: Answers) => answers[`${examination}FullMarks`] ?? ''
+  const obtained = (answers: Answers) => answers[`${examination}Marks`] ?? ''
+  return [
+    {
+      name: `${examination}FullMarks`,
+      label: `Full marks of ${of}`,
+      kind: 'digits',
+      maxLength: 5,
+      check: (typed) => fullMarksMistake(typed, examination),
+    },
+    {
+      name: `${examination}Marks`,
+      label: `Marks obtained in ${of}`,
+      kind: 'digits',
+      maxLength: 5,
+      locked: (answers) => !mayEnterMarks(full(answers), examination),
+      check: (typed, answers) => obtainedMarksMistake(typed, full(answers), examination),
+    },
+    {
+      name: `${examination}Percentage`,
+      label: `Percentage of ${of}`,
+      kind: 'computed',
+      compute: (answers) => percentage(obtained(answers), full(answers)),
+    },
+  ]
+}
+
+/** Class 10. */
+export const tenthQuestions: Question[] = [
+  { name: 'tenthBoard', label: 'Board of class 10', kind: 'upper', maxLength: 120 },
+  yearQuestion('tenthYear', 'Year of passing class 10'),
+  ...marksQuestions('tenth', 'class 10'),
+]
+
+/** Class 12 as B.Ed asks for it. */
+export const twelfthQuestions: Question[] = [
+  { name: 'twelfthBoard', label: 'Board of class 12', kind: 'upper', maxLength: 120 },
+  yearQuestion('twelfthYear', 'Year of passing class 12'),
+  ...marksQuestions('twelfth', 'class 12'),
+]
+
+/** Class 12 with the school, as D.El.Ed and D.Pharm ask for it. */
+export const twelfthWithSchoolQuestions: Question[] = [
+  { name: 'twelfthInstitute', label: 'School or institute of class 12', kind: 'upper', maxLength: 160 },
+  ...twelfthQuestions,
+]
