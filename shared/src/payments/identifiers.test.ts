@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { IDENTIFIER_BYTES, isTransactionId, merchantIdOf, transactionIdOf } from './identifiers.ts'
+
+const now = new Date('2026-01-02T03:04:05.678Z')
+const bytes = (...start: number[]) => Uint8Array.from({ length: IDENTIFIER_BYTES }, (_, i) => start[i] ?? 0)
+
+describe('identifiers', () => {
+  it('are a prefix, the time in milliseconds, and what cannot be guessed', () => {
+    expect(transactionIdOf({ now, random: bytes(0, 31, 32, 255) })).toBe('T17673230456780Z0Z00000000')
+    expect(merchantIdOf({ now, random: bytes(1) })).toBe('MUID1767323045678100000000000')
+  })
+
+  it('fit every provider: at most 34 letters and digits', () => {
+    expect(merchantIdOf({ now, random: bytes() })).toMatch(/^[A-Z0-9]{26,34}$/)
+    expect(transactionIdOf({ now, random: bytes() })).toMatch(/^[A-Z0-9]{26,34}$/)
+  })
+
+  it('differ within one millisecond', () => {
+    expect(transactionIdOf({ now, random: bytes(1) })).not.toBe(transactionIdOf({ now, random: bytes(2) }))
+  })
+
+  it('are not made of too little randomness', () => {
+    expect(() => transactionIdOf({ now, random: new Uint8Array(2) })).toThrow('random bytes')
+  })
+
+  it('are recognised', () => {
+    expect(isTransactionId(transactionIdOf({ now, random: bytes(9, 200) }))).toBe(true)
+    expect(isTransactionId(merchantIdOf({ now, random: bytes() }))).toBe(false)
+    expect(isTransactionId(`${transactionIdOf({ now, random: bytes() })}\n`)).toBe(false)
+  })
+
+  it.each([
+    '',
+    'T1700000000000',
+    't17673230456780z0z00000000',
+    'T17673230456780Z0Z0000000I',
+    "T1' OR '1'='1",
+    { $gt: '' },
+    ['T17673230456780Z0Z00000000'],
+    null,
+    7,
+  ])('are not %j', (value) => expect(isTransactionId(value)).toBe(false))
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { ISSUE_LABELS, ISSUE_SENTENCES, PAYMENT_ISSUES } from './issues.ts'
+import { PAYMENT_PURPOSES, PURPOSE_LABELS } from './purposes.ts'
+import {
+  isOpen,
+  isPaid,
+  mayBecome,
+  PAYMENT_STATUSES,
+  STAFF_LABELS,
+  STUDENT_SENTENCES,
+  statusesBefore,
+} from './status.ts'
+
+describe('a payment attempt', () => {
+  /** The moves a second time, on purpose: from → to. */
+  const allowed = [
+    'created pending',
+    'created paid',
+    'created failed',
+    'created expired',
+    'pending paid',
+    'pending failed',
+    'pending expired',
+    'failed paid',
+    'expired paid',
+    'paid refunded',
+  ]
+
+  it('moves forward only, late success included', () => {
+    const found = PAYMENT_STATUSES.flatMap((from) =>
+      PAYMENT_STATUSES.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`),
+    )
+    expect(found.sort()).toEqual([...allowed].sort())
+  })
+
+  it('that is paid is never undone but by giving the money back', () => {
+    expect(PAYMENT_STATUSES.filter((to) => mayBecome('paid', to))).toEqual(['refunded'])
+    expect(PAYMENT_STATUSES.filter((to) => mayBecome('refunded', to))).toEqual([])
+  })
+
+  it('can be paid from every state before', () => {
+    expect(statusesBefore('paid')).toEqual(['created', 'pending', 'failed', 'expired'])
+    expect(statusesBefore('created')).toEqual([])
+  })
+
+  it('is open until the provider decides', () => {
+    expect(PAYMENT_STATUSES.filter(isOpen)).toEqual(['created', 'pending'])
+    expect(PAYMENT_STATUSES.filter(isPaid)).toEqual(['paid'])
+  })
+})
+
+describe('words', () => {
+  it('are there for every state, for staff and students', () => {
+    for (const status of PAYMENT_STATUSES) {
+      expect(STAFF_LABELS[status], status).toMatch(/^[A-Z].{3,}/)
+      expect(STUDENT_SENTENCES[status], status).toMatch(/^[A-Z].{20,}\.$/)
+    }
+    expect(new Set(Object.values(STAFF_LABELS)).size).toBe(PAYMENT_STATUSES.length)
+  })
+
+  it('are there for every issue and purpose', () => {
+    for (const issue of PAYMENT_ISSUES) {
+      expect(ISSUE_LABELS[issue], issue).toMatch(/^[A-Z].{3,}/)
+      expect(ISSUE_SENTENCES[issue], issue).toMatch(/^[A-Z].{20,}\.$/)
+    }
+    for (const purpose of PAYMENT_PURPOSES) expect(PURPOSE_LABELS[purpose], purpose).toMatch(/^[A-Z].{3,}/)
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { callAddress } from '../platform/wire-call.ts'
+import { PAYMENT_STATUSES } from './status.ts'
+import { paymentCalls, paymentNames, verificationTable } from './wire.ts'
+
+/** The contract a second time, on purpose: renaming one of these breaks whoever calls it. (spec 1, 7) */
+it('asks about a payment by its transaction id', () => {
+  expect(paymentCalls.verify.method).toBe('get')
+  expect(callAddress(paymentCalls.verify, { id: 'T1/2' })).toBe('/api/payment/verifyTransactionId/T1%2F2')
+  expect(paymentNames).toEqual({ merchantId: 'MUID', transactionId: 'transactionId' })
+})
+
+it.each(PAYMENT_STATUSES)('tells a payment that is %s, in rupees, and reads it back', (status) => {
+  const payment = { transactionId: 'T1', status, amountPaise: 50_050, purpose: 'application-fee' }
+  const wire = verificationTable.toWire(payment)
+  expect(wire).toEqual({ transactionId: 'T1', status, amount: 500.5, purpose: 'application-fee' })
+  expect(verificationTable.fromWire.parse(wire)).toEqual(payment)
+})
