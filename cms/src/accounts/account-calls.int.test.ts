@@ -24,6 +24,7 @@ const bodies: Partial<Record<AccountCall, Record<string, unknown>>> = {
   changePassword: { password: 'Wrong@1', npassword: 'Marigold@2' },
   resendEmailCode: { userid: UNKNOWN },
   requestDeletion: { password: 'Wrong@1' },
+  withdrawDeletion: {},
 }
 
 /** Who gets what: whoever is not a student is a stranger, and what needs no login asks nobody who they are. */
@@ -44,6 +45,7 @@ const expected: Record<AccountCall, { stranger: number; student: number; otherSt
   resendEmailCode: { stranger: 404, student: 404, otherStudent: 404, staff: 404 },
   myData: { stranger: 401, student: 200, otherStudent: 200, staff: 401 },
   requestDeletion: { stranger: 401, student: 400, otherStudent: 400, staff: 401 },
+  withdrawDeletion: { stranger: 401, student: 200, otherStudent: 200, staff: 401 },
 }
 type Who = keyof (typeof expected)['login']
 

@@ -24,6 +24,7 @@ export const accountCalls = {
   resendEmailCode: { method: 'post', path: '/user/resendEmailCode' },
   myData: { method: 'get', path: '/user/myData' },
   requestDeletion: { method: 'post', path: '/user/requestDeletion' },
+  withdrawDeletion: { method: 'post', path: '/user/withdrawDeletion' },
 } as const satisfies Record<string, WireCall>
 export type AccountCall = keyof typeof accountCalls
 
@@ -89,6 +90,7 @@ export interface AccountReplies {
   /** `result` is what is stored, in plain words. */
   myData: { result: Record<string, unknown> }
   requestDeletion: Record<never, never>
+  withdrawDeletion: Record<never, never>
 }
 
 /** `msg` of `verificationOf` for an account that is verified already. (spec 1, 4) */

@@ -3,6 +3,7 @@ import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import { takeAccountLimit } from '../limits/take-account-limit.ts'
 import { myData as gather } from '../operations/my-data.ts'
 import { requestDeletion as request } from '../operations/request-deletion.ts'
+import { withdrawDeletion as withdraw } from '../operations/withdraw-deletion.ts'
 import { requireStudent } from '../sessions/require-student.ts'
 import { accountEndpoint, readFields } from './account-endpoint.ts'
 
@@ -23,7 +24,19 @@ export const requestDeletion = accountEndpoint({
     const { student } = await requireStudent(call.req)
     const fields = { schema: deletionRequestSchema, names: accountFields.requestDeletion }
     const { password } = await readFields(call, fields)
-    await request({ payload: call.payload, student, password, now: new Date() })
+    const now = new Date()
+    await takeAccountLimit({ payload: call.payload, name: 'deletion/student', subject: student.id, now })
+    await request({ payload: call.payload, student, password, now })
     return { msg: 'We have your request. We will delete what we do not have to keep by law, and tell you.' }
+  },
+})
+
+/** Takes that request back. */
+export const withdrawDeletion = accountEndpoint({
+  ...accountCalls.withdrawDeletion,
+  handle: async ({ payload, req }) => {
+    const { student } = await requireStudent(req)
+    await withdraw({ payload, student })
+    return { msg: 'Your request is withdrawn. Your account stays as it is.' }
   },
 })

@@ -24,6 +24,8 @@ export const ACCOUNT_LIMITS = {
   'forgot/visitor': { limit: 40, windowMs: HOUR, sentence: LATER },
   'link/visitor': { limit: 60, windowMs: HOUR, sentence: LATER },
   'my-data/student': { limit: 20, windowMs: HOUR, sentence: LATER },
+  // Each one that counts is an e-mail to the office.
+  'deletion/student': { limit: 10, windowMs: DAY, sentence: LATER },
 } as const satisfies Record<string, { limit: number; windowMs: number; sentence: string }>
 
 export type AccountLimit = keyof typeof ACCOUNT_LIMITS

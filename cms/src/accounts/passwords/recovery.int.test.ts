@@ -225,6 +225,20 @@ describe('one’s own data', () => {
     expect(await whoAmI(headers)).toMatchObject({ status: 401 })
     expect(await login()).toMatchObject({ status: 401 })
   })
+
+  it('stays when the request is withdrawn, and can be asked for again', async () => {
+    const headers = await loggedIn(portal.payload, asha)
+    const ravi = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
+    const requestedAt = async () => (await whoAmI(headers)).reply.userInfo.deletionRequestedAt
+    await post('requestDeletion', { password: PASSWORD }, headers)
+    expect(await post('withdrawDeletion', {}, ravi)).toMatchObject({ status: 200 })
+    expect(await requestedAt()).toEqual(expect.any(String))
+    for (let i = 0; i < 2; i++) expect(await post('withdrawDeletion', {}, headers)).toMatchObject({ status: 200 })
+    expect(await requestedAt()).toBeNull()
+    later(60)
+    await post('requestDeletion', { password: PASSWORD }, headers)
+    expect(await requestedAt()).toBe(new Date().toISOString())
+  })
 })
 
 it('a guest becomes a student, once and for all', async () => {

@@ -28,6 +28,9 @@ export const words = {
     password: 'Password',
     submit: 'Ask for deletion',
     sending: 'Sending…',
-    asked: (day: string) => `You asked for deletion on ${day}. We will tell you when it is done.`,
+    withdraw: 'Keep my account',
+    withdrawing: 'Withdrawing…',
+    asked: (day: string) =>
+      `You asked for deletion on ${day}. We will tell you when it is done. Until then you can keep it.`,
   },
 } as const
