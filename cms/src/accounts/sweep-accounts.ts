@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { sweepUnverified } from './sweep-unverified.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -9,7 +10,7 @@ const CODES_KEPT_MS = 7 * DAY
 /** When this process last swept; each process may do so on its own. */
 let lastSweep = 0
 
-/** Removes sessions, links and codes that are over, at most once an hour. A fault is logged and changes nothing. */
+/** Removes sessions, links and codes that are over, and accounts that nobody verified, at most once an hour. A fault is logged and changes nothing. */
 export async function sweepAccounts({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   if (now.getTime() - lastSweep < HOUR) return
   lastSweep = now.getTime()
@@ -19,7 +20,8 @@ export async function sweepAccounts({ payload, now }: { payload: Payload; now: D
     await payload.db.deleteMany({ collection: 'student-sessions', where: over })
     await payload.db.deleteMany({ collection: 'account-links', where: over })
     await payload.db.deleteMany({ collection: 'one-time-codes', where: oldCodes })
+    await sweepUnverified({ payload, now })
   } catch (error) {
-    payload.logger.error({ msg: 'Old sessions and codes could not be removed.', err: error })
+    payload.logger.error({ msg: 'Old sessions, codes and accounts could not be removed.', err: error })
   }
 }

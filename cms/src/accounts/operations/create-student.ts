@@ -1,10 +1,10 @@
 import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import type { Registration } from '@pravesh/shared/accounts/registration'
-import { type Payload, ValidationError, type Where } from 'payload'
+import { type Payload, ValidationError } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { Problem } from '../../platform/problem.ts'
 import { visitorHash } from '../codes/phone-verification.ts'
-import { forgetAccess } from './forget-access.ts'
+import { removeUnverified } from './remove-unverified.ts'
 
 const MAX_ATTEMPTS = 5
 
@@ -38,11 +38,7 @@ async function giveWay(payload: Payload, holder: { phone: Equal } | { email: Equ
   const student = await payload.db.findOne<Student>({ collection, where: { ...holder } })
   if (student === null) return true
   if (student.state !== 'UNVERIFIED' || student.legacy) return false
-  const unverified: Where = { and: [{ id: { equals: student.id } }, { state: { equals: 'UNVERIFIED' } }] }
-  await payload.db.deleteMany({ collection, where: unverified })
-  if (await payload.db.findOne<Student>({ collection, where: { id: { equals: student.id } } })) return false
-  await forgetAccess({ payload, studentId: student.id })
-  return true
+  return removeUnverified({ payload, studentId: student.id })
 }
 
 type Equal = { equals: string }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
-const OWNED = ['student-sessions', 'student-credentials', 'account-links', 'one-time-codes'] as const
+/** Collections whose rows let somebody into an account; each names it by `studentId`. */
+export const OWNED = ['student-sessions', 'student-credentials', 'account-links', 'one-time-codes'] as const
 
 /** Removes everything by which an account could be entered: sessions, password, links and codes. */
 export async function forgetAccess({ payload, studentId }: { payload: Payload; studentId: string }): Promise<void> {

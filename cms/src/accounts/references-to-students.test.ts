@@ -1,0 +1,26 @@
+import type { SanitizedCollectionConfig } from 'payload'
+import { expect, it } from 'vitest'
+import { referencesToStudents } from './references-to-students.ts'
+
+/** As much of a collection as is looked at. */
+const collection = (slug: string, flattenedFields: object[]) => ({ slug, flattenedFields }) as SanitizedCollectionConfig
+
+it('finds relationships and ids, however deep', () => {
+  const fields = [
+    { name: 'student', type: 'relationship', relationTo: 'students' },
+    { name: 'book', type: 'relationship', relationTo: 'books' },
+    { name: 'studentId', type: 'text' },
+    { name: 'by', type: 'relationship', relationTo: ['staff', 'students'] },
+    { name: 'guests', type: 'array', flattenedFields: [{ name: 'who', type: 'relationship', relationTo: 'students' }] },
+  ]
+  expect(referencesToStudents([collection('orders', fields), collection('books', fields.slice(1, 2))])).toEqual(
+    ['student', 'studentId', 'by.value', 'guests.who'].map((field) => ({ collection: 'orders', field })),
+  )
+})
+
+it('leaves out what an account is entered by', () => {
+  const fields = [{ name: 'studentId', type: 'text' }]
+  expect(
+    referencesToStudents([collection('student-sessions', fields), collection('payload-preferences', fields)]),
+  ).toEqual([])
+})
