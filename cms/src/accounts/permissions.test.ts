@@ -31,6 +31,7 @@ student-credentials       -              -               -                   -  
 student-sessions          -              -               -                   -         -
 one-time-codes            -              -               -                   -         -
 account-links             -              -               -                   -         -
+applicant-documents       r              -               r                   -         -
 publications              r              r               r                   r         r
 rate-limits               -              -               -                   -         -
 payload-jobs              -              -               -                   -         -

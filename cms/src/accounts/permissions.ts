@@ -65,6 +65,9 @@ export const permissions = {
   'one-time-codes': {},
   'account-links': {},
 
+  // Applicants' papers: written by the portal alone, seen by those who review applications.
+  'applicant-documents': { read: admissions },
+
   publications: { read: everyone },
   'rate-limits': {},
 
