@@ -3,8 +3,9 @@ import { accessTo } from './accounts/index.ts'
 import { admissions } from './admissions/feature.ts'
 import { contact } from './contact/feature.ts'
 import { content } from './content/feature.ts'
+import { payments } from './payments/feature.ts'
 import type { Feature } from './platform/feature.ts'
 import { platform } from './platform/platform-feature.ts'
 
 /** Every feature of the portal; the order is the order of the admin's menu. */
-export const features: Feature[] = [contact, platform(accessTo), admissions, content, accounts]
+export const features: Feature[] = [contact, platform(accessTo), admissions, payments({ onPaid: {} }), content, accounts]

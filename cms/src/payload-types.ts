@@ -71,6 +71,8 @@ export interface Config {
     'contact-messages': ContactMessage;
     messages: Message;
     'rate-limits': RateLimit;
+    payments: Payment;
+    'simulator-payments': SimulatorPayment;
     courses: Course;
     colleges: College;
     subjects: Subject;
@@ -105,6 +107,8 @@ export interface Config {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    'simulator-payments': SimulatorPaymentsSelect<false> | SimulatorPaymentsSelect<true>;
     courses: CoursesSelect<false> | CoursesSelect<true>;
     colleges: CollegesSelect<false> | CollegesSelect<true>;
     subjects: SubjectsSelect<false> | SubjectsSelect<true>;
@@ -150,6 +154,7 @@ export interface Config {
   user: Student | Staff;
   jobs: {
     tasks: {
+      'reconcile-payments': TaskReconcilePayments;
       'publish-nightly': TaskPublishNightly;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -250,6 +255,52 @@ export interface RateLimit {
   key: string;
   windowEndsAt: string;
   count: number;
+}
+/**
+ * Every attempt to pay. The portal writes these itself, after asking the payment provider.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: string;
+  status: 'created' | 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
+  issue?: ('mismatch' | 'duplicate') | null;
+  issueNote?: string | null;
+  description: string;
+  amountPaise: number;
+  purpose: 'application-fee';
+  studentId: string;
+  subjectId: string;
+  transactionId: string;
+  merchantId: string;
+  provider: string;
+  providerReference?: string | null;
+  slot: string;
+  startedAt: string;
+  paidAt?: string | null;
+  settledAt?: string | null;
+  nextCheckAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "simulator-payments".
+ */
+export interface SimulatorPayment {
+  id: string;
+  reference: string;
+  transactionId: string;
+  merchantId: string;
+  description: string;
+  duePaise: number;
+  paidPaise?: number | null;
+  state: 'open' | 'waiting' | 'declined' | 'done';
+  successUrl: string;
+  failureUrl: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The courses on the site, with their fees and the colleges that teach them.
@@ -837,7 +888,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'publish-nightly' | 'schedulePublish';
+        taskSlug: 'inline' | 'reconcile-payments' | 'publish-nightly' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -870,7 +921,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'publish-nightly' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'reconcile-payments' | 'publish-nightly' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1033,6 +1084,48 @@ export interface RateLimitsSelect<T extends boolean = true> {
   key?: T;
   windowEndsAt?: T;
   count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  status?: T;
+  issue?: T;
+  issueNote?: T;
+  description?: T;
+  amountPaise?: T;
+  purpose?: T;
+  studentId?: T;
+  subjectId?: T;
+  transactionId?: T;
+  merchantId?: T;
+  provider?: T;
+  providerReference?: T;
+  slot?: T;
+  startedAt?: T;
+  paidAt?: T;
+  settledAt?: T;
+  nextCheckAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "simulator-payments_select".
+ */
+export interface SimulatorPaymentsSelect<T extends boolean = true> {
+  reference?: T;
+  transactionId?: T;
+  merchantId?: T;
+  description?: T;
+  duePaise?: T;
+  paidPaise?: T;
+  state?: T;
+  successUrl?: T;
+  failureUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1648,6 +1741,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskReconcile-payments".
+ */
+export interface TaskReconcilePayments {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -9,6 +9,7 @@ import { loadPage } from './content/pages/load-page.ts'
 import { seedWhenEmpty } from './content/seed/seed-when-empty.ts'
 import { features } from './features.ts'
 import config from './payload.config.ts'
+import { reconcileDue } from './payments/operations/reconcile-due.ts'
 import { type Env, env } from './platform/env.ts'
 import { adminUi } from './platform/http/admin-ui.ts'
 import { isReady } from './platform/http/health.ts'
@@ -46,6 +47,7 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
   const demo = isDemo ? await seedStudents({ payload, now: new Date() }) : null
   const site = await openSite({ payload, build, dataDir: settings.dataDir })
   const outbox = openOutbox({ payload, settings })
+  const payments = reconcileDue({ payload, now: new Date() })
 
   const origin = settings.publicUrl
   const extra: HeaderSet = origin.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}
@@ -77,6 +79,7 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
   drainOnSignals(server, async () => {
     await site.publisher.idle()
     await outbox.close()
+    await payments
     await admin.close()
     await payload.destroy()
   })

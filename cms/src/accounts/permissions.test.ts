@@ -31,6 +31,8 @@ student-credentials       -              -               -                   -  
 student-sessions          -              -               -                   -         -
 one-time-codes            -              -               -                   -         -
 account-links             -              -               -                   -         -
+payments                  r              -               -                   r         -
+simulator-payments        -              -               -                   -         -
 applicant-documents       r              -               r                   -         -
 publications              r              r               r                   r         r
 rate-limits               -              -               -                   -         -

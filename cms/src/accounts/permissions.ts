@@ -16,6 +16,7 @@ const everyone = ROLES
 const administrator = ['administrator'] as const
 const editors = ['administrator', 'content-editor'] as const
 const bookKeepers = ['administrator', 'content-editor', 'store'] as const
+const bookkeeping = ['administrator', 'accounts'] as const
 const admissions = ['administrator', 'admissions-officer'] as const
 const frontDesk = ['administrator', 'content-editor', 'admissions-officer'] as const
 
@@ -64,6 +65,10 @@ export const permissions = {
   'student-sessions': {},
   'one-time-codes': {},
   'account-links': {},
+
+  // The portal alone writes what was paid.
+  payments: { read: bookkeeping },
+  'simulator-payments': {},
 
   // Applicants' papers: written by the portal alone, seen by those who review applications.
   'applicant-documents': { read: admissions },

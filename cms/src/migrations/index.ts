@@ -1,5 +1,6 @@
 import * as migration_20261121_035842_initial from './20261121_035842_initial.ts'
 import * as migration_20261121_043121_accounts from './20261121_043121_accounts.ts'
+import * as migration_20261121_062023_payments from './20261121_062023_payments.ts'
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261121_043121_accounts.up,
     down: migration_20261121_043121_accounts.down,
     name: '20261121_043121_accounts',
+  },
+  {
+    up: migration_20261121_062023_payments.up,
+    down: migration_20261121_062023_payments.down,
+    name: '20261121_062023_payments',
   },
 ]

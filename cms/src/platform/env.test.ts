@@ -21,6 +21,22 @@ const refusal = (source: Record<string, string>) => {
   return null
 }
 
+const everythingForLive = {
+  PORTAL_MODE: 'live',
+  PUBLIC_URL: 'https://a.example',
+  DATABASE_URI: 'mongodb://db.example/pravesh',
+  PAYLOAD_SECRET: 'x'.repeat(32),
+  FIELD_KEY: 'a'.repeat(64),
+  STAFF_EMAIL: 'office@a.example',
+  STAFF_PASSWORD: 'a long password',
+  SMS_PROVIDER: 'msg91',
+  MSG91_AUTH_KEY: 'key',
+  MSG91_TEMPLATE_PHONE_CODE: '65f0c0ffee',
+  SMTP_URL: 'smtps://user:password@mail.example',
+  MAIL_FROM: 'Pravesh <no-reply@a.example>',
+  PAYMENT_GATEWAY: 'none',
+}
+
 describe('readEnv', () => {
   it('needs nothing in demo mode', () => {
     expect(read()).toMatchObject({
@@ -75,6 +91,7 @@ describe('readEnv', () => {
     ['TWILIO_ACCOUNT_SID', 'AC1'],
     ['TWILIO_FROM', '9830012345'],
     ['MSG91_SENDER', 'ab'],
+    ['PAYMENT_GATEWAY', 'cash'],
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(refusal({ [name]: value })).toContain(name)
   })
@@ -90,26 +107,16 @@ describe('readEnv', () => {
     for (const name of ['DATABASE_URI', 'PAYLOAD_SECRET', 'FIELD_KEY', 'STAFF_EMAIL', 'STAFF_PASSWORD']) {
       expect(message).toContain(name)
     }
-    for (const name of ['SMS_PROVIDER', 'SMTP_URL', 'MAIL_FROM']) expect(message).toContain(name)
+    for (const name of ['SMS_PROVIDER', 'SMTP_URL', 'MAIL_FROM', 'PAYMENT_GATEWAY']) expect(message).toContain(name)
     expect(message).not.toContain('PUBLIC_URL')
   })
 
+  it('never goes live with pretended money', () => {
+    expect(refusal({ ...everythingForLive, PAYMENT_GATEWAY: 'simulator' })).toContain('PAYMENT_GATEWAY')
+  })
+
   it('goes live with everything named, without demo content', () => {
-    const settings = read({
-      PORTAL_MODE: 'live',
-      PUBLIC_URL: 'https://a.example',
-      DATABASE_URI: 'mongodb://db.example/pravesh',
-      PAYLOAD_SECRET: 'x'.repeat(32),
-      FIELD_KEY: 'a'.repeat(64),
-      STAFF_EMAIL: 'office@a.example',
-      STAFF_PASSWORD: 'a long password',
-      SMS_PROVIDER: 'msg91',
-      MSG91_AUTH_KEY: 'key',
-      MSG91_TEMPLATE_PHONE_CODE: '65f0c0ffee',
-      SMTP_URL: 'smtps://user:password@mail.example',
-      MAIL_FROM: 'Pravesh <no-reply@a.example>',
-    })
-    expect(settings).toMatchObject({ mode: 'live', seed: 'none' })
+    expect(read(everythingForLive)).toMatchObject({ mode: 'live', seed: 'none', paymentGateway: 'none' })
   })
 
   it('says so when the data folder cannot be written to', () => {

@@ -50,6 +50,7 @@ const variables = z.object({
     .min(0, 'TRUSTED_PROXIES must be the number of proxies in front of the portal, 0 to 5.')
     .max(5, 'TRUSTED_PROXIES must be the number of proxies in front of the portal, 0 to 5.')
     .default(0),
+  PAYMENT_GATEWAY: oneOf('PAYMENT_GATEWAY', ['simulator', 'none']).default('simulator'),
   ...messageVariables,
 })
 
@@ -71,6 +72,8 @@ export interface Env {
   seed: 'demo' | 'none'
   /** How many proxies stand in front and add to X-Forwarded-For; 0 ignores that header. */
   trustedProxies: number
+  /** Who takes payments; with `none` nothing can be paid online. */
+  paymentGateway: 'simulator' | 'none'
   /** How e-mails and text messages leave the portal. */
   messages: MessageSettings
 }
@@ -105,6 +108,7 @@ export function readEnv(source: Record<string, string | undefined>, root: string
     staffPassword: v.STAFF_PASSWORD ?? null,
     seed: v.PORTAL_MODE === 'live' && given.SEED === undefined ? 'none' : v.SEED,
     trustedProxies: v.TRUSTED_PROXIES,
+    paymentGateway: v.PAYMENT_GATEWAY,
     messages: messageSettings(v),
   }
 }
@@ -124,7 +128,9 @@ function databaseUri(uri: string, root: string): string {
 }
 
 function missingForLive(given: Record<string, unknown>): string[] {
-  return LIVE_NEEDS.filter((name) => given[name] === undefined)
+  const missing: string[] = LIVE_NEEDS.filter((name) => given[name] === undefined)
+  const { PAYMENT_GATEWAY: gateway = 'simulator' } = given
+  return gateway === 'simulator' ? [...missing, 'PAYMENT_GATEWAY (none, as long as no provider is connected)'] : missing
 }
 
 function demoSecret(dataDir: string, name: string): string {

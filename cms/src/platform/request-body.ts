@@ -39,10 +39,13 @@ function parseObject(text: string): Record<string, unknown> {
   return { ...value }
 }
 
-/** Stops reading at the limit, whatever length the sender has announced. */
-async function readText(request: Request, limit: number): Promise<string> {
+/** Reads a body of at most `limit` bytes as it was sent. Stops at the limit, whatever length the sender has announced. */
+export async function readText(
+  request: Pick<Request, 'headers'> & { body?: Request['body'] },
+  limit: number,
+): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge
-  if (request.body === null) return ''
+  if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {

@@ -1,6 +1,7 @@
 /** The headings of the admin's menu, by what staff come to do. */
 export const groups = {
   students: 'Students',
+  payments: 'Payments',
   courses: 'Courses and colleges',
   bookshop: 'Bookshop',
   website: 'Website',

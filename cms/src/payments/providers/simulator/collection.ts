@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo } from '../../../accounts/index.ts'
+
+/** What the pretended provider remembers; the portal's own records are in `payments`. */
+export const simulatorPayments: CollectionConfig = {
+  slug: 'simulator-payments',
+  access: accessTo('simulator-payments'),
+  admin: { hidden: true },
+  lockDocuments: false,
+  fields: [
+    { name: 'reference', type: 'text', required: true, unique: true },
+    { name: 'transactionId', type: 'text', required: true, unique: true },
+    { name: 'merchantId', type: 'text', required: true },
+    { name: 'description', type: 'text', required: true },
+    { name: 'duePaise', type: 'number', required: true },
+    { name: 'paidPaise', type: 'number' },
+    { name: 'state', type: 'select', required: true, options: ['open', 'waiting', 'declined', 'done'] },
+    { name: 'successUrl', type: 'text', required: true },
+    { name: 'failureUrl', type: 'text', required: true },
+  ],
+}

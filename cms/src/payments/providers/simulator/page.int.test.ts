@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { aStartedPayment } from '../../../../test/builders/payments.ts'
+import { HOSTILE_TEXTS } from '../../../../test/hostile.ts'
+import { simulatorOf } from '../../../../test/simulator.ts'
+import { startTestPortal } from '../../../../test/start-test-portal.ts'
+import { ACTS } from './acts.ts'
+import { simulatorIsOpen } from './simulator-is-open.ts'
+
+const portal = startTestPortal()
+const bank = simulatorOf(portal)
+
+async function ask(method: 'GET' | 'POST', address: string, act?: string): Promise<Response | null> {
+  const url = new URL(address, 'http://localhost:3000')
+  const route = bank.routes.find(
+    ({ path, method: its }) =>
+      its === method && (typeof path === 'string' ? path === url.pathname : path.test(url.pathname)),
+  )
+  const body = act === undefined ? undefined : new URLSearchParams({ act })
+  const request = new Request(url, { method, body })
+  const draw = () => Promise.reject(new Error('not drawn'))
+  return (await route?.handle({ payload: portal.payload, draw, pageAt: draw, request, url, clientAddress: '' })) ?? null
+}
+
+describe('the payment page', () => {
+  it('says what is paid and that no money moves, with a button for each act and no script', async () => {
+    const { url, transactionId } = await aStartedPayment(portal.payload, { description: 'Fee <b>"A" & B' })
+    const answer = await ask('GET', url)
+    const html = (await answer?.text()) ?? ''
+    for (const text of ['Simulator: no money moves', '₹500.00', transactionId, 'Fee &lt;b&gt;&quot;A&quot; &amp; B']) {
+      expect(html).toContain(text)
+    }
+    for (const name of Object.keys(ACTS)) expect(html).toContain(`name="act" value="${name}"`)
+    expect(html).not.toMatch(/<script|style=|<b>/)
+    expect(answer?.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'self'; form-action 'self' http:\/\/localhost:3000; .*frame-ancestors 'none'$/,
+    )
+    expect(answer?.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('sends the browser back after each button, and leads back from what is paid', async () => {
+    const { url, transactionId } = await aStartedPayment(portal.payload)
+    const failed = await ask('POST', url, 'fail')
+    expect(failed?.status).toBe(303)
+    expect(failed?.headers.get('location')).toMatch(new RegExp(`/failure\\?id=${transactionId}&`))
+    const paid = await ask('POST', url, 'pay-report-first')
+    expect(paid?.status).toBe(303)
+    expect(paid?.headers.get('location')).toMatch(new RegExp(`/success\\?id=${transactionId}&`))
+    expect(await (await ask('GET', url))?.text()).toContain('This payment is finished.')
+    await ask('POST', url, 'fail')
+    expect(await bank.order(transactionId)).toMatchObject({ state: 'done', paidPaise: 50_000 })
+  })
+
+  it('has its own style sheet', async () => {
+    expect((await ask('GET', '/simulator.css'))?.headers.get('content-type')).toContain('text/css')
+  })
+
+  it.each(HOSTILE_TEXTS)('is not there under %s', async (_, text) => {
+    const address = `/simulator/pay/${encodeURIComponent(text)}`
+    expect(await ask('GET', address)).toBeNull()
+    expect(await ask('POST', address, 'pay')).toBeNull()
+  })
+
+  it.each(['', 'steal', '__proto__', 'constructor'])('knows no act %j', async (act) => {
+    const { url } = await aStartedPayment(portal.payload)
+    expect(await ask('POST', url, act)).toBeNull()
+  })
+
+  it('is there in demo mode with the simulator only', () => {
+    expect(simulatorIsOpen({ mode: 'demo', paymentGateway: 'simulator' })).toBe(true)
+    expect(simulatorIsOpen({ mode: 'live', paymentGateway: 'simulator' })).toBe(false)
+    expect(simulatorIsOpen({ mode: 'demo', paymentGateway: 'none' })).toBe(false)
+  })
+})

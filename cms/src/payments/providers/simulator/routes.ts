@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { cmsSource } from '../../../platform/directories.ts'
+import { env } from '../../../platform/env.ts'
+import { htmlResponse, type Route, type RouteInput } from '../../../platform/http/route.ts'
+import { isActName, performAct } from './acts.ts'
+import { pageHeaders } from './headers.ts'
+import { findOrder } from './order.ts'
+import { pageHtml } from './page-html.ts'
+import { SIMULATOR_PATH } from './path.ts'
+import { type PostReport, postToPortal } from './send-webhook.ts'
+import { simulatorIsOpen } from './simulator-is-open.ts'
+
+const PAGE = /^\/simulator\/pay\/\w+$/
+
+/** Where the simulator does not count there is no such page. */
+const whileOpen =
+  (handle: (input: RouteInput) => Promise<Response | null>): Route['handle'] =>
+  async (input) =>
+    simulatorIsOpen(env()) ? handle(input) : null
+
+const orderOf = ({ payload, url }: RouteInput) => findOrder(payload, url.pathname.split('/').at(-1) ?? '')
+
+const css: Route = {
+  method: 'GET',
+  path: `${SIMULATOR_PATH}.css`,
+  handle: whileOpen(async () => {
+    const text = readFileSync(path.join(cmsSource, 'payments/providers/simulator/simulator.css'), 'utf8')
+    return new Response(text, { headers: { ...pageHeaders(), 'content-type': 'text/css; charset=utf-8' } })
+  }),
+}
+
+const page: Route = {
+  method: 'GET',
+  path: PAGE,
+  handle: whileOpen(async (input) => {
+    const order = await orderOf(input)
+    return order && htmlResponse(pageHtml(order), { headers: pageHeaders() })
+  }),
+}
+
+const act = (post: PostReport): Route => ({
+  method: 'POST',
+  path: PAGE,
+  maxBody: 1024,
+  handle: whileOpen(async (input) => {
+    const order = await orderOf(input)
+    const name = new URLSearchParams(await input.request.text()).get('act')
+    if (!order || !isActName(name)) return null
+    const location = await performAct({ payload: input.payload, order, name, post })
+    return new Response(null, { status: 303, headers: { ...pageHeaders(), location } })
+  }),
+})
+
+/** The pretended provider's payment page; `post` brings its reports to the portal. */
+export function simulatorRoutes(post: PostReport = postToPortal): Route[] {
+  return [css, page, act(post)]
+}

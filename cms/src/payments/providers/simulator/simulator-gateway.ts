@@ -1,0 +1,41 @@
+import type { Payload } from 'payload'
+import * as z from 'zod/mini'
+import type { SimulatorPayment } from '../../../payload-types.ts'
+import { env } from '../../../platform/env.ts'
+import type { Gateway } from '../gateway.ts'
+import { findMerchantsOrder, openOrder } from './order.ts'
+import { SIMULATOR_PATH } from './path.ts'
+import { isSignatureOf, SIGNATURE_HEADER } from './signature.ts'
+
+const report = z.object({ transactionId: z.string() })
+
+const STATES = { open: 'pending', waiting: 'pending', declined: 'failed', done: 'paid' } as const satisfies Record<
+  SimulatorPayment['state'],
+  string
+>
+
+/** The portal's side of the simulator, as every provider has one: everything else in this folder pretends to be elsewhere. */
+export function simulatorGateway(payload: Payload): Gateway {
+  return {
+    name: 'simulator',
+    async start({ amountPaise: duePaise, ...order }) {
+      const { reference } = await openOrder(payload, { ...order, duePaise })
+      return { url: `${env().publicUrl}${SIMULATOR_PATH}/pay/${reference}`, reference }
+    },
+    async ask({ transactionId }) {
+      const order = await findMerchantsOrder(payload, transactionId)
+      if (!order) return { state: 'unknown' }
+      return {
+        state: STATES[order.state],
+        transactionId: order.transactionId,
+        amountPaise: order.paidPaise ?? order.duePaise,
+        currency: 'INR',
+        reference: order.reference,
+      }
+    },
+    readWebhook({ headers, body }) {
+      if (!isSignatureOf('webhook', body, headers.get(SIGNATURE_HEADER))) return null
+      return report.parse(JSON.parse(body)).transactionId
+    },
+  }
+}

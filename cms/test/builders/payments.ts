@@ -1,0 +1,40 @@
+import type { Payload } from 'payload'
+import { startPayment } from '../../src/payments/index.ts'
+import type { Gateway, GatewayReport } from '../../src/payments/providers/gateway.ts'
+
+type Change = Partial<Omit<Parameters<typeof startPayment>[0], 'payload'>>
+
+let count = 0
+
+/** A payment of 500 rupees that was begun with the simulator. */
+export function aStartedPayment(payload: Payload, change: Change = {}) {
+  count += 1
+  return startPayment({
+    payload,
+    studentId: `student-${count}`,
+    purpose: 'application-fee',
+    subjectId: `application-${count}`,
+    amountPaise: 50_000,
+    description: 'Application fee, B.Ed',
+    now: new Date(),
+    ...change,
+  })
+}
+
+/** A provider that answers as it is told. */
+export function aGateway(change: Partial<Gateway> & { report?: GatewayReport } = {}): Gateway {
+  const { report = { state: 'unknown' }, ...gateway } = change
+  return {
+    name: 'simulator',
+    start: async () => ({ url: 'https://bank.example/pay', reference: 'R1' }),
+    ask: async () => report,
+    readWebhook: () => null,
+    ...gateway,
+  }
+}
+
+/** A provider that cannot be reached. */
+export function aDeadGateway(): Gateway {
+  const fail = () => Promise.reject(new Error('The line is dead.'))
+  return aGateway({ start: fail, ask: fail })
+}

@@ -1,0 +1,42 @@
+import type { SimulatorPayment } from '../src/payload-types.ts'
+import { type ActName, performAct } from '../src/payments/providers/simulator/acts.ts'
+import { simulatorRoutes } from '../src/payments/providers/simulator/routes.ts'
+import { type PostReport, sendWebhook } from '../src/payments/providers/simulator/send-webhook.ts'
+import type { TestPortal } from './start-test-portal.ts'
+
+/** Brings the simulator's reports to the portal under test, and remembers what they were answered. */
+export function simulatorOf(portal: TestPortal) {
+  const statuses: number[] = []
+  let underway: Promise<void>[] = []
+  const deliver: PostReport = async ({ body, headers }) => {
+    const { status } = await portal.call('POST', '/api/payment/webhook/simulator', body, headers)
+    statuses.push(status)
+  }
+  const post: PostReport = (report) => {
+    const done = deliver(report)
+    underway.push(done)
+    return done
+  }
+  const order = async (transactionId: string): Promise<SimulatorPayment> => {
+    const where = { transactionId: { equals: transactionId } }
+    const found = await portal.payload.db.findOne<SimulatorPayment>({ collection: 'simulator-payments', where })
+    if (!found) throw new Error(`The simulator knows no ${transactionId}.`)
+    return found
+  }
+  return {
+    /** The statuses that reports were answered with so far. */
+    statuses,
+    order,
+    routes: simulatorRoutes(post),
+    /** Does what a button of the page does, and waits for the reports. */
+    async act(transactionId: string, name: ActName): Promise<string> {
+      const address = await performAct({ payload: portal.payload, order: await order(transactionId), name, post })
+      await Promise.all(underway)
+      underway = []
+      return address
+    },
+    /** Sends a report again. */
+    report: async (transactionId: string) =>
+      sendWebhook({ payload: portal.payload, order: await order(transactionId), post: deliver }),
+  }
+}
