@@ -8,4 +8,11 @@ import type { Feature } from './platform/feature.ts'
 import { platform } from './platform/platform-feature.ts'
 
 /** Every feature of the portal; the order is the order of the admin's menu. */
-export const features: Feature[] = [contact, platform(accessTo), admissions, payments({ onPaid: {} }), content, accounts]
+export const features: Feature[] = [
+  admissions,
+  contact,
+  platform(accessTo),
+  payments({ onPaid: {} }),
+  content,
+  accounts,
+]

@@ -68,6 +68,12 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    applications: Application;
+    'academic-sessions': AcademicSession;
+    'fee-structures': FeeStructure;
+    'application-events': ApplicationEvent;
+    'application-drafts': ApplicationDraft;
+    'applicant-documents': ApplicantDocument;
     'contact-messages': ContactMessage;
     messages: Message;
     'rate-limits': RateLimit;
@@ -104,6 +110,12 @@ export interface Config {
     };
   };
   collectionsSelect: {
+    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    'academic-sessions': AcademicSessionsSelect<false> | AcademicSessionsSelect<true>;
+    'fee-structures': FeeStructuresSelect<false> | FeeStructuresSelect<true>;
+    'application-events': ApplicationEventsSelect<false> | ApplicationEventsSelect<true>;
+    'application-drafts': ApplicationDraftsSelect<false> | ApplicationDraftsSelect<true>;
+    'applicant-documents': ApplicantDocumentsSelect<false> | ApplicantDocumentsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
@@ -202,105 +214,159 @@ export interface StaffAuthOperations {
   };
 }
 /**
- * Written in the contact form of the site. Call back, then set the message’s state to “Answered”.
+ * Everybody who has applied. Open one to read it, check its documents and decide.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages".
+ * via the `definition` "applications".
  */
-export interface ContactMessage {
+export interface Application {
   id: string;
-  status: 'new' | 'handled';
-  /**
-   * What was answered, and by whom. Visitors never see it.
-   */
-  handledNote?: string | null;
-  firstName: string;
-  lastName?: string | null;
-  phone: string;
-  comment: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Every e-mail and text message the portal has written, and whether it was sent.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "messages".
- */
-export interface Message {
-  id: string;
-  status: 'waiting' | 'sent' | 'kept' | 'failed';
-  channel: 'email' | 'sms';
-  attempts: number;
-  nextAttemptAt?: string | null;
-  sentAt?: string | null;
-  template: string;
-  to: string;
+  status: 'SUBMITTED' | 'SENT_BACK' | 'RESUBMITTED' | 'APPROVED' | 'APPROVED_SENT_BACK' | 'REJECTED';
+  submittedAt: string;
+  feePaidAt?: string | null;
+  decisionReason?: string | null;
+  number: string;
+  studentName: string;
+  studentPhone: string;
+  studentEmail: string;
+  student: string | Student;
+  course: 'BED' | 'DELED' | 'DPHARM';
+  courseRecord?: (string | null) | Course;
+  college?: (string | null) | College;
+  collegeName: string;
+  sessionYear: string;
+  category?: ('SC' | 'ST' | 'OBC' | 'GENERAL/EWS') | null;
   subject?: string | null;
-  text: string;
-  html?: string | null;
-  lastError?: string | null;
-  reference?: string | null;
-  expiresAt?: string | null;
-  sealed?: string | null;
+  feePaise: number;
+  courseFeePaise: number;
+  feeParts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  merchantId?: string | null;
+  paymentId?: string | null;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  aadhaarSealed?: string | null;
+  shown:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  documents:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  agreement?: {
+    version?: string | null;
+    html?: string | null;
+    acceptedAt?: string | null;
+    acceptedFrom?: string | null;
+  };
+  correction?: {
+    parts?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    documents?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    reason?: string | null;
+    askedAt?: string | null;
+  };
+  liveKey: string;
+  lastChange?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  settledAt?: string | null;
+  nextSettleAt?: string | null;
+  revision: number;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "rate-limits".
- */
-export interface RateLimit {
-  id: string;
-  key: string;
-  windowEndsAt: string;
-  count: number;
-}
-/**
- * Every attempt to pay. The portal writes these itself, after asking the payment provider.
+ * Everybody who has an account: students, and guests who only buy books and live classes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payments".
+ * via the `definition` "students".
  */
-export interface Payment {
+export interface Student {
   id: string;
-  status: 'created' | 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
-  issue?: ('mismatch' | 'duplicate') | null;
-  issueNote?: string | null;
-  description: string;
-  amountPaise: number;
-  purpose: 'application-fee';
-  studentId: string;
-  subjectId: string;
-  transactionId: string;
-  merchantId: string;
-  provider: string;
-  providerReference?: string | null;
-  slot: string;
-  startedAt: string;
-  paidAt?: string | null;
-  settledAt?: string | null;
-  nextCheckAt?: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  /**
+   * What the student agreed to when the account was made.
+   */
+  consent?: {
+    noticeVersion?: string | null;
+    acceptedAt?: string | null;
+    addressHash?: string | null;
+  };
+  /**
+   * For instance what was agreed on the phone. The student can ask to see it.
+   */
+  staffNote?: string | null;
+  state: 'UNVERIFIED' | 'ACTIVE';
+  /**
+   * A guest becomes a student by applying to a course.
+   */
+  role: 'Student' | 'Guest';
+  /**
+   * Opens fees and payments to the student.
+   */
+  isApproved: boolean;
+  /**
+   * Too many wrong passwords. Empty this to let the student try again at once.
+   */
+  lockedUntil?: string | null;
+  /**
+   * Check whether fees, orders or certificates must be kept by law, then delete the account.
+   */
+  deletionRequestedAt?: string | null;
+  lastLoginAt?: string | null;
+  legacy: boolean;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "simulator-payments".
- */
-export interface SimulatorPayment {
-  id: string;
-  reference: string;
-  transactionId: string;
-  merchantId: string;
-  description: string;
-  duePaise: number;
-  paidPaise?: number | null;
-  state: 'open' | 'waiting' | 'declined' | 'done';
-  successUrl: string;
-  failureUrl: string;
-  updatedAt: string;
-  createdAt: string;
+  collection: 'students';
 }
 /**
  * The courses on the site, with their fees and the colleges that teach them.
@@ -365,6 +431,10 @@ export interface Course {
     | {
         college: string | College;
         totalPricePaise: number;
+        /**
+         * For the office; visitors do not see it.
+         */
+        seats?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -503,6 +573,255 @@ export interface College {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Applications are taken for the current session. Without one, nobody can apply.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "academic-sessions".
+ */
+export interface AcademicSession {
+  id: string;
+  year: string;
+  /**
+   * With the tick here it goes from all others.
+   */
+  current?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What each fee costs. The first fee for “Admission” of a course is what an application costs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fee-structures".
+ */
+export interface FeeStructure {
+  id: string;
+  action: 'ADMISSION' | 'REGISTRATION' | 'EXAM' | 'DRESS' | 'IDENTITY_CARD' | 'TOUR' | 'LIBRARY';
+  course: 'BED' | 'DELED' | 'DPHARM';
+  amountPaise: number;
+  text: string;
+  active?: boolean | null;
+  /**
+   * The smallest number comes first.
+   */
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-events".
+ */
+export interface ApplicationEvent {
+  id: string;
+  key: string;
+  application: string | Application;
+  at: string;
+  kind:
+    | 'submitted'
+    | 'paid'
+    | 'sent-back'
+    | 'resubmitted'
+    | 'approved'
+    | 'rejected'
+    | 'reopened'
+    | 'document-verified'
+    | 'document-rejected'
+    | 'note';
+  by: string;
+  staff?: (string | null) | Staff;
+  text?: string | null;
+}
+/**
+ * The people who may sign in here, and what each of them may do.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: string;
+  name: string;
+  /**
+   * Choose everything this person does. Only an administrator can change it.
+   */
+  roles: ('administrator' | 'content-editor' | 'admissions-officer' | 'accounts' | 'store')[];
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'staff';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-drafts".
+ */
+export interface ApplicationDraft {
+  id: string;
+  key: string;
+  studentId: string;
+  course: string;
+  content: string;
+  revision: number;
+  savedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applicant-documents".
+ */
+export interface ApplicantDocument {
+  id: string;
+  studentId: string;
+  kind?:
+    | (
+        | 'photo'
+        | 'signature'
+        | 'tenthAdmit'
+        | 'tenthResult'
+        | 'twelfthResult'
+        | 'degreeResult'
+        | 'mastersResult'
+        | 'aadhaarCard'
+        | 'casteCertificate'
+        | 'disabilityCertificate'
+        | 'fitnessCertificate'
+        | 'residenceCertificate'
+        | 'other'
+      )
+    | null;
+  originalName: string;
+  applicationId?: string | null;
+  state: 'UNCHECKED' | 'VERIFIED' | 'REJECTED';
+  reason?: string | null;
+  checkedBy?: string | null;
+  checkedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Written in the contact form of the site. Call back, then set the message’s state to “Answered”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: string;
+  status: 'new' | 'handled';
+  /**
+   * What was answered, and by whom. Visitors never see it.
+   */
+  handledNote?: string | null;
+  firstName: string;
+  lastName?: string | null;
+  phone: string;
+  comment: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every e-mail and text message the portal has written, and whether it was sent.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: string;
+  status: 'waiting' | 'sent' | 'kept' | 'failed';
+  channel: 'email' | 'sms';
+  attempts: number;
+  nextAttemptAt?: string | null;
+  sentAt?: string | null;
+  template: string;
+  to: string;
+  subject?: string | null;
+  text: string;
+  html?: string | null;
+  lastError?: string | null;
+  reference?: string | null;
+  expiresAt?: string | null;
+  sealed?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rate-limits".
+ */
+export interface RateLimit {
+  id: string;
+  key: string;
+  windowEndsAt: string;
+  count: number;
+}
+/**
+ * Every attempt to pay. The portal writes these itself, after asking the payment provider.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: string;
+  status: 'created' | 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
+  issue?: ('mismatch' | 'duplicate') | null;
+  issueNote?: string | null;
+  description: string;
+  amountPaise: number;
+  purpose: 'application-fee';
+  studentId: string;
+  subjectId: string;
+  transactionId: string;
+  merchantId: string;
+  provider: string;
+  providerReference?: string | null;
+  slot: string;
+  startedAt: string;
+  paidAt?: string | null;
+  settledAt?: string | null;
+  nextCheckAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "simulator-payments".
+ */
+export interface SimulatorPayment {
+  id: string;
+  reference: string;
+  transactionId: string;
+  merchantId: string;
+  description: string;
+  duePaise: number;
+  paidPaise?: number | null;
+  state: 'open' | 'waiting' | 'declined' | 'done';
+  successUrl: string;
+  failureUrl: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The method subjects that applicants for B.Ed choose from.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -515,6 +834,10 @@ export interface Subject {
    * Without the tick nobody can choose it any more; earlier applications keep it.
    */
   active?: boolean | null;
+  /**
+   * Left empty, every college of the B.Ed course teaches it.
+   */
+  colleges?: (string | College)[] | null;
   /**
    * Small numbers come first. Subjects with the same number are sorted by name.
    */
@@ -679,85 +1002,6 @@ export interface Publication {
   publishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Everybody who has an account: students, and guests who only buy books and live classes.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "students".
- */
-export interface Student {
-  id: string;
-  name: string;
-  email: string;
-  phone: string;
-  /**
-   * What the student agreed to when the account was made.
-   */
-  consent?: {
-    noticeVersion?: string | null;
-    acceptedAt?: string | null;
-    addressHash?: string | null;
-  };
-  /**
-   * For instance what was agreed on the phone. The student can ask to see it.
-   */
-  staffNote?: string | null;
-  state: 'UNVERIFIED' | 'ACTIVE';
-  /**
-   * A guest becomes a student by applying to a course.
-   */
-  role: 'Student' | 'Guest';
-  /**
-   * Opens fees and payments to the student.
-   */
-  isApproved: boolean;
-  /**
-   * Too many wrong passwords. Empty this to let the student try again at once.
-   */
-  lockedUntil?: string | null;
-  /**
-   * Check whether fees, orders or certificates must be kept by law, then delete the account.
-   */
-  deletionRequestedAt?: string | null;
-  lastLoginAt?: string | null;
-  legacy: boolean;
-  updatedAt: string;
-  createdAt: string;
-  collection: 'students';
-}
-/**
- * The people who may sign in here, and what each of them may do.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff".
- */
-export interface Staff {
-  id: string;
-  name: string;
-  /**
-   * Choose everything this person does. Only an administrator can change it.
-   */
-  roles: ('administrator' | 'content-editor' | 'admissions-officer' | 'accounts' | 'store')[];
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'staff';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1042,6 +1286,134 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications_select".
+ */
+export interface ApplicationsSelect<T extends boolean = true> {
+  status?: T;
+  submittedAt?: T;
+  feePaidAt?: T;
+  decisionReason?: T;
+  number?: T;
+  studentName?: T;
+  studentPhone?: T;
+  studentEmail?: T;
+  student?: T;
+  course?: T;
+  courseRecord?: T;
+  college?: T;
+  collegeName?: T;
+  sessionYear?: T;
+  category?: T;
+  subject?: T;
+  feePaise?: T;
+  courseFeePaise?: T;
+  feeParts?: T;
+  merchantId?: T;
+  paymentId?: T;
+  answers?: T;
+  aadhaarSealed?: T;
+  shown?: T;
+  documents?: T;
+  agreement?:
+    | T
+    | {
+        version?: T;
+        html?: T;
+        acceptedAt?: T;
+        acceptedFrom?: T;
+      };
+  correction?:
+    | T
+    | {
+        parts?: T;
+        documents?: T;
+        reason?: T;
+        askedAt?: T;
+      };
+  liveKey?: T;
+  lastChange?: T;
+  settledAt?: T;
+  nextSettleAt?: T;
+  revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "academic-sessions_select".
+ */
+export interface AcademicSessionsSelect<T extends boolean = true> {
+  year?: T;
+  current?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fee-structures_select".
+ */
+export interface FeeStructuresSelect<T extends boolean = true> {
+  action?: T;
+  course?: T;
+  amountPaise?: T;
+  text?: T;
+  active?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-events_select".
+ */
+export interface ApplicationEventsSelect<T extends boolean = true> {
+  key?: T;
+  application?: T;
+  at?: T;
+  kind?: T;
+  by?: T;
+  staff?: T;
+  text?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-drafts_select".
+ */
+export interface ApplicationDraftsSelect<T extends boolean = true> {
+  key?: T;
+  studentId?: T;
+  course?: T;
+  content?: T;
+  revision?: T;
+  savedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applicant-documents_select".
+ */
+export interface ApplicantDocumentsSelect<T extends boolean = true> {
+  studentId?: T;
+  kind?: T;
+  originalName?: T;
+  applicationId?: T;
+  state?: T;
+  reason?: T;
+  checkedBy?: T;
+  checkedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages_select".
  */
 export interface ContactMessagesSelect<T extends boolean = true> {
@@ -1155,6 +1527,7 @@ export interface CoursesSelect<T extends boolean = true> {
     | {
         college?: T;
         totalPricePaise?: T;
+        seats?: T;
         id?: T;
       };
   otherDetails?: T;
@@ -1187,6 +1560,7 @@ export interface CollegesSelect<T extends boolean = true> {
 export interface SubjectsSelect<T extends boolean = true> {
   name?: T;
   active?: T;
+  colleges?: T;
   order?: T;
   updatedAt?: T;
   createdAt?: T;

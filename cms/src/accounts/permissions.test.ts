@@ -33,7 +33,12 @@ one-time-codes            -              -               -                   -  
 account-links             -              -               -                   -         -
 payments                  r              -               -                   r         -
 simulator-payments        -              -               -                   -         -
+applications              r              -               r                   -         -
+application-events        r              -               r                   -         -
+application-drafts        -              -               -                   -         -
 applicant-documents       r              -               r                   -         -
+fee-structures            crud           r               crud                r         r
+academic-sessions         crud           r               crud                r         r
 publications              r              r               r                   r         r
 rate-limits               -              -               -                   -         -
 payload-jobs              -              -               -                   -         -

@@ -70,6 +70,12 @@ export const permissions = {
   payments: { read: bookkeeping },
   'simulator-payments': {},
 
+  // The portal's own operations write applications; staff decide by calls of their own, which know the rules.
+  applications: { read: admissions },
+  'application-events': { read: admissions },
+  'application-drafts': {},
+  'fee-structures': { create: admissions, read: everyone, update: admissions, delete: admissions },
+  'academic-sessions': { create: admissions, read: everyone, update: admissions, delete: admissions },
   // Applicants' papers: written by the portal alone, seen by those who review applications.
   'applicant-documents': { read: admissions },
 

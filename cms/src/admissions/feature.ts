@@ -1,6 +1,19 @@
 import type { Feature } from '../platform/feature.ts'
+import { academicSessions } from './collections/academic-sessions.ts'
+import { applicationDrafts } from './collections/application-drafts.ts'
+import { applicationEvents } from './collections/application-events.ts'
+import { applications } from './collections/applications.ts'
+import { feeStructures } from './collections/fee-structures.ts'
 import { applicantDocuments } from './documents/applicant-documents.ts'
 
+/** Applications to the courses, from the first draft to the decision. */
 export const admissions: Feature = {
-  collections: [applicantDocuments],
+  collections: [
+    applications,
+    academicSessions,
+    feeStructures,
+    applicationEvents,
+    applicationDrafts,
+    applicantDocuments,
+  ],
 }

@@ -1,6 +1,7 @@
 import * as migration_20261121_035842_initial from './20261121_035842_initial.ts'
 import * as migration_20261121_043121_accounts from './20261121_043121_accounts.ts'
 import * as migration_20261121_062023_payments from './20261121_062023_payments.ts'
+import * as migration_20261121_062526_admissions from './20261121_062526_admissions.ts'
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261121_062023_payments.up,
     down: migration_20261121_062023_payments.down,
     name: '20261121_062023_payments',
+  },
+  {
+    up: migration_20261121_062526_admissions.up,
+    down: migration_20261121_062526_admissions.down,
+    name: '20261121_062526_admissions',
   },
 ]

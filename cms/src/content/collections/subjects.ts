@@ -31,6 +31,14 @@ export const subjects: CollectionConfig = {
         description: 'Without the tick nobody can choose it any more; earlier applications keep it.',
       },
     },
+    {
+      name: 'colleges',
+      type: 'relationship',
+      relationTo: 'colleges',
+      hasMany: true,
+      label: 'Colleges that teach it',
+      admin: { description: 'Left empty, every college of the B.Ed course teaches it.' },
+    },
     orderField('Subjects'),
   ],
 }

@@ -1,5 +1,6 @@
 /** The headings of the admin's menu, by what staff come to do. */
 export const groups = {
+  applications: 'Applications',
   students: 'Students',
   payments: 'Payments',
   courses: 'Courses and colleges',

@@ -1,9 +1,9 @@
-import { StateCell as StateCell_45333648aef66ac47333a7a662a4ac23 } from '../../../platform/outbox/admin/StateCell.tsx'
-import { SendAgain as SendAgain_5f44773024f5b98a57b6208cbcf18776 } from '../../../platform/outbox/admin/SendAgain.tsx'
 import { RupeesCell as RupeesCell_8cf1714bb7fc497558314bf78cc1b035 } from '../../../platform/admin/RupeesCell.tsx'
 import { RupeesField as RupeesField_de20c2670a79f47c3cd1eb2357b1cc21 } from '../../../platform/admin/RupeesField.tsx'
-import { PublicationStatus as PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1 } from '../../../content/admin/PublicationStatus.tsx'
 import { YesNoCell as YesNoCell_c34c629005270a035e0276bb0f5c8d0a } from '../../../platform/admin/YesNoCell.tsx'
+import { StateCell as StateCell_45333648aef66ac47333a7a662a4ac23 } from '../../../platform/outbox/admin/StateCell.tsx'
+import { SendAgain as SendAgain_5f44773024f5b98a57b6208cbcf18776 } from '../../../platform/outbox/admin/SendAgain.tsx'
+import { PublicationStatus as PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1 } from '../../../content/admin/PublicationStatus.tsx'
 import { RowLabel as RowLabel_cadf9dc91a04496b155caca4a90c72eb } from '../../../content/admin/RowLabel.tsx'
 import { CollegeRowLabel as CollegeRowLabel_1d978a8c23e687bf8a2fbeac4c302803 } from '../../../content/admin/CollegeRowLabel.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -28,12 +28,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/platform/outbox/admin/StateCell.tsx#StateCell": StateCell_45333648aef66ac47333a7a662a4ac23,
-  "/platform/outbox/admin/SendAgain.tsx#SendAgain": SendAgain_5f44773024f5b98a57b6208cbcf18776,
   "/platform/admin/RupeesCell.tsx#RupeesCell": RupeesCell_8cf1714bb7fc497558314bf78cc1b035,
   "/platform/admin/RupeesField.tsx#RupeesField": RupeesField_de20c2670a79f47c3cd1eb2357b1cc21,
-  "/content/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1,
   "/platform/admin/YesNoCell.tsx#YesNoCell": YesNoCell_c34c629005270a035e0276bb0f5c8d0a,
+  "/platform/outbox/admin/StateCell.tsx#StateCell": StateCell_45333648aef66ac47333a7a662a4ac23,
+  "/platform/outbox/admin/SendAgain.tsx#SendAgain": SendAgain_5f44773024f5b98a57b6208cbcf18776,
+  "/content/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1,
   "/content/admin/RowLabel.tsx#RowLabel": RowLabel_cadf9dc91a04496b155caca4a90c72eb,
   "/content/admin/CollegeRowLabel.tsx#CollegeRowLabel": CollegeRowLabel_1d978a8c23e687bf8a2fbeac4c302803,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,26 @@
+import { EVENT_KINDS } from '@pravesh/shared/admissions/events'
+import type { CollectionConfig } from 'payload'
+import { accessTo } from '../../accounts/index.ts'
+
+/** What happened to each application, who did it and when. Rows are only ever added. */
+export const applicationEvents: CollectionConfig = {
+  slug: 'application-events',
+  labels: { singular: 'Event of an application', plural: 'Events of applications' },
+  access: accessTo('application-events'),
+  admin: { hidden: true },
+  defaultSort: 'at',
+  disableDuplicate: true,
+  lockDocuments: false,
+  timestamps: false,
+  indexes: [{ fields: ['application', 'at'] }],
+  fields: [
+    // Unique: what is written a second time after a crash is the same event.
+    { name: 'key', type: 'text', required: true, unique: true, hidden: true },
+    { name: 'application', type: 'relationship', relationTo: 'applications', required: true, index: true },
+    { name: 'at', type: 'date', required: true },
+    { name: 'kind', type: 'select', required: true, options: [...EVENT_KINDS] },
+    { name: 'by', type: 'text', required: true },
+    { name: 'staff', type: 'relationship', relationTo: 'staff' },
+    { name: 'text', type: 'textarea' },
+  ],
+}

@@ -1,0 +1,169 @@
+import { CATEGORIES } from '@pravesh/shared/admissions/options'
+import { APPLICATION_STATUSES, STATUS_WORDS } from '@pravesh/shared/admissions/status'
+import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/content/options'
+import type { CollectionConfig, Field } from 'payload'
+import { accessTo } from '../../accounts/index.ts'
+import { groups } from '../../platform/admin/groups.ts'
+import { moneyField } from '../../platform/fields/money.ts'
+
+const sidebar = { position: 'sidebar' } as const
+const time = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, HH:mm' } }
+/** For the portal alone: no list, no form and no filter shows it. */
+const inner = { hidden: true, disableListColumn: true, disableListFilter: true } as const
+/** Too long for a column, and nothing to filter by. */
+const whole = { disableListColumn: true, disableListFilter: true } as const
+
+const overview: Field[] = [
+  { name: 'number', type: 'text', required: true, unique: true, label: 'Number' },
+  { name: 'studentName', type: 'text', required: true, index: true, label: 'Name' },
+  { name: 'studentPhone', type: 'text', required: true, index: true, label: 'Phone' },
+  { name: 'studentEmail', type: 'text', required: true, label: 'E-mail' },
+  {
+    name: 'student',
+    type: 'relationship',
+    relationTo: 'students',
+    required: true,
+    index: true,
+    label: 'Account',
+  },
+  {
+    name: 'course',
+    type: 'select',
+    required: true,
+    index: true,
+    label: 'Course',
+    options: COURSE_CODES.map((value) => ({ value, label: COURSE_LABELS[value] })),
+  },
+  { name: 'courseRecord', type: 'relationship', relationTo: 'courses', label: 'Page of the course', admin: whole },
+  { name: 'college', type: 'relationship', relationTo: 'colleges', index: true, label: 'College' },
+  { name: 'collegeName', type: 'text', required: true, label: 'Name of the college' },
+  { name: 'sessionYear', type: 'text', required: true, index: true, label: 'Session' },
+  {
+    name: 'category',
+    type: 'select',
+    index: true,
+    label: 'Category',
+    options: CATEGORIES.map((value) => ({ value, label: value })),
+  },
+  { name: 'subject', type: 'text', index: true, label: 'Subject' },
+]
+
+const standing: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'SUBMITTED',
+    label: 'State',
+    options: APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].staff })),
+    admin: sidebar,
+  },
+  {
+    name: 'submittedAt',
+    type: 'date',
+    required: true,
+    index: true,
+    label: 'Sent in on',
+    admin: { ...sidebar, ...time },
+  },
+  { name: 'feePaidAt', type: 'date', index: true, label: 'Fee paid on', admin: { ...sidebar, ...time } },
+  { name: 'decisionReason', type: 'textarea', label: 'Why it was decided so', admin: { ...sidebar, ...whole } },
+]
+
+const money: Field[] = [
+  moneyField({ name: 'feePaise', label: 'Application fee (₹)' }),
+  moneyField({ name: 'courseFeePaise', label: 'Fee of the course (₹)' }),
+  // The parts of the course's fee at the time: `FeePart[]`.
+  { name: 'feeParts', type: 'json', required: true, label: 'Parts of the fee', admin: whole },
+  { name: 'merchantId', type: 'text', label: 'Merchant’s id of the payment', admin: whole },
+  { name: 'paymentId', type: 'text', index: true, label: 'Transaction id of the payment', admin: whole },
+]
+
+const contents: Field[] = [
+  // `Answers`; the Aadhaar number in it is masked.
+  { name: 'answers', type: 'json', required: true, admin: inner },
+  {
+    // The whole Aadhaar number, encrypted. (operations/sealed-fields.ts)
+    name: 'aadhaarSealed',
+    type: 'text',
+    hidden: true,
+    access: { read: () => false, create: () => false, update: () => false },
+  },
+  // `ShownSection[]`: questions and answers as the student saw them.
+  { name: 'shown', type: 'json', required: true, admin: inner },
+  // `Documents`: the id of each document's file.
+  { name: 'documents', type: 'json', required: true, admin: inner },
+  {
+    name: 'agreement',
+    type: 'group',
+    admin: inner,
+    fields: [
+      { name: 'version', type: 'text' },
+      { name: 'html', type: 'textarea' },
+      { name: 'acceptedAt', type: 'date' },
+      { name: 'acceptedFrom', type: 'text' },
+    ],
+  },
+  {
+    // What staff asked to be corrected, while the application is with the student.
+    name: 'correction',
+    type: 'group',
+    admin: inner,
+    fields: [
+      { name: 'parts', type: 'json' },
+      { name: 'documents', type: 'json' },
+      { name: 'reason', type: 'textarea' },
+      { name: 'askedAt', type: 'date' },
+    ],
+  },
+]
+
+const workings: Field[] = [
+  // Unique: makes one live application of a student for a course and session. (operations/live-key.ts)
+  { name: 'liveKey', type: 'text', required: true, unique: true, admin: inner },
+  // What happened last, until everything that follows from it is done. (operations/settle.ts)
+  { name: 'lastChange', type: 'json', admin: inner },
+  // When everything that follows from the last change was done; empty while it is not.
+  { name: 'settledAt', type: 'date', admin: inner },
+  // When somebody else may finish what is not done: whoever is at it holds it until then. Empty when all is done.
+  { name: 'nextSettleAt', type: 'date', index: true, admin: inner },
+  // Grows with every change; each change is made on top of the one its maker saw.
+  { name: 'revision', type: 'number', required: true, defaultValue: 1, admin: inner },
+]
+
+/** Applications to the courses. The portal alone writes them, by its operations; staff decide by the calls under /staff. */
+export const applications: CollectionConfig = {
+  slug: 'applications',
+  labels: { singular: 'Application', plural: 'Applications' },
+  access: accessTo('applications'),
+  admin: {
+    group: groups.applications,
+    hideAPIURL: true,
+    useAsTitle: 'number',
+    defaultColumns: [
+      'number',
+      'studentName',
+      'course',
+      'collegeName',
+      'category',
+      'status',
+      'feePaidAt',
+      'submittedAt',
+    ],
+    listSearchableFields: ['number', 'studentName', 'studentPhone'],
+    enableListViewSelectAPI: true,
+    description: 'Everybody who has applied. Open one to read it, check its documents and decide.',
+  },
+  defaultSort: '-submittedAt',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  indexes: [
+    { fields: ['status', 'submittedAt'] },
+    { fields: ['course', 'submittedAt'] },
+    { fields: ['college', 'submittedAt'] },
+    { fields: ['student', 'submittedAt'] },
+  ],
+  fields: [...standing, ...overview, ...money, ...contents, ...workings],
+}

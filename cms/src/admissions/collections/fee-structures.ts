@@ -1,0 +1,82 @@
+import { FEE_ACTION_LABELS, FEE_ACTIONS } from '@pravesh/shared/admissions/fees'
+import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/content/options'
+import type { CollectionConfig } from 'payload'
+import { accessTo } from '../../accounts/index.ts'
+import { groups } from '../../platform/admin/groups.ts'
+import { YES_NO } from '../../platform/fields/cells.ts'
+import { checkPaise, moneyField } from '../../platform/fields/money.ts'
+
+/** The least that can be paid online. */
+const LEAST_PAISE = 100
+
+/** What each fee costs. The first active one for the admission to a course is what an application costs. */
+export const feeStructures: CollectionConfig = {
+  slug: 'fee-structures',
+  labels: { singular: 'Fee', plural: 'Fees' },
+  access: accessTo('fee-structures'),
+  admin: {
+    group: groups.applications,
+    hideAPIURL: true,
+    useAsTitle: 'text',
+    defaultColumns: ['text', 'action', 'course', 'amountPaise', 'active'],
+    listSearchableFields: ['text'],
+    description: 'What each fee costs. The first fee for “Admission” of a course is what an application costs.',
+  },
+  defaultSort: ['order', 'createdAt'],
+  lockDocuments: false,
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'action',
+          type: 'select',
+          required: true,
+          index: true,
+          label: 'For',
+          options: FEE_ACTIONS.map((value) => ({ value, label: FEE_ACTION_LABELS[value] })),
+          admin: { width: '33%' },
+        },
+        {
+          name: 'course',
+          type: 'select',
+          required: true,
+          index: true,
+          label: 'Course',
+          options: COURSE_CODES.map((value) => ({ value, label: COURSE_LABELS[value] })),
+          admin: { width: '33%' },
+        },
+        {
+          ...moneyField({ name: 'amountPaise', label: 'Amount (₹)', width: '33%' }),
+          validate: (value: unknown) => {
+            const checked = checkPaise(value, { required: true })
+            if (checked !== true) return checked
+            return Number(value) >= LEAST_PAISE || 'At least ₹1: less cannot be paid online'
+          },
+        },
+      ],
+    },
+    {
+      name: 'text',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      label: 'What students read beside it',
+      admin: { placeholder: 'Application form fee' },
+    },
+    {
+      name: 'active',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'Asked for now',
+      admin: { position: 'sidebar', components: { Cell: YES_NO } },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 0,
+      label: 'Place in the list',
+      admin: { position: 'sidebar', step: 1, description: 'The smallest number comes first.' },
+    },
+  ],
+}
