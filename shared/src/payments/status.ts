@@ -44,6 +44,11 @@ export function statusesBefore(to: PaymentStatus): PaymentStatus[] {
   return PAYMENT_STATUSES.filter((from) => mayBecome(from, to))
 }
 
+/** Whether a value read from outside names a state. */
+export function isPaymentStatus(value: unknown): value is PaymentStatus {
+  return PAYMENT_STATUSES.some((status) => status === value)
+}
+
 /** Attempts that the provider may still decide about. */
 export const OPEN_STATUSES: readonly PaymentStatus[] = ['created', 'pending']
 

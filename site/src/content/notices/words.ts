@@ -17,19 +17,6 @@ export const words = {
     loading: 'Looking for the page…',
     back: 'Go Back',
   },
-  success: {
-    title: 'Payment successful',
-    text: 'Thank you. We have received your payment, and the receipt is in your account.',
-    id: 'Transaction id',
-    idHint: 'Keep it until you have your receipt.',
-    back: 'Back to Dashboard',
-  },
-  failure: {
-    title: 'Payment not completed',
-    text: 'Nothing has been added to your account. If money left your bank, it comes back by itself within 5 to 7 bank working days.',
-    again: 'Try again from your account',
-    contact: 'Ask us about it',
-  },
   purchase: {
     title: 'Buy books and classes',
     lead: 'Two ways to prepare: printed textbooks that come by courier, and live classes that you join from home.',
