@@ -41,6 +41,8 @@ export const FILE_MESSAGES = {
   uploaded: 'File Successfully Uploaded',
   empty: 'This file is empty. Please choose another one.',
   broken: 'This file is damaged or incomplete. Please choose another one.',
+  locked: 'This PDF is protected. Please print it into a new PDF without a password and choose that one.',
+  active: 'This PDF carries programs or other files. Please print it into a new PDF and choose that one.',
 } as const
 
 /** The type that each extension promises. */
@@ -75,15 +77,4 @@ export function fileMistake({ name, size, head }: FileFacts, format: DocumentFor
   const type = typeOfBytes(head)
   if (type === null || !rule.types.includes(type) || TYPE_OF_EXTENSION[extension] !== type) return rule.wrongType
   return size > rule.maxBytes ? rule.tooLarge : null
-}
-
-/**
- * Whether the bytes of a PDF can be a whole one and nothing besides: the header at the very beginning, and nothing but white
- * space after the last end mark, which follows a pointer into the file. Finds files that are cut off or carry a second one.
- */
-export function isWholePdf(bytes: Uint8Array): boolean {
-  if (typeOfBytes(bytes) !== 'application/pdf') return false
-  const tail = new TextDecoder('latin1').decode(bytes.subarray(Math.max(0, bytes.length - 2048)))
-  const end = /startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(tail)
-  return end?.[1] !== undefined && Number(end[1]) < bytes.length
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { FILE_MESSAGES } from './document-file.ts'
+import { isWholePdf, pdfMistake } from './pdf-file.ts'
+
+const pdf = ({ body = '', trailer = '', after = '\n' } = {}) =>
+  new TextEncoder().encode(
+    `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n${body}\nxref\n0 2\ntrailer\n<< /Root 1 0 R ${trailer} >>\nstartxref\n9\n%%EOF${after}`,
+  )
+
+describe('a whole PDF', () => {
+  it.each([
+    ['without a line end', pdf({ after: '' })],
+    ['with line ends', pdf({ after: '\r\n\n' })],
+    ['padded', pdf({ after: `\n${'\0'.repeat(500)}` })],
+    ['changed once', new Uint8Array([...pdf(), ...new TextEncoder().encode('2 0 obj\nstartxref\n60\n%%EOF\n')])],
+  ])('%s', (_, bytes) => expect(pdfMistake(bytes)).toBeNull())
+})
+
+describe('no whole PDF', () => {
+  it.each([
+    ['cut off', pdf().subarray(0, -8)],
+    ['followed by a page', pdf({ after: '\n<html><script>alert(1)</script></html>' })],
+    ['followed by an archive', pdf({ after: '\nPK\u0003\u0004' })],
+    ['after something else', new Uint8Array([32, ...pdf()])],
+    ['a page that calls itself one', new TextEncoder().encode('%PDF-1.7\n<html></html>')],
+    ['whose pointer leads out of it', new TextEncoder().encode('%PDF-1.7\nstartxref\n999999\n%%EOF')],
+    ['empty', new Uint8Array()],
+  ])('%s', (_, bytes) => {
+    expect(isWholePdf(bytes)).toBe(false)
+    expect(pdfMistake(bytes)).toBe(FILE_MESSAGES.broken)
+  })
+})
+
+describe('a PDF that is not taken', () => {
+  it.each([
+    ['protected', { trailer: '/Encrypt 5 0 R' }, FILE_MESSAGES.locked],
+    ['protected, its dictionary beside', { trailer: '/Encrypt<</V 4>>' }, FILE_MESSAGES.locked],
+    ['that starts a program', { body: '<< /S /Launch /F (cmd.exe) >>' }, FILE_MESSAGES.active],
+    ['with a script', { body: '<< /S /JavaScript /JS (app.alert(1)) >>' }, FILE_MESSAGES.active],
+    ['with a script in disguise', { body: '<< /S /J#61vaScr#69pt >>' }, FILE_MESSAGES.active],
+    ['with a file in it', { body: '<< /Type /EmbeddedFile >>' }, FILE_MESSAGES.active],
+  ])('%s', (_, parts, message) => expect(pdfMistake(pdf(parts))).toBe(message))
+
+  it.each([
+    ['says that its metadata are not encrypted', { body: '<< /EncryptMetadata false >>' }],
+    ['names something similar', { body: '<< /JSON /Launchpad >>' }],
+  ])('but one that %s is', (_, parts) => expect(pdfMistake(pdf(parts))).toBeNull())
+})
