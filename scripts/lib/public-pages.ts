@@ -9,7 +9,6 @@ const NOTICES: PublicPage[] = [
   { kind: 'not found', path: '/there-is-no-such-page' },
   { kind: 'book not on sale', path: '/purchase-books/none/no-such-book' },
   { kind: 'something wrong', path: '/something-wrong' },
-  { kind: 'payment made', path: '/success?id=T1700000000000' },
   { kind: 'payment failed', path: '/failure' },
   { kind: 'books, second page', path: '/purchase-books?page=2' },
   { kind: 'books, narrowed', path: '/purchase-books?course=BED&semester=1' },
