@@ -267,6 +267,11 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   'student-account': { kind: 'student-account', site },
   'student-orders': { kind: 'student-orders', site },
   'student-settings': { kind: 'student-settings', site },
+  enroll: { kind: 'enroll', site },
+  'application-status': { kind: 'application-status', site },
+  'application-update': { kind: 'application-update', site },
+  'application-success': { kind: 'application-success', site },
+  'not-approved': { kind: 'not-approved', site },
 }
 
 /** Where each kind of the fixtures is shown. */

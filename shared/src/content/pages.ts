@@ -217,6 +217,11 @@ export const SHELL_PAGES = [
   'student-account',
   'student-orders',
   'student-settings',
+  'enroll',
+  'application-status',
+  'application-update',
+  'application-success',
+  'not-approved',
 ] as const
 
 /** Pages whose words do not change with the content: they need the site's settings only. */

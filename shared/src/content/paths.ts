@@ -1,9 +1,20 @@
+import { COURSE_CODES, type CourseCode } from './options.ts'
+
+/** The three courses in the addresses of their forms. */
+const enrollNames: Record<CourseCode, string> = {
+  BED: 'BED-course',
+  DELED: 'DLED-course',
+  DPHARM: 'DPHARM-course',
+}
+
 /** Where each public page lives. The route table of the spec (3, 2.5); nothing else spells these addresses. */
 export const paths = {
   home: '/',
   courses: '/courses',
   course: (id: string) => `/courses/${encodeURIComponent(id)}`,
   enroll: (id: string) => `/courses/${encodeURIComponent(id)}/enroll`,
+  /** The application form of one of the three courses, whatever its id. (spec 2, 2) */
+  enrollAs: (code: CourseCode) => `/enroll/${enrollNames[code]}`,
   colleges: '/colleges',
   college: (id: string) => `/colleges/${encodeURIComponent(id)}`,
   gallery: '/gallery',
@@ -36,4 +47,26 @@ export const paths = {
   settings: '/student/setting',
   orders: '/student/orders',
   application: '/student/student-basic-details',
+  /** Without an application it is where the page is published; it leads to the error page then. */
+  applicationUpdate: (of?: { course: string; id: string }) =>
+    of === undefined
+      ? '/student/application-update'
+      : `/student/${encodeURIComponent(of.course)}/application/${encodeURIComponent(of.id)}/update`,
+  applicationSuccess: '/application-success',
+  notApproved: '/not-approved',
 } as const
+
+/** The course whose form an address shows: its id, or its code; null where there is none. */
+export function courseToEnrollIn(pathname: string): string | null {
+  const id = /^\/courses\/([^/]+)\/enroll$/.exec(pathname)?.[1]
+  if (id !== undefined) return decoded(id)
+  return COURSE_CODES.find((code) => paths.enrollAs(code) === pathname) ?? null
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { courseToEnrollIn } from './paths.ts'
 import { shellAt, shellPathOf, shellPaths } from './shells.ts'
 
 it.each(Object.entries(shellPaths))('%s answers its own address', (shell, path) => {
@@ -10,6 +11,26 @@ it('one shell verifies every account, another one greets every student', () => {
   expect(shellPathOf('/verify-account/2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c2d')).toBe('/verify-account')
   expect(shellPathOf('/student')).toBe('/student/dashboard')
 })
+
+it('one shell corrects every application, also where there can be none: the page leads on then', () => {
+  expect(shellPathOf('/student/BED/application/2f1b8c1e/update')).toBe('/student/application-update')
+  expect(shellPathOf('/student/LAW/application/2f1b8c1e/update')).toBe('/student/application-update')
+})
+
+it.each(['/student/BED/application/update', '/student/BED/application/a/b/update'])('%s has none', (path) =>
+  expect(shellPathOf(path)).toBeNull(),
+)
+
+it('one shell is the form of every course', () => {
+  const addresses = ['/courses/bed-2026/enroll', '/enroll/BED-course', '/enroll/DLED-course', '/enroll/DPHARM-course']
+  expect(addresses.map(shellPathOf)).toEqual(addresses.map(() => '/enroll/BED-course'))
+  expect(addresses.map(courseToEnrollIn)).toEqual(['bed-2026', 'BED', 'DELED', 'DPHARM'])
+})
+
+it.each(['/enroll', '/enroll/LAW-course', '/courses/enroll', '/courses/a/b/enroll', '/courses/%E0%A4%A/enroll'])(
+  '%s is the form of no course',
+  (path) => expect(courseToEnrollIn(path)).toBeNull(),
+)
 
 it.each(['/', '/courses', '/verify-account/', '/verify-account/a/b', '/student/nothing', '/loginx', '/constructor'])(
   '%s has none',

@@ -19,12 +19,21 @@ export const shellPaths: Record<ShellKind, string> = {
   'student-account': paths.accountDetails,
   'student-orders': paths.orders,
   'student-settings': paths.settings,
+  enroll: paths.enrollAs('BED'),
+  'application-status': paths.application,
+  'application-update': paths.applicationUpdate(),
+  'application-success': paths.applicationSuccess,
+  'not-approved': paths.notApproved,
 }
 
 /** Addresses that a shell answers besides its own. */
 const others: { address: RegExp; shell: ShellKind }[] = [
   { address: /^\/verify-account\/[^/]{1,200}$/, shell: 'verify-account' },
   { address: /^\/student$/, shell: 'student-dashboard' },
+  { address: /^\/courses\/[^/]{1,200}\/enroll$/, shell: 'enroll' },
+  { address: /^\/enroll\/(?:DLED|DPHARM)-course$/, shell: 'enroll' },
+  // Whether the course is one of ours, and the application one's own, is for the page to find out. (spec 3, 2.2)
+  { address: /^\/student\/[^/]{1,40}\/application\/[^/]{1,200}\/update$/, shell: 'application-update' },
 ]
 
 const own = new Map<string, ShellKind>(SHELL_PAGES.map((shell) => [shellPaths[shell], shell]))

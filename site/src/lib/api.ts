@@ -15,7 +15,7 @@ export interface ApiReply {
 interface ApiRequest {
   method: 'get' | 'post'
   path: string
-  body?: Record<string, string>
+  body?: Record<string, unknown>
   /** What the person is told when no answer comes. */
   offline: string
 }

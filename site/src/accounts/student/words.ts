@@ -22,10 +22,6 @@ export const words = {
     description: 'Your applications, fees and books.',
     greeting: (name: string) => `Hello, ${name}`,
     tip: 'Tip: your account details, your orders and your password are in the menu at the top.',
-    empty: 'What would you like to study?',
-    emptyText: 'Choose a degree or diploma course, see what it costs at each college, and apply from your phone.',
-    courses: 'Find Our Degree Courses',
-    books: 'Look at the books',
   },
   accountPage: {
     title: 'Account details',

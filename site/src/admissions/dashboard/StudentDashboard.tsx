@@ -1,0 +1,21 @@
+import { Dashboard } from '../../accounts/student/Dashboard.tsx'
+import { MyApplications } from '../status/MyApplications.tsx'
+import { NoApplication } from '../status/NoApplication.tsx'
+import { ApplicationCard } from './ApplicationCard.tsx'
+
+/** The dashboard with what is to be known of one's applications. (spec 1, 2 and 4) */
+export function StudentDashboard() {
+  return (
+    <Dashboard>
+      <MyApplications>
+        {(applications) =>
+          applications.length === 0 ? (
+            <NoApplication />
+          ) : (
+            applications.map((application) => <ApplicationCard key={application.id} application={application} />)
+          )
+        }
+      </MyApplications>
+    </Dashboard>
+  )
+}

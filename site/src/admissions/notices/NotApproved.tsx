@@ -1,0 +1,28 @@
+import { paths } from '@pravesh/shared/content/paths'
+import { StudentGate } from '../../accounts/session/StudentGate.tsx'
+import { firstName } from '../../accounts/student/first-name.ts'
+import { words } from './words.ts'
+
+const w = words.notApproved
+
+/** Tells a student that the application is not approved yet. (spec 3, 2.1) */
+export function NotApproved() {
+  return (
+    <StudentGate>
+      {(user) => (
+        <>
+          <p className="greeting">{w.greeting(firstName(user.name))}</p>
+          <p>{w.text}</p>
+          <div className="actions">
+            <a href={paths.application} className="button primary">
+              {w.status}
+            </a>
+            <a href={paths.contact} className="button">
+              {w.contact}
+            </a>
+          </div>
+        </>
+      )}
+    </StudentGate>
+  )
+}

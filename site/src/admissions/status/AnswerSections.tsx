@@ -1,0 +1,18 @@
+import type { ShownSection } from '@pravesh/shared/admissions/answers-shown'
+import { Fact } from './Fact.tsx'
+
+/** Questions and answers as they were sent, each section under its title where there are several. */
+export function AnswerSections({ sections }: { sections: readonly ShownSection[] }) {
+  return sections
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ key, title, rows }) => (
+      <div key={key}>
+        {sections.length > 1 && <h4>{title}</h4>}
+        <dl className="facts">
+          {rows.map(({ label, value }) => (
+            <Fact key={label} term={label} text={value} />
+          ))}
+        </dl>
+      </div>
+    ))
+}

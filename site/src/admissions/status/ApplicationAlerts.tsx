@@ -1,0 +1,50 @@
+import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
+import { paths } from '@pravesh/shared/content/paths'
+import { formatPaise } from '@pravesh/shared/platform/money'
+import { type AlertKind, alertsOf } from './alerts-of.ts'
+import { Note } from './Note.tsx'
+import { PayNow } from './PayNow.tsx'
+import { Said } from './Said.tsx'
+import { ToCorrect } from './ToCorrect.tsx'
+import { words } from './words.ts'
+
+const w = words.alerts
+
+/** What a student must know of an application, and what there is to do. (spec 1, 4; spec 3, 2.1) */
+export function ApplicationAlerts({ application }: { application: ApplicationView }) {
+  return alertsOf(application).map((kind) => <ApplicationAlert key={kind} kind={kind} application={application} />)
+}
+
+function ApplicationAlert({ kind, application }: { kind: AlertKind; application: ApplicationView }) {
+  const { course, rejection, feePaise } = application
+  switch (kind) {
+    case 'correct':
+      return <ToCorrect application={application} />
+    case 'unpaid':
+      return (
+        <Note tone="warning" title={w.unpaid(course)}>
+          <p>
+            {words.pay.fee}: <strong className="numbers">{formatPaise(feePaise)}</strong>
+          </p>
+          <PayNow application={application} />
+        </Note>
+      )
+    case 'pending':
+      return (
+        <Note tone="warning">
+          <p>
+            {w.pending(course)} <a href={paths.contact}>{w.help}</a>
+          </p>
+        </Note>
+      )
+    case 'rejected':
+      return (
+        <Note tone="bad" title={w.rejected(course)}>
+          <Said title={w.why} text={rejection} />
+          <a href={paths.contact}>{w.askUs}</a>
+        </Note>
+      )
+    case 'approved':
+      return <Note tone="good" title={w.approved(course)} />
+  }
+}

@@ -1,0 +1,44 @@
+import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
+import { PART_LABELS, PARTS, type Part } from '@pravesh/shared/admissions/questionnaire'
+import { AnswerSections } from './AnswerSections.tsx'
+import { CourseDetails } from './CourseDetails.tsx'
+import { DocumentDetails } from './DocumentDetails.tsx'
+import { PaymentDetails } from './PaymentDetails.tsx'
+import { words } from './words.ts'
+
+interface DetailsProps {
+  application: ApplicationView
+  /** Opens the first section. */
+  first: boolean
+}
+
+/** Everything that was sent, in six sections that open and close. (spec 3, 2.1) */
+export function Details({ application, first }: DetailsProps) {
+  return (
+    <div>
+      <h3>{words.details}</h3>
+      <div className="accordion">
+        {PARTS.map((part) => (
+          <details key={part} open={first && part === 'course'}>
+            <summary>{PART_LABELS[part]}</summary>
+            <PartDetails part={part} application={application} />
+          </details>
+        ))}
+        <details>
+          <summary>{words.payment.title}</summary>
+          <PaymentDetails application={application} />
+        </details>
+      </div>
+    </div>
+  )
+}
+
+function PartDetails({ part, application }: { part: Part; application: ApplicationView }) {
+  if (part === 'documents') return <DocumentDetails documents={application.documents} />
+  const sections = application.sections.filter((section) => section.part === part)
+  return part === 'course' ? (
+    <CourseDetails application={application} sections={sections} />
+  ) : (
+    <AnswerSections sections={sections} />
+  )
+}

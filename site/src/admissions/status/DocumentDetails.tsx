@@ -1,0 +1,37 @@
+import type { ShownDocument } from '@pravesh/shared/admissions/application-view'
+import { DOCUMENT_FORMATS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents'
+import { DOCUMENT_STATE_LABELS, type DocumentState } from '@pravesh/shared/admissions/status'
+import { words } from './words.ts'
+
+const w = words.documents
+
+const TONES: Record<DocumentState, string> = { UNCHECKED: '', VERIFIED: 'good', REJECTED: 'bad' }
+
+/** The documents that were sent, and what we said of each. */
+export function DocumentDetails({ documents }: { documents: readonly ShownDocument[] }) {
+  if (documents.length === 0) return <p>{w.none}</p>
+  return (
+    <ul className="sent-documents">
+      {documents.map((document) => (
+        <SentDocument key={document.kind} document={document} />
+      ))}
+    </ul>
+  )
+}
+
+function SentDocument({ document: { kind, file, url, state, reason } }: { document: ShownDocument }) {
+  const label = DOCUMENT_LABELS[kind]
+  return (
+    <li>
+      {DOCUMENT_FORMATS[kind] === 'picture' && <img src={url} alt={w.picture(label)} loading="lazy" height={96} />}
+      <div>
+        <strong>{label}</strong>
+        <span className={`tag ${TONES[state]}`}>{DOCUMENT_STATE_LABELS[state]}</span>
+        {reason !== '' && <p className="said">{reason}</p>}
+        <a href={url} target="_blank" rel="noopener">
+          {w.open} {file.name} <span className="visually-hidden">{w.newTab}</span>
+        </a>
+      </div>
+    </li>
+  )
+}

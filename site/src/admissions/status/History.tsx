@@ -1,0 +1,21 @@
+import type { ShownEvent } from '@pravesh/shared/admissions/application-view'
+import { formatMoment } from '../../lib/dates.ts'
+import { words } from './words.ts'
+
+/** What happened to an application, in its order. */
+export function History({ events }: { events: readonly ShownEvent[] }) {
+  return (
+    <div>
+      <h3>{words.history}</h3>
+      <ol className="history">
+        {events.map(({ at, what, reason }) => (
+          <li key={`${at} ${what}`}>
+            <time dateTime={at}>{formatMoment(at)}</time>
+            <p>{what}</p>
+            {reason !== '' && <p className="said">{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

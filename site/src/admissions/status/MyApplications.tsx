@@ -1,0 +1,21 @@
+import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
+import type { ReactNode } from 'react'
+import { Alert } from '../../forms/Alert.tsx'
+import { Loading } from '../../forms/Loading.tsx'
+import { words } from '../words.ts'
+import { useMyApplications } from './use-my-applications.ts'
+
+/** Asks for the student's applications and shows them; says so where they cannot be had. */
+export function MyApplications({ children }: { children: (applications: ApplicationView[]) => ReactNode }) {
+  const { mine, ask } = useMyApplications()
+  if (mine.status === 'known') return children(mine.applications)
+  if (mine.status === 'asking') return <Loading text={words.loading} />
+  return (
+    <Alert tone="warning">
+      <p>{mine.msg}</p>
+      <button type="button" className="button" onClick={ask}>
+        {words.tryAgain}
+      </button>
+    </Alert>
+  )
+}

@@ -1,0 +1,20 @@
+import { paths } from '@pravesh/shared/content/paths'
+import { words } from './words.ts'
+
+/** For who has not applied yet. (spec 3, 2.1) */
+export function NoApplication() {
+  return (
+    <div className="empty-state">
+      <h2>{words.none.title}</h2>
+      <p>{words.none.text}</p>
+      <div className="actions">
+        <a href={paths.courses} className="button primary">
+          {words.none.courses}
+        </a>
+        <a href={paths.books} className="button quiet">
+          {words.none.books}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
+import { useEffect, useState } from 'react'
+import { goAfter } from '../../lib/go.ts'
+import { notify } from '../../ui/notify.ts'
+import { payFee } from './pay-fee.ts'
+import { words } from './words.ts'
+
+const w = words.pay
+
+/** Time to read what was said before the payment page opens, in milliseconds. (spec 3, 9) */
+const BEFORE_PAYING_MS = 3000
+
+/** Leads to the payment page of an application's fee. (spec 3, 2.1) */
+export function PayNow({ application }: { application: Pick<ApplicationView, 'id' | 'feePaise'> }) {
+  const [state, setState] = useState<'ready' | 'asking' | 'leaving'>('ready')
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && setState('ready')
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+
+  async function pay(): Promise<void> {
+    if (state !== 'ready') return
+    setState('asking')
+    const { url, msg } = await payFee(application)
+    if (msg !== '') notify(msg)
+    setState(url === null ? 'ready' : 'leaving')
+    if (url !== null) goAfter(url, BEFORE_PAYING_MS)
+  }
+
+  return (
+    <>
+      <button type="button" className="button primary" aria-disabled={state !== 'ready'} onClick={() => void pay()}>
+        {state === 'ready' ? w.button : w.asking}
+      </button>
+      <p role="status">{state === 'leaving' && w.leaving}</p>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { StudentGate } from '../../accounts/session/StudentGate.tsx'
+import { ApplicationBlock } from './ApplicationBlock.tsx'
+import { MyApplications } from './MyApplications.tsx'
+import { NoApplication } from './NoApplication.tsx'
+
+/** Where the student's applications stand, newest first. (spec 3, 2.1) */
+export function StatusPage() {
+  return (
+    <StudentGate>
+      {() => (
+        <MyApplications>
+          {(applications) =>
+            applications.length === 0 ? (
+              <NoApplication />
+            ) : (
+              applications.map((application, index) => (
+                <ApplicationBlock key={application.id} application={application} first={index === 0} />
+              ))
+            )
+          }
+        </MyApplications>
+      )}
+    </StudentGate>
+  )
+}

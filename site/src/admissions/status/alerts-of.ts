@@ -1,0 +1,21 @@
+import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
+import { isApproved, isRejected, isWithApplicant } from '@pravesh/shared/admissions/status'
+
+/** What a student must know of an application before anything else. */
+export type AlertKind = 'correct' | 'unpaid' | 'pending' | 'rejected' | 'approved'
+
+/** The alerts of an application, what the student has to do first. (spec 1, 4 "Dashboard alerts"; spec 3, 2.1) */
+export function alertsOf({ status, feePaid }: Pick<ApplicationView, 'status' | 'feePaid'>): AlertKind[] {
+  if (isRejected(status)) return ['rejected']
+  const alerts: AlertKind[] = []
+  if (isWithApplicant(status)) alerts.push('correct')
+  if (!feePaid) alerts.push('unpaid')
+  if (isApproved(status)) alerts.push('approved')
+  else if (feePaid) alerts.push('pending')
+  return alerts
+}
+
+/** Whether the application fee can be paid now. */
+export function isPayable(application: Pick<ApplicationView, 'status' | 'feePaid'>): boolean {
+  return alertsOf(application).includes('unpaid')
+}

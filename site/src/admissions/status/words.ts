@@ -1,0 +1,73 @@
+import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/content/options'
+
+const label = (course: CourseCode) => COURSE_LABELS[course]
+
+/** What the status page and the dashboard say of applications. */
+export const words = {
+  page: {
+    title: 'Your application',
+    description: 'Where your application stands, what you sent with it, and what happens next.',
+  },
+  title: (course: CourseCode, session: string) => `${label(course)}, session ${session}`,
+  alerts: {
+    correct: 'This application is given for re update.',
+    reason: 'What we wrote to you',
+    toCorrect: 'To be corrected',
+    everything: 'You may correct every part of it.',
+    update: 'Update',
+    unpaid: (course: CourseCode) => `You have not paid for ${label(course)} application`,
+    pending: (course: CourseCode) => `Your ${label(course)} application is not approved yet.`,
+    help: 'Need help?',
+    rejected: (course: CourseCode) => `Your ${label(course)} application is rejected.`,
+    why: 'Why it was rejected',
+    askUs: 'Ask us about it',
+    approved: (course: CourseCode) => `Your ${label(course)} application is approved.`,
+  },
+  pay: {
+    button: 'Pay Now',
+    asking: 'One moment…',
+    fee: 'Application fee',
+    leaving: 'Taking you to the payment page. Please wait and do not close this page.',
+    noAddress: 'The payment page did not answer. Nothing was paid: please try again in a minute.',
+  },
+  none: {
+    title: 'You have not applied yet',
+    text: 'Choose a degree or diploma course, see what it costs at each college, and apply from your phone.',
+    courses: 'Find Our Degree Courses',
+    books: 'Look at the books',
+  },
+  summary: {
+    number: 'Application number',
+    status: 'Application status',
+    now: 'Where it is',
+    submitted: 'Sent on',
+    next: 'What happens next',
+  },
+  details: 'Student Details',
+  course: {
+    name: 'Course',
+    college: 'College',
+    session: 'Session',
+    fee: 'Fee for the whole course',
+    parts: 'How the course fee is paid',
+    part: 'Part',
+    amount: 'Amount',
+  },
+  payment: {
+    title: 'Payment Details',
+    fee: 'Application fee',
+    status: 'Payment status',
+    paid: 'PAID',
+    unpaid: 'UNPAID',
+  },
+  documents: {
+    open: 'Open',
+    newTab: '(opens in a new tab)',
+    none: 'No documents were sent.',
+    picture: (name: string) => `Your ${name.toLowerCase()}`,
+  },
+  history: 'What happened so far',
+  notAnswered: 'Not given',
+  books: 'Find Books',
+  view: 'View Application',
+} as const
