@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { useQuestion } from './use-question.ts'
+
+interface ChoiceGroupProps {
+  asked: ReturnType<typeof useQuestion>
+  children: ReactNode
+}
+
+/** Several boxes or buttons that answer one question together. */
+export function ChoiceGroup({ asked: { id, label, hint, mistake, aria }, children }: ChoiceGroupProps) {
+  return (
+    <fieldset
+      className="field options"
+      data-invalid={mistake !== undefined}
+      aria-describedby={aria['aria-describedby']}
+    >
+      <legend>{label}</legend>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {mistake && (
+        <p className="mistake" id={`${id}-mistake`}>
+          {mistake}
+        </p>
+      )}
+      <div className="option-row">{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { Question } from '@pravesh/shared/admissions/questions/question'
+import { useController } from 'react-hook-form'
+import { FieldFrame } from '../../forms/FieldFrame.tsx'
+import { useChoices } from './use-choices.ts'
+import { useQuestion } from './use-question.ts'
+import { words } from './words.ts'
+
+/** One of a list, by the phone's own picker. */
+export function ChooseField({ question }: { question: Question }) {
+  const { field } = useController<Answers>({ name: question.name })
+  const { id, label, hint, mistake, aria } = useQuestion(question)
+  const choices = useChoices(question)
+  // Not what is no choice any more, which would look as if nothing had been chosen and still be sent.
+  const isOffered = choices.some((choice) => choice.value === field.value)
+  return (
+    <FieldFrame id={id} label={label} hint={hint} mistake={mistake}>
+      <select
+        {...field}
+        {...aria}
+        id={id}
+        value={isOffered ? field.value : ''}
+        autoComplete={question.autoComplete ?? 'off'}
+      >
+        <option value="">{choices.length === 0 ? words.noChoices : words.choose}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

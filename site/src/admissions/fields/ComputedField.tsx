@@ -1,0 +1,20 @@
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { Question } from '@pravesh/shared/admissions/questions/question'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useQuestion } from './use-question.ts'
+import { words } from './words.ts'
+
+/** A percentage, worked out while its marks are typed. */
+export function ComputedField({ question }: { question: Question }) {
+  const { control } = useFormContext<Answers>()
+  const { id, label } = useQuestion(question)
+  const value = useWatch({ control, compute: (answers: Answers) => question.compute?.(answers) ?? '' })
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <output id={id} className="computed">
+        {value === '' ? words.notYet : `${value}%`}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type Answers, LIST_QUESTION } from '@pravesh/shared/admissions/answers'
+import { answerShown } from '@pravesh/shared/admissions/answers-shown'
+import { ADDRESS_PAIRS } from '@pravesh/shared/admissions/questions/address'
+import type { Question } from '@pravesh/shared/admissions/questions/question'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FieldFrame } from '../../forms/FieldFrame.tsx'
+import { Icon } from '../../forms/Icon.tsx'
+import { useFormFacts } from './form-facts.ts'
+import { shownText } from './typing.ts'
+import { useQuestion } from './use-question.ts'
+import { words } from './words.ts'
+
+interface LockedFieldProps {
+  question: Question
+  /** Its whole section is locked, not this question for a reason of its own. */
+  inSection: boolean
+}
+
+/** An answer that can be read but not changed here, or not yet, with the reason. */
+export function LockedField({ question, inSection }: LockedFieldProps) {
+  const { control } = useFormContext<Answers>()
+  const { reference, lockedHint } = useFormFacts()
+  const value = useWatch({ control, compute: (answers: Answers) => shown(question, answers) })
+  const hint = inSection ? lockedHint : hintOf(question)
+  const { id, label, mistake, aria } = useQuestion({ ...question, hint })
+
+  function shown(asked: Question, answers: Answers): string {
+    const answer = asked.name === LIST_QUESTION ? '' : answers[asked.name]
+    if (asked.kind === 'aadhaar' || asked.kind === 'date') return shownText(asked.kind, answer ?? '')
+    return answerShown(asked, answers, reference)
+  }
+
+  return (
+    <FieldFrame id={id} label={label} hint={hint} mistake={mistake}>
+      <div className="locked">
+        <input {...aria} id={id} value={value} readOnly aria-disabled="true" autoComplete="off" />
+        <Icon name="lock" size={20} />
+      </div>
+    </FieldFrame>
+  )
+}
+
+function hintOf({ kind, name }: Question): string {
+  if (kind === 'account') return words.locked.account
+  return ADDRESS_PAIRS.some(({ present }) => present === name) ? words.locked.sameAddress : words.locked.marks
+}

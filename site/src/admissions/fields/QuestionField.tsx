@@ -1,0 +1,43 @@
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { Question } from '@pravesh/shared/admissions/questions/question'
+import { memo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { ChooseField } from './ChooseField.tsx'
+import { ChooseManyField } from './ChooseManyField.tsx'
+import { ComputedField } from './ComputedField.tsx'
+import { LockedField } from './LockedField.tsx'
+import { RadioField } from './RadioField.tsx'
+import { TickField } from './TickField.tsx'
+import { TypedField } from './TypedField.tsx'
+import { isTyped } from './typing.ts'
+
+interface QuestionFieldProps {
+  question: Question
+  /** Its section cannot be changed now. */
+  locked?: boolean
+}
+
+/** One question as its kind is asked, while it is asked. Needs the form's answers around it, and `FormFactsContext`. */
+export const QuestionField = memo(function QuestionField({ question, locked = false }: QuestionFieldProps) {
+  const { control } = useFormContext<Answers>()
+  const state = useWatch({ control, compute: (answers: Answers) => stateOf(question, answers) })
+  if (state === 'not asked') return null
+  if (question.kind === 'computed') return <ComputedField question={question} />
+  if (locked || state === 'locked') return <LockedField question={question} inSection={locked} />
+  if (isTyped(question.kind)) return <TypedField question={question} kind={question.kind} />
+  switch (question.kind) {
+    case 'choose':
+      return <ChooseField question={question} />
+    case 'choose-many':
+      return <ChooseManyField question={question} />
+    case 'yes-no':
+      return <RadioField question={question} />
+    default:
+      return <TickField question={question} />
+  }
+})
+
+function stateOf({ kind, when, locked }: Question, answers: Answers): 'not asked' | 'locked' | 'open' {
+  if (when && !when(answers)) return 'not asked'
+  return kind === 'account' || locked?.(answers) ? 'locked' : 'open'
+}

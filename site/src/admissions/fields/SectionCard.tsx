@@ -1,0 +1,28 @@
+import type { Section } from '@pravesh/shared/admissions/questionnaire'
+import type { ReactNode } from 'react'
+import { QuestionField } from './QuestionField.tsx'
+import { SectionNotes } from './SectionNotes.tsx'
+
+interface SectionCardProps {
+  section: Section
+  /** It can be looked at but not changed. */
+  locked?: boolean
+  /** Below its questions. */
+  children?: ReactNode
+}
+
+/** One section of an application form: its heading, its questions, and what is said about their answers. */
+export function SectionCard({ section: { key, title, questions }, locked = false, children }: SectionCardProps) {
+  return (
+    <section className="form-card" aria-labelledby={`section-${key}`}>
+      <h3 id={`section-${key}`}>{title}</h3>
+      <div className="questions">
+        {questions.map((question) => (
+          <QuestionField key={question.name} question={question} locked={locked} />
+        ))}
+      </div>
+      <SectionNotes section={key} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+/** What else changes with an answer: lists that depend on it, and the present address that is the permanent one. (spec 2, 4) */
+import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers'
+import { withSameAddress } from '@pravesh/shared/admissions/clean-answers'
+import { YES } from '@pravesh/shared/admissions/options'
+import { ADDRESS_PAIRS, HOME_COUNTRY } from '@pravesh/shared/admissions/questions/address'
+
+/** The answers that change because another one did; never the one that was given. */
+export function answersAfter(changed: QuestionName, answers: Answers): Answers {
+  const own = ownConsequences(changed, answers)
+  const isAddress = changed === 'sameAsPermanent' || ADDRESS_PAIRS.some(({ permanent }) => permanent === changed)
+  if (!isAddress) return own
+  return { ...own, ...presentAddress(changed, { ...answers, ...own }) }
+}
+
+function ownConsequences(changed: QuestionName, answers: Answers): Answers {
+  switch (changed) {
+    case 'permanentState':
+      return { permanentDistrict: '' }
+    case 'presentState':
+      return { presentDistrict: '' }
+    case 'firstLanguage':
+      return answers.secondLanguage === answers.firstLanguage ? { secondLanguage: '' } : {}
+    case 'subject':
+      return { collegeId: '' }
+    default:
+      return {}
+  }
+}
+
+function presentAddress(changed: QuestionName, answers: Answers): Answers {
+  if (answers.sameAsPermanent === YES) return presentOf(withSameAddress(answers))
+  if (changed !== 'sameAsPermanent') return {}
+  const cleared = Object.fromEntries(ADDRESS_PAIRS.map(({ present }) => [present, '']))
+  return { ...cleared, presentCountry: HOME_COUNTRY }
+}
+
+function presentOf(answers: Answers): Answers {
+  return Object.fromEntries(ADDRESS_PAIRS.map(({ present }) => [present, answers[present] ?? '']))
+}

@@ -1,0 +1,77 @@
+/** What typed text becomes while it is typed, by the kind of its question. Whether it is right is decided elsewhere. */
+import { aadhaarDigits, isMaskedAadhaar } from '@pravesh/shared/admissions/aadhaar'
+import { formatDate, parseDate } from '@pravesh/shared/admissions/dates'
+import type { QuestionKind } from '@pravesh/shared/admissions/questions/question'
+import { parseIndianMobile } from '@pravesh/shared/platform/phone'
+
+/** Kinds of questions that are answered by typing. */
+export const TYPED_KINDS = ['upper', 'digits', 'date', 'suggest', 'aadhaar', 'phone'] as const
+export type TypedKind = (typeof TYPED_KINDS)[number]
+
+/** Whether a question is answered by typing. */
+export function isTyped(kind: QuestionKind): kind is TypedKind {
+  return TYPED_KINDS.some((each) => each === kind)
+}
+
+interface Typed {
+  text: string
+  /** Where the caret stands in it. */
+  caret: number
+  /** Something was added, not taken away. */
+  isAdded: boolean
+}
+
+/** The text of a field after a keystroke, with the caret where it belongs. */
+export function typedText(kind: TypedKind, { text, caret, isAdded }: Typed): { text: string; caret: number } {
+  if (kind === 'date') return atEnd(isAdded && caret === text.length ? withSlashes(text) : text, text, caret)
+  const tidy = kind === 'aadhaar' ? inFours : kind === 'digits' || kind === 'phone' ? String : upper
+  const tidied = tidy(text)
+  return { text: tidied, caret: Math.min(tidy(text.slice(0, caret)).length, tidied.length) }
+}
+
+function atEnd(tidied: string, text: string, caret: number) {
+  return { text: tidied, caret: caret === text.length ? tidied.length : caret }
+}
+
+function upper(text: string): string {
+  return text.toUpperCase()
+}
+
+/** Four digits at a time, as on the card. A masked number is not touched until it is typed anew. */
+function inFours(text: string): string {
+  if (isMaskedAadhaar(text)) return text
+  return aadhaarDigits(text)
+    .slice(0, 12)
+    .replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+/** Puts the slashes between day, month and year, whether or not somebody types them too. */
+function withSlashes(text: string): string {
+  const typed = text.replace(/[\s.-]/g, '/').replace(/\/+/g, '/')
+  const day = typed.replace(/^(\d)\//, '0$1/').replace(/^(\d\d)(?=\d)/, '$1/')
+  const month = day.replace(/^(\d\d)\/(\d)\//, '$1/0$2/').replace(/^(\d\d\/\d\d)(?=\d)/, '$1/')
+  return /^\d\d(?:\/\d\d)?$/.test(month) ? `${month}/` : month
+}
+
+/** What is pasted, in the form the field has it in, so that nothing of it is cut off. */
+export function pastedText(kind: TypedKind, pasted: string): string {
+  const text = pasted.trim()
+  switch (kind) {
+    case 'date':
+      return formatDate(parseDate(text) ?? text)
+    case 'phone':
+      return parseIndianMobile(text) ?? text
+    case 'digits':
+      return text.replace(/[\s,]/g, '')
+    case 'aadhaar':
+      return inFours(text)
+    default:
+      return upper(text)
+  }
+}
+
+/** A stored answer as its field shows it. */
+export function shownText(kind: QuestionKind, answer: string): string {
+  if (kind === 'date') return formatDate(answer)
+  return kind === 'aadhaar' ? inFours(answer) : answer
+}

@@ -1,0 +1,11 @@
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { Choice, Question } from '@pravesh/shared/admissions/questions/question'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormFacts } from './form-facts.ts'
+
+/** What can be chosen with the answers given so far. */
+export function useChoices({ choices }: Question): readonly Choice[] {
+  const { control } = useFormContext<Answers>()
+  const { reference } = useFormFacts()
+  return useWatch({ control, compute: (answers: Answers) => choices?.(answers, reference) ?? [] })
+}

@@ -1,0 +1,22 @@
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { Question } from '@pravesh/shared/admissions/questions/question'
+import { useContext } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { FormIdContext, fieldId } from '../../forms/field-id.ts'
+import { words } from './words.ts'
+
+/** All that the element of a question needs: its label, its place in the form, and its mistake; drawn again only for those. */
+export function useQuestion({ name, label, hint, optional }: Question) {
+  const { control } = useFormContext<Answers>()
+  const id = fieldId(useContext(FormIdContext), name)
+  const error = useFormState({ control, name, exact: true }).errors[name]?.message
+  const mistake = typeof error === 'string' ? error : undefined
+  const described = [hint && `${id}-hint`, mistake && `${id}-mistake`].filter(Boolean).join(' ')
+  return {
+    id,
+    label: optional ? words.optional(label) : label,
+    hint,
+    mistake,
+    aria: { 'aria-invalid': mistake ? (true as const) : undefined, 'aria-describedby': described || undefined },
+  }
+}
