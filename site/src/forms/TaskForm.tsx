@@ -66,7 +66,7 @@ export function TaskForm<Typed extends FieldValues, Checked>(props: TaskFormProp
           {children}
           <div className="actions">
             <button type="submit" className="button primary" aria-disabled={busy}>
-              {busy ? sending : submit}
+              {isSubmitting ? sending : submit}
             </button>
             {after}
           </div>

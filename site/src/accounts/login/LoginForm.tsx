@@ -13,7 +13,7 @@ import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
 import { AFTER_LOGIN_MS, sendOnWhenLoggedIn } from '../session/already-logged-in.ts'
 import { setLoginFlag } from '../session/login-flag.ts'
-import { afterLogin } from '../session/return-path.ts'
+import { afterLogin, cameFrom } from '../session/return-path.ts'
 import { OldAccount } from '../verify/OldAccount.tsx'
 import { words } from './words.ts'
 
@@ -25,6 +25,7 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
   })
   const [done, setDone] = useState(false)
+  const [wasSent] = useState(() => cameFrom(location))
   const [unverified, setUnverified] = useState<{ userID: string; msg: string }>()
   useEffect(() => void sendOnWhenLoggedIn(), [])
 
@@ -44,6 +45,7 @@ export function LoginForm() {
 
   return (
     <>
+      {wasSent && !unverified && <Alert tone="warning">{words.cameFrom}</Alert>}
       {unverified && (
         <Alert tone="warning" focus>
           <p>{unverified.msg}</p>

@@ -3,6 +3,7 @@ export const words = {
   title: 'Login',
   lead: 'Your applications, fees, books and receipts are kept in your account.',
   description: 'Log in to your account to apply, pay fees and follow your orders.',
+  cameFrom: 'Please log in to continue. You come back to where you were.',
   email: 'E-mail',
   password: 'Password',
   submit: 'Login',

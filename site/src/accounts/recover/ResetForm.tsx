@@ -52,6 +52,7 @@ export function ResetForm() {
         submit={w.submit}
         sending={w.sending}
         done={done !== ''}
+        after={<a href={paths.forgotPassword}>{w.askAgain}</a>}
       >
         <PasswordField name="password" label={w.password} autoComplete="new-password" help />
         <PasswordField name="confirm" label={w.confirm} autoComplete="new-password" />

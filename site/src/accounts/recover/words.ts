@@ -19,5 +19,6 @@ export const words = {
     sending: 'Saving…',
     noToken: 'This page is opened by the link in our e-mail.',
     ask: 'Ask for a link',
+    askAgain: 'Ask for a new link',
   },
 } as const

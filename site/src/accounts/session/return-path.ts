@@ -15,6 +15,11 @@ export function afterLogin({ search, origin }: { search: string; origin: string 
   return url.origin === origin && !FOR_VISITORS.includes(url.pathname) ? wanted : paths.account
 }
 
+/** Whether a page that needs a login has sent the person to the login page. */
+export function cameFrom({ search }: { search: string }): boolean {
+  return safeReturnPath(new URLSearchParams(search).get(PARAMETER)) !== null
+}
+
 /** The login page, with the way back to where one is. */
 export function loginFrom({ pathname, search }: { pathname: string; search: string }): string {
   return `${paths.login}?${new URLSearchParams({ [PARAMETER]: pathname + search })}`
