@@ -92,5 +92,18 @@ export function documentsFor(course: CourseCode, answers: Answers): AskedDocumen
   ]
 }
 
+/** Every document that a course can ask for, whatever the answers. (spec 2, 3 "documentinfo") */
+export function documentKindsOf(course: CourseCode): readonly DocumentKind[] {
+  return DOCUMENT_KINDS.filter((kind) => COURSES_OF[kind]?.includes(course) ?? true)
+}
+
+/** Documents that only some courses ask for. */
+const COURSES_OF: Partial<Record<DocumentKind, readonly CourseCode[]>> = {
+  degreeResult: ['BED'],
+  mastersResult: ['BED'],
+  fitnessCertificate: ['BED', 'DPHARM'],
+  residenceCertificate: ['BED', 'DPHARM'],
+}
+
 /** Documents by what they are: the id of each stored file. */
 export type Documents = Partial<Record<DocumentKind, string>>

@@ -30,7 +30,7 @@ export function correctionToWire(course: CourseCode, correction: CorrectionSent)
     [correctionNames.applicationId]: applicationId,
     [submissionNames.collegeId]: answers.collegeId ?? '',
     ...answersToWire(course, answers, collegeName),
-    [submissionNames.documents]: documentsToWire(documents),
+    [submissionNames.documents]: documentsToWire(course, documents),
     [submissionNames.agreementHtml]: agreementHtml,
   }
 }

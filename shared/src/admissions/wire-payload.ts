@@ -53,7 +53,7 @@ export function submissionToWire(submission: Submission): WireRecord {
     [submissionNames.course]: course,
     [submissionNames.courseFeePaise]: courseFeePaise === null ? null : paiseToRupees(courseFeePaise),
     ...answersToWire(course, answers, collegeName),
-    [submissionNames.documents]: documentsToWire(documents),
+    [submissionNames.documents]: documentsToWire(course, documents),
     [submissionNames.termsAccepted]: submission.termsAccepted,
     [submissionNames.agreementHtml]: submission.agreementHtml,
   }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { CourseCode } from '../content/options.ts'
 import { type Answers, LIST_QUESTION, type QuestionName } from './answers.ts'
 import { formatDate } from './dates.ts'
-import { DOCUMENT_KINDS, type DocumentKind, type Documents } from './documents.ts'
+import { DOCUMENT_KINDS, type DocumentKind, type Documents, documentKindsOf } from './documents.ts'
 import { YES } from './options.ts'
 import {
   answerGroups,
@@ -92,10 +92,10 @@ function valueToWire(name: QuestionName, value: string | string[] | undefined): 
   return name === DATE && typeof value === 'string' ? formatDate(value) : (value ?? '')
 }
 
-/** Documents as the payload has them: the address of each file, empty where there is none. */
-export function documentsToWire(documents: Documents): Record<string, string> {
+/** Documents as a course's payload has them: the address of each file, empty where there is none. */
+export function documentsToWire(course: CourseCode, documents: Documents): Record<string, string> {
   return Object.fromEntries(
-    DOCUMENT_KINDS.map((kind) => {
+    documentKindsOf(course).map((kind) => {
       const id = documents[kind]
       return [documentNames[kind], id === undefined ? '' : documentUrl(id)]
     }),
