@@ -1,5 +1,6 @@
 /** What is wrong with answers: the same for the form in the browser and for the server. (spec 2, 5) */
 import type { CourseCode } from '../content/options.ts'
+import { isMaskedAadhaar } from './aadhaar.ts'
 import { type Answers, LIST_QUESTION, type QuestionName } from './answers.ts'
 import { APPLICANT_AGE, ageOn, parseDate } from './dates.ts'
 import type { FormReference } from './form-reference.ts'
@@ -18,6 +19,8 @@ interface CheckOptions {
   reference: FormReference
   /** `YYYY-MM-DD` in India. */
   today: string
+  /** The masked number that is kept already: a correction may send it back as it is. Nothing else that is masked is taken. */
+  aadhaarOnFile?: string | undefined
   /** Only these sections; all of them unless told. */
   sections?: readonly Section[]
 }
@@ -37,13 +40,17 @@ export function checkAnswers(options: CheckOptions): AnswerMistake[] {
 }
 
 /** What is wrong with the answer to one question; null when nothing is. */
-export function mistakeIn(question: Question, { answers, reference, today }: CheckOptions): string | null {
+export function mistakeIn(
+  question: Question,
+  { answers, reference, today, aadhaarOnFile }: CheckOptions,
+): string | null {
   if (question.kind === 'computed' || question.kind === 'check') return null
   if (question.name === LIST_QUESTION) return listMistake(question, answers, reference)
   const answer = answers[question.name]
   if (typeof answer !== 'string' || answer === '') return question.optional ? null : missing(question)
   if (answer.length > (question.maxLength ?? LONGEST)) return tooLong(question)
   if (question.kind === 'date') return dateMistake(answer, today)
+  if (question.kind === 'aadhaar' && answer === aadhaarOnFile && isMaskedAadhaar(answer)) return null
   if (isChosen(question) && !isOffered(question, answer, answers, reference)) return missing(question)
   return question.check?.(answer, answers) ?? null
 }

@@ -1,5 +1,5 @@
 import { nameSchema } from '../../accounts/fields.ts'
-import { AADHAAR_MESSAGE, aadhaarDigits, isAadhaar, isMaskedAadhaar } from '../aadhaar.ts'
+import { AADHAAR_MESSAGE, aadhaarDigits, isAadhaar } from '../aadhaar.ts'
 import {
   BLOOD_GROUPS,
   CATEGORIES,
@@ -18,9 +18,11 @@ import { answered, type Question, same } from './question.ts'
 export const INCOME_MIN = 60_000
 export const INCOME_MESSAGE = `Annual income should be >= ${INCOME_MIN}`
 
-const personName = (typed: string) => nameSchema.safeParse(typed).error?.issues[0]?.message ?? null
+export const NAME_MESSAGE = 'Write the name with letters only'
+
+const personName = (typed: string) => (nameSchema.safeParse(typed).success ? null : NAME_MESSAGE)
 const income = (typed: string) => (/^\d{1,9}$/.test(typed) && Number(typed) >= INCOME_MIN ? null : INCOME_MESSAGE)
-const aadhaar = (typed: string) => (isMaskedAadhaar(typed) || isAadhaar(aadhaarDigits(typed)) ? null : AADHAAR_MESSAGE)
+const aadhaar = (typed: string) => (isAadhaar(aadhaarDigits(typed)) ? null : AADHAAR_MESSAGE)
 
 /** Who the applicant is. (spec 2, 3 "personalinfo") */
 export const personalQuestions: Question[] = [
