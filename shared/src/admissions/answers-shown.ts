@@ -5,7 +5,8 @@ import { type Answers, LIST_QUESTION } from './answers.ts'
 import { formatDate } from './dates.ts'
 import type { FormReference } from './form-reference.ts'
 import { YES } from './options.ts'
-import { type Part, sectionsOf } from './questionnaire.ts'
+import type { Part } from './parts.ts'
+import { sectionsOf } from './questionnaire.ts'
 import type { Question } from './questions/question.ts'
 
 export interface ShownAnswer {

@@ -2,7 +2,8 @@
 import type { CourseCode } from '../content/options.ts'
 import type { Answers, QuestionName } from './answers.ts'
 import type { DocumentKind, Documents } from './documents.ts'
-import { PARTS, type Part, sectionsOf } from './questionnaire.ts'
+import { PARTS, type Part } from './parts.ts'
+import { sectionsOf } from './questionnaire.ts'
 import { type ApplicationStatus, isWithApplicant } from './status.ts'
 
 /** What staff asked to be corrected. */

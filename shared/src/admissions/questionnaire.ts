@@ -1,6 +1,7 @@
 /** The three application forms as data: which sections each has, in which step, with which questions. (spec 2, 2 and 3) */
 import { COURSE_CODES, type CourseCode } from '../content/options.ts'
 import type { QuestionName } from './answers.ts'
+import type { Part } from './parts.ts'
 import { permanentAddressQuestions, presentAddressQuestions } from './questions/address.ts'
 import { degreeQuestions, lastUniversityQuestions, mastersQuestions } from './questions/bed.ts'
 import { contactQuestions } from './questions/contact.ts'
@@ -11,17 +12,7 @@ import { preferenceQuestions } from './questions/preference.ts'
 import type { Question } from './questions/question.ts'
 import { tenthQuestions, twelfthQuestions, twelfthWithSchoolQuestions } from './questions/school.ts'
 
-/** The parts of an application that staff can send back for correction, as the status page shows them. (spec 3, 2.1) */
-export const PARTS = ['course', 'personal', 'contact', 'education', 'documents'] as const
-export type Part = (typeof PARTS)[number]
-
-export const PART_LABELS: Record<Part, string> = {
-  course: 'Course Details',
-  personal: 'Personal Details',
-  contact: 'Contact & Address Details',
-  education: 'Education Details',
-  documents: 'Documents Details',
-}
+export { PART_LABELS, PARTS, type Part } from './parts.ts'
 
 /** A card of the form. */
 export interface Section {
