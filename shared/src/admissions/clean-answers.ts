@@ -7,7 +7,7 @@ import { type Answers, LIST_QUESTION, type QuestionName } from './answers.ts'
 import { parseDate } from './dates.ts'
 import { YES } from './options.ts'
 import { questionsOf } from './questionnaire.ts'
-import { ADDRESS_PAIRS } from './questions/address.ts'
+import { ADDRESS_PAIRS, HOME_COUNTRY } from './questions/address.ts'
 import type { Question } from './questions/question.ts'
 
 type TextName = Exclude<QuestionName, 'languages'>
@@ -18,7 +18,8 @@ export function cleanText(question: Question, typed: string): string {
   switch (question.kind) {
     case 'upper':
     case 'suggest':
-      return text.normalize('NFC').toUpperCase()
+      // Upper case can come apart into letters and marks again, so it is composed last.
+      return text.toUpperCase().normalize('NFC')
     case 'digits':
       return text.replace(/[\s,]/g, '')
     case 'phone':
@@ -39,6 +40,12 @@ export function withSameAddress(answers: Answers): Answers {
   if (answers.sameAsPermanent !== YES) return answers
   const copied = ADDRESS_PAIRS.map(({ permanent, present }) => [present, answers[permanent] ?? ''])
   return { ...answers, ...Object.fromEntries(copied) }
+}
+
+/** The present address after the tick at "same as permanent" was taken back: empty, in the usual country. (spec 2, 4) */
+export function withOwnAddress(answers: Answers): Answers {
+  const emptied = ADDRESS_PAIRS.map(({ present }) => [present, present === 'presentCountry' ? HOME_COUNTRY : ''])
+  return { ...answers, sameAsPermanent: '', ...Object.fromEntries(emptied) }
 }
 
 /** What the computed questions come to with these answers. */

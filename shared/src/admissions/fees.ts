@@ -50,8 +50,13 @@ export function feeParts(totalPaise: number, table: readonly FeePart[]): FeePart
   if (sum === 0) return []
   const parts = table.map(({ title, feePaise }) => ({
     title,
-    feePaise: Math.floor((totalPaise * feePaise) / sum / 100) * 100,
+    feePaise: wholeRupees(totalPaise, feePaise, sum),
   }))
   const given = parts.slice(0, -1).reduce((all, { feePaise }) => all + feePaise, 0)
   return parts.map((part, index) => (index === parts.length - 1 ? { ...part, feePaise: totalPaise - given } : part))
+}
+
+/** `total * part / sum` in paise, rounded down to whole rupees; the product can be larger than a number holds exactly. */
+function wholeRupees(totalPaise: number, part: number, sum: number): number {
+  return Number((BigInt(totalPaise) * BigInt(part)) / (BigInt(sum) * 100n)) * 100
 }

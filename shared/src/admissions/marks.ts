@@ -20,9 +20,12 @@ const MOST_DIGITS = 5
 
 const isNumber = (typed: string) => new RegExp(`^\\d{1,${MOST_DIGITS}}$`).test(typed)
 
+/** A leading zero would make 99 look like the three digits that an examination's marks have at least. */
+const isTotal = (typed: string) => isNumber(typed) && !/^0\d/.test(typed)
+
 /** What is wrong with full marks; null when nothing is. */
 export function fullMarksMistake(typed: string, examination: Examination): string | null {
-  if (!isNumber(typed)) return MARKS_MESSAGES.fullStep
+  if (!isTotal(typed)) return MARKS_MESSAGES.fullStep
   if (typed.length < 3) return MARKS_MESSAGES.fullDigits
   const min = FULL_MARKS_MIN[examination]
   if (Number(typed) < min) return MARKS_MESSAGES.fullMin(min)
@@ -37,7 +40,7 @@ export function mayEnterMarks(full: string, examination: Examination): boolean {
 /** What is wrong with the marks obtained in an examination; null when nothing is. */
 export function obtainedMarksMistake(typed: string, full: string, examination: Examination): string | null {
   const wording = examination === 'degree' || examination === 'masters' ? 'degree' : 'obtainedDigits'
-  if (!isNumber(typed) || typed.length < 3) return MARKS_MESSAGES[wording]
+  if (!isTotal(typed) || typed.length < 3) return MARKS_MESSAGES[wording]
   return Number(typed) > Number(full) ? MARKS_MESSAGES.tooMany : null
 }
 
@@ -54,7 +57,7 @@ export function languageMarksMax(full: string): number {
 
 /** Marks obtained of full marks in per cent with two decimals, halves rounded up; empty while either is not right. */
 export function percentage(obtained: string, full: string): string {
-  if (!isNumber(obtained) || !isNumber(full) || Number(full) === 0 || Number(obtained) > Number(full)) return ''
+  if (!isTotal(obtained) || !isTotal(full) || Number(full) === 0 || Number(obtained) > Number(full)) return ''
   const hundredths = Math.round((Number(obtained) * 10_000) / Number(full))
   return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
 }

@@ -6,7 +6,7 @@ import { formatPaise } from '../../platform/money.ts'
 import type { Answers } from '../answers.ts'
 import type { FeePart } from '../fees.ts'
 import { APPEARING_NOTES, isAppearing } from '../questions/bed.ts'
-import { EXAM_FEES, OPTIONAL_FEES, ORDINAL_WORDS, OTHER_FEES } from './course-fees.ts'
+import { EXAM_FEES, NUMBER_WORDS, OPTIONAL_FEES, OTHER_FEES } from './course-fees.ts'
 
 /** Changes whenever the words below do. */
 export const AGREEMENT_VERSION = '2026-11'
@@ -52,8 +52,7 @@ export function agreementFor(facts: AgreementFacts): Agreement {
         text: `I, ${answers.applicantName ?? ''}, child of ${answers.fatherName ?? ''}, of ${homeOf(answers)}, apply for admission to ${name} at ${collegeName} in the session ${sessionYear}. I have read the following and agree to it.`,
       },
       { kind: 'heading', text: 'Course fee' },
-      { kind: 'paragraph', text: `The fee for the whole course is ${fee}. It is paid in ${inParts(parts)}:` },
-      { kind: 'table', rows: parts.map(({ title, feePaise }) => ({ label: title, value: formatPaise(feePaise) })) },
+      ...feeBlocks(fee, parts),
       {
         kind: 'list',
         items: [
@@ -95,9 +94,18 @@ export function discontinuedPaise(courseFeePaise: number): number {
   return Math.ceil((courseFeePaise * DISCONTINUED_PERCENT) / 100)
 }
 
+function feeBlocks(fee: string, parts: readonly FeePart[]): AgreementBlock[] {
+  const whole = `The fee for the whole course is ${fee}.`
+  if (parts.length < 2) return [{ kind: 'paragraph', text: whole }]
+  return [
+    { kind: 'paragraph', text: `${whole} It is paid in ${inParts(parts)}:` },
+    { kind: 'table', rows: parts.map(({ title, feePaise }) => ({ label: title, value: formatPaise(feePaise) })) },
+  ]
+}
+
 function inParts(parts: readonly FeePart[]): string {
-  const count = ORDINAL_WORDS[parts.length] ?? String(parts.length)
-  return `${count} parts, the admission fee and ${ORDINAL_WORDS[parts.length - 1] ?? parts.length - 1} semester fees`
+  const count = NUMBER_WORDS[parts.length] ?? String(parts.length)
+  return `${count} parts, the admission fee and ${NUMBER_WORDS[parts.length - 1] ?? parts.length - 1} ${parts.length === 2 ? 'semester fee' : 'semester fees'}`
 }
 
 function appearingBlocks(course: CourseCode, answers: Answers): AgreementBlock[] {

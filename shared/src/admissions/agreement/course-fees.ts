@@ -10,4 +10,4 @@ export const OTHER_FEES = ['registration fee', 'dress', 'identity card'] as cons
 export const OPTIONAL_FEES = ['tour', 'observation', 'hostel', 'library'] as const
 
 /** Small numbers in words. */
-export const ORDINAL_WORDS: Record<number, string> = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' }
+export const NUMBER_WORDS: Record<number, string> = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' }
