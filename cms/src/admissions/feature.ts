@@ -4,7 +4,7 @@ import { applicationDrafts } from './collections/application-drafts.ts'
 import { applicationEvents } from './collections/application-events.ts'
 import { applications } from './collections/applications.ts'
 import { feeStructures } from './collections/fee-structures.ts'
-import { applicantDocuments } from './documents/applicant-documents.ts'
+import { applicantDocuments, documentEndpoints } from './documents/index.ts'
 
 /** Applications to the courses, from the first draft to the decision. */
 export const admissions: Feature = {
@@ -16,4 +16,5 @@ export const admissions: Feature = {
     applicationDrafts,
     applicantDocuments,
   ],
+  endpoints: [...documentEndpoints],
 }

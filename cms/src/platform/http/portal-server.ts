@@ -42,7 +42,8 @@ export function createPortalServer(parts: PortalParts): Server {
     })
   })
   server.headersTimeout = 15_000
-  server.requestTimeout = 120_000
+  // A document of 5 MB takes ten minutes on a network of the second generation.
+  server.requestTimeout = 600_000
   server.keepAliveTimeout = 65_000
   return server
 }

@@ -18,6 +18,8 @@ export interface Limit {
 
 interface TakeOptions extends Limit {
   payload: Payload
+  /** How much is counted, where it is not one; more than the limit is never allowed. */
+  amount?: number
   now: Date
 }
 
@@ -25,10 +27,13 @@ interface TakeOptions extends Limit {
 export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /**
- * Counts one more against a limit. The counter lives in the database and each step is one conditional write, so that
+ * Counts one more against a limit, or an amount. The counter lives in the database and each step is one conditional write, so that
  * any number of processes agree. The window begins with the first count.
  */
-export async function takeFromLimit({ payload, name, subject, limit, windowMs, now }: TakeOptions): Promise<Taken> {
+export async function takeFromLimit(options: TakeOptions): Promise<Taken> {
+  const { payload, name, subject, limit, windowMs, amount = 1, now } = options
+  if (amount > limit) return { allowed: false, retryAfterSeconds: Math.ceil(windowMs / 1000) }
+  const below = { count: { less_than_equal: limit - amount } }
   const key = limitKey({ name, subject })
   const open = windowEndsAt('greater_than', now)
   const nextWindow = new Date(now.getTime() + windowMs).toISOString()
@@ -40,15 +45,15 @@ export async function takeFromLimit({ payload, name, subject, limit, windowMs, n
       options: { atomic: true },
     })
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    if (await update([open, { count: { less_than: limit } }], { count: { $inc: 1 } })) return { allowed: true }
+    if (await update([open, below], { count: { $inc: amount } })) return { allowed: true }
     const row = await find(payload, key)
     if (row === null) {
-      if (!(await insert(payload, { key, windowEndsAt: nextWindow, count: 1 }))) continue
+      if (!(await insert(payload, { key, windowEndsAt: nextWindow, count: amount }))) continue
       await sweepNowAndThen({ payload, now })
       return { allowed: true }
     } else if (new Date(row.windowEndsAt) > now) {
-      if (row.count >= limit) return { allowed: false, retryAfterSeconds: secondsUntil(row.windowEndsAt, now) }
-    } else if (await update([windowEndsAt('less_than_equal', now)], { count: 1, windowEndsAt: nextWindow })) {
+      if (row.count > limit - amount) return { allowed: false, retryAfterSeconds: secondsUntil(row.windowEndsAt, now) }
+    } else if (await update([windowEndsAt('less_than_equal', now)], { count: amount, windowEndsAt: nextWindow })) {
       return { allowed: true }
     }
     // Another process was quicker in between: look again.

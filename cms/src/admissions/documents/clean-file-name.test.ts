@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { cleanFileName, withEnding } from './clean-file-name.ts'
+
+it.each([
+  ['photo.jpg', 'photo.jpg'],
+  ['ছবি.png', 'ছবি.png'],
+  ['my photo (2).jpeg', 'my photo (2).jpeg'],
+  ['../../etc/passwd.jpg', 'passwd.jpg'],
+  ['C:\\Users\\asha\\photo.jpg', 'photo.jpg'],
+  ['photo.php.jpg', 'photo.php.jpg'],
+  ['a\u0000b\r\nContent-Type: x.jpg', 'abContent-Type x.jpg'],
+  ['\u202Egpj.exe.jpg', 'gpj.exe.jpg'],
+  ['<script>alert(1)</script>.jpg', 'script.jpg'],
+  ['"quoted".pdf', 'quoted.pdf'],
+  ['.jpg', 'document.jpg'],
+  ['....jpg', 'document.jpg'],
+  ['', 'document'],
+  [`${'x'.repeat(5000)}.pdf`, `${'x'.repeat(100)}.pdf`],
+])('%j is kept as %j', (name, kept) => expect(cleanFileName(name)).toBe(kept))
+
+it.each([
+  ['a.JPG', 'jpg', 'a.JPG'],
+  ['a.jpeg', 'jpg', 'a.jpeg'],
+  ['a.png', 'jpg', 'a.jpg'],
+  ['a.b.pdf', 'pdf', 'a.b.pdf'],
+])('%s with the ending %s is %s', (name, ending, wanted) => expect(withEnding(name, ending)).toBe(wanted))
