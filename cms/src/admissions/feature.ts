@@ -4,7 +4,9 @@ import { applicationDrafts } from './collections/application-drafts.ts'
 import { applicationEvents } from './collections/application-events.ts'
 import { applications } from './collections/applications.ts'
 import { feeStructures } from './collections/fee-structures.ts'
-import { applicantDocuments, documentEndpoints } from './documents/index.ts'
+import { applicantDocuments, documentEndpoints, sweepDocumentsTask } from './documents/index.ts'
+import { documentsInDrafts } from './drafts/find-draft.ts'
+import { applicationEndpoints } from './endpoints/index.ts'
 
 /** Applications to the courses, from the first draft to the decision. */
 export const admissions: Feature = {
@@ -16,5 +18,6 @@ export const admissions: Feature = {
     applicationDrafts,
     applicantDocuments,
   ],
-  endpoints: [...documentEndpoints],
+  endpoints: [...applicationEndpoints, ...documentEndpoints],
+  tasks: [sweepDocumentsTask(documentsInDrafts)],
 }

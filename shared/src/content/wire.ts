@@ -20,6 +20,13 @@ import { type CourseCode, SEMESTER_LABELS } from './options.ts'
 
 const courseCodes: Record<CourseCode, string> = { BED: 'BED', DELED: 'DELED', DPHARM: 'DPHARM' }
 
+/** A college in a course, with what it charges there. */
+export const collegeOfferTable = wireTable({
+  id: text('collegeId'),
+  name: text('collageName'),
+  totalPricePaise: rupees('totalprice'),
+})
+
 const course = wireTable({
   id: text('_id'),
   name: text('cou_name'),
@@ -30,10 +37,7 @@ const course = wireTable({
   startingPricePaise: rupees('cou_price'),
   visible: flag('cou_isSeen'),
   enrolmentOpen: flag('cou_isActive'),
-  colleges: rows(
-    'cou_colleges',
-    wireTable({ id: text('collegeId'), name: text('collageName'), totalPricePaise: rupees('totalprice') }),
-  ),
+  colleges: rows('cou_colleges', collegeOfferTable),
   semesterFees: rows('cou_sem_prices', wireTable({ title: text('semtitle'), feePaise: rupees('semfees') })),
   otherDetails: text('cou_other_details'),
 })

@@ -1,0 +1,35 @@
+import type { FeeHead } from '@pravesh/shared/admissions/fees'
+import type { CourseCode } from '@pravesh/shared/content/options'
+import type { Payload, Where } from 'payload'
+import type { AcademicSession, FeeStructure } from '../../payload-types.ts'
+
+interface FeeOptions {
+  payload: Payload
+  /** Of one course only. */
+  course?: CourseCode
+}
+
+/** The fees that are asked for now, in order. */
+export async function feeHeads({ payload, course }: FeeOptions): Promise<FeeHead[]> {
+  const active: Where = { active: { equals: true } }
+  const { docs } = await payload.db.find<FeeStructure>({
+    collection: 'fee-structures',
+    where: course === undefined ? active : { and: [active, { course: { equals: course } }] },
+    sort: ['order', 'createdAt'],
+    limit: 0,
+    pagination: false,
+  })
+  return docs.map(({ id, action, course: of, amountPaise, text }) => ({ id, action, course: of, amountPaise, text }))
+}
+
+/** The session that applications are taken for, e.g. `2026-2028`; null while there is none. */
+export async function currentSession({ payload }: { payload: Payload }): Promise<AcademicSession | null> {
+  const { docs } = await payload.db.find<AcademicSession>({
+    collection: 'academic-sessions',
+    where: { current: { equals: true } },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+}

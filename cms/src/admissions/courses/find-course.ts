@@ -1,0 +1,19 @@
+import { COURSE_CODES, type CourseCode } from '@pravesh/shared/content/options'
+import type { Payload } from 'payload'
+import { type CourseOffer, courseOffer } from '../../content/index.ts'
+import { notFound } from '../../platform/problem.ts'
+import { isRecordId } from '../../platform/record-id.ts'
+
+/** The course that an address names, by its id or kind. Throws a Problem (404) when there is none. */
+export async function findCourse({ payload, named }: { payload: Payload; named: string }): Promise<CourseOffer> {
+  const code = COURSE_CODES.find((each) => each === named)
+  if (code === undefined && !isRecordId(named)) throw notFound('course')
+  const found = await courseOffer({ payload, course: code === undefined ? { id: named } : { code } })
+  if (found === null) throw notFound('course')
+  return found
+}
+
+/** The course of a kind that was applied for; throws a Problem (404) when it is not published any more. */
+export function courseOfKind({ payload, code }: { payload: Payload; code: CourseCode }): Promise<CourseOffer> {
+  return findCourse({ payload, named: code })
+}

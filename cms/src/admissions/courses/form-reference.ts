@@ -1,0 +1,44 @@
+import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/form-reference'
+import type { Payload } from 'payload'
+import { type CourseOffer, offeredSubjects, type TaughtSubject } from '../../content/index.ts'
+import type { ReferenceList } from '../../payload-types.ts'
+
+interface ReferenceOptions {
+  payload: Payload
+  course: CourseOffer
+  /** For B.Ed: only the colleges that teach it. Left out, all colleges of the course. */
+  subject?: string
+}
+
+/** What the choices of a course's form depend on, as the CMS has it now. */
+export async function formReference({ payload, course, subject }: ReferenceOptions): Promise<FormReference> {
+  const [subjects, referralSources] = await Promise.all([
+    course.code === 'BED' ? offeredSubjects({ payload }) : [],
+    findReferralSources(payload),
+  ])
+  const isNarrowed = course.code === 'BED' && subject !== undefined
+  return {
+    subjects: subjects.map(({ name }) => name),
+    colleges: isNarrowed ? collegesTeaching({ course, subjects, subject }) : course.colleges,
+    referralSources,
+  }
+}
+
+interface TeachingOptions {
+  course: CourseOffer
+  subjects: readonly TaughtSubject[]
+  subject: string
+}
+
+/** The colleges of a course that teach a subject; none for a subject that is not offered. */
+export function collegesTeaching({ course, subjects, subject }: TeachingOptions): CollegeChoice[] {
+  const taught = subjects.find(({ name }) => name === subject)
+  if (taught === undefined) return []
+  return course.colleges.filter(({ id }) => taught.collegeIds.length === 0 || taught.collegeIds.includes(id))
+}
+
+async function findReferralSources(payload: Payload): Promise<string[]> {
+  const where = { key: { equals: 'referral-sources' } }
+  const list = await payload.db.findOne<ReferenceList>({ collection: 'reference-lists', where })
+  return (list?.values ?? []).map(({ value }) => value)
+}

@@ -1,0 +1,42 @@
+import type { Draft, DraftContent, DraftSaved } from '@pravesh/shared/admissions/form-context'
+import type { Payload, Where } from 'payload'
+import { promoteToStudent } from '../../accounts/index.ts'
+import { changeOne } from '../../platform/change-one.ts'
+import { insertUnlessTaken } from '../../platform/insert-unless-taken.ts'
+import { type DraftOwner, draftKey, sealDraft } from './draft-row.ts'
+import { findDraft } from './find-draft.ts'
+
+interface SaveOptions {
+  payload: Payload
+  owner: DraftOwner
+  content: DraftContent
+  /** The revision it is based on; 0 when there was none. */
+  revision: number
+  now: Date
+}
+
+/** What came of a save: it was kept, or another device was quicker and its draft is the one that counts. */
+export type SaveOutcome = { saved: DraftSaved } | { newer: Draft }
+
+/** Keeps a form that is not sent yet, and makes a Guest who begins one a Student. */
+export async function saveDraft(options: SaveOptions): Promise<SaveOutcome> {
+  const { payload, owner, revision, now } = options
+  await promoteToStudent({ payload, studentId: owner.studentId })
+  const saved = { revision: revision + 1, savedAt: now.toISOString() }
+  if (await write(options, saved)) return { saved }
+  const newer = await findDraft({ payload, owner })
+  if (newer !== null) return { newer }
+  // It was sent in, or swept, in the meantime: what was typed since begins a new one.
+  const first = { ...saved, revision: 1 }
+  return (await write({ ...options, revision: 0 }, first)) ? { saved: first } : saveDraft(options)
+}
+
+async function write({ payload, owner, content, revision }: SaveOptions, saved: DraftSaved): Promise<boolean> {
+  const key = draftKey(owner)
+  const data = { content: sealDraft(content, owner), ...saved }
+  if (revision === 0) {
+    return insertUnlessTaken({ payload, collection: 'application-drafts', data: { ...data, key, ...owner } })
+  }
+  const where: Where = { and: [{ key: { equals: key } }, { revision: { equals: revision } }] }
+  return (await changeOne({ payload, collection: 'application-drafts', where, data })) !== null
+}

@@ -1,0 +1,60 @@
+import { applicationFees } from '@pravesh/shared/admissions/fees'
+import type { ExistingApplication, FormContext } from '@pravesh/shared/admissions/form-context'
+import { todayInIndia } from '@pravesh/shared/admissions/today'
+import type { CourseCode } from '@pravesh/shared/content/options'
+import type { Payload } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import { findOneApplication } from '../applications/application-record.ts'
+import { liveKey } from '../applications/live-key.ts'
+import { currentSession, feeHeads } from '../courses/fees-and-session.ts'
+import { findCourse } from '../courses/find-course.ts'
+import { formReference } from '../courses/form-reference.ts'
+import { findDraft } from '../drafts/find-draft.ts'
+
+interface FormOptions {
+  payload: Payload
+  student: Student
+  /** The course's id or kind. */
+  course: string
+  now: Date
+}
+
+/** All that the form of a course needs at once. Throws a Problem (404) when there is no such course. */
+export async function getForm({ payload, student, course: named, now }: FormOptions): Promise<FormContext> {
+  const course = await findCourse({ payload, named })
+  const owner = { studentId: student.id, course: course.code }
+  const [session, heads, reference, draft] = await Promise.all([
+    currentSession({ payload }),
+    feeHeads({ payload, course: course.code }),
+    formReference({ payload, course }),
+    findDraft({ payload, owner }),
+  ])
+  const sessionYear = session?.year ?? ''
+  const fees = applicationFees(heads, course.code)
+  return {
+    course: course.code,
+    courseId: course.id,
+    courseName: course.name,
+    enrolmentOpen: course.open && session !== null && fees.length > 0,
+    sessionYear,
+    applicationFees: fees,
+    feeTable: course.feeTable,
+    reference,
+    account: { name: student.name, email: student.email, phone: student.phone },
+    draft,
+    existing: await findExisting({ payload, ...owner, sessionYear }),
+    today: todayInIndia(now),
+  }
+}
+
+interface ExistingOptions {
+  payload: Payload
+  studentId: string
+  course: CourseCode
+  sessionYear: string
+}
+
+async function findExisting({ payload, ...owner }: ExistingOptions): Promise<ExistingApplication | null> {
+  const found = await findOneApplication(payload, { liveKey: { equals: liveKey(owner) } })
+  return found && { id: found.id, number: found.number, feePaid: Boolean(found.feePaidAt) }
+}

@@ -1,0 +1,3 @@
+/** What sibling features may use of content. */
+export { type CourseOffer, courseOffer } from './operations/course-offer.ts'
+export { offeredSubjects, type TaughtSubject } from './operations/subjects.ts'

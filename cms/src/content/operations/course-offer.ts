@@ -1,0 +1,51 @@
+import type { CourseCode } from '@pravesh/shared/content/options'
+import type { Payload, Where } from 'payload'
+import { recordsOf } from '../pages/records.ts'
+import { idOf, idsOf } from '../pages/relation.ts'
+
+/** What one can apply for: a published course with its colleges and fees, as they are now. Money is in whole paise. */
+export interface CourseOffer {
+  id: string
+  code: CourseCode
+  name: string
+  /** Whether anybody can apply now. */
+  open: boolean
+  /** Published colleges that teach it, in the order of the course. */
+  colleges: { id: string; name: string; totalPricePaise: number }[]
+  /** The parts of the course's fee. */
+  feeTable: { title: string; feePaise: number }[]
+}
+
+interface OfferOptions {
+  payload: Payload
+  /** The course's id, or its kind; there is one of each kind. */
+  course: { id: string } | { code: CourseCode }
+}
+
+/** The published course of an id or kind; null when there is none. */
+export async function courseOffer({ payload, course }: OfferOptions): Promise<CourseOffer | null> {
+  const records = recordsOf({ payload })
+  const where: Where = 'id' in course ? { id: { equals: course.id } } : { code: { equals: course.code } }
+  const fields = ['name', 'code', 'visible', 'enrolmentOpen', 'colleges', 'semesterFees'] as const
+  const [found] = await records.list({ collection: 'courses', fields, where, limit: 1 })
+  if (!found) return null
+  const taught = found.colleges ?? []
+  const ids = idsOf(taught.map(({ college }) => college))
+  const named =
+    ids.length === 0
+      ? []
+      : await records.list({ collection: 'colleges', fields: ['name'], where: { id: { in: ids } }, limit: 0 })
+  const names = new Map(named.map(({ id, name }) => [id, name]))
+  return {
+    id: found.id,
+    code: found.code,
+    name: found.name,
+    open: found.visible === true && found.enrolmentOpen === true,
+    colleges: taught.flatMap(({ college, totalPricePaise }) => {
+      const id = idOf(college) ?? ''
+      const name = names.get(id)
+      return name === undefined ? [] : [{ id, name, totalPricePaise: totalPricePaise ?? 0 }]
+    }),
+    feeTable: (found.semesterFees ?? []).map(({ title, feePaise }) => ({ title, feePaise: feePaise ?? 0 })),
+  }
+}
