@@ -167,6 +167,16 @@ describe('after a crash', () => {
 })
 
 describe('the job', () => {
+  it('is one that Payload runs by itself', async () => {
+    const { jobs } = portal.payload
+    const { transactionId } = await aStartedPayment(portal.payload)
+    await bank.act(transactionId, 'pay-silently')
+    await change(transactionId, { nextCheckAt: later(-1).toISOString() })
+    await jobs.queue({ task: 'reconcile-payments', input: {}, queue: 'payments' })
+    await jobs.run({ queue: 'payments', silent: true })
+    expect(await read(transactionId)).toMatchObject({ status: 'paid', settledAt: expect.any(String) })
+  })
+
   it('asks ever more rarely, and gives up after a day', async () => {
     const gateway = aGateway()
     const { transactionId } = await aStartedPayment(portal.payload, { gateway })

@@ -63,7 +63,8 @@ async function takePaid(
   const mismatches = listMismatches(report, payment)
   if (mismatches.length > 0) {
     const { transactionId } = payment
-    payload.logger.error({ msg: 'A provider reports something else than was asked for.', transactionId, mismatches })
+    const msg = 'A provider reports something else than was asked for.'
+    if (!payment.issue) payload.logger.error({ msg, transactionId, mismatches })
     const data = { issue: 'mismatch', issueNote: mismatches.join('\n'), nextCheckAt: null } as const
     return (await notePayment({ payload, payment, data })) ?? reread(payload, payment)
   }

@@ -25,7 +25,7 @@ export function pageHtml(order: SimulatorPayment): string {
 <link rel="stylesheet" href="${SIMULATOR_PATH}.css">
 </head>
 <body>
-<p class="banner" role="note"><strong>${words.banner}</strong> ${words.bannerText}</p>
+<header><strong>${words.banner}</strong> ${words.bannerText}</header>
 <main>
 <p class="brand">${words.brand}</p>
 <h1>${escapeHtml(formatPaise(order.duePaise))}</h1>
