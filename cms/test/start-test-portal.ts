@@ -10,11 +10,12 @@ export interface Answer {
   reply: any
   headers: Headers
   text: string
+  bytes: Buffer
 }
 
 export interface TestPortal {
   payload: Payload
-  /** Makes a call as the server would hand it on; an object as body is sent as JSON, a string as it is. */
+  /** Makes a call as the server would hand it on; an object as body is sent as JSON, a string or a form as it is. */
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
 }
 
@@ -28,20 +29,21 @@ export function startTestPortal(): TestPortal {
     const { default: config } = await import('../src/payload.config.ts')
     portal.payload = await connect(await config)
     portal.call = async (method, path, body, headers = {}) => {
-      const isText = typeof body === 'string'
+      const asItIs = typeof body === 'string' || body instanceof FormData
       const request = new Request(`http://localhost:3000${path}`, {
         method,
         headers: {
-          ...(body === undefined || isText ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined || asItIs ? {} : { 'content-type': 'application/json' }),
           [PEER_HEADER]: '203.0.113.1',
           'x-request-id': 'test-request',
           ...headers,
         },
-        body: body === undefined ? undefined : isText ? body : JSON.stringify(body),
+        body: body === undefined ? undefined : asItIs ? body : JSON.stringify(body),
       })
       const response = await answerApi({ config: await config, request })
-      const text = await response.text()
-      return { status: response.status, headers: response.headers, text, reply: parsed(text) }
+      const bytes = Buffer.from(await response.arrayBuffer())
+      const text = bytes.toString()
+      return { status: response.status, headers: response.headers, text, bytes, reply: parsed(text) }
     }
   })
   afterAll(async () => {

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { ApplicantDocument } from '../../payload-types.ts'
 import { isRecordId } from '../../platform/record-id.ts'
 
@@ -20,7 +20,7 @@ interface OwnOptions {
 export async function documentsOf({ payload, studentId, ids }: OwnOptions): Promise<ApplicantDocument[]> {
   const known = ids.filter(isRecordId)
   if (known.length === 0) return []
-  const where = { and: [{ id: { in: known } }, { studentId: { equals: studentId } }] }
+  const where: Where = { and: [{ id: { in: known } }, { studentId: { equals: studentId } }] }
   const { docs } = await payload.db.find<ApplicantDocument>({ collection, where, limit: 0, pagination: false })
   return docs
 }

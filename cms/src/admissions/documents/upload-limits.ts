@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { Problem } from '../../platform/problem.ts'
 import { takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
 
@@ -32,7 +32,7 @@ export async function countBytes({ payload, studentId, now, bytes }: LimitOption
 
 /** Refuses (429) while too many files wait that belong to no application. */
 export async function refuseHoard({ payload, studentId }: Omit<LimitOptions, 'now'>): Promise<void> {
-  const where = { and: [{ studentId: { equals: studentId } }, { applicationId: { exists: false } }] }
+  const where: Where = { and: [{ studentId: { equals: studentId } }, { applicationId: { exists: false } }] }
   const { totalDocs } = await payload.db.count({ collection: 'applicant-documents', where })
   if (totalDocs >= WAITING_FILES) throw tooMany(DAY / 1000)
 }

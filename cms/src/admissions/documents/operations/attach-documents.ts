@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { changeOne } from '../../../platform/change-one.ts'
 
 interface AttachOptions {
@@ -11,7 +11,7 @@ interface AttachOptions {
 /** Gives a student's documents to the application that names them. Done again, nothing changes; what has one already keeps it. */
 export async function attachDocuments({ payload, studentId, applicationId, ids }: AttachOptions): Promise<void> {
   for (const id of ids) {
-    const where = {
+    const where: Where = {
       and: [{ id: { equals: id } }, { studentId: { equals: studentId } }, { applicationId: { exists: false } }],
     }
     await changeOne({ payload, collection: 'applicant-documents', where, data: { applicationId } })

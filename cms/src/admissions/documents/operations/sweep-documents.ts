@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { ApplicantDocument, Application } from '../../../payload-types.ts'
 
 const collection = 'applicant-documents'
@@ -19,7 +19,7 @@ interface SweepOptions {
 /** Removes uploads of the past that no application and no draft names; returns how many. */
 export async function sweepDocuments({ payload, now, documentsInDrafts }: SweepOptions): Promise<number> {
   const before = new Date(now.getTime() - ORPHANS_KEPT_MS).toISOString()
-  const where = { and: [{ applicationId: { exists: false } }, { createdAt: { less_than: before } }] }
+  const where: Where = { and: [{ applicationId: { exists: false } }, { createdAt: { less_than: before } }] }
   const { docs } = await payload.db.find<ApplicantDocument>({ collection, where, limit: 0, pagination: false })
   let removed = 0
   for (const [studentId, documents] of Map.groupBy(docs, (document) => document.studentId)) {

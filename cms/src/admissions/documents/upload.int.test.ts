@@ -1,0 +1,247 @@
+import { readdir } from 'node:fs/promises'
+import { FILE_MESSAGES, FORMAT_RULES } from '@pravesh/shared/admissions/document-file'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aPdf, aPhoto, aPhotoOf, aPng } from '../../../test/builders/documents.ts'
+import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { ApplicantDocument } from '../../payload-types.ts'
+import { documentFolder } from './document-folder.ts'
+
+const portal = startTestPortal()
+const { picture, scan, pdf } = FORMAT_RULES
+
+let me: Record<string, string>
+beforeAll(async () => {
+  me = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
+})
+
+interface Sent {
+  name?: string
+  bytes: Uint8Array
+  document?: string
+  as?: Record<string, string>
+}
+function send({ name = 'photo.jpg', bytes, document, as = me }: Sent) {
+  const form = new FormData()
+  if (document !== undefined) form.append('document', document)
+  form.append('file', new File([new Uint8Array(bytes)], name))
+  return portal.call('POST', '/api/file/upload', form, as)
+}
+const fetchFile = (url: string) => portal.call('GET', url, undefined, me)
+const textOf = (text: string) => new TextEncoder().encode(text)
+
+describe('a file that is taken', () => {
+  it('is answered as the contract says, and kept', async () => {
+    const answer = await send({ bytes: await aPhoto(), document: 'profileImg', name: 'আমার photo.JPG' })
+    expect(answer).toMatchObject({ status: 200, reply: { success: true, msg: 'File Successfully Uploaded' } })
+    const { imageUrls, file } = answer.reply
+    expect(imageUrls).toEqual([`/api/file/document/${file.id}`])
+    expect(file).toMatchObject({ name: 'আমার photo.JPG', type: 'image/jpeg' })
+    const stored = await fetchFile(imageUrls[0])
+    expect(stored.status).toBe(200)
+    expect(stored.bytes.byteLength).toBe(file.bytes)
+    expect((await sharp(stored.bytes).metadata()).width).toBe(300)
+  })
+
+  it.each([
+    ['a photo', 'profileImg', 'a.jpg', () => aPhoto()],
+    ['a photo called jpeg', 'profileImg', 'a.jpeg', () => aPhoto()],
+    ['a signature as PNG', 'signatureImg', 'a.png', () => aPng()],
+    ['a scan as PDF', 'result10thImg', 'a.pdf', () => aPdf()],
+    ['a scan as JPEG', 'result10thImg', 'a.jpg', () => aPhoto({ width: 1200, height: 1600 })],
+    ['a result as PDF', 'resultugImg', 'a.PDF', () => aPdf()],
+    ['a file of no kind', undefined, 'a.pdf', () => aPdf()],
+    ['a photo of 200,000 bytes', 'profileImg', 'a.jpg', () => aPhotoOf(200_000)],
+    ['a PDF of 5,000,000 bytes', 'resultugImg', 'a.pdf', () => aPdf({ bytes: 5_000_000 })],
+    ['a name with two endings', 'profileImg', 'photo.php.jpg', () => aPhoto()],
+  ])('%s', async (_, document, name, make) => {
+    const sent = document === undefined ? { name, bytes: await make() } : { name, bytes: await make(), document }
+    expect((await send(sent)).reply).toMatchObject({ success: true, msg: FILE_MESSAGES.uploaded })
+  })
+
+  it('loses where and with what it was taken, and stands upright', async () => {
+    const { reply } = await send({ bytes: await aPhoto({ exif: true }), document: 'profileImg' })
+    const stored = await fetchFile(reply.imageUrls[0])
+    expect(stored.bytes.includes('SECRETPHONE')).toBe(false)
+    const { exif, orientation, width, height } = await sharp(stored.bytes).metadata()
+    expect({ exif, orientation, width, height }).toEqual({
+      exif: undefined,
+      orientation: undefined,
+      width: 400,
+      height: 300,
+    })
+  })
+
+  it('loses an archive that hides behind it', async () => {
+    const bytes = Buffer.concat([await aPhoto(), textOf('PK\u0003\u0004<script>alert(1)</script>')])
+    const { reply } = await send({ bytes, document: 'profileImg' })
+    expect((await fetchFile(reply.imageUrls[0])).bytes.includes('<script>')).toBe(false)
+  })
+
+  it('never grows above its limit', async () => {
+    const bytes = await aPhoto({ width: 1100, height: 1400, quality: 20 })
+    expect(bytes.byteLength).toBeLessThan(200_000)
+    const { reply } = await send({ bytes, document: 'profileImg' })
+    expect(reply.success).toBe(true)
+    expect(reply.file.bytes).toBeLessThanOrEqual(200_000)
+  })
+
+  it.each([
+    ['../../etc/passwd.jpg', 'passwd.jpg'],
+    ['a\u202Egpj.exe.jpg', 'agpj.exe.jpg'],
+    ['<img src=x onerror=alert(1)>.jpg', 'img src=x onerror=alert(1).jpg'],
+    [`${'x'.repeat(5000)}.jpg`, `${'x'.repeat(100)}.jpg`],
+    ["' OR '1'='1.jpg", "' OR '1'='1.jpg"],
+  ])('called %j is kept as %j, its file by a random name', async (name, kept) => {
+    const { reply } = await send({ name, bytes: await aPhoto(), document: 'profileImg' })
+    expect(reply.file.name).toBe(kept)
+    const record = await portal.payload.db.findOne<ApplicantDocument>({
+      collection: 'applicant-documents',
+      where: { id: { equals: reply.file.id } },
+    })
+    expect(record?.filename).toMatch(/^[0-9a-f-]{36}\.jpg$/)
+    expect(await readdir(documentFolder())).toContain(record?.filename)
+  })
+})
+
+describe('a file that is refused', () => {
+  const html = textOf('<html><script>alert(1)</script></html>')
+  it.each<[string, string, string, () => Uint8Array | Promise<Uint8Array>, string]>([
+    ['a photo of 200,001 bytes', 'profileImg', 'a.jpg', () => aPhotoOf(200_001), picture.tooLarge],
+    ['a signature of 200,001 bytes', 'signatureImg', 'a.jpg', () => aPhotoOf(200_001), picture.tooLarge],
+    ['a scan of 5,000,001 bytes', 'result10thImg', 'a.jpg', () => aPhotoOf(5_000_001), scan.tooLarge],
+    ['a PDF of 5,000,001 bytes', 'resultugImg', 'a.pdf', () => aPdf({ bytes: 5_000_001 }), pdf.tooLarge],
+    ['a photo as PDF', 'profileImg', 'a.pdf', () => aPdf(), picture.wrongType],
+    ['a PDF named .jpg', 'profileImg', 'a.jpg', () => aPdf(), picture.wrongType],
+    ['a PDF named .jpg as scan', 'result10thImg', 'a.jpg', () => aPdf(), scan.wrongType],
+    ['a result as picture', 'resultugImg', 'a.jpg', () => aPhoto(), pdf.wrongType],
+    ['a picture named .pdf', 'resultugImg', 'a.pdf', () => aPhoto(), pdf.wrongType],
+    ['a JPEG named .png', 'profileImg', 'a.png', () => aPhoto(), picture.wrongType],
+    ['a GIF renamed', 'profileImg', 'a.jpg', () => textOf('GIF89a\u0001\u0000\u0001\u0000'), picture.wrongType],
+    ['a page renamed', 'result10thImg', 'a.pdf', () => html, scan.wrongType],
+    ['a drawing with scripts', 'profileImg', 'a.svg', () => textOf('<svg onload="alert(1)"/>'), picture.wrongType],
+    ['a program', 'otherImg', 'a.exe', () => textOf('MZ\u0000\u0000'), scan.wrongType],
+    ['two endings', 'profileImg', 'a.jpg.php', () => aPhoto(), picture.wrongType],
+    ['no ending', 'profileImg', 'photo', () => aPhoto(), picture.wrongType],
+    ['an empty file', 'profileImg', 'a.jpg', () => new Uint8Array(), FILE_MESSAGES.empty],
+    ['half a photo', 'profileImg', 'a.jpg', async () => (await aPhoto()).subarray(0, 6000), FILE_MESSAGES.broken],
+    [
+      'the beginning of a photo',
+      'profileImg',
+      'a.jpg',
+      async () => (await aPhoto()).subarray(0, 3),
+      FILE_MESSAGES.broken,
+    ],
+    ['half a PNG', 'signatureImg', 'a.png', async () => (await aPng()).subarray(0, 200), FILE_MESSAGES.broken],
+    ['half a PDF', 'resultugImg', 'a.pdf', () => aPdf().subarray(0, -40), FILE_MESSAGES.broken],
+    ['a PDF and a page', 'resultugImg', 'a.pdf', () => Buffer.concat([aPdf(), html]), FILE_MESSAGES.broken],
+    [
+      'a page after a PDF header',
+      'otherImg',
+      'a.pdf',
+      () => Buffer.concat([textOf('%PDF-1.4\n'), html]),
+      FILE_MESSAGES.broken,
+    ],
+    ['a protected PDF', 'resultugImg', 'a.pdf', () => aPdf({ trailer: '/Encrypt 9 0 R' }), FILE_MESSAGES.locked],
+    ['a PDF with a script', 'resultugImg', 'a.pdf', () => aPdf({ body: '<< /S /JavaScript >>' }), FILE_MESSAGES.active],
+  ])('%s', async (_, document, name, make, msg) => {
+    const before = (await readdir(documentFolder())).length
+    expect(await send({ bytes: await make(), document, name })).toMatchObject({
+      status: 400,
+      reply: { success: false, msg },
+    })
+    expect(await readdir(documentFolder())).toHaveLength(before)
+  })
+
+  it('a picture of more points than any camera has', async () => {
+    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    expect(bomb.byteLength).toBeLessThan(5_000_000)
+    expect((await send({ bytes: bomb, document: 'otherImg', name: 'a.png' })).reply.msg).toBe(FILE_MESSAGES.broken)
+  })
+
+  it('a body larger than any file, before it is read', async () => {
+    const answer = await portal.call('POST', '/api/file/upload', 'x', {
+      ...me,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': '900000000',
+    })
+    expect(answer).toMatchObject({ status: 413, reply: { success: false, msg: scan.tooLarge } })
+  })
+
+  it.each<[string, number, () => FormData | string | object, Record<string, string>]>([
+    ['no form', 415, () => ({ file: 'x' }), {}],
+    ['an unreadable form', 400, () => 'nonsense', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['a form without a boundary', 415, () => 'nonsense', { 'content-type': 'multipart/form-data' }],
+    ['a form without a file', 400, () => formOf({ document: 'profileImg' }), {}],
+    ['a text for a file', 400, () => formOf({ file: 'x' }), {}],
+  ])('%s', async (_, status, body, headers) => {
+    const answer = await portal.call('POST', '/api/file/upload', body(), { ...me, ...headers })
+    expect(answer).toMatchObject({ status, reply: { success: false } })
+  })
+
+  it('two files at once, and a document that does not exist', async () => {
+    const form = new FormData()
+    for (const name of ['a.jpg', 'b.jpg']) form.append('file', new File([new Uint8Array(await aPhoto())], name))
+    expect(await portal.call('POST', '/api/file/upload', form, me)).toMatchObject({ status: 400 })
+    for (const document of ['photo', '__proto__', '{"$gt":""}']) {
+      expect(await send({ bytes: await aPhoto(), document })).toMatchObject({ status: 400 })
+    }
+  })
+})
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+describe('who may upload', () => {
+  it('nobody who is not logged in', async () => {
+    expect(await send({ bytes: await aPhoto(), as: {} })).toMatchObject({ status: 401, reply: { success: false } })
+  })
+
+  it('nobody through a page of another site', async () => {
+    const cookie = `_pravesh_user_access_token=${me.authorization?.replace('Bearer ', '')}`
+    const from = (origin: string) => send({ bytes: new Uint8Array(), as: { cookie, origin } })
+    expect(await from('https://evil.example')).toMatchObject({ status: 401 })
+    expect(await from('http://localhost:3000')).toMatchObject({ status: 400 })
+  })
+
+  it('20 at once, each its own file', async () => {
+    const student = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
+    const photos = await Promise.all(Array.from({ length: 20 }, (_, index) => aPhoto({ width: 200 + index })))
+    const answers = await Promise.all(photos.map((bytes) => send({ bytes, document: 'profileImg', as: student })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const files = await Promise.all(
+      answers.map(({ reply }) => portal.call('GET', reply.imageUrls[0], undefined, student)),
+    )
+    const widths = await Promise.all(files.map(async ({ bytes }) => (await sharp(bytes).metadata()).width))
+    expect(widths).toEqual(Array.from({ length: 20 }, (_, index) => 200 + index))
+  })
+
+  it('a student 60 files that belong to no application', async () => {
+    const student = await anActiveStudent(portal.payload)
+    const as = await loggedIn(portal.payload, student)
+    for (let count = 0; count < 60; count++) {
+      const data = { studentId: student.id, originalName: 'a.pdf', state: 'UNCHECKED', filename: `full-${count}` }
+      await portal.payload.db.create({ collection: 'applicant-documents', data })
+    }
+    expect(await send({ bytes: aPdf(), name: 'a.pdf', as })).toMatchObject({ status: 429 })
+    const where = { studentId: { equals: student.id } }
+    await portal.payload.db.updateMany({ collection: 'applicant-documents', where, data: { applicationId: 'one' } })
+    expect(await send({ bytes: aPdf(), name: 'a.pdf', as })).toMatchObject({ status: 200 })
+  })
+
+  it('a student 200 files a day, whatever becomes of them', async () => {
+    const as = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
+    for (let count = 0; count < 200; count++) {
+      expect((await send({ bytes: new Uint8Array(), as })).status).toBe(400)
+    }
+    const answer = await send({ bytes: await aPhoto(), as })
+    expect(answer).toMatchObject({ status: 429, reply: { success: false } })
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(80_000)
+  })
+})

@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+
+/** A photo with so much noise in it that it does not compress away; `exif` tells the place and lays it on its side. */
+export async function aPhoto({ width = 300, height = 400, quality = 80, exif = false } = {}): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
+  const drawn = sharp({ create: { width, height, channels: 3, background: '#b08060', noise } }).jpeg({ quality })
+  const camera = { IFD0: { Make: 'SECRETPHONE' }, IFD3: { GPSLatitude: '22/1 34/1 0/1' } }
+  return (exif ? drawn.withMetadata({ orientation: 6 }).withExifMerge(camera) : drawn).toBuffer()
+}
+
+/** A picture file of exactly this size, as a camera may write it: what is added after its end belongs to it. */
+export async function aPhotoOf(bytes: number): Promise<Buffer> {
+  return Buffer.concat([await aPhoto(), Buffer.alloc(bytes)]).subarray(0, bytes)
+}
+
+export async function aPng({ width = 300, height = 100 } = {}): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer()
+}
+
+interface PdfParts {
+  /** Stands among its objects. */
+  body?: string
+  trailer?: string
+  /** How large it is at least. */
+  bytes?: number
+}
+
+/** A PDF of one empty page. */
+export function aPdf({ body = '', trailer = '', bytes = 0 }: PdfParts = {}): Buffer {
+  const objects = [
+    '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n',
+    '2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n',
+    '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\n',
+  ]
+  const head = '%PDF-1.4\n'
+  const starts = objects.map((_, index) => head.length + objects.slice(0, index).join('').length)
+  const rows = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('')
+  const main = `${head}${objects.join('')}${body}%${'x'.repeat(Math.max(0, bytes - 500))}\n`
+  const table = `xref\n0 4\n0000000000 65535 f \n${rows}trailer\n<< /Size 4 /Root 1 0 R ${trailer} >>\n`
+  const end = `${table}startxref\n${main.length}\n%%EOF\n`
+  const missing = Math.max(0, bytes - main.length - end.length)
+  const padded = main.replace('%x', `%${'x'.repeat(missing)}x`)
+  return Buffer.from(padded + end.replace(`startxref\n${main.length}`, `startxref\n${padded.length}`), 'latin1')
+}
