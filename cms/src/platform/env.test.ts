@@ -32,6 +32,7 @@ const everythingForLive = {
   SMS_PROVIDER: 'msg91',
   MSG91_AUTH_KEY: 'key',
   MSG91_TEMPLATE_PHONE_CODE: '65f0c0ffee',
+  MSG91_TEMPLATE_APPLICATION_TEXT: '65f0c0ffef',
   SMTP_URL: 'smtps://user:password@mail.example',
   MAIL_FROM: 'Pravesh <no-reply@a.example>',
   PAYMENT_GATEWAY: 'none',

@@ -24,7 +24,7 @@ describe('the settings of messages', () => {
     [
       'MSG91 alone',
       { SMS_PROVIDER: 'msg91' },
-      ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_PHONE_CODE', 'SMTP_URL', 'MAIL_FROM'],
+      ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_PHONE_CODE', 'MSG91_TEMPLATE_APPLICATION_TEXT', 'SMTP_URL', 'MAIL_FROM'],
     ],
     [
       'Twilio without keys',
@@ -39,6 +39,7 @@ describe('the settings of messages', () => {
   it('must be complete in demo mode too, once begun', () => {
     expect(missingForMessages(read({ SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'k' }), 'demo')).toEqual([
       'MSG91_TEMPLATE_PHONE_CODE',
+      'MSG91_TEMPLATE_APPLICATION_TEXT',
     ])
     expect(missingForMessages(read({ SMTP_URL: mail.SMTP_URL }), 'demo')).toEqual(['MAIL_FROM'])
   })

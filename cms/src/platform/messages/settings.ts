@@ -4,7 +4,10 @@ import * as z from 'zod'
 export const SMS_PROVIDERS = ['outbox', 'msg91', 'twilio'] as const
 
 /** The variable that names MSG91's template for each kind of text message. */
-export const MSG91_TEMPLATE_VARIABLES = { 'phone-code': 'MSG91_TEMPLATE_PHONE_CODE' } as const
+export const MSG91_TEMPLATE_VARIABLES = {
+  'phone-code': 'MSG91_TEMPLATE_PHONE_CODE',
+  'application-text': 'MSG91_TEMPLATE_APPLICATION_TEXT',
+} as const
 
 const filled = (name: string) => z.string().trim().min(1, `${name} must not be empty.`).optional()
 
@@ -13,6 +16,7 @@ export const messageVariables = {
   SMS_PROVIDER: z.enum(SMS_PROVIDERS, `SMS_PROVIDER must be one of: ${SMS_PROVIDERS.join(', ')}.`).default('outbox'),
   MSG91_AUTH_KEY: filled('MSG91_AUTH_KEY'),
   MSG91_TEMPLATE_PHONE_CODE: filled('MSG91_TEMPLATE_PHONE_CODE'),
+  MSG91_TEMPLATE_APPLICATION_TEXT: filled('MSG91_TEMPLATE_APPLICATION_TEXT'),
   MSG91_SENDER: z
     .string()
     .regex(/^[A-Za-z0-9]{3,11}$/, 'MSG91_SENDER must be the header registered for DLT, e.g. PRAVSH.')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dltTexts } from './dlt-text.ts'
 import type { Template } from './template.ts'
+import type { ApplicationNews } from './templates/application-news.ts'
 import { type TemplateKey, templates, type VariablesOf } from './templates.ts'
 import { wordsIn } from './words/words.ts'
 import { writeMessage } from './write-message.ts'
@@ -21,6 +22,16 @@ const samples: { [Key in TemplateKey]: VariablesOf<Key> } = {
     resetLink: 'https://portal.example/forget-password',
   },
   'deletion-requested': { name, requestedAt: at, link: 'https://portal.example/admin/collections/students/1' },
+  'application-news': {
+    news: 'sent-back',
+    name,
+    number: 'BED20261795236400000',
+    course: 'B.Ed',
+    parts: ['Personal Details', 'Documents Details'],
+    reason: 'The photo is <b>too dark</b>.',
+    link: 'https://portal.example/student/student-basic-details',
+  },
+  'application-text': { news: 'sent-back', number: 'BED20261795236400000' },
 }
 const keys = Object.keys(templates) as TemplateKey[]
 const written = (key: TemplateKey) => {
@@ -69,6 +80,27 @@ it('phone-code is registered for DLT with every variable tagged', () => {
   expect(dltTexts('en')['phone-code']).toBe(
     '{#numeric#} is your code for Pravesh. It is valid for {#numeric#} minutes. Do not share it with anyone. Team Pravesh',
   )
+})
+
+it('application-text fits into one text message, whatever it tells', () => {
+  const states = Object.keys(wordsIn('en')['application-text'].states) as ApplicationNews[]
+  for (const news of states) {
+    const { text, variables } = templates['application-text'].write(
+      { news, number: 'DPHARM20261795236400000' },
+      context,
+    )
+    expect(text).toMatch(/^[\w .,:]{1,160}$/)
+    expect(Object.keys(variables ?? {})).toEqual(['number', 'state'])
+  }
+  expect(dltTexts('en')['application-text']).toContain('application {#alphanumeric#} is {#alphanumeric#}.')
+})
+
+it('application-news tells what is to be corrected and why, and makes no markup of it', () => {
+  const { content } = written('application-news')
+  expect(content.subject).toBe('Please correct your application BED20261795236400000')
+  expect(content.text).toContain('Personal Details, Documents Details')
+  expect(content.text).toContain('The photo is <b>too dark</b>.')
+  expect(content.html).toContain('&lt;b&gt;too dark')
 })
 
 it('email-code shows the code where mail programs list it', () => {

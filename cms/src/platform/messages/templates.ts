@@ -1,6 +1,8 @@
 import type { Template } from './template.ts'
 import { accountExists } from './templates/account-exists.ts'
 import { activationLink } from './templates/activation-link.ts'
+import { applicationNews } from './templates/application-news.ts'
+import { applicationText } from './templates/application-text.ts'
 import { deletionRequested } from './templates/deletion-requested.ts'
 import { emailCode } from './templates/email-code.ts'
 import { passwordChanged } from './templates/password-changed.ts'
@@ -16,6 +18,8 @@ export const templates = {
   'password-changed': passwordChanged,
   'account-exists': accountExists,
   'deletion-requested': deletionRequested,
+  'application-news': applicationNews,
+  'application-text': applicationText,
 }
 
 export type TemplateKey = keyof typeof templates

@@ -63,4 +63,60 @@ export const en = {
     todo: 'Please look at what must be kept by law, such as receipts, delete the rest, and tell the student.',
     button: 'Open the request',
   },
+  'application-news': {
+    title: 'News of an application',
+    parts: 'To be corrected',
+    reason: 'What we want to tell you:',
+    button: 'See my application',
+    news: {
+      submitted: {
+        subject: 'We have your application {number}',
+        heading: 'We have your application',
+        body: 'Your application {number} for {course} has reached us. We look at it once the application fee is paid. If you have not paid yet, you can do so on the page of your application.',
+      },
+      paid: {
+        subject: 'The fee of your application {number} is paid',
+        heading: 'Your application fee is paid',
+        body: 'Thank you. The fee of your application {number} for {course} has reached us. We check your details and documents now and write to you.',
+      },
+      'sent-back': {
+        subject: 'Please correct your application {number}',
+        heading: 'Please correct your application',
+        body: 'Something in your application {number} for {course} is to be corrected. Please correct it and send it again; everything else stays as it is.',
+      },
+      resubmitted: {
+        subject: 'We have the corrections of your application {number}',
+        heading: 'We have your corrections',
+        body: 'The corrections of your application {number} for {course} have reached us. We check them and write to you.',
+      },
+      approved: {
+        subject: 'Your application {number} is approved',
+        heading: 'You are admitted',
+        body: 'Congratulations: your application {number} for {course} is approved. The admission fee is due within 21 days. You can pay it when you are logged in.',
+      },
+      rejected: {
+        subject: 'Your application {number} is rejected',
+        heading: 'Your application is rejected',
+        body: 'We are sorry: your application {number} for {course} was not accepted. If you think that this is a mistake, please write to us through the contact form.',
+      },
+      reopened: {
+        subject: 'Your application {number} is looked at again',
+        heading: 'We look at your application again',
+        body: 'Your application {number} for {course} is open again. We look at it once more and write to you.',
+      },
+    },
+  },
+  'application-text': {
+    title: 'News of an application, as a text message',
+    sms: 'Pravesh: your application {number} is {state}. Log in to see more. Team Pravesh',
+    states: {
+      submitted: 'received',
+      paid: 'paid for',
+      'sent-back': 'to be corrected',
+      resubmitted: 'corrected',
+      approved: 'approved',
+      rejected: 'rejected',
+      reopened: 'open again',
+    },
+  },
 }
