@@ -37,10 +37,11 @@ export function mayEnterMarks(full: string, examination: Examination): boolean {
   return fullMarksMistake(full, examination) === null
 }
 
-/** What is wrong with the marks obtained in an examination; null when nothing is. */
+/** What is wrong with the marks obtained in an examination; null when nothing is. They are not compared with wrong full marks. */
 export function obtainedMarksMistake(typed: string, full: string, examination: Examination): string | null {
   const wording = examination === 'degree' || examination === 'masters' ? 'degree' : 'obtainedDigits'
   if (!isTotal(typed) || typed.length < 3) return MARKS_MESSAGES[wording]
+  if (!mayEnterMarks(full, examination)) return null
   return Number(typed) > Number(full) ? MARKS_MESSAGES.tooMany : null
 }
 
@@ -50,9 +51,9 @@ export function paperMarksMistake(typed: string, max: number): string | null {
   return Number(typed) > max ? MARKS_MESSAGES.tooMany : null
 }
 
-/** The most that a language paper gives: its full marks, or 100 for "Below 100". */
+/** The most that a language paper gives: its full marks, 100 for "Below 100", and the most of all while none are chosen. */
 export function languageMarksMax(full: string): number {
-  return full === LANGUAGE_FULL_MARKS[0] ? 200 : 100
+  return full === LANGUAGE_FULL_MARKS[0] || full === '' ? 200 : 100
 }
 
 /** Marks obtained of full marks in per cent with two decimals, halves rounded up; empty while either is not right. */

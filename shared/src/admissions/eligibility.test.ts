@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { COURSE_CODES, type CourseCode } from '../content/options.ts'
+import { ELIGIBILITY_MESSAGES, eligibility, hasMinimum, minimumFor } from './eligibility.ts'
+import { validAnswers } from './fixtures/answers.ts'
+import { CATEGORIES } from './options.ts'
+
+const withMarks = (course: CourseCode, category: string, [tenth, twelfth]: [string, string]) =>
+  validAnswers(course, {
+    category,
+    tenthFullMarks: '10000',
+    tenthMarks: tenth,
+    twelfthFullMarks: '10000',
+    twelfthMarks: twelfth,
+  })
+
+it('only B.Ed has no minimum', () => {
+  expect(COURSE_CODES.filter(hasMinimum)).toEqual(['DELED', 'DPHARM'])
+  expect(eligibility('BED', withMarks('BED', 'GENERAL/EWS', ['100', '100']))).toBe('met')
+})
+
+it('every category has a minimum', () => {
+  expect(CATEGORIES.map(minimumFor)).toEqual([45, 45, 50, 50])
+  expect(minimumFor(undefined)).toBeNull()
+  expect(minimumFor('OTHERS')).toBeNull()
+})
+
+describe.each(['DELED', 'DPHARM'] as const)('%s', (course) => {
+  it.each([
+    ['GENERAL/EWS', '5000', '5000', 'met'],
+    ['GENERAL/EWS', '4999', '9000', 'failed'],
+    ['GENERAL/EWS', '9000', '4999', 'failed'],
+    ['OBC', '5000', '5000', 'met'],
+    ['OBC', '4999', '5000', 'failed'],
+    ['OBC', '5000', '4999', 'failed'],
+    ['SC', '4500', '4500', 'met'],
+    ['SC', '4499', '4500', 'failed'],
+    ['SC', '4500', '4499', 'failed'],
+    ['ST', '4500', '4500', 'met'],
+    ['ST', '4500', '4499', 'failed'],
+    ['', '9000', '9000', 'open'],
+    ['GENERAL/EWS', '', '9000', 'open'],
+    ['GENERAL/EWS', '9000', '', 'open'],
+    ['GENERAL/EWS', '10001', '9000', 'open'],
+  ])('%s with %s and %s of 10000: %s', (category, tenth, twelfth, expected) => {
+    expect(eligibility(course, withMarks(course, category, [tenth, twelfth]))).toBe(expected)
+  })
+
+  it('is not helped by rounding', () => {
+    const answers = validAnswers(course, { tenthFullMarks: '30000', tenthMarks: '14999' })
+    expect(answers.tenthPercentage).toBe('50.00')
+    expect(eligibility(course, answers)).toBe('failed')
+  })
+})
+
+it('is told in the words of the specification', () => {
+  expect(Object.values(ELIGIBILITY_MESSAGES)).toEqual([
+    'Something went wrong, please check marks and percentage',
+    'If you are from GENERAL/EWS or OBC category , Your 10th and 12th marks should be more than or equal to 50% .',
+    'If you are from SC/ST category , Your 10th and 12th marks should be more than or equal to 45% .',
+  ])
+})
