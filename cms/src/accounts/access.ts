@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, FieldAccess, GlobalConfig, JobsConfig } from 'payload'
-import { decide, type Guarded, roleKeepers, type Verb } from './permissions.ts'
+import { courseWriters, decide, type Guarded, roleKeepers, type Verb } from './permissions.ts'
 import { isRole, type Role } from './roles.ts'
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
@@ -57,6 +57,9 @@ export const accessToJobs: NonNullable<JobsConfig['access']> = {
 
 /** A field that only those who give out roles may set. */
 export const onlyRoleKeepers: FieldAccess = ({ req }) => hasRole(req.user, roleKeepers)
+
+/** A field of a course that those who only keep its fees and colleges may not change. */
+export const onlyCourseWriters: FieldAccess = ({ req }) => hasRole(req.user, courseWriters)
 
 /** A field that the system alone sets. */
 export const onlySystem: FieldAccess = () => false

@@ -11,13 +11,13 @@ import { ROLES, type Role } from './roles.ts'
  */
 const expected = `
                           administrator  content-editor  admissions-officer  accounts  store
-courses                   crudV          crudV           r                   r         r
+courses                   crudV          crudV           ruV                 r         r
 colleges                  crudV          crudV           r                   r         r
 gallery-items             crudV          crudV           r                   r         r
 books                     crudV          crudV           r                   r         crudV
 book-stock                ru             ru              r                   r         ru
 policies                  ruV            ruV             r                   r         r
-subjects                  crudV          crudV           r                   r         r
+subjects                  crudV          crudV           crudV               r         r
 reference-lists           ruV            ruV             r                   r         ruV
 media                     crudV          crudV           r                   r         crudV
 home                      ruV            ruV             r                   r         r

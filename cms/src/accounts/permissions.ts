@@ -33,13 +33,14 @@ const fixedSet = (roles: readonly Role[]): Permissions => ({ read: everyone, upd
 
 /** Collections, globals and what Payload adds of its own, by slug. */
 export const permissions = {
-  courses: ownedBy(editors),
+  // The office sets what colleges charge and how many seats there are; the texts are the editors'. (courseWriters)
+  courses: { ...ownedBy(editors), update: frontDesk, readVersions: frontDesk },
   colleges: ownedBy(editors),
   'gallery-items': ownedBy(editors),
   books: ownedBy(bookKeepers),
   'book-stock': { read: everyone, update: bookKeepers },
   policies: fixedSet(editors),
-  subjects: ownedBy(editors),
+  subjects: ownedBy(frontDesk),
   'reference-lists': fixedSet(bookKeepers),
   media: ownedBy(bookKeepers),
 
@@ -94,6 +95,9 @@ export type Guarded = keyof typeof permissions
 
 /** Roles that may give or take roles. */
 export const roleKeepers: readonly Role[] = administrator
+
+/** Roles that may change a course's texts, pictures and whether it is shown, and not only its fees and colleges. */
+export const courseWriters: readonly Role[] = editors
 
 /** Whether someone with these roles may do it: to all records, to their own account only, or not at all. */
 export function decide({ roles, subject, verb }: { roles: readonly Role[]; subject: Guarded; verb: Verb }) {

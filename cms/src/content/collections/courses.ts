@@ -1,11 +1,12 @@
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/content/options'
 import type { CollectionConfig, Field } from 'payload'
-import { accessTo } from '../../accounts/index.ts'
+import { accessTo, onlyCourseWriters } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
 import { moneyField } from '../../platform/fields/money.ts'
 import { webAddressField } from '../../platform/fields/web-address.ts'
 import { previewOf } from '../admin/preview.ts'
+import { changedOnlyBy } from '../fields/changed-only-by.ts'
 import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
 import { orderField } from '../fields/order.ts'
 import { pictureField } from '../fields/pictures.ts'
@@ -155,6 +156,43 @@ const fees: Field[] = [
   },
 ]
 
+const details: Field[] = [
+  {
+    name: 'otherDetails',
+    type: 'richText',
+    editor: richTextEditor,
+    label: 'Other details',
+    admin: { description: 'Who can apply, papers needed, how the course runs.' },
+  },
+]
+
+const sidebar: Field[] = [
+  {
+    name: 'visible',
+    type: 'checkbox',
+    defaultValue: true,
+    index: true,
+    label: 'Show on the site',
+    admin: {
+      components: { Cell: YES_NO },
+      position: 'sidebar',
+      description: 'Without the tick the course is hidden from visitors.',
+    },
+  },
+  {
+    name: 'enrolmentOpen',
+    type: 'checkbox',
+    defaultValue: false,
+    label: 'Enrolment is open',
+    admin: {
+      components: { Cell: YES_NO },
+      position: 'sidebar',
+      description: 'Without the tick visitors read “Enrollment Not Yet Started”.',
+    },
+  },
+  orderField('Courses'),
+]
+
 /** The courses students can apply to. */
 export const courses: CollectionConfig = {
   slug: 'courses',
@@ -173,47 +211,16 @@ export const courses: CollectionConfig = {
   versions: { maxPerDoc: VERSIONS_KEPT, drafts },
   fields: [
     publicationField(),
-    {
-      name: 'visible',
-      type: 'checkbox',
-      defaultValue: true,
-      index: true,
-      label: 'Show on the site',
-      admin: {
-        components: { Cell: YES_NO },
-        position: 'sidebar',
-        description: 'Without the tick the course is hidden from visitors.',
-      },
-    },
-    {
-      name: 'enrolmentOpen',
-      type: 'checkbox',
-      defaultValue: false,
-      label: 'Enrolment is open',
-      admin: {
-        components: { Cell: YES_NO },
-        position: 'sidebar',
-        description: 'Without the tick visitors read “Enrollment Not Yet Started”.',
-      },
-    },
-    orderField('Courses'),
+    ...changedOnlyBy(onlyCourseWriters, sidebar),
     {
       type: 'tabs',
       tabs: [
-        { label: 'Basics', fields: basics },
+        { label: 'Basics', fields: changedOnlyBy(onlyCourseWriters, basics) },
         { label: 'Fees', fields: fees },
         { label: 'Colleges', fields: colleges },
         {
           label: 'Other details',
-          fields: [
-            {
-              name: 'otherDetails',
-              type: 'richText',
-              editor: richTextEditor,
-              label: 'Other details',
-              admin: { description: 'Who can apply, papers needed, how the course runs.' },
-            },
-          ],
+          fields: changedOnlyBy(onlyCourseWriters, details),
         },
       ],
     },
