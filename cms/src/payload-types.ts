@@ -166,6 +166,7 @@ export interface Config {
   user: Student | Staff;
   jobs: {
     tasks: {
+      'sweep-documents': TaskSweepDocuments;
       'reconcile-payments': TaskReconcilePayments;
       'publish-nightly': TaskPublishNightly;
       schedulePublish: TaskSchedulePublish;
@@ -1132,7 +1133,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'reconcile-payments' | 'publish-nightly' | 'schedulePublish';
+        taskSlug: 'inline' | 'sweep-documents' | 'reconcile-payments' | 'publish-nightly' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1165,7 +1166,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'reconcile-payments' | 'publish-nightly' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sweep-documents' | 'reconcile-payments' | 'publish-nightly' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2115,6 +2116,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSweep-documents".
+ */
+export interface TaskSweepDocuments {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/feature.ts'
+import { admissionsDesk } from './admin/desk.ts'
 import { academicSessions } from './collections/academic-sessions.ts'
 import { applicationDrafts } from './collections/application-drafts.ts'
 import { applicationEvents } from './collections/application-events.ts'
@@ -19,5 +20,6 @@ export const admissions: Feature = {
     applicantDocuments,
   ],
   endpoints: [...applicationEndpoints, ...documentEndpoints],
+  desk: admissionsDesk,
   tasks: [sweepDocumentsTask(documentsInDrafts)],
 }

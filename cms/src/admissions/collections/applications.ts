@@ -57,7 +57,7 @@ const standing: Field[] = [
     defaultValue: 'SUBMITTED',
     label: 'State',
     options: APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].staff })),
-    admin: sidebar,
+    admin: { ...sidebar, components: { Cell: '/admissions/admin/list/StatusCell.tsx#StatusCell' } },
   },
   {
     name: 'submittedAt',
@@ -67,7 +67,13 @@ const standing: Field[] = [
     label: 'Sent in on',
     admin: { ...sidebar, ...time },
   },
-  { name: 'feePaidAt', type: 'date', index: true, label: 'Fee paid on', admin: { ...sidebar, ...time } },
+  {
+    name: 'feePaidAt',
+    type: 'date',
+    index: true,
+    label: 'Fee paid on',
+    admin: { ...sidebar, ...time, components: { Cell: '/admissions/admin/list/FeePaidCell.tsx#FeePaidCell' } },
+  },
   { name: 'decisionReason', type: 'textarea', label: 'Why it was decided so', admin: { ...sidebar, ...whole } },
 ]
 
@@ -146,13 +152,18 @@ export const applications: CollectionConfig = {
       'studentName',
       'course',
       'collegeName',
-      'category',
+      'sessionYear',
       'status',
       'feePaidAt',
+      'category',
       'submittedAt',
     ],
     listSearchableFields: ['number', 'studentName', 'studentPhone'],
     enableListViewSelectAPI: true,
+    components: {
+      beforeListTable: ['/admissions/admin/list/ListBar.tsx#ListBar'],
+      views: { edit: { root: { Component: '/admissions/admin/review/ReviewView.tsx#ReviewView' } } },
+    },
     description: 'Everybody who has applied. Open one to read it, check its documents and decide.',
   },
   defaultSort: '-submittedAt',
@@ -161,6 +172,8 @@ export const applications: CollectionConfig = {
   lockDocuments: false,
   indexes: [
     { fields: ['status', 'submittedAt'] },
+    // How many wait for staff and how many for the fee.
+    { fields: ['status', 'feePaidAt'] },
     { fields: ['course', 'submittedAt'] },
     { fields: ['college', 'submittedAt'] },
     { fields: ['student', 'submittedAt'] },

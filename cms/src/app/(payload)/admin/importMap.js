@@ -1,5 +1,9 @@
+import { StatusCell as StatusCell_30cf517d84a3416b499c63e693212cbc } from '../../../admissions/admin/list/StatusCell.tsx'
+import { FeePaidCell as FeePaidCell_8865ea6886118b0730c2c97db350bffb } from '../../../admissions/admin/list/FeePaidCell.tsx'
 import { RupeesCell as RupeesCell_8cf1714bb7fc497558314bf78cc1b035 } from '../../../platform/admin/RupeesCell.tsx'
 import { RupeesField as RupeesField_de20c2670a79f47c3cd1eb2357b1cc21 } from '../../../platform/admin/RupeesField.tsx'
+import { ListBar as ListBar_5f35c842a6de7b57741aba3a532d4aa5 } from '../../../admissions/admin/list/ListBar.tsx'
+import { ReviewView as ReviewView_d8cafcc8d33c55b4b43ead2b2e5ccfe7 } from '../../../admissions/admin/review/ReviewView.tsx'
 import { YesNoCell as YesNoCell_c34c629005270a035e0276bb0f5c8d0a } from '../../../platform/admin/YesNoCell.tsx'
 import { StateCell as StateCell_45333648aef66ac47333a7a662a4ac23 } from '../../../platform/outbox/admin/StateCell.tsx'
 import { SendAgain as SendAgain_5f44773024f5b98a57b6208cbcf18776 } from '../../../platform/outbox/admin/SendAgain.tsx'
@@ -28,8 +32,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admissions/admin/list/StatusCell.tsx#StatusCell": StatusCell_30cf517d84a3416b499c63e693212cbc,
+  "/admissions/admin/list/FeePaidCell.tsx#FeePaidCell": FeePaidCell_8865ea6886118b0730c2c97db350bffb,
   "/platform/admin/RupeesCell.tsx#RupeesCell": RupeesCell_8cf1714bb7fc497558314bf78cc1b035,
   "/platform/admin/RupeesField.tsx#RupeesField": RupeesField_de20c2670a79f47c3cd1eb2357b1cc21,
+  "/admissions/admin/list/ListBar.tsx#ListBar": ListBar_5f35c842a6de7b57741aba3a532d4aa5,
+  "/admissions/admin/review/ReviewView.tsx#ReviewView": ReviewView_d8cafcc8d33c55b4b43ead2b2e5ccfe7,
   "/platform/admin/YesNoCell.tsx#YesNoCell": YesNoCell_c34c629005270a035e0276bb0f5c8d0a,
   "/platform/outbox/admin/StateCell.tsx#StateCell": StateCell_45333648aef66ac47333a7a662a4ac23,
   "/platform/outbox/admin/SendAgain.tsx#SendAgain": SendAgain_5f44773024f5b98a57b6208cbcf18776,

@@ -1,0 +1,42 @@
+import { Link } from '@payloadcms/ui'
+import { listWords } from './words.ts'
+
+interface Tab {
+  key: string
+  label: string
+  count: number
+  href: string
+}
+
+interface ViewTabsProps {
+  tabs: readonly Tab[]
+  /** The key of the shown view. */
+  shown: string | null
+  allHref: string
+  /** Something else than a view is shown. */
+  filtered: boolean
+}
+
+const counted = new Intl.NumberFormat('en-IN')
+
+/** The views as links, the shown one marked. */
+export function ViewTabs({ tabs, shown, allHref, filtered }: ViewTabsProps) {
+  return (
+    <nav aria-label={listWords.views}>
+      <ul className="list-bar__views">
+        <li>
+          <Link aria-current={filtered ? undefined : 'page'} href={allHref}>
+            {listWords.all}
+          </Link>
+        </li>
+        {tabs.map(({ key, label, count, href }) => (
+          <li key={key}>
+            <Link aria-current={key === shown ? 'page' : undefined} href={href}>
+              {label} <span className="list-bar__count">{counted.format(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

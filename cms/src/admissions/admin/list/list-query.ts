@@ -1,0 +1,41 @@
+/** One filter of Payload's list, as its address has it. */
+export interface Condition {
+  field: string
+  operator: string
+  /** Several for `in`, else one. */
+  value: readonly string[]
+}
+
+type Params = Record<string, string | string[] | undefined>
+
+const PARAMETER = /^where\[or\]\[0\]\[and\]\[(\d+)\]\[(\w+)\]\[(\w+)\](?:\[\d+\])?$/
+
+/** The address of a list with these filters, in the form that Payload's own filters read and write. */
+export function listQuery(conditions: readonly Condition[]): string {
+  const query = new URLSearchParams()
+  conditions.forEach(({ field, operator, value }, index) => {
+    const name = `where[or][0][and][${index}][${field}][${operator}]`
+    if (operator !== 'in') query.set(name, value[0] ?? '')
+    else for (const [place, one] of value.entries()) query.set(`${name}[${place}]`, one)
+  })
+  return query.toString()
+}
+
+/** The filters in an address; those that somebody has joined with “or” are not among them. */
+export function conditionsIn(params: Params): Condition[] {
+  const found = new Map<string, Condition>()
+  for (const [name, value] of Object.entries(params)) {
+    const [, index, field, operator] = PARAMETER.exec(name) ?? []
+    if (index === undefined || field === undefined || operator === undefined || value === undefined) continue
+    const key = `${index} ${field} ${operator}`
+    const before = found.get(key)?.value ?? []
+    found.set(key, { field, operator, value: [...before, ...[value].flat()] })
+  }
+  return [...found.values()]
+}
+
+/** Whether two filters ask the same. */
+export function isSame(one: Condition, other: Condition): boolean {
+  const values = ({ value }: Condition) => [...value].sort().join()
+  return one.field === other.field && one.operator === other.operator && values(one) === values(other)
+}

@@ -1,0 +1,23 @@
+import { Facts } from './Facts.tsx'
+import type { ReviewData } from './review-data.ts'
+import { reviewWords } from './words.ts'
+
+const style =
+  '<style>:root{color-scheme:light}body{font:16px/1.5 system-ui,sans-serif;margin:1rem;color:#1e1d38;background:#fff}table{border-collapse:collapse}th,td{border:1px solid #ddd2ba;padding:.3rem .6rem;text-align:left}</style>'
+
+/** What the student agreed to. The stored page is shown in a frame that can run nothing and reach nothing. */
+export function AgreementShown({ agreement: { facts, html } }: { agreement: ReviewData['agreement'] }) {
+  const { headings, agreement } = reviewWords
+  return (
+    <section aria-labelledby="review-agreement" className="review__card">
+      <h2 id="review-agreement">{headings.agreement}</h2>
+      <Facts facts={facts} />
+      {html !== '' && (
+        <details className="review__agreement">
+          <summary>{agreement.show}</summary>
+          <iframe sandbox="" srcDoc={`${style}${html}`} title={agreement.frame} />
+        </details>
+      )}
+    </section>
+  )
+}

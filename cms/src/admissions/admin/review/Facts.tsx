@@ -1,0 +1,15 @@
+import type { Fact } from './review-data.ts'
+
+/** Short facts beside one another. */
+export function Facts({ facts, heading }: { facts: readonly Fact[]; heading?: string }) {
+  return (
+    <dl aria-label={heading} className="review__facts">
+      {facts.map(({ label, value, href }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import type { StaffCalls } from './use-staff-calls.ts'
+import { reviewWords } from './words.ts'
+
+/** Where staff write for one another; what was written stands in the history. */
+export function Notes({ calls }: { calls: StaffCalls }) {
+  const { headings, notes } = reviewWords
+  const [text, setText] = useState('')
+  const [mistake, setMistake] = useState('')
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '') return setMistake(notes.empty)
+    setMistake('')
+    const outcome = await calls.addNote(text.trim())
+    if (outcome.ok) setText('')
+    else setMistake(outcome.msg)
+  }
+
+  return (
+    <section aria-labelledby="review-notes" className="review__card">
+      <h2 id="review-notes">{headings.notes}</h2>
+      <form className="review__form" noValidate onSubmit={(event) => void add(event)}>
+        <label htmlFor="review-note">{notes.label}</label>
+        <p className="review__hint" id="review-note-hint">
+          {notes.hint}
+        </p>
+        {mistake !== '' && (
+          <p className="review__mistake" id="review-note-mistake" role="alert">
+            {mistake}
+          </p>
+        )}
+        <textarea
+          aria-describedby={mistake === '' ? 'review-note-hint' : 'review-note-mistake review-note-hint'}
+          aria-invalid={mistake !== ''}
+          id="review-note"
+          maxLength={2000}
+          onChange={(event) => setText(event.target.value)}
+          rows={3}
+          value={text}
+        />
+        <Button buttonStyle="secondary" margin={false} size="small" type="submit">
+          {notes.add}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { Gutter } from '@payloadcms/ui'
+import { AgreementShown } from './AgreementShown.tsx'
+import { AnswersShown } from './AnswersShown.tsx'
+import { Decisions } from './decide/Decisions.tsx'
+import { DocumentsShown } from './documents/DocumentsShown.tsx'
+import { Facts } from './Facts.tsx'
+import { History } from './History.tsx'
+import { Notes } from './Notes.tsx'
+import type { ReviewData } from './review-data.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+import { useStaffCalls } from './use-staff-calls.ts'
+import { reviewWords } from './words.ts'
+
+/** The review of an application: who it is and what can be done, answers beside documents, and what happened so far. */
+export function Review({ review }: { review: ReviewData }) {
+  const calls = useStaffCalls(review)
+  return (
+    <Gutter className={calls.busy ? 'review review--busy' : 'review'}>
+      <header className="review__head">
+        <div>
+          <h1>{review.name}</h1>
+          <p className="review__number">{review.number}</p>
+        </div>
+        <StatusBadge status={review.status} />
+      </header>
+      <Facts facts={review.facts} heading={reviewWords.headings.facts} />
+      <Decisions calls={calls} review={review} />
+      <div className="review__sides">
+        <AnswersShown sections={review.sections} />
+        <DocumentsShown calls={calls} review={review} />
+      </div>
+      <div className="review__sides review__sides--after">
+        <History events={review.events} />
+        <div>
+          <Notes calls={calls} />
+          <AgreementShown agreement={review.agreement} />
+        </div>
+      </div>
+    </Gutter>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import type { Part } from '@pravesh/shared/admissions/parts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ReasonField } from '../ReasonField.tsx'
+import type { ReviewData } from '../review-data.ts'
+import type { StaffCalls } from '../use-staff-calls.ts'
+import { reviewWords } from '../words.ts'
+import { moveForms, type StaffMove } from './move-forms.ts'
+import { PartsField } from './PartsField.tsx'
+
+interface DecisionFormProps {
+  move: StaffMove
+  review: ReviewData
+  calls: StaffCalls
+  /** Something came up while the form stood open. */
+  blocked: boolean
+  close: () => void
+}
+
+/** Says what a move means, asks for what belongs to it, and makes it. */
+export function DecisionForm({ move, review, calls, blocked, close }: DecisionFormProps) {
+  const words = reviewWords.decide
+  const form = moveForms[move]
+  const title = useRef<HTMLHeadingElement>(null)
+  const refused = review.documents.filter(({ state }) => state === 'REJECTED')
+  const [reason, setReason] = useState('')
+  const [parts, setParts] = useState<readonly Part[]>([])
+  const [mistakes, setMistakes] = useState({ reason: '', parts: '', whole: '' })
+
+  useEffect(() => title.current?.focus(), [])
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const found = {
+      reason: form.reason !== null && reason.trim() === '' ? words.noReason : '',
+      parts: form.asksParts && parts.length === 0 && refused.length === 0 ? words.sendBack.noPart : '',
+      whole: '',
+    }
+    setMistakes(found)
+    if (found.reason !== '' || found.parts !== '') return
+    const outcome = await calls.decide({ move, reason: reason.trim(), parts })
+    if (outcome.ok) close()
+    else setMistakes({ ...found, whole: outcome.msg })
+  }
+
+  return (
+    <form aria-labelledby="review-move" className="review__form" noValidate onSubmit={(event) => void send(event)}>
+      <h3 id="review-move" ref={title} tabIndex={-1}>
+        {form.title(review.name)}
+      </h3>
+      <p>{form.text}</p>
+      {mistakes.whole !== '' && (
+        <p className="review__mistake" role="alert">
+          {mistakes.whole}
+        </p>
+      )}
+      {form.asksParts && <PartsField chosen={parts} mistake={mistakes.parts} onChange={setParts} refused={refused} />}
+      {form.reason !== null && (
+        <ReasonField
+          label={form.reason}
+          mistake={mistakes.reason}
+          onChange={setReason}
+          suggestions={form.suggestions}
+          value={reason}
+        />
+      )}
+      <div className="review__buttons">
+        <Button disabled={blocked} margin={false} type="submit">
+          {form.confirm}
+        </Button>
+        <Button buttonStyle="transparent" margin={false} onClick={close}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

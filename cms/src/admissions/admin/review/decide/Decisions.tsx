@@ -1,0 +1,77 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { MOVE_LABELS } from '@pravesh/shared/admissions/status'
+import { useRef, useState } from 'react'
+import type { ReviewData } from '../review-data.ts'
+import type { StaffCalls } from '../use-staff-calls.ts'
+import { reviewWords } from '../words.ts'
+import { AskedOfStudent } from './AskedOfStudent.tsx'
+import { DecisionForm } from './DecisionForm.tsx'
+import type { StaffMove } from './move-forms.ts'
+
+interface DecisionsProps {
+  review: ReviewData
+  calls: StaffCalls
+}
+
+/** What can be done with the application now: the legal moves, what stands in their way, and the form of the chosen one. */
+export function Decisions({ review, calls }: DecisionsProps) {
+  const { decide, headings } = reviewWords
+  const [chosen, setChosen] = useState<StaffMove | null>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  const { moves, obstacles } = review
+  const blocked = moves.includes('approve') && obstacles.length > 0
+  const open = chosen !== null && moves.includes(chosen) ? chosen : null
+
+  function close() {
+    buttons.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+    setChosen(null)
+  }
+
+  return (
+    <section aria-labelledby="review-decide" className="review__card review__decide">
+      <h2 id="review-decide">{headings.decide}</h2>
+      <div role="alert">{calls.conflict && <p className="review__conflict">{reviewWords.conflict}</p>}</div>
+      <AskedOfStudent review={review} />
+      {moves.length === 0 && <p>{decide.none}</p>}
+      {blocked && (
+        <div className="review__obstacles" id="review-obstacles">
+          <p>{decide.obstacles}:</p>
+          <ul>
+            {obstacles.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="review__buttons" ref={buttons}>
+        {moves.map((move) => (
+          <Button
+            buttonStyle={move === 'approve' ? 'primary' : 'secondary'}
+            disabled={move === 'approve' && blocked}
+            extraButtonProps={{
+              'aria-expanded': move === open,
+              'aria-describedby': move === 'approve' && blocked ? 'review-obstacles' : undefined,
+            }}
+            key={move}
+            margin={false}
+            onClick={() => setChosen(move === open ? null : move)}
+          >
+            {MOVE_LABELS[move].button}
+          </Button>
+        ))}
+      </div>
+      {open && (
+        <DecisionForm
+          blocked={open === 'approve' && blocked}
+          calls={calls}
+          close={close}
+          key={open}
+          move={open}
+          review={review}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { DOCUMENT_STATE_LABELS } from '@pravesh/shared/admissions/status'
+import type { ReviewedDocument } from '../review-data.ts'
+
+interface DocumentListProps {
+  documents: readonly ReviewedDocument[]
+  shownId: string
+  onChoose: (id: string) => void
+}
+
+/** All documents small, each with what was said of it. */
+export function DocumentList({ documents, shownId, onChoose }: DocumentListProps) {
+  return (
+    <ul className="review__thumbs">
+      {documents.map(({ id, label, type, url, state }) => (
+        <li key={id}>
+          <button
+            aria-current={id === shownId}
+            className={`review__thumb review__thumb--${state.toLowerCase()}`}
+            onClick={() => onChoose(id)}
+            type="button"
+          >
+            <span className="review__thumb-picture">
+              {type.startsWith('image/') ? (
+                // biome-ignore lint/performance/noImgElement: a private file, which no cache may keep in another size
+                <img alt="" decoding="async" loading="lazy" src={url} />
+              ) : (
+                <span>PDF</span>
+              )}
+            </span>
+            <span>
+              {label}
+              <small>{DOCUMENT_STATE_LABELS[state]}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

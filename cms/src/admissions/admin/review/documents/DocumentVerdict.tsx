@@ -1,0 +1,86 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { ReasonField } from '../ReasonField.tsx'
+import type { ReviewedDocument } from '../review-data.ts'
+import type { Outcome, Verdict } from '../use-staff-calls.ts'
+import { reviewWords, suggestedReasons } from '../words.ts'
+
+interface DocumentVerdictProps {
+  document: ReviewedDocument
+  say: (verdict: Verdict) => Promise<Outcome>
+  /** Buttons for all documents at once. */
+  children: ReactNode
+}
+
+/** Verifies the shown document, or says why it is not accepted. */
+export function DocumentVerdict({ document, say, children }: DocumentVerdictProps) {
+  const words = reviewWords.documents
+  const { id, state } = document
+  const [refusing, setRefusing] = useState(false)
+  const [reason, setReason] = useState('')
+  const [mistake, setMistake] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const [of, setOf] = useState(id)
+
+  // The buttons stay where they are, with the focus; what was typed belongs to the document before.
+  if (of !== id) {
+    setOf(id)
+    setRefusing(false)
+    setReason('')
+    setMistake('')
+  }
+
+  useEffect(() => {
+    if (refusing) form.current?.querySelector('textarea')?.focus()
+  }, [refusing])
+
+  async function refuse(event: FormEvent) {
+    event.preventDefault()
+    if (reason.trim() === '') return setMistake(reviewWords.decide.noReason)
+    setMistake('')
+    const outcome = await say({ document: id, state: 'REJECTED', reason: reason.trim() })
+    if (outcome.ok) setRefusing(false)
+  }
+
+  return (
+    <>
+      <div className="review__buttons">
+        {state !== 'VERIFIED' && (
+          <Button margin={false} onClick={() => void say({ document: id, state: 'VERIFIED', reason: '' })}>
+            {words.verify}
+          </Button>
+        )}
+        <Button
+          buttonStyle="secondary"
+          extraButtonProps={{ 'aria-expanded': refusing }}
+          margin={false}
+          onClick={() => setRefusing(!refusing)}
+        >
+          {words.refuse}
+        </Button>
+        {children}
+      </div>
+      {refusing && (
+        <form className="review__form" noValidate onSubmit={(event) => void refuse(event)} ref={form}>
+          <ReasonField
+            label={words.reason}
+            mistake={mistake}
+            onChange={setReason}
+            suggestions={suggestedReasons.document}
+            value={reason}
+          />
+          <div className="review__buttons">
+            <Button margin={false} type="submit">
+              {words.refuseAs}
+            </Button>
+            <Button buttonStyle="transparent" margin={false} onClick={() => setRefusing(false)}>
+              {words.cancel}
+            </Button>
+          </div>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { type KeyboardEvent, useState } from 'react'
+import type { ReviewedDocument } from '../review-data.ts'
+import { reviewWords } from '../words.ts'
+import { largerZoom, smallerZoom } from './zoom.ts'
+
+interface DocumentViewerProps {
+  document: ReviewedDocument
+  /** For instance `2 of 9`. */
+  place: string
+  steps: { back: boolean; on: boolean }
+  onStep: (by: number) => void
+}
+
+/** One document as it was sent: pictures to be enlarged and turned, PDFs in the browser's own viewer. */
+export function DocumentViewer({ document, place, steps, onStep }: DocumentViewerProps) {
+  const words = reviewWords.documents
+  const { label, name, size, type, url } = document
+  const isPicture = type.startsWith('image/')
+  const [zoom, setZoom] = useState(1)
+  const [turns, setTurns] = useState(0)
+  const [broken, setBroken] = useState(false)
+  const [of, setOf] = useState(document.id)
+
+  // The frame stays, with the focus; how a picture was looked at belongs to the document before.
+  if (of !== document.id) {
+    setOf(document.id)
+    setZoom(1)
+    setTurns(0)
+    setBroken(false)
+  }
+
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => steps.back && onStep(-1),
+    ArrowRight: () => steps.on && onStep(1),
+    '+': () => setZoom(largerZoom),
+    '=': () => setZoom(largerZoom),
+    '-': () => setZoom(smallerZoom),
+    '0': () => setZoom(1),
+    r: () => setTurns(turns + 1),
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
+    // An enlarged picture is moved with the arrows.
+    if (!action || (zoom > 1 && event.key.startsWith('Arrow') && event.target === event.currentTarget)) return
+    event.preventDefault()
+    action()
+  }
+
+  return (
+    <div className="review__viewer">
+      <div className="review__tools">
+        <button disabled={!steps.back} onClick={() => onStep(-1)} type="button">
+          ← {words.previous}
+        </button>
+        <span aria-live="polite" className="review__place">
+          <strong>{label}</strong> {place}
+        </span>
+        <button disabled={!steps.on} onClick={() => onStep(1)} type="button">
+          {words.next} →
+        </button>
+      </div>
+      <section
+        aria-describedby="review-keys"
+        aria-label={label}
+        className="review__frame"
+        onKeyDown={onKeyDown}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its frame is scrolled by keyboard
+        tabIndex={0}
+      >
+        {broken && <p>{words.broken}</p>}
+        {!broken && isPicture && (
+          // biome-ignore lint/performance/noImgElement: a private file, which no cache may keep in another size
+          <img
+            alt={words.picture(label)}
+            className={turns % 2 === 1 ? 'review__picture review__picture--on-side' : 'review__picture'}
+            onError={() => setBroken(true)}
+            src={url}
+            style={{ width: `${zoom * 100}%`, rotate: `${turns * 90}deg` }}
+          />
+        )}
+        {!broken && !isPicture && <iframe key={url} src={`${url}#view=FitH`} title={words.frame(label)} />}
+      </section>
+      <div className="review__tools">
+        {isPicture && (
+          <>
+            <button onClick={() => setZoom(smallerZoom)} type="button">
+              − {words.zoomOut}
+            </button>
+            <button onClick={() => setZoom(1)} type="button">
+              {words.zoomFit} ({Math.round(zoom * 100)}%)
+            </button>
+            <button onClick={() => setZoom(largerZoom)} type="button">
+              + {words.zoomIn}
+            </button>
+            <button onClick={() => setTurns(turns + 1)} type="button">
+              ↻ {words.turn}
+            </button>
+          </>
+        )}
+        <a href={url} rel="noreferrer" target="_blank">
+          {words.openNew}
+        </a>
+      </div>
+      <p className="review__hint review__file">
+        {name}, {size}
+      </p>
+      <p className="review__hint" id="review-keys">
+        {words.keys}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { DOCUMENT_STATE_LABELS } from '@pravesh/shared/admissions/status'
+import { useState } from 'react'
+import type { ReviewData } from '../review-data.ts'
+import type { StaffCalls, Verdict } from '../use-staff-calls.ts'
+import { reviewWords } from '../words.ts'
+import { DocumentList } from './DocumentList.tsx'
+import { DocumentVerdict } from './DocumentVerdict.tsx'
+import { DocumentViewer } from './DocumentViewer.tsx'
+
+interface DocumentsShownProps {
+  review: ReviewData
+  calls: StaffCalls
+}
+
+/** The documents, one of them large, each to be verified or not accepted. */
+export function DocumentsShown({ review: { documents, notSent, mayCheck }, calls }: DocumentsShownProps) {
+  const words = reviewWords.documents
+  const unchecked = documents.filter(({ state }) => state === 'UNCHECKED')
+  const [shownId, setShownId] = useState((unchecked[0] ?? documents[0])?.id)
+  const [mistake, setMistake] = useState('')
+  const index = Math.max(
+    0,
+    documents.findIndex(({ id }) => id === shownId),
+  )
+  const shown = documents[index]
+  const step = (by: number) => setShownId(documents[index + by]?.id ?? shown?.id)
+
+  /** After a verified document comes the next that waits, so that all can be gone through with one button. */
+  async function say(verdicts: readonly Verdict[]) {
+    setMistake('')
+    const outcome = await calls.checkDocuments(verdicts)
+    const said = verdicts.map(({ document }) => document)
+    if (!outcome.ok) setMistake(outcome.msg)
+    else setShownId(nextOf(unchecked, said, documents.slice(index)) ?? shown?.id)
+    return outcome
+  }
+
+  return (
+    <section aria-labelledby="review-documents" className="review__documents">
+      <div className="review__documents-head">
+        <h2 id="review-documents">{reviewWords.headings.documents}</h2>
+        <p aria-live="polite">{words.checkedOf(documents.length - unchecked.length, documents.length)}</p>
+      </div>
+      {shown === undefined ? (
+        <p>{words.none}</p>
+      ) : (
+        <>
+          <DocumentList documents={documents} onChoose={setShownId} shownId={shown.id} />
+          <DocumentViewer
+            document={shown}
+            onStep={step}
+            place={words.place(index + 1, documents.length)}
+            steps={{ back: index > 0, on: index < documents.length - 1 }}
+          />
+          <p className="review__document-state">
+            <strong className={`document-state document-state--${shown.state.toLowerCase()}`}>
+              {DOCUMENT_STATE_LABELS[shown.state]}
+            </strong>{' '}
+            {shown.checked !== '' && <span className="review__by">{shown.checked}</span>}
+            {shown.reason !== '' && <span className="review__own-words">{shown.reason}</span>}
+          </p>
+          <div role="alert">{mistake !== '' && <p className="review__mistake">{mistake}</p>}</div>
+          {mayCheck && (
+            <DocumentVerdict document={shown} say={(verdict) => say([verdict])}>
+              {unchecked.length > 1 && (
+                <Button
+                  buttonStyle="secondary"
+                  margin={false}
+                  onClick={() => void say(unchecked.map(({ id }) => ({ document: id, state: 'VERIFIED', reason: '' })))}
+                >
+                  {words.verifyAll(unchecked.length)}
+                </Button>
+              )}
+            </DocumentVerdict>
+          )}
+        </>
+      )}
+      {notSent.length > 0 && <p className="review__hint">{words.notSent(notSent.join(', '))}</p>}
+    </section>
+  )
+}
+
+interface Known {
+  id: string
+}
+
+/** The next document that waits, looking on from the shown one first. */
+function nextOf(waiting: readonly Known[], said: readonly string[], onwards: readonly Known[]): string | undefined {
+  const left = waiting.map(({ id }) => id).filter((id) => !said.includes(id))
+  return left.find((id) => onwards.some((each) => each.id === id)) ?? left[0]
+}

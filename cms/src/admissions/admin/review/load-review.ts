@@ -1,0 +1,45 @@
+import type { Payload, TypedUser } from 'payload'
+import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
+import { type ApplicationRecord, applicationRecord } from '../../applications/application-record.ts'
+
+export interface ReviewRecords {
+  application: ApplicationRecord
+  /** The stored files that the application names. */
+  files: ApplicantDocument[]
+  /** Newest first. */
+  events: ApplicationEvent[]
+}
+
+interface LoadOptions {
+  payload: Payload
+  user: TypedUser
+  id: string
+}
+
+/** The events of an application that a review shows; more have never happened to one. */
+const MOST_EVENTS = 200
+
+/** All that is known of an application, as far as this member of staff may see it; null when there is no such. */
+export async function loadReview({ payload, user, id }: LoadOptions): Promise<ReviewRecords | null> {
+  const asStaff = { overrideAccess: false, user, depth: 0 } as const
+  const row = await payload.findByID({ collection: 'applications', id, disableErrors: true, ...asStaff })
+  if (!row) return null
+  const application = applicationRecord(row)
+  const [files, events] = await Promise.all([
+    payload.find({
+      collection: 'applicant-documents',
+      where: { id: { in: Object.values(application.documents) } },
+      pagination: false,
+      ...asStaff,
+    }),
+    payload.find({
+      collection: 'application-events',
+      where: { application: { equals: id } },
+      sort: '-at',
+      limit: MOST_EVENTS,
+      pagination: false,
+      ...asStaff,
+    }),
+  ])
+  return { application, files: files.docs, events: events.docs }
+}

@@ -1,0 +1,110 @@
+import { approvalObstacles } from '@pravesh/shared/admissions/approval'
+import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind, documentsFor } from '@pravesh/shared/admissions/documents'
+import { EVENT_LABELS } from '@pravesh/shared/admissions/events'
+import { isRejected, isWithApplicant, staffMoves } from '@pravesh/shared/admissions/status'
+import { documentUrl } from '@pravesh/shared/admissions/wire'
+import { COURSE_LABELS } from '@pravesh/shared/content/options'
+import { formatPaise } from '@pravesh/shared/platform/money'
+import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
+import type { ApplicationRecord } from '../../applications/application-record.ts'
+import { shownMoment } from '../moment.ts'
+import { fileSize } from './file-size.ts'
+import type { ReviewRecords } from './load-review.ts'
+import type { Fact, PastEvent, ReviewData, ReviewedDocument } from './review-data.ts'
+import { reviewWords } from './words.ts'
+
+/** What the review shows of an application: everything in words, nothing left to decide but by its rules. */
+export function reviewOf({ application, files, events }: ReviewRecords): ReviewData {
+  const { id, number, studentName, status, course, answers, correction } = application
+  const feePaid = Boolean(application.feePaidAt)
+  const documents = DOCUMENT_KINDS.flatMap((kind) => {
+    const file = files.find((each) => each.id === application.documents[kind])
+    return file ? [documentOf(kind, file)] : []
+  })
+  const sent = new Set(documents.map(({ kind }) => kind))
+  return {
+    id,
+    revision: application.revision,
+    number,
+    name: studentName,
+    status,
+    facts: factsOf(application),
+    feePaid,
+    sections: application.shown,
+    documents,
+    notSent: documentsFor(course, answers)
+      .filter(({ kind }) => !sent.has(kind))
+      .map(({ kind }) => DOCUMENT_LABELS[kind]),
+    asked: isWithApplicant(status)
+      ? {
+          parts: correction.parts,
+          documents: correction.documents.map((kind) => DOCUMENT_LABELS[kind]),
+          reason: correction.reason,
+        }
+      : null,
+    decisionReason: application.decisionReason ?? '',
+    // The fee is one of the obstacles, which are told beside the button.
+    moves: staffMoves({ status, feePaid: true }).filter((move) => move !== 'resubmit'),
+    obstacles: approvalObstacles({ feePaid, documents }),
+    mayCheck: !isRejected(status),
+    events: events.map(eventOf),
+    agreement: agreementOf(application),
+  }
+}
+
+function factsOf(application: ApplicationRecord): Fact[] {
+  const { facts, feePaid, feeUnpaid } = reviewWords
+  const { studentPhone, studentEmail, feePaidAt, subject, category } = application
+  const fee = formatPaise(application.feePaise)
+  return [
+    { label: facts.course, value: COURSE_LABELS[application.course] },
+    { label: facts.college, value: application.collegeName },
+    { label: facts.session, value: application.sessionYear },
+    ...(subject ? [{ label: facts.subject, value: subject }] : []),
+    ...(category ? [{ label: facts.category, value: category }] : []),
+    { label: facts.fee, value: feePaidAt ? feePaid(fee, shownMoment(feePaidAt)) : feeUnpaid(fee) },
+    { label: facts.courseFee, value: formatPaise(application.courseFeePaise) },
+    { label: facts.phone, value: studentPhone, href: `tel:${studentPhone}` },
+    { label: facts.email, value: studentEmail, href: `mailto:${encodeURIComponent(studentEmail)}` },
+    { label: facts.sentIn, value: shownMoment(application.submittedAt) },
+  ]
+}
+
+function documentOf(kind: DocumentKind, file: ApplicantDocument): ReviewedDocument {
+  return {
+    id: file.id,
+    kind,
+    label: DOCUMENT_LABELS[kind],
+    name: file.originalName,
+    type: file.mimeType ?? '',
+    size: fileSize(file.filesize ?? 0),
+    url: documentUrl(file.id),
+    state: file.state,
+    reason: file.reason ?? '',
+    checked: [file.checkedBy, shownMoment(file.checkedAt)].filter(Boolean).join(', '),
+  }
+}
+
+function eventOf({ id, at, kind, by, text }: ApplicationEvent): PastEvent {
+  return {
+    id,
+    at: shownMoment(at),
+    dateTime: at,
+    what: EVENT_LABELS[kind],
+    by,
+    text: text ?? '',
+    isNote: kind === 'note',
+  }
+}
+
+function agreementOf({ agreement }: ApplicationRecord): ReviewData['agreement'] {
+  const { version, acceptedAt, acceptedFrom } = reviewWords.agreement
+  return {
+    html: agreement?.html ?? '',
+    facts: [
+      { label: version, value: agreement?.version ?? '' },
+      { label: acceptedAt, value: shownMoment(agreement?.acceptedAt) },
+      { label: acceptedFrom, value: agreement?.acceptedFrom ?? '' },
+    ],
+  }
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { toast, useConfig } from '@payloadcms/ui'
+import type { Part } from '@pravesh/shared/admissions/parts'
+import type { ApplicationMove } from '@pravesh/shared/admissions/status'
+import { useRouter } from 'next/navigation.js'
+import { useRef, useState, useTransition } from 'react'
+import type { ReviewData } from './review-data.ts'
+import { reviewWords } from './words.ts'
+
+/** How a call ended; what to tell is in the portal's own words. */
+export interface Outcome {
+  ok: boolean
+  msg: string
+}
+
+export interface Decision {
+  move: ApplicationMove
+  reason: string
+  parts: readonly Part[]
+}
+
+export interface Verdict {
+  document: string
+  state: 'VERIFIED' | 'REJECTED'
+  reason: string
+}
+
+/** What the review can ask of the portal. After each the page shows the newest; what is typed stays until it is taken. */
+export interface StaffCalls {
+  busy: boolean
+  /** Somebody else has changed the application since it was opened. */
+  conflict: boolean
+  decide: (decision: Decision) => Promise<Outcome>
+  /** Takes one document after the other; stops at the first that is refused. */
+  checkDocuments: (verdicts: readonly Verdict[]) => Promise<Outcome>
+  addNote: (text: string) => Promise<Outcome>
+}
+
+const CONFLICT_STATUS = 409
+
+/** The calls of one application's review. */
+export function useStaffCalls({ id, revision }: ReviewData): StaffCalls {
+  const { config } = useConfig()
+  const router = useRouter()
+  const [sending, setSending] = useState(false)
+  const isSending = useRef(false)
+  const [refreshing, startRefresh] = useTransition()
+  const [conflict, setConflict] = useState(false)
+
+  async function post(call: string, body: object): Promise<Outcome & { status: number }> {
+    try {
+      const answer = await fetch(`${config.routes.api}/application/staff/${id}/${call}`, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      const { msg }: { msg?: string } = await answer.json()
+      return { ok: answer.ok, status: answer.status, msg: msg ?? reviewWords.failed }
+    } catch {
+      return { ok: false, status: 0, msg: reviewWords.unreachable }
+    }
+  }
+
+  async function sendAll(calls: readonly { call: string; body: object }[]): Promise<Outcome> {
+    // A second press is not a second decision. Buttons stay enabled meanwhile, so that they keep the focus.
+    if (isSending.current || refreshing) return { ok: false, msg: '' }
+    isSending.current = true
+    setSending(true)
+    setConflict(false)
+    let last: Outcome & { status: number } = { ok: true, status: 200, msg: '' }
+    for (const { call, body } of calls) {
+      last = await post(call, body)
+      if (!last.ok) break
+    }
+    isSending.current = false
+    setSending(false)
+    if (last.status === CONFLICT_STATUS) setConflict(true)
+    if (last.ok) toast.success(last.msg)
+    if (last.status !== 0) startRefresh(() => router.refresh())
+    return last
+  }
+
+  return {
+    busy: sending || refreshing,
+    conflict,
+    decide: (decision) => sendAll([{ call: 'decide', body: { ...decision, revision } }]),
+    checkDocuments: (verdicts) => sendAll(verdicts.map((verdict) => ({ call: 'document', body: verdict }))),
+    addNote: (text) => sendAll([{ call: 'note', body: { text } }]),
+  }
+}
