@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { COURSE_CODES, type CourseCode } from '../../content/options.ts'
+import { paiseInWords } from '../../platform/amount-in-words.ts'
+import { formatPaise } from '../../platform/money.ts'
+import type { Answers } from '../answers.ts'
+import { feeParts } from '../fees.ts'
+import { longestAnswers, validAnswers } from '../fixtures/answers.ts'
+import { feeTable } from '../fixtures/submission.ts'
+import { type Agreement, agreementFor, discontinuedPaise } from './agreement.ts'
+import { agreementHtml } from './agreement-html.ts'
+
+const courseFeePaise = 12_345_600
+const agreement = (course: CourseCode, answers: Answers = validAnswers(course), price = courseFeePaise) =>
+  agreementFor({
+    course,
+    answers,
+    collegeName: 'Shalbani Teachers’ College',
+    sessionYear: '2026-2028',
+    courseFeePaise: price,
+    parts: feeParts(price, feeTable),
+  })
+
+/** All that it says, a line for each paragraph, item and row. */
+const said = ({ title, blocks }: Agreement) =>
+  [
+    title,
+    ...blocks.flatMap((block) => {
+      if (block.kind === 'list') return block.items
+      return block.kind === 'table' ? block.rows.map(({ label, value }) => `${label}: ${value}`) : [block.text]
+    }),
+  ].join('\n')
+
+describe.each(COURSE_CODES)('the agreement of %s', (course) => {
+  const text = said(agreement(course))
+
+  it.each([
+    ['the applicant and the father', 'I, ASHA MONDAL, child of BIMAL MONDAL'],
+    ['the address', '12 STATION ROAD, SHALBANI, SHALBANI, P.O. SHALBANI, P.S. SHALBANI'],
+    ['where that is', 'PASCHIM MEDINIPUR, WEST BENGAL 721147, INDIA'],
+    ['the college and the session', 'at Shalbani Teachers’ College in the session 2026-2028'],
+    [
+      'the fee in figures and words',
+      '₹1,23,456.00 (One Lakh Twenty Three Thousand Four Hundred Fifty Six Rupees Only)',
+    ],
+    ['the five parts', 'in five parts, the admission fee and four semester fees'],
+    ['that the fee structure is accepted', 'I accept this fee structure'],
+    ['when the admission fee is due', 'within 21 days of the approval'],
+    ['what is not included', 'do not include GST and the charges of the payment gateway'],
+    ['what is owed on discontinuing', '75% of the total course fee, which is ₹92,592.00'],
+    ['that nothing is returned then', 'No fee that was paid is returned after I have discontinued'],
+    ['when the application fee is not returned', 'unless the reason is that the subject or a seat is not available'],
+    ['the other fees', 'registration fee, dress, identity card'],
+    ['the optional fees', 'tour, observation, hostel, library'],
+    ['that all is true', 'Everything I have stated in this application is true'],
+    ['what follows if it is not', 'my studentship may be cancelled'],
+  ])('states %s', (_, words) => expect(text).toContain(words))
+
+  it('states the examination fees', () => {
+    const count = { BED: 'four', DELED: 'two', DPHARM: 'four' }[course]
+    expect(text).toContain(`There are ${count} examination fees`)
+  })
+
+  it('lists parts that add up to the fee', () => {
+    const table = agreement(course).blocks.find(({ kind }) => kind === 'table')
+    const rows = table?.kind === 'table' ? table.rows : []
+    expect(rows.map(({ label }) => label)).toEqual([
+      'Admission',
+      '1st Semester',
+      '2nd Semester',
+      '3rd Semester',
+      '4th Semester',
+    ])
+    const rupees = rows.map(({ value }) => Number(value.replace(/[₹,]/g, '')))
+    expect(rupees.reduce((sum, each) => sum + each, 0)).toBe(courseFeePaise / 100)
+  })
+
+  it('is the same for the same facts, and another for others', () => {
+    expect(agreement(course)).toEqual(agreement(course))
+    expect(agreement(course, validAnswers(course, { fatherName: 'NOBODY' }))).not.toEqual(agreement(course))
+  })
+
+  it('never has the Aadhaar number', () => {
+    const longest = longestAnswers(course)
+    expect(agreementHtml(agreement(course, longest))).not.toContain(longest.aadhaar)
+  })
+
+  it('has no gaps where something is missing', () => {
+    for (const price of [0, courseFeePaise]) {
+      const facts = { course, answers: {}, collegeName: '', sessionYear: '', courseFeePaise: price, parts: [] }
+      expect(said(agreementFor(facts))).not.toMatch(/undefined|null|NaN|-1|\b0 parts/)
+    }
+  })
+
+  it('makes everything harmless that was typed', () => {
+    const attack = '"><img src=x onerror=alert(1)>&\''
+    const typed = { applicantName: attack, fatherName: attack, permanentAddress: attack, permanentDistrict: attack }
+    const facts = {
+      course,
+      answers: { ...validAnswers(course), ...typed },
+      collegeName: attack,
+      sessionYear: attack,
+      courseFeePaise,
+      parts: [{ title: attack, feePaise: 1 }, ...feeTable],
+    }
+    const html = agreementHtml(agreementFor(facts))
+    expect(html).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&amp;&#39;')
+    expect(new Set(html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/[</>]/g, '')))).toEqual(
+      new Set(['article', 'h2', 'h3', 'p', 'ul', 'li', 'table', 'tr', 'th', 'th scope="row"', 'td']),
+    )
+  })
+})
+
+describe('who is still in examinations', () => {
+  const needed = 'We need your Complete marksheet by 31st July'
+
+  it.each([
+    ['with the degree', { degreeStatus: 'APPEARING' }, true],
+    ['with the master’s degree', { degreeStatus: 'COMPLETE', mastersStatus: 'APPEARING' }, true],
+    ['with neither', { degreeStatus: 'COMPLETE', mastersStatus: 'COMPLETE' }, false],
+  ])('%s', (_, changed, told) => {
+    expect(said(agreement('BED', longestAnswers('BED', changed))).includes(needed)).toBe(told)
+  })
+
+  it('is asked of B.Ed alone', () => {
+    expect(said(agreement('DELED', { ...validAnswers('DELED'), degreeStatus: 'APPEARING' }))).not.toContain(needed)
+  })
+})
+
+it.each([
+  [12_345_600, 9_259_200],
+  [1, 1],
+  [2, 2],
+  [4, 3],
+  [0, 0],
+])('of %i paise, %i are owed on discontinuing', (fee, owed) => expect(discontinuedPaise(fee)).toBe(owed))
+
+it.each([
+  [100, 'One Rupee Only'],
+  [12_345_678, 'One Lakh Twenty Three Thousand Four Hundred Fifty Six Rupees And Seventy Eight Paise Only'],
+  [1_000_000_000, 'One Crore Rupees Only'],
+])('%i paise in words and figures', (paise, words) => {
+  expect(paiseInWords(paise)).toBe(words)
+  expect(said(agreement('BED', validAnswers('BED'), paise))).toContain(`${formatPaise(paise)} (${words})`)
+})
+
+it.each([
+  [2, 'two parts, the admission fee and one semester fee:'],
+  [3, 'three parts, the admission fee and two semester fees:'],
+])('a fee in %i parts', (count, words) => {
+  const parts = feeParts(courseFeePaise, feeTable.slice(0, count))
+  const facts = { course: 'BED' as const, answers: {}, collegeName: '', sessionYear: '', courseFeePaise, parts }
+  expect(said(agreementFor(facts))).toContain(words)
+})

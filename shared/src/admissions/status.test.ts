@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import {
+  APPLICATION_MOVES,
+  APPLICATION_STATUSES,
+  type ApplicationMove,
+  type ApplicationStatus,
+  afterMove,
+  DECISION_LABELS,
+  DECISIONS,
+  DOCUMENT_STATE_LABELS,
+  DOCUMENT_STATES,
+  decisionOf,
+  isApproved,
+  isLive,
+  isRejected,
+  isWaitingForStaff,
+  isWithApplicant,
+  MOVE_LABELS,
+  STATUS_WORDS,
+  staffMoves,
+  statusesBefore,
+  statusesIn,
+} from './status.ts'
+
+/** The whole machine a second time: status, move, status. */
+const EVERY_MOVE: [ApplicationStatus, ApplicationMove, ApplicationStatus][] = [
+  ['SUBMITTED', 'approve', 'APPROVED'],
+  ['RESUBMITTED', 'approve', 'APPROVED'],
+  ['SUBMITTED', 'reject', 'REJECTED'],
+  ['SENT_BACK', 'reject', 'REJECTED'],
+  ['RESUBMITTED', 'reject', 'REJECTED'],
+  ['SUBMITTED', 'sendBack', 'SENT_BACK'],
+  ['RESUBMITTED', 'sendBack', 'SENT_BACK'],
+  ['APPROVED', 'sendBack', 'APPROVED_SENT_BACK'],
+  ['SENT_BACK', 'resubmit', 'RESUBMITTED'],
+  ['APPROVED_SENT_BACK', 'resubmit', 'APPROVED'],
+  ['REJECTED', 'reopen', 'RESUBMITTED'],
+]
+
+describe('moves', () => {
+  const pairs = APPLICATION_STATUSES.flatMap((status) => APPLICATION_MOVES.map((move) => [status, move] as const))
+  it.each(pairs)('from %s by %s', (status, move) => {
+    const expected = EVERY_MOVE.find(([from, by]) => from === status && by === move)?.[2] ?? null
+    expect(afterMove(status, move)).toBe(expected)
+    expect(statusesBefore(move).includes(status)).toBe(expected !== null)
+  })
+
+  it('lead nowhere from what is no status', () => {
+    for (const hostile of ['', 'PENDING', '__proto__', 'constructor', 'toString']) {
+      for (const move of APPLICATION_MOVES) {
+        expect(APPLICATION_STATUSES).not.toContain(afterMove(hostile as ApplicationStatus, move))
+      }
+    }
+  })
+
+  it('lead to every status from the first one, and from every one on to another', () => {
+    const reached = new Set<ApplicationStatus>(['SUBMITTED'])
+    for (const from of reached) {
+      const next = APPLICATION_MOVES.flatMap((move) => afterMove(from, move) ?? [])
+      expect(next.length).toBeGreaterThan(0)
+      for (const status of next) reached.add(status)
+    }
+    expect([...reached].sort()).toEqual([...APPLICATION_STATUSES].sort())
+  })
+
+  it('never take the approval back by a correction', () => {
+    for (const status of statusesIn(isApproved)) {
+      for (const move of APPLICATION_MOVES) {
+        const next = afterMove(status, move)
+        if (next !== null) expect(isApproved(next)).toBe(true)
+      }
+    }
+  })
+})
+
+describe('what staff may do', () => {
+  it.each<[ApplicationStatus, ApplicationMove[]]>([
+    ['SUBMITTED', ['approve', 'reject', 'sendBack']],
+    ['SENT_BACK', ['reject']],
+    ['RESUBMITTED', ['approve', 'reject', 'sendBack']],
+    ['APPROVED', ['sendBack']],
+    ['APPROVED_SENT_BACK', []],
+    ['REJECTED', ['reopen']],
+  ])('with %s', (status, moves) => {
+    expect(staffMoves({ status, feePaid: true })).toEqual(moves)
+    expect(staffMoves({ status, feePaid: false })).toEqual(moves.filter((move) => move !== 'approve'))
+  })
+})
+
+describe('groups', () => {
+  it.each([
+    ['with the applicant', isWithApplicant, ['SENT_BACK', 'APPROVED_SENT_BACK']],
+    ['approved', isApproved, ['APPROVED', 'APPROVED_SENT_BACK']],
+    ['rejected', isRejected, ['REJECTED']],
+    ['live', isLive, APPLICATION_STATUSES.filter((status) => status !== 'REJECTED')],
+    ['waiting for staff', isWaitingForStaff, ['SUBMITTED', 'RESUBMITTED']],
+  ] as const)('%s', (_, isIn, statuses) => expect(statusesIn(isIn)).toEqual(statuses))
+
+  it('divide: live or rejected; with the applicant, waiting for staff, or decided', () => {
+    for (const status of APPLICATION_STATUSES) {
+      expect(isLive(status)).toBe(!isRejected(status))
+      const decided = status === 'APPROVED' || status === 'REJECTED'
+      expect([isWithApplicant(status), isWaitingForStaff(status), decided].filter(Boolean)).toHaveLength(1)
+    }
+  })
+
+  it('what is with the applicant is what the applicant can send again', () => {
+    expect(statusesBefore('resubmit')).toEqual(statusesIn(isWithApplicant))
+  })
+
+  it('what waits for staff is what staff can approve', () => {
+    expect(statusesBefore('approve')).toEqual(statusesIn(isWaitingForStaff))
+  })
+})
+
+describe('words', () => {
+  const texts = (labels: object): string[] =>
+    Object.values(labels).flatMap((label) => (typeof label === 'string' ? [label] : texts(label)))
+
+  it.each([
+    ['status', STATUS_WORDS, APPLICATION_STATUSES, 3],
+    ['move', MOVE_LABELS, APPLICATION_MOVES, 2],
+    ['decision', DECISION_LABELS, DECISIONS, 1],
+    ['state of a document', DOCUMENT_STATE_LABELS, DOCUMENT_STATES, 1],
+  ] as const)('every %s has all of them', (_, labels, keys, each) => {
+    expect(Object.keys(labels).sort()).toEqual([...keys].sort())
+    expect(texts(labels)).toHaveLength(keys.length * each)
+    for (const text of texts(labels)) expect(text.trim()).not.toBe('')
+  })
+
+  it('tell statuses apart, to staff and to students', () => {
+    const all = Object.values(STATUS_WORDS)
+    expect(new Set(all.map(({ staff }) => staff)).size).toBe(all.length)
+    expect(new Set(all.map(({ student }) => student)).size).toBe(all.length)
+  })
+
+  it('know three decisions on the wire', () => {
+    expect(APPLICATION_STATUSES.map(decisionOf)).toEqual([
+      'PENDING',
+      'PENDING',
+      'PENDING',
+      'APPROVED',
+      'APPROVED',
+      'REJECTED',
+    ])
+    expect(DECISION_LABELS).toEqual({ PENDING: 'Pending', APPROVED: 'Approved', REJECTED: 'Rejected' })
+  })
+})
