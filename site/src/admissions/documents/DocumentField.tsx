@@ -1,16 +1,75 @@
-import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents'
-import { useContext } from 'react'
+import { DOCUMENT_FORMATS, DOCUMENT_HINTS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents'
+import { lazy, Suspense, useContext, useState } from 'react'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'
+import { notify } from '../../ui/notify.ts'
+import { DocumentReviewed } from './DocumentReviewed.tsx'
 import type { DocumentFieldProps } from './document-props.ts'
+import { FileButtons } from './FileButtons.tsx'
+import { FileTrouble } from './FileTrouble.tsx'
+import { StoredPreview } from './StoredPreview.tsx'
+import { UploadProgress } from './UploadProgress.tsx'
+import { useUpload } from './use-upload.ts'
+import { words } from './words.ts'
 
-/** One document: its id for the error summary is `fieldId(form, kind)`. */
-export function DocumentField({ kind, file, mistake }: DocumentFieldProps) {
+// Most never need it, and it weighs more than the rest of this folder.
+const CropDialog = lazy(() => import('./CropDialog.tsx'))
+
+/** One document: chosen, checked, cropped where that helps, sent and shown. Its first button has the id of the field. */
+export function DocumentField({ kind, required, file, onChange, mistake, locked = false, review }: DocumentFieldProps) {
   const id = fieldId(useContext(FormIdContext), kind)
+  const { state, choose, send, shrink, cancel } = useUpload({ kind, onStored: onChange })
+  const [cropped, setCropped] = useState<File | null>(null)
+  const label = DOCUMENT_LABELS[kind]
+  const described = `${id}-rule${mistake ? ` ${id}-mistake` : ''}`
+
+  function remove() {
+    onChange(null)
+    notify(words.removed(label))
+    document.getElementById(id)?.focus()
+  }
+
   return (
-    <div className="document" id={id}>
-      <p>{DOCUMENT_LABELS[kind]}</p>
-      {mistake && <p className="mistake">{mistake}</p>}
-      {file && <p>{file.name}</p>}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for several answers; this is one, with buttons
+    <div className="field document" role="group" aria-labelledby={`${id}-label`}>
+      <p className="document-label" id={`${id}-label`}>
+        {required ? label : words.optional(label)}
+      </p>
+      <p className="hint" id={`${id}-rule`}>
+        {DOCUMENT_HINTS[kind]} {!locked && words.allowed[DOCUMENT_FORMATS[kind]]}
+      </p>
+      {mistake && (
+        <p className="mistake" id={`${id}-mistake`}>
+          {mistake}
+        </p>
+      )}
+      {review && <DocumentReviewed review={review} />}
+      {file && <StoredPreview file={file} label={label} />}
+      {!locked && (
+        <>
+          <FileTrouble state={state} onSend={send} onCrop={setCropped} onShrink={shrink} />
+          <UploadProgress state={state} label={label} onCancel={cancel} />
+          <FileButtons id={id} kind={kind} hasFile={file !== null} describedBy={described} onChoose={choose}>
+            {file && (
+              <button type="button" className="button quiet" onClick={remove}>
+                {words.remove}
+              </button>
+            )}
+          </FileButtons>
+        </>
+      )}
+      {cropped && (
+        <Suspense fallback={<p role="status">{words.crop.loading}</p>}>
+          <CropDialog
+            kind={kind}
+            file={cropped}
+            onClose={() => setCropped(null)}
+            onDone={(made) => {
+              setCropped(null)
+              void send(made)
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

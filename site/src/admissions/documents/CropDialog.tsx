@@ -1,0 +1,94 @@
+import 'react-easy-crop/react-easy-crop.css'
+import { FORMAT_RULES } from '@pravesh/shared/admissions/document-file'
+import { DOCUMENT_FORMATS, DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import Cropper from 'react-easy-crop'
+import { Modal } from '../../forms/Modal.tsx'
+import { type Area, fittingJpeg } from './canvas-picture.ts'
+import { SHAPES } from './file-shape.ts'
+import { useTurnedPicture } from './use-turned-picture.ts'
+import { words } from './words.ts'
+
+interface CropDialogProps {
+  kind: DocumentKind
+  file: File
+  onClose: () => void
+  onDone: (made: File) => void
+}
+
+const w = words.crop
+const ZOOM = { min: 1, max: 5, step: 0.05 }
+/** How far an arrow key moves the picture, in points of the screen. */
+const KEY_STEP = 6
+
+/**
+ * Crops a picture to the shape of the document and shrinks it to fit: with a finger, the mouse or the keyboard. It stands
+ * outside of the form, so that Enter on its slider does not send that.
+ */
+export default function CropDialog({ kind, file, onClose, onDone }: CropDialogProps) {
+  const [position, setPosition] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState<number>(ZOOM.min)
+  const [area, setArea] = useState<Area | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const { picture, turn } = useTurnedPicture(file)
+  const { aspect = 1, longest = 1200 } = SHAPES[kind] ?? {}
+  const { maxBytes } = FORMAT_RULES[DOCUMENT_FORMATS[kind]]
+
+  async function use() {
+    if (picture === null || area === null || isBusy) return
+    setIsBusy(true)
+    const made = await fittingJpeg({ picture: picture.canvas, area, longest, maxBytes, name: file.name })
+    setIsBusy(false)
+    if (made) onDone(made)
+  }
+
+  return createPortal(
+    <Modal id="crop" title={w.title(DOCUMENT_LABELS[kind])} onClose={onClose}>
+      <p className="hint" id="crop-hint">
+        {w.hint}
+      </p>
+      <div className="cropper">
+        {picture && (
+          <Cropper
+            image={picture.address}
+            crop={position}
+            zoom={zoom}
+            minZoom={ZOOM.min}
+            maxZoom={ZOOM.max}
+            aspect={aspect}
+            keyboardStep={KEY_STEP}
+            disableAutomaticStylesInjection
+            onCropChange={setPosition}
+            onZoomChange={setZoom}
+            onCropComplete={(_, points) => setArea(points)}
+            cropperProps={{ 'aria-label': w.area, role: 'application' }}
+          />
+        )}
+      </div>
+      <div className="field">
+        <label htmlFor="crop-zoom">{w.zoom}</label>
+        <input
+          id="crop-zoom"
+          type="range"
+          {...ZOOM}
+          value={zoom}
+          aria-valuetext={`${Math.round(zoom * 100)} %`}
+          onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+        />
+      </div>
+      <div className="document-actions">
+        <button type="button" className="button primary" aria-disabled={isBusy} onClick={use}>
+          {isBusy ? words.working : w.use}
+        </button>
+        <button type="button" className="button quiet" onClick={turn}>
+          {w.turn}
+        </button>
+        <button type="button" className="button quiet" onClick={onClose}>
+          {words.cancel}
+        </button>
+      </div>
+    </Modal>,
+    document.body,
+  )
+}

@@ -1,0 +1,27 @@
+import type { StoredFile } from '@pravesh/shared/admissions/form-context'
+import { documentUrl } from '@pravesh/shared/admissions/wire'
+import { fileSize } from './file-size.ts'
+import { words } from './words.ts'
+
+/** The stored file: a small picture of it, its name and size, and a link to open it. */
+export function StoredPreview({ file, label }: { file: StoredFile; label: string }) {
+  const url = documentUrl(file.id)
+  return (
+    <div className="document-preview">
+      {file.type.startsWith('image/') ? (
+        <img src={url} alt={words.picture(label)} />
+      ) : (
+        <span className="document-type" aria-hidden="true">
+          PDF
+        </span>
+      )}
+      <p>
+        <span className="document-name">{file.name}</span>
+        <span className="numbers">{fileSize(file.bytes)}</span>
+        <a href={url} target="_blank" rel="noopener">
+          {words.open} <span className="visually-hidden">{`${label} ${words.newTab}`}</span>
+        </a>
+      </p>
+    </div>
+  )
+}

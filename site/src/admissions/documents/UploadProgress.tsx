@@ -1,0 +1,34 @@
+import { statusText, type UploadState } from './use-upload.ts'
+import { words } from './words.ts'
+
+/** What is under way: said once, and shown by a bar. */
+export function UploadProgress({
+  state,
+  label,
+  onCancel,
+}: {
+  state: UploadState
+  label: string
+  onCancel: () => void
+}) {
+  const text = statusText(state)
+  return (
+    <>
+      <p role="status" className={text === '' ? 'visually-hidden' : 'document-status'}>
+        {text}
+      </p>
+      {text !== '' && (
+        <div className="document-progress">
+          <progress
+            aria-label={words.progress(label)}
+            max={1}
+            value={state.at === 'sending' ? state.share : undefined}
+          />
+          <button type="button" className="button quiet" onClick={onCancel}>
+            {words.cancel}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

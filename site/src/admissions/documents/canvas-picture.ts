@@ -1,0 +1,67 @@
+import { firstThatFits, shrinkSteps } from './shrink.ts'
+
+/** A part of a picture, in points. */
+export interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Reads a picture, upright; null when this browser cannot. */
+export async function readPicture(file: Blob): Promise<ImageBitmap | null> {
+  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+}
+
+interface TurnOptions {
+  width: number
+  height: number
+  /** Quarter turns to the right. */
+  turns: number
+}
+
+/** Draws a picture at this size and turns it. */
+export function turnedCanvas(picture: ImageBitmap, { width, height, turns }: TurnOptions): HTMLCanvasElement {
+  const isLying = turns % 2 === 1
+  return drawn(isLying ? { width: height, height: width } : { width, height }, (context, canvas) => {
+    context.translate(canvas.width / 2, canvas.height / 2)
+    context.rotate((turns * Math.PI) / 2)
+    context.drawImage(picture, -width / 2, -height / 2, width, height)
+  })
+}
+
+interface FitOptions {
+  picture: HTMLCanvasElement | ImageBitmap
+  area: Area
+  longest: number
+  maxBytes: number
+  /** The name of the file it came from. */
+  name: string
+}
+
+/** A part of a picture as a JPEG file that is small enough; null when none can be made. */
+export async function fittingJpeg({ picture, area, longest, maxBytes, name }: FitOptions): Promise<File | null> {
+  const steps = shrinkSteps({ width: area.width, height: area.height, longest })
+  const made = await firstThatFits(steps, maxBytes, ({ width, height, quality }) => {
+    const canvas = drawn({ width, height }, (context) =>
+      context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height),
+    )
+    return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+  })
+  return made && new File([made], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
+}
+
+/** A canvas that is white where nothing is drawn. */
+function drawn(
+  { width, height }: { width: number; height: number },
+  draw: (context: CanvasRenderingContext2D, canvas: HTMLCanvasElement) => void,
+): HTMLCanvasElement {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')
+  if (context === null) return canvas
+  context.imageSmoothingQuality = 'high'
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  draw(context, canvas)
+  return canvas
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { isOddShape, remedyFor } from './file-shape.ts'
+
+it.each([
+  ['photo', 300, 400, false],
+  ['photo', 350, 450, false],
+  ['photo', 400, 400, true],
+  ['photo', 4000, 3000, true],
+  ['photo', 300, 600, true],
+  ['signature', 600, 200, false],
+  ['signature', 400, 200, false],
+  ['signature', 300, 300, true],
+  ['aadhaarCard', 100, 900, false],
+] as const)('a %s of %i by %i is of an odd shape: %s', (kind, width, height, odd) =>
+  expect(isOddShape(kind, { width, height })).toBe(odd),
+)
+
+it.each([
+  ['photo', 'crop'],
+  ['signature', 'crop'],
+  ['aadhaarCard', 'shrink'],
+  ['degreeResult', null],
+] as const)('a %s that does not fit: %s', (kind, remedy) => expect(remedyFor(kind)).toBe(remedy))

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest'
+import { firstThatFits, type ShrinkStep, shrinkSteps } from './shrink.ts'
+
+const blob = (bytes: number) => new Blob([new Uint8Array(bytes)])
+
+describe('the steps', () => {
+  it('begin at the longest side that is of use, in the best quality', () => {
+    expect(shrinkSteps({ width: 3000, height: 4000, longest: 1200 })[0]).toEqual({
+      width: 900,
+      height: 1200,
+      quality: 0.9,
+    })
+  })
+
+  it('never enlarge', () => {
+    expect(shrinkSteps({ width: 90, height: 30, longest: 1200 })[0]).toMatchObject({ width: 90, height: 30 })
+  })
+
+  it('lower the quality before the size, and keep the proportions', () => {
+    const steps = shrinkSteps({ width: 1200, height: 400, longest: 1200 })
+    expect(steps.slice(0, 5).map(({ width, quality }) => [width, quality])).toEqual([
+      [1200, 0.9],
+      [1200, 0.8],
+      [1200, 0.7],
+      [1200, 0.6],
+      [960, 0.9],
+    ])
+    for (const { width, height } of steps) expect(width / height).toBeCloseTo(3, 1)
+  })
+})
+
+describe('the first that fits', () => {
+  const steps = shrinkSteps({ width: 900, height: 1200, longest: 1200 })
+  const byPoints = async ({ width, height, quality }: ShrinkStep) => blob(Math.round(width * height * quality * 0.3))
+
+  it('is the largest that is small enough', async () => {
+    const make = vi.fn(byPoints)
+    const made = await firstThatFits(steps, 200_000, make)
+    expect(made?.size).toBeLessThanOrEqual(200_000)
+    expect(made?.size).toBeGreaterThan(150_000)
+    const before = steps[make.mock.calls.length - 2]
+    expect(before && (await byPoints(before)).size).toBeGreaterThan(200_000)
+  })
+
+  it('may have exactly the limit', async () => {
+    expect((await firstThatFits(steps, 200_000, async () => blob(200_000)))?.size).toBe(200_000)
+    expect(await firstThatFits(steps, 200_000, async () => blob(200_001))).toBeNull()
+  })
+
+  it('is none when nothing can be made', async () => {
+    expect(await firstThatFits(steps, 200_000, async () => null)).toBeNull()
+  })
+})
