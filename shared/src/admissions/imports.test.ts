@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const folder = path.resolve(import.meta.dirname, '..')
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('fixtures'),
+)
+
+/** What a file needs when it runs: types are gone by then. */
+function needs(file: string): string[] {
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  return [...text.matchAll(/^(?:import|export)\s(?!type\b)[^'"]*?from\s+'([^']+)'/gm)].map(([, to = '']) =>
+    to.startsWith('.') ? path.join(path.dirname(file), to) : to,
+  )
+}
+
+const direct = new Map(sources.map((file) => [file, needs(file)]))
+const importersOf = (wanted: (to: string) => boolean) => sources.filter((file) => direct.get(file)?.some(wanted)).sort()
+
+/** Every module that comes along with one. */
+function withAll(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const to of direct.get(file) ?? []) withAll(to, seen)
+  return seen
+}
+
+const PLACES = 'admissions/places/places.ts'
+
+it('finds the modules', () => {
+  expect(sources.length).toBeGreaterThan(60)
+  expect(withAll('admissions/clean-answers.ts')).toContain(PLACES)
+})
+
+describe('what is large stands behind one door', () => {
+  it('amounts in words', () => {
+    expect(importersOf((to) => to.startsWith('to-words'))).toEqual(['platform/amount-in-words.ts'])
+    const agreements = importersOf((to) => to === 'platform/amount-in-words.ts').filter((file) =>
+      file.startsWith('adm'),
+    )
+    expect(agreements).toEqual(['admissions/agreement/agreement.ts'])
+  })
+
+  it('states and districts', () => {
+    expect(importersOf((to) => to === PLACES)).toEqual(['admissions/questions/address.ts'])
+  })
+})
+
+/** What pages need that show an application and do not ask for one. */
+it.each([
+  'admissions/status.ts',
+  'admissions/parts.ts',
+  'admissions/approval.ts',
+  'admissions/steps.ts',
+  'admissions/documents.ts',
+  'admissions/document-file.ts',
+  'admissions/application-view.ts',
+  'admissions/form-context.ts',
+  'admissions/eligibility.ts',
+  'admissions/fees.ts',
+  'admissions/wire.ts',
+  'admissions/agreement/consents.ts',
+  'admissions/agreement/agreement-html.ts',
+])('%s brings neither districts nor numbers in words along', (file) => {
+  expect(sources).toContain(file)
+  const all = [...withAll(file)]
+  expect(all).not.toContain(PLACES)
+  expect(all.filter((to) => to.startsWith('to-words'))).toEqual([])
+})
