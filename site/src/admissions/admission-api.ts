@@ -8,6 +8,8 @@ interface CallOptions {
   params?: Record<string, string>
   /** In the wire's names; see wire-submission.ts. */
   body?: Record<string, unknown>
+  /** Goes on when the page is left. */
+  keepalive?: boolean
 }
 
 /** What an admission call answered: `result` beside what every call answers. */
@@ -18,10 +20,16 @@ export interface AdmissionReply extends ApiReply {
 /** Makes one of the admission calls that carry JSON. */
 export async function callAdmission(
   call: keyof typeof admissionCalls,
-  { params, body }: CallOptions = {},
+  { params, body, keepalive }: CallOptions = {},
 ): Promise<AdmissionReply> {
   const { method } = admissionCalls[call]
   const path = callAddress(admissionCalls[call], params)
-  const reply = await callApi({ method, path, ...(body && { body }), offline: words.offline })
+  const reply = await callApi({
+    method,
+    path,
+    ...(body && { body }),
+    ...(keepalive && { keepalive }),
+    offline: words.offline,
+  })
   return { ...reply, result: reply.body.result }
 }

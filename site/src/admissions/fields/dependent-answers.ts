@@ -1,8 +1,8 @@
 /** What else changes with an answer: lists that depend on it, and the present address that is the permanent one. (spec 2, 4) */
 import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers'
-import { withSameAddress } from '@pravesh/shared/admissions/clean-answers'
+import { withOwnAddress, withSameAddress } from '@pravesh/shared/admissions/clean-answers'
 import { YES } from '@pravesh/shared/admissions/options'
-import { ADDRESS_PAIRS, HOME_COUNTRY } from '@pravesh/shared/admissions/questions/address'
+import { ADDRESS_PAIRS } from '@pravesh/shared/admissions/questions/address'
 
 /** The answers that change because another one did; never the one that was given. */
 export function answersAfter(changed: QuestionName, answers: Answers): Answers {
@@ -30,8 +30,7 @@ function ownConsequences(changed: QuestionName, answers: Answers): Answers {
 function presentAddress(changed: QuestionName, answers: Answers): Answers {
   if (answers.sameAsPermanent === YES) return presentOf(withSameAddress(answers))
   if (changed !== 'sameAsPermanent') return {}
-  const cleared = Object.fromEntries(ADDRESS_PAIRS.map(({ present }) => [present, '']))
-  return { ...cleared, presentCountry: HOME_COUNTRY }
+  return presentOf(withOwnAddress(answers))
 }
 
 function presentOf(answers: Answers): Answers {

@@ -1,8 +1,26 @@
+import { courseToEnrollIn } from '@pravesh/shared/content/paths'
+import { useState } from 'react'
 import { StudentGate } from '../../accounts/session/StudentGate.tsx'
+import { Alert } from '../../forms/Alert.tsx'
 import { Loading } from '../../forms/Loading.tsx'
+import { Application } from './Application.tsx'
+import { ClosedNotice } from './ClosedNotice.tsx'
+import { ExistingNotice } from './ExistingNotice.tsx'
+import { useEnrolment } from './use-enrolment.ts'
 import { words } from './words.ts'
 
 /** The application form of the course in the address, for who is logged in. (spec 2, 2) */
 export function Enroll() {
-  return <StudentGate>{() => <Loading text={words.loading} />}</StudentGate>
+  return <StudentGate>{() => <Enrolment />}</StudentGate>
+}
+
+function Enrolment() {
+  const [course] = useState(() => courseToEnrollIn(location.pathname))
+  const { enrolment, ask } = useEnrolment(course)
+  if (enrolment.status === 'loading') return <Loading text={words.loading} />
+  if (enrolment.status === 'failed') return <Alert tone="bad">{enrolment.msg}</Alert>
+  const { context } = enrolment
+  if (context.existing) return <ExistingNotice courseName={context.courseName} existing={context.existing} />
+  if (!context.enrolmentOpen) return <ClosedNotice courseName={context.courseName} />
+  return <Application context={context} onChanged={ask} />
 }

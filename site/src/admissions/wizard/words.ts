@@ -1,5 +1,75 @@
+import type { CourseCode } from '@pravesh/shared/content/options'
+
+const FORMS: Record<CourseCode, string> = { BED: 'B.ED', DELED: 'D.EL.ED', DPHARM: 'D.PHARMA' }
+
 /** What the application forms say besides their questions. Kept apart from the markup so that other languages can follow. */
 export const words = {
   page: { title: 'Application Form', description: 'Apply for your course, step by step.' },
+  title: (course: CourseCode, session: string) => `${FORMS[course]} Application Form (${session})`,
   loading: 'Loading...',
+  failed: 'The form could not be opened. One moment, we take you on…',
+  closed: {
+    title: (course: string) => `Applications for ${course} are closed at the moment`,
+    text: 'We announce it on the page of the course when they open again. Until then, see what else you could study.',
+    courses: 'See all courses',
+  },
+  existing: {
+    title: (course: string) => `You have applied for ${course} already`,
+    text: (number: string) => `Your application for this session has the number ${number}. You can follow it here.`,
+    unpaid: 'Its application fee is still to be paid.',
+    see: 'See your application',
+    pay: 'Pay Now',
+  },
+  progress: (step: number, of: number) => `Step ${step} of ${of}`,
+  notice: "Before Save & Next, just check your details once. You can't make any changes after clicking Next",
+  warning: 'Please note',
+  understood: 'I understand',
+  restored: (when: string) => `Welcome back. Here is what you typed so far, saved ${when}.`,
+  oops: 'Oops, we noticed some mistakes in your information. Please double-check your form before moving on.',
+  showMistake: 'Show me:',
+  back: 'Back',
+  preview: 'Preview',
+  next: 'Save & Next',
+  saved: 'Data saved successfully',
+  wait: 'One moment…',
+  eligibility: 'You cannot apply for this course with these marks',
+  colleges: {
+    loading: 'Looking for colleges that teach this subject…',
+    tryAgain: 'Try again',
+  },
+  documents: { title: 'Documents', text: 'Photos from your phone will do, as long as everything can be read.' },
+  terms: {
+    before: 'I have read the',
+    link: 'terms and conditions',
+    after: 'and accept them.',
+    missing: 'Accept the terms and conditions',
+  },
+  agreement: {
+    fees: 'Course fee structure',
+    part: 'Part',
+    amount: 'Amount',
+    total: 'Course fee',
+    college: (name: string) => `At ${name}`,
+    consents: 'Please confirm each of these',
+  },
+  fee: {
+    caption: 'What you pay now',
+    what: 'Fee',
+    amount: 'Amount',
+    total: 'To pay',
+    understand: 'I understand this Application Fee Structure',
+    missing: 'Please tick that you understand the application fee structure',
+    pay: 'Proceed & Pay',
+    sending: 'Sending your application. Please do not close this page.',
+    sent: 'Your application is sent. We take you to the payment page…',
+    noFee: 'The application fee is not set. Please ask us about it.',
+  },
+  dialog: {
+    title: 'Application Form Preview',
+    documents: 'Documents',
+    nothing: 'Not provided',
+    file: 'File',
+    close: 'Close',
+    pictures: { photo: 'Your profile photo', signature: 'Your signature' },
+  },
 } as const

@@ -1,0 +1,53 @@
+import type { DraftContent } from '@pravesh/shared/admissions/form-context'
+import { questionsOf } from '@pravesh/shared/admissions/questionnaire'
+import type { CourseCode } from '@pravesh/shared/content/options'
+import { Modal } from '../../forms/Modal.tsx'
+import { formatMoment } from '../../lib/dates.ts'
+import type { Conflict } from './choose-start.ts'
+import { differingAnswers } from './same-content.ts'
+import { words } from './words.ts'
+
+const w = words.conflict
+const MOST_NAMED = 8
+
+interface ConflictDialogProps extends Conflict {
+  course: CourseCode
+  onMine: () => void
+  onTheirs: () => void
+}
+
+/** Asks which of two forms to go on with; nothing is let go unasked. */
+export function ConflictDialog({ course, mine, theirs, onMine, onTheirs }: ConflictDialogProps) {
+  const differing = differences(course, mine.content, theirs)
+  return (
+    <Modal id="draft-conflict" title={w.title} locked onClose={() => {}}>
+      <p>{w.text}</p>
+      <ul>
+        <li>{w.here(formatMoment(mine.changedAt))}</li>
+        <li>{w.there(formatMoment(theirs.savedAt))}</li>
+      </ul>
+      {differing.length > 0 && (
+        <p>
+          {w.differ} {differing.slice(0, MOST_NAMED).join(', ')}
+          {differing.length > MOST_NAMED && ` ${w.more(differing.length - MOST_NAMED)}`}
+        </p>
+      )}
+      <div className="actions">
+        <button type="button" className="button primary" onClick={onMine}>
+          {w.useHere}
+        </button>
+        <button type="button" className="button" onClick={onTheirs}>
+          {w.useThere}
+        </button>
+      </div>
+    </Modal>
+  )
+}
+
+function differences(course: CourseCode, mine: DraftContent, theirs: DraftContent): string[] {
+  const names = differingAnswers(mine.answers, theirs.answers)
+  const labels = questionsOf(course).flatMap(({ name, label }) => (names.includes(name) ? [label] : []))
+  const sameFiles =
+    JSON.stringify(Object.entries(mine.documents).sort()) === JSON.stringify(Object.entries(theirs.documents).sort())
+  return sameFiles ? labels : [...labels, w.documents]
+}

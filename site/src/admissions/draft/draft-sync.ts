@@ -1,0 +1,154 @@
+import type { Draft, DraftContent, StoredFile } from '@pravesh/shared/admissions/form-context'
+import { waitAfter } from './back-off.ts'
+import type { LocalDraft } from './local-draft.ts'
+import { digestOf, isSameContent } from './same-content.ts'
+import type { SaveOutcome } from './save-outcome.ts'
+
+/** Rest after the last key before the form is sent, in milliseconds. */
+export const REST_MS = 1500
+
+const MOST_UNANSWERED = 10
+
+/** Where the form is kept. */
+export type SyncState =
+  /** Nothing was typed yet. */
+  | { kind: 'new' }
+  | { kind: 'saving' }
+  | { kind: 'saved' }
+  /** On this phone only. */
+  | { kind: 'kept' }
+  | { kind: 'logged-out' }
+  | { kind: 'refused'; msg: string }
+  | { kind: 'conflict'; mine: LocalDraft; theirs: Draft }
+
+interface SyncOptions {
+  start: { content: DraftContent; files: StoredFile[]; revision: number; isSent: boolean; savedAt: string }
+  send: (draft: DraftContent & { revision: number }, how: { keepalive: boolean }) => Promise<SaveOutcome>
+  /** Keeps the form in this browser. */
+  keep: (draft: LocalDraft) => void
+  tell: (state: SyncState) => void
+  now: () => Date
+}
+
+/** Keeps a form in the browser with every change, and on the server after each rest; nothing is lost when the server is away. */
+export class DraftSync {
+  readonly #options: SyncOptions
+  #draft: LocalDraft
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #sending: Promise<void> | null = null
+  #failures = 0
+  #isStopped = false
+  #isHeld = false
+
+  constructor(options: SyncOptions) {
+    this.#options = options
+    const { content, files, revision, isSent, savedAt } = options.start
+    this.#draft = { content, files, revision, isSent, changedAt: savedAt, unanswered: [] }
+  }
+
+  /** Whether the server lacks something. */
+  get isUnsent(): boolean {
+    return !this.#draft.isSent && !this.#isStopped
+  }
+
+  /** Sends what was typed before this page was opened. */
+  begin(): void {
+    if (!this.isUnsent) return
+    this.#options.tell({ kind: 'saving' })
+    this.#sendAfter(0)
+  }
+
+  /** Something was typed, ticked or uploaded. */
+  change(content: DraftContent, files: StoredFile[]): void {
+    if (this.#isStopped) return
+    this.#keep({ content, files, isSent: false, changedAt: this.#options.now().toISOString() })
+    if (this.#isHeld) return
+    if (this.#failures === 0) this.#options.tell({ kind: 'saving' })
+    // While the server is away its own rhythm goes on; typing must not put the next try off for ever.
+    if (this.#failures === 0 || this.#timer === undefined) this.#sendAfter(REST_MS)
+  }
+
+  /** Sends at once what is not sent yet: at the end of a step, when the network is back, when the page is left. */
+  async flush({ keepalive = false } = {}): Promise<void> {
+    // The save under way and this one would be based on the same revision.
+    while (this.#sending) await this.#sending
+    if (this.isUnsent && !this.#isHeld) await this.#send(keepalive)
+  }
+
+  /** Of two forms, goes on with this browser's, on top of the other one. */
+  keepMine(theirs: Draft): void {
+    this.#isHeld = false
+    this.#keep({ revision: theirs.revision, unanswered: [] })
+    this.#options.tell({ kind: 'saving' })
+    this.#sendAfter(0)
+  }
+
+  /** Sends nothing any more. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+    await this.#sending
+  }
+
+  #keep(change: Partial<LocalDraft>): void {
+    this.#draft = { ...this.#draft, ...change }
+    this.#options.keep(this.#draft)
+  }
+
+  #sendAfter(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.flush(), ms)
+  }
+
+  async #send(keepalive: boolean): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#sending = this.#sendOnce(keepalive)
+    await this.#sending
+    this.#sending = null
+  }
+
+  async #sendOnce(keepalive: boolean): Promise<void> {
+    const { content, revision } = this.#draft
+    this.#keep({ unanswered: [...this.#draft.unanswered, digestOf(content)].slice(-MOST_UNANSWERED) })
+    const outcome = await this.#options.send({ ...content, revision }, { keepalive })
+    if (!this.#isStopped) this.#takeIn(outcome, content)
+  }
+
+  #takeIn(outcome: SaveOutcome, sent: DraftContent): void {
+    const { tell } = this.#options
+    this.#failures = outcome.kind === 'later' ? this.#failures + 1 : 0
+    switch (outcome.kind) {
+      case 'saved':
+        this.#taken(outcome.saved.revision, sent)
+        break
+      case 'newer':
+        this.#compare(outcome.draft, sent)
+        break
+      case 'later':
+        tell({ kind: 'kept' })
+        this.#sendAfter(waitAfter(this.#failures))
+        break
+      default:
+        tell(outcome)
+    }
+  }
+
+  /** The server has it; what was typed meanwhile follows. */
+  #taken(revision: number, sent: DraftContent): void {
+    const isSent = this.#draft.content === sent
+    this.#keep({ revision, isSent, unanswered: [] })
+    if (isSent) this.#options.tell({ kind: 'saved' })
+    else this.#sendAfter(REST_MS)
+  }
+
+  /** The newer draft may be from here, its answer lost on the way. */
+  #compare(theirs: Draft, sent: DraftContent): void {
+    if (isSameContent(theirs, sent)) this.#taken(theirs.revision, sent)
+    else if (this.#draft.unanswered.includes(digestOf(theirs))) this.keepMine(theirs)
+    else {
+      this.#isHeld = true
+      this.#options.tell({ kind: 'conflict', mine: this.#draft, theirs })
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { atom } from 'nanostores'
+import { callAdmission } from '../admission-api.ts'
+import type { Start } from './choose-start.ts'
+import { DraftSync, type SyncState } from './draft-sync.ts'
+import { dropLocalDraft, keepLocalDraft } from './local-draft.ts'
+import { outcomeOf } from './save-outcome.ts'
+
+interface OpenOptions {
+  /** Where this browser keeps it. */
+  name: string
+  courseId: string
+  start: Start
+}
+
+/** A form that is being filled in: where it is kept, and how it gets there. */
+export type OpenDraft = ReturnType<typeof openDraft>
+
+/** Begins to keep a form, here and on the server. */
+export function openDraft({ name, courseId, start }: OpenOptions) {
+  const state = atom<SyncState>(start.savedAt === '' ? { kind: 'new' } : { kind: 'saved' })
+  const sync = new DraftSync({
+    start,
+    send: async (draft, { keepalive }) =>
+      outcomeOf(await callAdmission('saveDraft', { params: { course: courseId }, body: { ...draft }, keepalive })),
+    keep: (draft) => void keepLocalDraft(name, draft),
+    tell: (now) => state.set(now),
+    now: () => new Date(),
+  })
+  return {
+    state,
+    sync,
+    /** Ends it, once the form is sent in. */
+    finish: async () => {
+      await sync.stop()
+      dropLocalDraft(name)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { AGREEMENT_UNCHECKED, consentsOf } from '@pravesh/shared/admissions/agreement/consents'
+import { lazy, Suspense, useState } from 'react'
+import { Loading } from '../../forms/Loading.tsx'
+import { StepFrame } from './StepFrame.tsx'
+import { Tick } from './Tick.tsx'
+import type { WizardState } from './use-wizard.ts'
+import { words } from './words.ts'
+
+const Agreement = lazy(() => import('./Agreement.tsx'))
+
+/** Step 3: the agreement, and what is to be accepted of it. */
+export function AgreementStep({ wizard }: { wizard: WizardState }) {
+  const { context, step, accepted, setAccepted, agreementAccepted } = wizard
+  const [attempt, setAttempt] = useState(0)
+  const consents = consentsOf(context.course)
+  const isTried = attempt > 0 && !agreementAccepted
+  const missing = consents.find(({ key }) => !accepted.includes(key))
+
+  return (
+    <StepFrame
+      step={step}
+      mistakes={isTried && missing ? [{ field: missing.key, message: AGREEMENT_UNCHECKED }] : []}
+      attempt={isTried ? attempt : 0}
+      onNext={() => (agreementAccepted ? wizard.go(4) : setAttempt(attempt + 1))}
+      buttons={
+        <>
+          <button type="submit" className="button primary">
+            {words.next}
+          </button>
+          <button type="button" className="button quiet" onClick={() => wizard.go(2)}>
+            {words.back}
+          </button>
+        </>
+      }
+    >
+      <Suspense fallback={<Loading text={words.wait} />}>
+        <Agreement wizard={wizard} />
+      </Suspense>
+      <fieldset className="consents">
+        <legend>{words.agreement.consents}</legend>
+        {consents.map(({ key, label }) => (
+          <Tick
+            key={key}
+            name={key}
+            checked={accepted.includes(key)}
+            mistake={isTried && key === missing?.key ? AGREEMENT_UNCHECKED : undefined}
+            onChange={(isTicked) =>
+              setAccepted(isTicked ? [...accepted, key] : accepted.filter((each) => each !== key))
+            }
+          >
+            {label}
+          </Tick>
+        ))}
+      </fieldset>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { paths } from '@pravesh/shared/content/paths'
+import { words } from './words.ts'
+
+const w = words.closed
+
+/** Says kindly that the course takes no applications now. */
+export function ClosedNotice({ courseName }: { courseName: string }) {
+  return (
+    <div className="empty-state">
+      <h2>{w.title(courseName)}</h2>
+      <p>{w.text}</p>
+      <div className="actions">
+        <a href={paths.courses} className="button primary">
+          {w.courses}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatMoment } from '../../lib/dates.ts'
+import { notify } from '../../ui/notify.ts'
+import { SectionCard } from '../fields/SectionCard.tsx'
+import { CheckNotice, type Notice } from './CheckNotice.tsx'
+import { sectionsIn } from './check-step.ts'
+import { StepFrame } from './StepFrame.tsx'
+import { useStepCheck } from './use-step-check.ts'
+import type { WizardState } from './use-wizard.ts'
+import { words } from './words.ts'
+
+/** Step 1: who the applicant is and how to reach them. */
+export function DetailsStep({ wizard, notice }: { wizard: WizardState; notice: Notice }) {
+  const { context, form, step, refusals, restored, overlay } = wizard
+  const isRefused = Object.keys(refusals.answers).length > 0
+  const check = useStepCheck({ form, course: context.course, step, isRefused })
+
+  async function next() {
+    if (!(await check.run())) return
+    // Without a network it is kept on the phone, and that is enough to go on.
+    wizard.change({ detailsSaved: true })
+    await overlay.during(words.wait, async () => void setTimeout(() => void wizard.draft.sync.flush()))
+    notify(words.saved)
+    wizard.go(2)
+  }
+
+  return (
+    <StepFrame
+      step={step}
+      mistakes={check.mistakes}
+      attempt={check.attempt}
+      onNext={() => void next()}
+      buttons={
+        <button type="submit" className="button primary">
+          {words.next}
+        </button>
+      }
+    >
+      {restored !== '' && <p className="tip">{words.restored(formatMoment(restored))}</p>}
+      <CheckNotice course={context.course} notice={notice} />
+      {sectionsIn(context.course, step, {}).map((section) => (
+        <SectionCard key={section.key} section={section} />
+      ))}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import { missingDocuments } from '@pravesh/shared/admissions/check-documents'
+import { withComputed } from '@pravesh/shared/admissions/clean-answers'
+import type { DocumentKind } from '@pravesh/shared/admissions/documents'
+import { documentsFor } from '@pravesh/shared/admissions/documents'
+import { ELIGIBILITY_MESSAGES, eligibility } from '@pravesh/shared/admissions/eligibility'
+import { lazy, Suspense, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Alert } from '../../forms/Alert.tsx'
+import { notify } from '../../ui/notify.ts'
+import { DocumentList } from '../documents/DocumentList.tsx'
+import { SectionCard } from '../fields/SectionCard.tsx'
+import { CheckNotice, type Notice } from './CheckNotice.tsx'
+import { CollegesNote } from './CollegesNote.tsx'
+import { sectionsIn } from './check-step.ts'
+import { StepFrame } from './StepFrame.tsx'
+import { TERMS, TermsField } from './TermsField.tsx'
+import { useStepCheck } from './use-step-check.ts'
+import type { WizardState } from './use-wizard.ts'
+import { words } from './words.ts'
+
+const Preview = lazy(() => import('./Preview.tsx'))
+
+/** Step 2: marks, the college, and the documents. */
+export function EducationStep({ wizard, notice }: { wizard: WizardState; notice: Notice }) {
+  const { context, form, step, papers, refusals, overlay } = wizard
+  const { course } = context
+  const isFailed = useWatch({
+    control: form.control,
+    compute: (typed: Answers) => eligibility(course, withComputed(course, typed)) === 'failed',
+  })
+  // Drawn again when other documents are asked for.
+  useWatch({ control: form.control, compute: (typed: Answers) => documentsFor(course, typed) })
+  const [isPreviewed, setPreviewed] = useState(false)
+
+  const answers = wizard.answers()
+  const documents = { ...missing(wizard), ...refused(wizard) }
+  const others = isFailed ? [] : mistakesIn(documents, papers.termsAccepted)
+  const isRefused = Object.keys(refusals.answers).length + Object.keys(refusals.documents).length > 0
+  const check = useStepCheck({ form, course, step, others, isRefused })
+
+  async function next() {
+    const isRight = await check.run()
+    if (isFailed) return notify(ELIGIBILITY_MESSAGES.failed)
+    if (!isRight || others.length > 0) return
+    wizard.change({ educationSaved: true })
+    await overlay.during(words.wait, async () => void setTimeout(() => void wizard.draft.sync.flush()))
+    wizard.go(3)
+  }
+
+  return (
+    <StepFrame
+      step={step}
+      mistakes={check.mistakes}
+      attempt={check.attempt}
+      onNext={() => void next()}
+      buttons={
+        <>
+          <button type="submit" className="button primary">
+            {words.next}
+          </button>
+          <button type="button" className="button" aria-haspopup="dialog" onClick={() => setPreviewed(true)}>
+            {words.preview}
+          </button>
+          <button type="button" className="button quiet" onClick={() => wizard.go(1)}>
+            {words.back}
+          </button>
+        </>
+      }
+    >
+      <CheckNotice course={course} notice={notice} />
+      {sectionsIn(course, step, answers).map((section) => (
+        <SectionCard key={section.key} section={section}>
+          {section.key === 'preference' && <CollegesNote colleges={wizard.colleges} />}
+        </SectionCard>
+      ))}
+      {isFailed ? (
+        <Alert tone="bad">
+          <p>
+            <strong>{words.eligibility}</strong>
+          </p>
+          <p>{ELIGIBILITY_MESSAGES.general}</p>
+          <p>{ELIGIBILITY_MESSAGES.reserved}</p>
+        </Alert>
+      ) : (
+        <>
+          <section className="form-card" aria-labelledby="section-documents">
+            <h3 id="section-documents">{words.documents.title}</h3>
+            <p className="hint">{words.documents.text}</p>
+            <DocumentList
+              course={course}
+              answers={answers}
+              documents={papers.documents}
+              files={papers.files}
+              onChange={wizard.setDocument}
+              mistakes={check.isTried ? documents : {}}
+            />
+          </section>
+          <TermsField
+            isAccepted={papers.termsAccepted}
+            mistake={check.isTried && !papers.termsAccepted ? words.terms.missing : undefined}
+            onChange={(termsAccepted) => wizard.change({ termsAccepted })}
+          />
+        </>
+      )}
+      {isPreviewed && (
+        <Suspense>
+          <Preview wizard={wizard} onClose={() => setPreviewed(false)} />
+        </Suspense>
+      )}
+    </StepFrame>
+  )
+}
+
+type ByKind = Partial<Record<DocumentKind, string>>
+
+function missing({ context, papers, answers }: WizardState): ByKind {
+  const found = missingDocuments(context.course, answers(), papers.documents)
+  return Object.fromEntries(found.map(({ kind, message }) => [kind, message]))
+}
+
+/** What the server did not take, until another file is there. */
+function refused({ refusals, papers }: WizardState): ByKind {
+  const standing = Object.entries(refusals.documents).filter(
+    ([kind, { id }]) => (papers.documents[kind as DocumentKind] ?? '') === id,
+  )
+  return Object.fromEntries(standing.map(([kind, { message }]) => [kind, message]))
+}
+
+function mistakesIn(documents: ByKind, termsAccepted: boolean) {
+  const terms = termsAccepted ? [] : [{ field: TERMS, message: words.terms.missing }]
+  return [...Object.entries(documents).map(([field, message]) => ({ field, message })), ...terms]
+}

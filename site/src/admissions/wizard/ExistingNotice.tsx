@@ -1,0 +1,27 @@
+import type { ExistingApplication } from '@pravesh/shared/admissions/form-context'
+import { paths } from '@pravesh/shared/content/paths'
+import { words } from './words.ts'
+
+const w = words.existing
+
+interface ExistingNoticeProps {
+  courseName: string
+  existing: ExistingApplication
+}
+
+/** One application for each course and session: leads to the one that is there, and to its payment. */
+export function ExistingNotice({ courseName, existing: { number, feePaid } }: ExistingNoticeProps) {
+  return (
+    <div className="empty-state">
+      <h2>{w.title(courseName)}</h2>
+      <p>
+        {w.text(number)} {!feePaid && w.unpaid}
+      </p>
+      <div className="actions">
+        <a href={paths.application} className="button primary">
+          {feePaid ? w.see : w.pay}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { AGREEMENT_UNCHECKED } from '@pravesh/shared/admissions/agreement/consents'
+import { formatPaise } from '@pravesh/shared/platform/money'
+import { useState } from 'react'
+import { notify } from '../../ui/notify.ts'
+import { FeeTable } from './FeeTable.tsx'
+import { StepFrame } from './StepFrame.tsx'
+import { Tick } from './Tick.tsx'
+import { useSubmit } from './use-submit.tsx'
+import type { WizardState } from './use-wizard.ts'
+import { words } from './words.ts'
+
+const w = words.fee
+const UNDERSTOOD = 'understood'
+
+/** Step 4: what the application costs; sends it and leads to the payment page. */
+export function FeeStep({ wizard, onChanged }: { wizard: WizardState; onChanged: () => Promise<void> }) {
+  const { context, step, agreementAccepted } = wizard
+  const [isUnderstood, setUnderstood] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const { submit, refusal } = useSubmit({ wizard, onChanged })
+  const isTried = attempt > 0 && !isUnderstood
+  const [fee] = context.applicationFees
+
+  function next() {
+    if (!agreementAccepted) return notify(AGREEMENT_UNCHECKED)
+    if (!isUnderstood) return setAttempt(attempt + 1)
+    void submit()
+  }
+
+  return (
+    <StepFrame
+      step={step}
+      mistakes={isTried ? [{ field: UNDERSTOOD, message: w.missing }] : []}
+      attempt={isTried ? attempt : 0}
+      onNext={next}
+      buttons={
+        <>
+          <button type="submit" className="button primary" disabled={fee === undefined}>
+            {w.pay}
+          </button>
+          <button type="button" className="button quiet" onClick={() => wizard.go(3)}>
+            {words.back}
+          </button>
+        </>
+      }
+    >
+      {refusal}
+      <section className="form-card">
+        {fee ? (
+          <FeeTable
+            caption={w.caption}
+            heads={[w.what, w.amount]}
+            rows={[{ key: fee.id, name: fee.text, amount: formatPaise(fee.amountPaise) }]}
+            total={{ name: w.total, amount: formatPaise(fee.amountPaise) }}
+          />
+        ) : (
+          <p>{w.noFee}</p>
+        )}
+        <Tick
+          name={UNDERSTOOD}
+          checked={isUnderstood}
+          mistake={isTried ? w.missing : undefined}
+          onChange={setUnderstood}
+        >
+          {w.understand}
+        </Tick>
+      </section>
+    </StepFrame>
+  )
+}

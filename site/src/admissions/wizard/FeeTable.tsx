@@ -1,0 +1,37 @@
+interface FeeTableProps {
+  caption: string
+  heads: [string, string]
+  rows: { key: string; name: string; amount: string }[]
+  total: { name: string; amount: string }
+}
+
+/** Amounts one below the other, with their sum. */
+export function FeeTable({ caption, heads, rows, total }: FeeTableProps) {
+  return (
+    <table className="fees">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{heads[0]}</th>
+          <th scope="col" className="amount">
+            {heads[1]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, amount }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td className="amount">{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{total.name}</th>
+          <td className="amount">{total.amount}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+
+/** The first step that is drawn leaves the focus to the browser. */
+let isFirst = true
+
+/** The heading of a step: a new step begins at the top, with the focus on its heading. */
+export function StepHeading({ title }: { title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isFirst) {
+      scrollTo({ top: 0, behavior: 'instant' })
+      heading.current?.focus({ preventScroll: true })
+    }
+    isFirst = false
+  }, [])
+  return (
+    <h2 ref={heading} className="step-title" tabIndex={-1}>
+      {title}
+    </h2>
+  )
+}

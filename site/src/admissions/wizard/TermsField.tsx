@@ -1,0 +1,27 @@
+import { paths } from '@pravesh/shared/content/paths'
+import { Tick } from './Tick.tsx'
+import { words } from './words.ts'
+
+const w = words.terms
+
+/** The field of the terms in the list of mistakes. */
+export const TERMS = 'terms'
+
+interface TermsFieldProps {
+  isAccepted: boolean
+  mistake: string | undefined
+  onChange: (isAccepted: boolean) => void
+}
+
+/** The terms and conditions, which open beside the form so that nothing typed is left behind. */
+export function TermsField({ isAccepted, mistake, onChange }: TermsFieldProps) {
+  return (
+    <Tick name={TERMS} checked={isAccepted} mistake={mistake} onChange={onChange}>
+      {w.before}{' '}
+      <a href={paths.policy('terms-and-conditions')} target="_blank" rel="noreferrer">
+        {w.link}
+      </a>{' '}
+      {w.after}
+    </Tick>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useContext } from 'react'
+import { FormIdContext, fieldId } from '../../forms/field-id.ts'
+
+interface TickProps {
+  name: string
+  checked: boolean
+  mistake: string | undefined
+  onChange: (checked: boolean) => void
+  children: ReactNode
+}
+
+/** A box to tick that is no question of the form. */
+export function Tick({ name, checked, mistake, onChange, children }: TickProps) {
+  const id = fieldId(useContext(FormIdContext), name)
+  return (
+    <div className="field">
+      {mistake && (
+        <p className="mistake" id={`${id}-mistake`}>
+          {mistake}
+        </p>
+      )}
+      <div className="check">
+        <input
+          id={id}
+          type="checkbox"
+          checked={checked}
+          aria-invalid={mistake ? true : undefined}
+          aria-describedby={mistake && `${id}-mistake`}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <label htmlFor={id}>{children}</label>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react'
+import type { FormContext } from '@pravesh/shared/admissions/form-context'
+import { useEffect, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { FormIdContext } from '../../forms/field-id.ts'
+import { ConflictDialog } from '../draft/ConflictDialog.tsx'
+import { type Start, startOf } from '../draft/choose-start.ts'
+import { FormFactsContext } from '../fields/form-facts.ts'
+import { AgreementStep } from './AgreementStep.tsx'
+import { DetailsStep } from './DetailsStep.tsx'
+import { EducationStep } from './EducationStep.tsx'
+import { FeeStep } from './FeeStep.tsx'
+import { Overlay } from './Overlay.tsx'
+import { Progress } from './Progress.tsx'
+import { usePageTitle } from './use-page-title.ts'
+import { useWizard } from './use-wizard.ts'
+import { words } from './words.ts'
+
+interface WizardProps {
+  context: FormContext
+  name: string
+  start: Start
+  /** Begins anew with what was typed on another device. */
+  onRestart: (start: Start) => void
+  onChanged: () => Promise<void>
+}
+
+/** The form of one course in four steps. (spec 2, 2) */
+export function Wizard({ context, name, start, onRestart, onChanged }: WizardProps) {
+  const wizard = useWizard({ context, name, start })
+  const { course, sessionYear } = context
+  const { step, draft, form, colleges, overlay } = wizard
+  const kept = useStore(draft.state)
+  const [isNoticed, setNoticed] = useState(false)
+  usePageTitle(words.title(course, sessionYear), step)
+  useEffect(() => void import('./Agreement.tsx'), [])
+
+  const notice = { isNoticed, dismiss: () => setNoticed(true) }
+  return (
+    <FormProvider {...form}>
+      <FormIdContext value="application">
+        <FormFactsContext value={colleges}>
+          <div className="wizard" inert={overlay.text !== null}>
+            <Progress step={step} state={draft.state} />
+            {step === 1 && <DetailsStep wizard={wizard} notice={notice} />}
+            {step === 2 && <EducationStep wizard={wizard} notice={notice} />}
+            {step === 3 && <AgreementStep wizard={wizard} />}
+            {step === 4 && <FeeStep wizard={wizard} onChanged={onChanged} />}
+          </div>
+          <Overlay text={overlay.text} />
+          {kept.kind === 'conflict' && (
+            <ConflictDialog
+              {...kept}
+              course={course}
+              onMine={() => draft.sync.keepMine(kept.theirs)}
+              onTheirs={() => {
+                void draft.sync.stop()
+                onRestart(startOf(kept.theirs))
+              }}
+            />
+          )}
+        </FormFactsContext>
+      </FormIdContext>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,28 @@
+import type { AgreementFacts } from '@pravesh/shared/admissions/agreement/agreement'
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import { feeParts } from '@pravesh/shared/admissions/fees'
+import type { FormContext } from '@pravesh/shared/admissions/form-context'
+import type { CollegeChoice } from '@pravesh/shared/admissions/form-reference'
+
+interface FactsOptions {
+  context: Pick<FormContext, 'course' | 'sessionYear' | 'feeTable'>
+  answers: Answers
+  college: CollegeChoice | undefined
+}
+
+/** What the agreement is built from: the application as it will be sent. */
+export function agreementFacts({
+  context: { course, sessionYear, feeTable },
+  answers,
+  college,
+}: FactsOptions): AgreementFacts {
+  const courseFeePaise = college?.totalPricePaise ?? 0
+  return {
+    course,
+    answers,
+    collegeName: college?.name ?? '',
+    sessionYear,
+    courseFeePaise,
+    parts: feeParts(courseFeePaise, feeTable),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
+import type { StepNumber } from '@pravesh/shared/admissions/steps'
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import { type CheckFacts, mistakesIn } from './check-step.ts'
+import { type Refusals, standingRefusals } from './refusals.ts'
+
+/** What the answers of the form are checked against now. */
+export interface ResolverContext extends CheckFacts {
+  step: StepNumber
+  refusals: Refusals
+}
+
+/** Checks the answers of the step that is open by the rules that the server checks by too. */
+export const answersResolver: Resolver<Answers, ResolverContext> = (typed, context) => {
+  if (context === undefined) return { values: typed, errors: {} }
+  const mistakes = [
+    ...standingRefusals(context.refusals, cleanAnswers(context.course, typed)),
+    ...mistakesIn(context, context.step, typed),
+  ]
+  if (mistakes.length === 0) return { values: typed, errors: {} }
+  const errors: FieldErrors<Answers> = Object.fromEntries(
+    mistakes.map(({ field, message }) => [field, { type: 'rule', message }]),
+  )
+  return { values: {}, errors }
+}

@@ -1,0 +1,49 @@
+import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import { applicationNumber } from '@pravesh/shared/admissions/application-number'
+import { askedDocuments } from '@pravesh/shared/admissions/check-documents'
+import type { Documents } from '@pravesh/shared/admissions/documents'
+import type { FormContext } from '@pravesh/shared/admissions/form-context'
+import type { CollegeChoice } from '@pravesh/shared/admissions/form-reference'
+import type { Submission } from '@pravesh/shared/admissions/wire-payload'
+import { agreementFacts } from './agreement-facts.ts'
+
+interface SubmissionOptions {
+  context: FormContext
+  /** In their stored form. */
+  answers: Answers
+  documents: Documents
+  college: CollegeChoice | undefined
+  termsAccepted: boolean
+  now: Date
+}
+
+/** The application as it is sent. The contract wants identifiers of the form's own; those that count are the server's. */
+export function submissionOf({
+  context,
+  answers,
+  documents,
+  college,
+  termsAccepted,
+  now,
+}: SubmissionOptions): Submission {
+  const { course, courseId, sessionYear, applicationFees } = context
+  const stamp = now.getTime()
+  return {
+    course,
+    courseId,
+    collegeId: college?.id ?? '',
+    collegeName: college?.name ?? '',
+    sessionYear,
+    feePaise: applicationFees[0]?.amountPaise ?? null,
+    courseFeePaise: college?.totalPricePaise ?? null,
+    answers,
+    documents: askedDocuments(course, answers, documents),
+    termsAccepted,
+    agreementHtml: agreementHtml(agreementFor(agreementFacts({ context, answers, college }))),
+    number: applicationNumber({ course, now }),
+    merchantId: `MUID${stamp}`,
+    paymentId: `T${stamp}`,
+  }
+}
