@@ -1,6 +1,7 @@
 import { accounts } from './accounts/feature.ts'
 import { accessTo } from './accounts/index.ts'
 import { admissions } from './admissions/feature.ts'
+import { applicationFeePaid } from './admissions/index.ts'
 import { contact } from './contact/feature.ts'
 import { content } from './content/feature.ts'
 import { payments } from './payments/feature.ts'
@@ -12,7 +13,7 @@ export const features: Feature[] = [
   admissions,
   contact,
   platform(accessTo),
-  payments({ onPaid: {} }),
+  payments({ onPaid: { 'application-fee': applicationFeePaid } }),
   content,
   accounts,
 ]

@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
 import { admissionsDesk } from './admin/desk.ts'
+import { settleApplications } from './changes/settle-waiting.ts'
 import { academicSessions } from './collections/academic-sessions.ts'
 import { applicationDrafts } from './collections/application-drafts.ts'
 import { applicationEvents } from './collections/application-events.ts'
@@ -21,5 +22,5 @@ export const admissions: Feature = {
   ],
   endpoints: [...applicationEndpoints, ...documentEndpoints],
   desk: admissionsDesk,
-  tasks: [sweepDocumentsTask(documentsInDrafts)],
+  tasks: [settleApplications, sweepDocumentsTask(documentsInDrafts)],
 }

@@ -1,7 +1,6 @@
 /** The calls of the staff's review screen: our own names throughout, for signed-in staff alone. */
 import * as z from 'zod/mini'
 import type { WireCall } from '../platform/wire-call.ts'
-import { DOCUMENT_KINDS } from './documents.ts'
 import { PARTS } from './parts.ts'
 
 /** The calls, below `/api`; `:id` is the application's. Each answers `{ success, msg }`. */
@@ -31,10 +30,9 @@ export const decisionSchema = z.discriminatedUnion('move', [
 ])
 export type StaffDecision = z.infer<typeof decisionSchema>
 
-/** What `checkDocument` takes: which document, the file that was looked at, and what was found. */
+/** What `checkDocument` takes: the file that was looked at, and what was found. */
 export const documentCheckSchema = z.object({
-  kind: z.enum(DOCUMENT_KINDS),
-  documentId: z.string(),
+  document: z.string(),
   state: z.enum(['VERIFIED', 'REJECTED']),
   reason: noReason,
 })

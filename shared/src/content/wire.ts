@@ -27,6 +27,9 @@ export const collegeOfferTable = wireTable({
   totalPricePaise: rupees('totalprice'),
 })
 
+/** A part of a course's fee. */
+export const semesterFeeTable = wireTable({ title: text('semtitle'), feePaise: rupees('semfees') })
+
 const course = wireTable({
   id: text('_id'),
   name: text('cou_name'),
@@ -38,7 +41,7 @@ const course = wireTable({
   visible: flag('cou_isSeen'),
   enrolmentOpen: flag('cou_isActive'),
   colleges: rows('cou_colleges', collegeOfferTable),
-  semesterFees: rows('cou_sem_prices', wireTable({ title: text('semtitle'), feePaise: rupees('semfees') })),
+  semesterFees: rows('cou_sem_prices', semesterFeeTable),
   otherDetails: text('cou_other_details'),
 })
 

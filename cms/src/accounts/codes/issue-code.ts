@@ -1,7 +1,7 @@
 import { CODE } from '@pravesh/shared/accounts/codes'
 import type { Payload } from 'payload'
-import { secondsUntil } from '../../platform/rate-limit/take-from-limit.ts'
 import { insertUnlessTaken } from '../../platform/insert-unless-taken.ts'
+import { secondsUntil } from '../../platform/rate-limit/take-from-limit.ts'
 import { tooMany } from '../limits/take-account-limit.ts'
 import { type CodeOf, changeCode, codeHash, codeKey, findCode, newCode } from './code-row.ts'
 

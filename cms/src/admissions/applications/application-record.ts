@@ -7,6 +7,7 @@ import type { Part } from '@pravesh/shared/admissions/questionnaire'
 import type { Payload, Where } from 'payload'
 import type { Application } from '../../payload-types.ts'
 import { isRecordId } from '../../platform/record-id.ts'
+import { idIn } from './id-in.ts'
 
 /** What happened to an application last: everything that follows from it can be done again from this alone. */
 export interface LastChange {
@@ -18,8 +19,9 @@ export interface LastChange {
   staffId: string | null
   /** The reason, or what else is to be said; empty where there is nothing. */
   text: string
-  /** The file that was checked. */
+  /** The file that was checked, and why it was not accepted. */
   documentId?: string
+  documentReason?: string
 }
 
 type Loose = 'student' | 'college' | 'answers' | 'feeParts' | 'shown' | 'documents' | 'correction' | 'lastChange'
@@ -50,10 +52,6 @@ export function applicationRecord(row: Application): ApplicationRecord {
       askedAt: correction?.askedAt ?? null,
     },
   } as ApplicationRecord
-}
-
-function idIn(relation: string | { id: string } | null | undefined): string | null {
-  return typeof relation === 'object' ? (relation?.id ?? null) : (relation ?? null)
 }
 
 /** The application of an id; null when there is none. */

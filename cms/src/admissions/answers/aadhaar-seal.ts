@@ -1,0 +1,21 @@
+import { maskAadhaar } from '@pravesh/shared/admissions/aadhaar'
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import { env } from '../../platform/env.ts'
+import { seal, unseal } from '../../platform/seal.ts'
+
+const purpose = 'pravesh/aadhaar'
+
+/** An Aadhaar number as it is kept, for this student alone. */
+export function sealAadhaar(digits: string, studentId: string): string {
+  return seal(digits, { fieldKey: env().fieldKey, purpose, owner: studentId })
+}
+
+/** The whole number; throws when it is another student's or the key is another one. */
+export function openAadhaar(sealed: string, studentId: string): string {
+  return unseal(sealed, { fieldKey: env().fieldKey, purpose, owner: studentId })
+}
+
+/** Answers with only the last four digits of the Aadhaar number, as they are kept. */
+export function withMaskedAadhaar(answers: Answers): Answers {
+  return answers.aadhaar === undefined ? answers : { ...answers, aadhaar: maskAadhaar(answers.aadhaar) }
+}

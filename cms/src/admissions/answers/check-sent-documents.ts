@@ -1,0 +1,54 @@
+import { FORMAT_RULES } from '@pravesh/shared/admissions/document-file'
+import type { AskedDocument } from '@pravesh/shared/admissions/documents'
+import {
+  DOCUMENT_FORMATS,
+  DOCUMENT_LABELS,
+  type DocumentKind,
+  type Documents,
+} from '@pravesh/shared/admissions/documents'
+import { wireDocumentField } from '@pravesh/shared/admissions/wire-submission'
+import type { FieldError } from '@pravesh/shared/platform/reply'
+import type { Payload } from 'payload'
+import type { ApplicantDocument } from '../../payload-types.ts'
+import { documentsOf } from '../documents/index.ts'
+
+interface CheckOptions {
+  payload: Payload
+  studentId: string
+  /** What the form asks for with these answers. */
+  asked: readonly AskedDocument[]
+  documents: Documents
+  /** The application they may belong to already; empty for a new one. */
+  applicationId: string
+}
+
+/**
+ * What is wrong with the documents that were sent, in the order of the form: missing, somebody else's, of another application,
+ * sent twice, of a format or size that the document may not have. A stranger's file is not told from one that is not there.
+ */
+export async function checkSentDocuments(options: CheckOptions): Promise<FieldError[]> {
+  const { payload, studentId, asked, documents, applicationId } = options
+  const files = await documentsOf({ payload, studentId, ids: Object.values(documents) })
+  const seen = new Set<string>()
+  return asked.flatMap(({ kind, required }) => {
+    const id = documents[kind]
+    if (id === undefined) return required ? [mistake(kind, `Upload: ${DOCUMENT_LABELS[kind]}`)] : []
+    const file = files.find((each) => each.id === id)
+    const message = seen.has(id) ? SENT_TWICE : fileMistake(kind, file, applicationId)
+    seen.add(id)
+    return message === null ? [] : [mistake(kind, message)]
+  })
+}
+
+const SENT_TWICE = 'This file is sent as another document already. Please upload it for this one too.'
+
+const mistake = (kind: DocumentKind, message: string): FieldError => ({ field: wireDocumentField(kind), message })
+
+function fileMistake(kind: DocumentKind, file: ApplicantDocument | undefined, applicationId: string): string | null {
+  const belongs = file?.applicationId ?? ''
+  if (file === undefined || (belongs !== '' && belongs !== applicationId))
+    return `Upload again: ${DOCUMENT_LABELS[kind]}`
+  const { types, maxBytes, wrongType, tooLarge } = FORMAT_RULES[DOCUMENT_FORMATS[kind]]
+  if (!types.some((type) => type === file.mimeType)) return wrongType
+  return (file.filesize ?? 0) > maxBytes ? tooLarge : null
+}

@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import { notFound } from '../../platform/problem.ts'
+import { settleDue } from '../changes/settle.ts'
+import { type ApplicationRecord, findApplication } from './application-record.ts'
+
+interface OwnOptions {
+  payload: Payload
+  studentId: string
+  id: string
+  now: Date
+}
+
+/** A student's own application, with all that follows from its last change. Throws a Problem (404): other people's are not there. */
+export async function ownApplication({ payload, studentId, id, now }: OwnOptions): Promise<ApplicationRecord> {
+  const application = await findApplication(payload, id)
+  if (application?.studentId !== studentId) throw notFound('application')
+  return settleDue({ payload, application, now })
+}

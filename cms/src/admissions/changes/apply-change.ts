@@ -1,0 +1,82 @@
+import type { Payload, Where } from 'payload'
+import type { Application } from '../../payload-types.ts'
+import { changeOne } from '../../platform/change-one.ts'
+import { notFound, Problem } from '../../platform/problem.ts'
+import {
+  type ApplicationRecord,
+  applicationRecord,
+  findApplication,
+  type LastChange,
+} from '../applications/application-record.ts'
+import { LEASE_MS, settleDue, settleLeased } from './settle.ts'
+
+/** What is to become of an application, and what is written down about it. */
+export interface Change {
+  data: Record<string, unknown>
+  happened: Omit<LastChange, 'at'>
+}
+
+interface ApplyOptions {
+  payload: Payload
+  id: string
+  now: Date
+  /**
+   * Decides on the application as it is now; null when nothing is to be done. Asked again when it was changed in between.
+   * Refuses by throwing a Problem.
+   */
+  decide: (application: ApplicationRecord) => Promise<Change | null> | Change | null
+}
+
+const MOST_TRIES = 40
+const PAUSE_MS = 50
+
+/**
+ * Changes an application by one conditional update on the revision that was decided on, once all that follows from the change
+ * before is done; then does what follows from this one. Throws a Problem: 404, 409 while another change is under way.
+ */
+export async function applyChange({ payload, id, now, decide }: ApplyOptions): Promise<ApplicationRecord> {
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    const found = await findApplication(payload, id)
+    if (found === null) throw notFound('application')
+    const application = await settleDue({ payload, application: found, now })
+    if (!application.settledAt) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      continue
+    }
+    const change = await decide(application)
+    if (change === null) return application
+    const changed = await write({ payload, application, change, now })
+    if (changed !== null) return settleLeased({ payload, application: changed, now })
+  }
+  const publicMessage = 'Somebody else is changing this application right now. Please try again in a minute.'
+  throw new Problem({ code: 'BUSY', status: 409, publicMessage })
+}
+
+interface WriteOptions {
+  payload: Payload
+  application: ApplicationRecord
+  change: Change
+  now: Date
+}
+
+async function write({ payload, application, change, now }: WriteOptions): Promise<ApplicationRecord | null> {
+  const { id, status, revision } = application
+  const where: Where = {
+    and: [
+      { id: { equals: id } },
+      { status: { equals: status } },
+      { revision: { equals: revision } },
+      { settledAt: { exists: true } },
+    ],
+  }
+  const lastChange: LastChange = { ...change.happened, at: now.toISOString() }
+  const data = {
+    ...change.data,
+    lastChange,
+    revision: revision + 1,
+    settledAt: null,
+    nextSettleAt: new Date(now.getTime() + LEASE_MS).toISOString(),
+  }
+  const row: Application | null = await changeOne({ payload, collection: 'applications', where, data })
+  return row && applicationRecord(row)
+}

@@ -1,0 +1,41 @@
+import type { EventKind } from '@pravesh/shared/admissions/events'
+import type { Payload } from 'payload'
+import { insertUnlessTaken } from '../../platform/insert-unless-taken.ts'
+import type { ApplicationRecord } from '../applications/application-record.ts'
+
+interface EventFacts {
+  kind: EventKind
+  /** ISO 8601. */
+  at: string
+  by: string
+  staffId: string | null
+  text: string
+}
+
+type Changed = Pick<ApplicationRecord, 'id' | 'revision'>
+
+const keyOf = ({ id, revision }: Changed) => `${id}:${revision}`
+
+/** Whether the last change of an application is in its history. */
+export async function hasEvent(payload: Payload, application: Changed): Promise<boolean> {
+  const where = { key: { equals: keyOf(application) } }
+  return (await payload.db.findOne({ collection: 'application-events', where })) !== null
+}
+
+interface WriteOptions {
+  payload: Payload
+  application: Changed
+  event: EventFacts
+  /** What makes it one event, where it is not the application's last change. */
+  key?: string
+}
+
+/** Adds a line to the history of an application, once. */
+export async function writeEvent({ payload, application, event, key }: WriteOptions): Promise<void> {
+  const { kind, at, by, staffId: staff, text } = event
+  await insertUnlessTaken({
+    payload,
+    collection: 'application-events',
+    data: { key: key ?? keyOf(application), application: application.id, kind, at, by, staff, text },
+  })
+}

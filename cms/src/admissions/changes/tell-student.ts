@@ -1,0 +1,37 @@
+import { PART_LABELS } from '@pravesh/shared/admissions/parts'
+import { COURSE_LABELS } from '@pravesh/shared/content/options'
+import { paths } from '@pravesh/shared/content/paths'
+import type { Payload } from 'payload'
+import { env } from '../../platform/env.ts'
+import { queueMessage } from '../../platform/outbox/queue-message.ts'
+import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'
+
+interface TellOptions {
+  payload: Payload
+  application: ApplicationRecord
+  change: LastChange
+}
+
+/** Writes to the student what has become of the application, by e-mail and text message. Checked documents are told of later, all at once. */
+export async function tellStudent({ payload, application, change }: TellOptions): Promise<void> {
+  const news = change.kind
+  if (news === 'document-verified' || news === 'document-rejected') return
+  const { studentName: name, studentEmail, studentPhone, number, course, correction } = application
+  const isFromStaff = change.staffId !== null
+  const variables = {
+    news,
+    name,
+    number,
+    course: COURSE_LABELS[course],
+    parts: news === 'sent-back' ? partsAsked(correction) : [],
+    reason: isFromStaff ? change.text : '',
+    link: `${env().publicUrl}${paths.application}`,
+  }
+  await queueMessage({ payload }, { to: studentEmail, template: 'application-news', variables })
+  await queueMessage({ payload }, { to: studentPhone, template: 'application-text', variables: { news, number } })
+}
+
+function partsAsked({ parts, documents }: ApplicationRecord['correction']): string[] {
+  const named = parts.map((part) => PART_LABELS[part])
+  return documents.length === 0 || parts.includes('documents') ? named : [...named, PART_LABELS.documents]
+}

@@ -1,0 +1,41 @@
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import { askedDocuments } from '@pravesh/shared/admissions/check-documents'
+import { DOCUMENT_LABELS, type Documents, documentsFor } from '@pravesh/shared/admissions/documents'
+import { documentsChangedOutside } from '@pravesh/shared/admissions/editing'
+import { wireDocumentField } from '@pravesh/shared/admissions/wire-submission'
+import type { FieldError } from '@pravesh/shared/platform/reply'
+import type { Payload } from 'payload'
+import { checkSentDocuments } from '../answers/check-sent-documents.ts'
+import type { ApplicationRecord } from '../applications/application-record.ts'
+
+interface CheckOptions {
+  payload: Payload
+  application: ApplicationRecord
+  /** The corrected answers. */
+  answers: Answers
+  documents: Documents
+}
+
+/** What is wrong with the documents of a correction: closed ones changed, those that were not accepted left, and all else. */
+export async function checkCorrectedDocuments(options: CheckOptions): Promise<FieldError[]> {
+  const { payload, application, answers, documents } = options
+  const { course, correction, studentId, id: applicationId } = application
+  const asked = documentsFor(course, answers)
+  const askedBefore = new Set(documentsFor(course, application.answers).map(({ kind }) => kind))
+  // A document that is not asked for any more is no change of the student's.
+  const before = askedDocuments(course, answers, application.documents)
+  const newlyAsked = asked.map(({ kind }) => kind).filter((kind) => !askedBefore.has(kind))
+  const closed = documentsChangedOutside({ before, after: documents, correction, newlyAsked })
+  const left = correction.documents.filter((kind) => before[kind] !== undefined && documents[kind] === before[kind])
+  return [
+    ...closed.map((kind) => ({
+      field: wireDocumentField(kind),
+      message: `${DOCUMENT_LABELS[kind]} cannot be changed now. Please leave it as it was.`,
+    })),
+    ...left.map((kind) => ({
+      field: wireDocumentField(kind),
+      message: `This was not accepted. Please upload another one: ${DOCUMENT_LABELS[kind]}`,
+    })),
+    ...(await checkSentDocuments({ payload, studentId, asked, documents, applicationId })),
+  ]
+}

@@ -1,0 +1,105 @@
+import { type Agreement, agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import { accountAnswers } from '@pravesh/shared/admissions/blank-answers'
+import { askedDocuments } from '@pravesh/shared/admissions/check-documents'
+import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
+import type { Documents } from '@pravesh/shared/admissions/documents'
+import { editableParts } from '@pravesh/shared/admissions/editing'
+import { type FeePart, feeParts } from '@pravesh/shared/admissions/fees'
+import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/form-reference'
+import { sectionsOf } from '@pravesh/shared/admissions/questionnaire'
+import { submissionNames } from '@pravesh/shared/admissions/wire'
+import type { CorrectionSent } from '@pravesh/shared/admissions/wire-correction'
+import type { Payload } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import { invalid } from '../../platform/problem.ts'
+import { checkSentAnswers } from '../answers/check-sent-answers.ts'
+import type { ApplicationRecord } from '../applications/application-record.ts'
+import { agreementChanged } from '../submit/check-submission.ts'
+import { checkCorrectedDocuments } from './check-corrected-documents.ts'
+import { courseAsKept } from './course-as-kept.ts'
+import { questionsClosed } from './questions-closed.ts'
+
+interface CheckOptions {
+  payload: Payload
+  student: Student
+  application: ApplicationRecord
+  sent: CorrectionSent
+  now: Date
+}
+
+/** A correction that nothing is wrong with, with everything that the server worked out. */
+export interface CheckedCorrection {
+  answers: Answers
+  documents: Documents
+  college: CollegeChoice
+  parts: FeePart[]
+  reference: FormReference
+  /** The agreement that was accepted anew; null where nothing that stands in it has changed. */
+  accepted: (Agreement & { html: string }) | null
+}
+
+/** Checks a correction against the rules, the database and what was asked for. Throws a Problem: 400 or 409. */
+export async function checkCorrection(options: CheckOptions): Promise<CheckedCorrection> {
+  const { payload, application, sent, now } = options
+  const { course, answers: before, correction } = application
+  const answers = cleanAnswers(course, { ...sent.answers, ...accountPart(options) })
+  const documents = askedDocuments(course, answers, sent.documents)
+  const { reference, feeTable } = await courseAsKept({ payload, application, subject: answers.subject ?? '' })
+  const college = reference.colleges.find(({ id }) => id === answers.collegeId)
+  const open = editableParts(correction)
+  const mistakes = [
+    ...questionsClosed({ course, before, after: answers, correction }),
+    ...checkSentAnswers({
+      course,
+      typed: sent.answers,
+      answers,
+      reference,
+      now,
+      aadhaarOnFile: before.aadhaar,
+      // What is not open is as it was taken the first time.
+      sections: sectionsOf(course).filter(({ part }) => open.includes(part)),
+    }),
+    ...(await checkCorrectedDocuments({ payload, application, answers, documents })),
+  ]
+  if (mistakes.length > 0) throw invalid(mistakes)
+  if (college === undefined) {
+    throw invalid([{ field: submissionNames.collegeId, message: 'Choose: Preferred college' }])
+  }
+  const courseFeePaise = college.totalPricePaise
+  const parts = feeParts(courseFeePaise, feeTable)
+  const accepted = acceptedAnew({ ...options, answers, college, parts })
+  return { answers, documents, college, parts, reference, accepted }
+}
+
+/** The account's own answers stay as they were unless contacts may be changed. */
+function accountPart({ application, student }: CheckOptions): Answers {
+  const { phone, email } = application.answers
+  return editableParts(application.correction).includes('contact')
+    ? accountAnswers(student)
+    : { ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) }
+}
+
+interface AcceptedOptions extends CheckOptions {
+  answers: Answers
+  college: CollegeChoice
+  parts: FeePart[]
+}
+
+function acceptedAnew({ application, answers, college, parts, sent }: AcceptedOptions): CheckedCorrection['accepted'] {
+  const { course, sessionYear, answers: before, collegeName, courseFeePaise, feeParts: partsBefore } = application
+  const facts = { course, sessionYear }
+  const was = agreementFor({ ...facts, answers: before, collegeName, courseFeePaise, parts: partsBefore })
+  const is = agreementFor({
+    ...facts,
+    answers,
+    collegeName: college.name,
+    courseFeePaise: college.totalPricePaise,
+    parts,
+  })
+  const html = agreementHtml(is)
+  if (html === agreementHtml(was)) return null
+  if (sent.agreementHtml !== html) throw agreementChanged()
+  return { ...is, html }
+}

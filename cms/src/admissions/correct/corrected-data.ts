@@ -1,0 +1,50 @@
+import { isMaskedAadhaar } from '@pravesh/shared/admissions/aadhaar'
+import { answersShown } from '@pravesh/shared/admissions/answers-shown'
+import type { Student } from '../../payload-types.ts'
+import { sealAadhaar, withMaskedAadhaar } from '../answers/aadhaar-seal.ts'
+import type { ApplicationRecord } from '../applications/application-record.ts'
+import type { CheckedCorrection } from './check-correction.ts'
+
+interface DataOptions {
+  student: Student
+  application: ApplicationRecord
+  checked: CheckedCorrection
+  clientAddress: string
+  now: Date
+}
+
+/** What a correction changes in the application's row. */
+export function correctedData({
+  student,
+  application,
+  checked,
+  clientAddress,
+  now,
+}: DataOptions): Record<string, unknown> {
+  const { answers, documents, college, parts, reference, accepted } = checked
+  const { course } = application
+  const isAadhaarKept = isMaskedAadhaar(answers.aadhaar ?? '')
+  return {
+    answers: isAadhaarKept ? answers : withMaskedAadhaar(answers),
+    ...(isAadhaarKept ? {} : { aadhaarSealed: sealAadhaar(answers.aadhaar ?? '', student.id) }),
+    shown: answersShown({ course, answers, reference }),
+    documents,
+    college: college.id,
+    collegeName: college.name,
+    courseFeePaise: college.totalPricePaise,
+    feeParts: parts,
+    category: answers.category ?? null,
+    subject: answers.subject ?? null,
+    studentPhone: answers.phone ?? application.studentPhone,
+    studentEmail: answers.email ?? application.studentEmail,
+    correction: { parts: [], documents: [], reason: '', askedAt: null },
+    ...(accepted && {
+      agreement: {
+        version: accepted.version,
+        html: accepted.html,
+        acceptedAt: now.toISOString(),
+        acceptedFrom: clientAddress,
+      },
+    }),
+  }
+}

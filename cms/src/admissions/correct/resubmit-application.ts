@@ -1,0 +1,55 @@
+import { mayCorrect } from '@pravesh/shared/admissions/editing'
+import { afterMove } from '@pravesh/shared/admissions/status'
+import { correctedApplication, correctionFromWire } from '@pravesh/shared/admissions/wire-correction'
+import type { Payload } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import { invalid, Problem } from '../../platform/problem.ts'
+import type { ApplicationRecord } from '../applications/application-record.ts'
+import { ownApplication } from '../applications/own-application.ts'
+import { applyChange } from '../changes/apply-change.ts'
+import { checkCorrection } from './check-correction.ts'
+import { correctedData } from './corrected-data.ts'
+import { courseAsKept } from './course-as-kept.ts'
+
+interface ResubmitOptions {
+  payload: Payload
+  student: Student
+  /** Anything that was sent, in the wire's names. */
+  sent: unknown
+  clientAddress: string
+  now: Date
+}
+
+/**
+ * Takes the corrections that staff have asked a student for: only what they named may differ. Throws a Problem: 400 with every
+ * mistake, 404 for other people's applications, 409 when nothing was asked for or the agreement is another one.
+ */
+export async function resubmitApplication(options: ResubmitOptions): Promise<ApplicationRecord> {
+  const { payload, student, sent, now } = options
+  const { id } = await ownApplication({ payload, studentId: student.id, id: correctedApplication(sent), now })
+  return applyChange({
+    payload,
+    id,
+    now,
+    decide: async (application) => {
+      const { course, answers: before, status } = application
+      const next = afterMove(status, 'resubmit')
+      if (!mayCorrect(status) || next === null) throw notAsked()
+      const { reference } = await courseAsKept({ payload, application })
+      const { correction, mistakes } = correctionFromWire({ course, sent, before, colleges: reference.colleges })
+      if (correction === null || mistakes.length > 0) throw invalid(mistakes)
+      const checked = await checkCorrection({ ...options, application, sent: correction })
+      const by = application.studentName
+      return {
+        data: { ...correctedData({ ...options, application, checked }), status: next },
+        happened: { kind: 'resubmitted', by, staffId: null, text: '' },
+      }
+    },
+  })
+}
+
+function notAsked(): Problem {
+  const publicMessage =
+    'This application is with us at the moment, so it cannot be changed. We write to you when we need something.'
+  return new Problem({ code: 'NOT_WITH_APPLICANT', status: 409, publicMessage })
+}

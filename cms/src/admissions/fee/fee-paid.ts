@@ -1,0 +1,19 @@
+import type { OnPaid } from '../../payments/index.ts'
+import { applyChange } from '../changes/apply-change.ts'
+
+/** Takes the paid fee of an application into account, once. (spec 3, 2.1) */
+export const applicationFeePaid: OnPaid = async ({ payload, payment, now }) => {
+  const { subjectId, merchantId, transactionId, paidAt } = payment
+  await applyChange({
+    payload,
+    id: subjectId,
+    now,
+    decide: ({ feePaidAt, studentName }) =>
+      feePaidAt
+        ? null
+        : {
+            data: { feePaidAt: paidAt ?? now.toISOString(), merchantId, paymentId: transactionId },
+            happened: { kind: 'paid', by: studentName, staffId: null, text: transactionId },
+          },
+  })
+}

@@ -1,0 +1,33 @@
+import { COURSE_LABELS } from '@pravesh/shared/content/options'
+import type { Payload } from 'payload'
+import { type StartedPayment, startPayment } from '../../payments/index.ts'
+import { changeOne } from '../../platform/change-one.ts'
+import type { ApplicationRecord } from '../applications/application-record.ts'
+
+interface StartOptions {
+  payload: Payload
+  application: ApplicationRecord
+  now: Date
+}
+
+/** Begins to pay the fee of an application. Throws a Problem: 409 when it is paid, 503 when nobody takes payments now. */
+export async function startFeePayment({ payload, application, now }: StartOptions): Promise<StartedPayment> {
+  const { id, number, course, studentId, feePaise } = application
+  const started = await startPayment({
+    payload,
+    studentId,
+    purpose: 'application-fee',
+    subjectId: id,
+    amountPaise: feePaise,
+    description: `Application fee, ${COURSE_LABELS[course]}, ${number}`,
+    now,
+  })
+  // Only the newest attempt is told with the application; all of them are among the payments.
+  await changeOne({
+    payload,
+    collection: 'applications',
+    where: { and: [{ id: { equals: id } }, { feePaidAt: { exists: false } }] },
+    data: { merchantId: started.merchantId, paymentId: started.transactionId },
+  })
+  return started
+}

@@ -1,0 +1,2 @@
+/** What `features.ts` and sibling features may use of admissions. */
+export { applicationFeePaid } from './fee/fee-paid.ts'

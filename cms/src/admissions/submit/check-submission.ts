@@ -1,0 +1,108 @@
+import { type Agreement, agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import { AGREEMENT_UNCHECKED } from '@pravesh/shared/admissions/agreement/consents'
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import { askedDocuments } from '@pravesh/shared/admissions/check-documents'
+import { type Documents, documentsFor } from '@pravesh/shared/admissions/documents'
+import { type FeePart, feeParts } from '@pravesh/shared/admissions/fees'
+import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/form-reference'
+import { submissionNames } from '@pravesh/shared/admissions/wire'
+import type { Submission } from '@pravesh/shared/admissions/wire-payload'
+import type { FieldError } from '@pravesh/shared/platform/reply'
+import type { Payload } from 'payload'
+import { invalid, Problem } from '../../platform/problem.ts'
+import { checkSentAnswers } from '../answers/check-sent-answers.ts'
+import { checkSentDocuments } from '../answers/check-sent-documents.ts'
+import { formReference } from '../courses/form-reference.ts'
+import type { Offer } from './read-offer.ts'
+
+interface CheckOptions {
+  payload: Payload
+  studentId: string
+  submission: Submission
+  /** The answers in their stored form, the account's own filled in. */
+  answers: Answers
+  offer: Offer
+  now: Date
+}
+
+/** A submission that nothing is wrong with, with everything that the server worked out. */
+export interface CheckedSubmission {
+  answers: Answers
+  documents: Documents
+  college: CollegeChoice
+  parts: FeePart[]
+  reference: FormReference
+  agreement: Agreement
+  agreementHtml: string
+}
+
+/**
+ * Checks a submission against the rules and the database. Throws a Problem: 400 that names every mistake by the wire's names, 409
+ * when the agreement is not the one that the student has read.
+ */
+export async function checkSubmission(options: CheckOptions): Promise<CheckedSubmission> {
+  const { payload, studentId, submission, answers, offer, now } = options
+  const { course, sessionYear } = offer
+  const reference = await formReference({ payload, course, subject: answers.subject ?? '' })
+  const college = reference.colleges.find(({ id }) => id === answers.collegeId)
+  const asked = documentsFor(course.code, answers)
+  const documents = askedDocuments(course.code, answers, submission.documents)
+  const mistakes = [
+    ...checkSentAnswers({ course: course.code, typed: submission.answers, answers, reference, now }),
+    ...(await checkSentDocuments({ payload, studentId, asked, documents, applicationId: '' })),
+    ...compareSent({ submission, offer, college }),
+    ...(submission.termsAccepted ? [] : [{ field: submissionNames.termsAccepted, message: AGREEMENT_UNCHECKED }]),
+  ]
+  if (mistakes.length > 0 || college === undefined) throw invalid(mistakes)
+  const courseFeePaise = college.totalPricePaise
+  const parts = feeParts(courseFeePaise, course.feeTable)
+  const facts = { course: course.code, answers, collegeName: college.name, sessionYear, courseFeePaise, parts }
+  const agreement = agreementFor(facts)
+  const html = agreementHtml(agreement)
+  if (submission.agreementHtml !== html) throw agreementChanged()
+  return { answers, documents, college, parts, reference, agreement, agreementHtml: html }
+}
+
+interface CompareOptions {
+  submission: Submission
+  offer: Offer
+  college: CollegeChoice | undefined
+}
+
+/** Amounts and the session are the server's; what was sent and differs is told. */
+function compareSent({ submission, offer, college }: CompareOptions): FieldError[] {
+  const { feePaise, courseFeePaise, sessionYear } = submission
+  return [
+    ...(feePaise === null || feePaise === offer.feePaise
+      ? []
+      : [
+          {
+            field: submissionNames.feePaise,
+            message: 'The application fee is another one now. Please open the form again.',
+          },
+        ]),
+    ...(courseFeePaise === null || college === undefined || courseFeePaise === college.totalPricePaise
+      ? []
+      : [
+          {
+            field: submissionNames.courseFeePaise,
+            message: 'The course fee is another one now. Please choose the college again.',
+          },
+        ]),
+    ...(sessionYear === '' || sessionYear === offer.sessionYear
+      ? []
+      : [
+          {
+            field: submissionNames.sessionYear,
+            message: `Applications are taken for ${offer.sessionYear}. Please open the form again.`,
+          },
+        ]),
+  ]
+}
+
+/** The refusal of an agreement that is not the one the portal would write now. */
+export function agreementChanged(): Problem {
+  const publicMessage = 'The agreement has changed since you read it. Please read it again.'
+  return new Problem({ code: 'AGREEMENT_CHANGED', status: 409, publicMessage })
+}

@@ -1,0 +1,42 @@
+import { applicationFeePaise } from '@pravesh/shared/admissions/fees'
+import { submissionNames } from '@pravesh/shared/admissions/wire'
+import type { CourseCode } from '@pravesh/shared/content/options'
+import type { Payload } from 'payload'
+import { type CourseOffer, courseOffer } from '../../content/index.ts'
+import { invalid, Problem } from '../../platform/problem.ts'
+import { isRecordId } from '../../platform/record-id.ts'
+import { currentSession, feeHeads } from '../courses/fees-and-session.ts'
+
+/** What one can apply for now, and what it costs to. */
+export interface Offer {
+  course: CourseOffer
+  sessionYear: string
+  feePaise: number
+}
+
+interface OfferOptions {
+  payload: Payload
+  code: CourseCode
+  /** As it was sent; empty where it was not. */
+  courseId: string
+}
+
+/** The course that is applied for, as it is offered now. Throws a Problem: 400 for another course, 409 while nobody can apply. */
+export async function readOffer({ payload, code, courseId }: OfferOptions): Promise<Offer> {
+  if (courseId !== '' && !isRecordId(courseId)) throw noSuchCourse()
+  const course = await courseOffer({ payload, course: courseId === '' ? { code } : { id: courseId } })
+  if (course === null || course.code !== code) throw noSuchCourse()
+  const [session, heads] = await Promise.all([currentSession({ payload }), feeHeads({ payload, course: code })])
+  const feePaise = applicationFeePaise(heads, code)
+  if (!course.open || session === null || feePaise === null) throw closed()
+  return { course, sessionYear: session.year, feePaise }
+}
+
+function noSuchCourse(): Problem {
+  return invalid([{ field: submissionNames.courseId, message: 'There is no such course to apply for.' }])
+}
+
+function closed(): Problem {
+  const publicMessage = 'Applications for this course are not taken at the moment.'
+  return new Problem({ code: 'ENROLMENT_CLOSED', status: 409, publicMessage })
+}

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import { askedDocuments } from '@pravesh/shared/admissions/check-documents'
+import type { Documents } from '@pravesh/shared/admissions/documents'
+import { Problem } from '../../platform/problem.ts'
+import { openAadhaar, withMaskedAadhaar } from '../answers/aadhaar-seal.ts'
+import type { ApplicationRecord } from '../applications/application-record.ts'
+
+interface Sent {
+  /** In their stored form. */
+  answers: Answers
+  documents: Documents
+}
+
+/**
+ * Answers the application that is there when the same one is sent again and its fee is still due, so that a lost answer or a
+ * second press of the button does no harm. Throws a Problem (409) for any other.
+ */
+export function refuseUnlessSame(live: ApplicationRecord, sent: Sent): ApplicationRecord {
+  if (live.feePaidAt) throw refusal('You have applied for this course already, and your application fee is paid.')
+  if (isSame(live, sent)) return live
+  throw refusal(
+    `You have applied for this course already (${live.number}). Pay its fee on the page of your application; what you want to change there, tell us.`,
+  )
+}
+
+function isSame(live: ApplicationRecord, { answers, documents }: Sent): boolean {
+  return (
+    isDeepStrictEqual(live.answers, asKept(withMaskedAadhaar(answers))) &&
+    isDeepStrictEqual(live.documents, askedDocuments(live.course, answers, documents)) &&
+    openAadhaar(live.aadhaarSealed ?? '', live.studentId) === answers.aadhaar
+  )
+}
+
+/** Without what JSON leaves out. */
+function asKept(answers: Answers): Answers {
+  return JSON.parse(JSON.stringify(answers))
+}
+
+function refusal(publicMessage: string): Problem {
+  return new Problem({ code: 'ALREADY_APPLIED', status: 409, publicMessage })
+}

@@ -1,0 +1,98 @@
+import { answersShown } from '@pravesh/shared/admissions/answers-shown'
+import { accountAnswers } from '@pravesh/shared/admissions/blank-answers'
+import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
+import type { Submission } from '@pravesh/shared/admissions/wire-payload'
+import type { Payload } from 'payload'
+import type { Application, Student } from '../../payload-types.ts'
+import { insertUnlessTaken } from '../../platform/insert-unless-taken.ts'
+import { sealAadhaar, withMaskedAadhaar } from '../answers/aadhaar-seal.ts'
+import { type ApplicationRecord, findOneApplication } from '../applications/application-record.ts'
+import { liveKey } from '../applications/live-key.ts'
+import { LEASE_MS, settleLeased } from '../changes/settle.ts'
+import { type CheckedSubmission, checkSubmission } from './check-submission.ts'
+import { nextNumber } from './next-number.ts'
+import { type Offer, readOffer } from './read-offer.ts'
+import { refuseUnlessSame } from './refuse-unless-same.ts'
+
+interface SubmitOptions {
+  payload: Payload
+  student: Student
+  submission: Submission
+  clientAddress: string
+  now: Date
+}
+
+/**
+ * Takes an application: one row, written whole, is the application; what follows from it is done at once, and again by whoever
+ * finds it not done. The same one a second time answers the first. Throws a Problem: 400 with every mistake, 409.
+ */
+export async function submitApplication(options: SubmitOptions): Promise<ApplicationRecord> {
+  const { payload, student, submission, now } = options
+  const offer = await readOffer({ payload, code: submission.course, courseId: submission.courseId })
+  const answers = cleanAnswers(submission.course, { ...submission.answers, ...accountAnswers(student) })
+  const key = liveKey({ studentId: student.id, course: submission.course, sessionYear: offer.sessionYear })
+  const findLive = () => findOneApplication(payload, { liveKey: { equals: key } })
+  const sent = { answers, documents: submission.documents }
+
+  const live = await findLive()
+  if (live !== null) return refuseUnlessSame(live, sent)
+  const checked = await checkSubmission({ payload, studentId: student.id, submission, answers, offer, now })
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    const data = rowOf({ ...options, offer, checked, key })
+    if (await insertUnlessTaken({ payload, collection: 'applications', data })) {
+      const written = await findLive()
+      if (written !== null) return settleLeased({ payload, application: written, now })
+    }
+    const quicker = await findLive()
+    if (quicker !== null) return refuseUnlessSame(quicker, sent)
+    // Another process gave the same number in the same millisecond: take the next.
+  }
+  throw new Error(`No number was free for an application in ${MOST_TRIES} tries.`)
+}
+
+const MOST_TRIES = 50
+
+interface RowOptions extends SubmitOptions {
+  offer: Offer
+  checked: CheckedSubmission
+  key: string
+}
+
+type NewApplication = Omit<Application, 'id' | 'createdAt' | 'updatedAt'>
+
+function rowOf({ student, offer, checked, key, clientAddress, now }: RowOptions): NewApplication {
+  const { course, sessionYear, feePaise } = offer
+  const { answers, documents, college, parts, reference, agreement } = checked
+  const at = now.toISOString()
+  const by = student.name.toUpperCase()
+  return {
+    number: nextNumber({ course: course.code, now }),
+    liveKey: key,
+    student: student.id,
+    studentName: by,
+    studentPhone: student.phone,
+    studentEmail: student.email,
+    course: course.code,
+    courseRecord: course.id,
+    college: college.id,
+    collegeName: college.name,
+    sessionYear,
+    category: answers.category as Application['category'],
+    subject: answers.subject ?? null,
+    status: 'SUBMITTED',
+    feePaise,
+    courseFeePaise: college.totalPricePaise,
+    feeParts: parts as unknown[],
+    answers: withMaskedAadhaar(answers),
+    aadhaarSealed: sealAadhaar(answers.aadhaar ?? '', student.id),
+    shown: answersShown({ course: course.code, answers, reference }) as unknown[],
+    documents,
+    agreement: { version: agreement.version, html: checked.agreementHtml, acceptedAt: at, acceptedFrom: clientAddress },
+    correction: { parts: [], documents: [], reason: '', askedAt: null },
+    submittedAt: at,
+    revision: 1,
+    lastChange: { kind: 'submitted', at, by, staffId: null, text: '' },
+    settledAt: null,
+    nextSettleAt: new Date(now.getTime() + LEASE_MS).toISOString(),
+  }
+}
