@@ -35,8 +35,16 @@ const overview: Field[] = [
     options: COURSE_CODES.map((value) => ({ value, label: COURSE_LABELS[value] })),
   },
   { name: 'courseRecord', type: 'relationship', relationTo: 'courses', label: 'Page of the course', admin: whole },
-  { name: 'college', type: 'relationship', relationTo: 'colleges', index: true, label: 'College' },
-  { name: 'collegeName', type: 'text', required: true, label: 'Name of the college' },
+  {
+    // To filter by; lists show the name as it was when the student applied.
+    name: 'college',
+    type: 'relationship',
+    relationTo: 'colleges',
+    index: true,
+    label: 'College',
+    admin: { disableListColumn: true },
+  },
+  { name: 'collegeName', type: 'text', required: true, label: 'College', admin: { disableListFilter: true } },
   { name: 'sessionYear', type: 'text', required: true, index: true, label: 'Session' },
   {
     name: 'category',

@@ -25,6 +25,11 @@ export function Review({ review }: { review: ReviewData }) {
         </div>
         <StatusBadge status={review.status} />
       </header>
+      <nav aria-label={reviewWords.jump} className="review__jump">
+        <a href="#review-answers">{reviewWords.headings.answers}</a>
+        <a href="#review-documents">{reviewWords.headings.documents}</a>
+        <a href="#review-history">{reviewWords.headings.history}</a>
+      </nav>
       <Facts facts={review.facts} heading={reviewWords.headings.facts} />
       <Decisions calls={calls} review={review} />
       <div className="review__sides">

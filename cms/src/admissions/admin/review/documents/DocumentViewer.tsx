@@ -99,7 +99,7 @@ export function DocumentViewer({ document, place, steps, onStep }: DocumentViewe
             </button>
           </>
         )}
-        <a href={url} rel="noreferrer" target="_blank">
+        <a className="review__open" href={url} rel="noreferrer" target="_blank">
           {words.openNew}
         </a>
       </div>

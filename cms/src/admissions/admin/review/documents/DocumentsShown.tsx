@@ -78,6 +78,11 @@ export function DocumentsShown({ review: { documents, notSent, mayCheck }, calls
           )}
         </>
       )}
+      {documents.length > 0 && unchecked.length === 0 && (
+        <a className="review__to-decision" href="#review-decide">
+          {words.allChecked}
+        </a>
+      )}
       {notSent.length > 0 && <p className="review__hint">{words.notSent(notSent.join(', '))}</p>}
     </section>
   )

@@ -1,0 +1,60 @@
+import { APPLICATION_STATUSES } from '@pravesh/shared/admissions/status'
+import { describe, expect, it } from 'vitest'
+import { type Condition, conditionsIn, listQuery } from './list-query.ts'
+import { conditionsOf, shownIn } from './narrowing.ts'
+import { viewOf, views, whereOf } from './views.ts'
+
+/** As Next hands an address on: each name with its value or values. */
+const paramsOf = (query: string) => Object.fromEntries(new URLSearchParams(query))
+const nothing = { course: '', college: '', sessionYear: '', category: '', from: '', to: '' }
+
+describe('filters in the address of the list', () => {
+  const conditions: Condition[] = [
+    { field: 'status', operator: 'in', value: ['SUBMITTED', 'RESUBMITTED'] },
+    { field: 'feePaidAt', operator: 'exists', value: ['true'] },
+    { field: 'category', operator: 'equals', value: ['GENERAL/EWS'] },
+  ]
+
+  it('come back as they went', () => {
+    expect(conditionsIn(paramsOf(listQuery(conditions)))).toEqual(conditions)
+  })
+  it('are read whether a name has one value or several', () => {
+    expect(conditionsIn({ 'where[or][0][and][0][status][in]': ['APPROVED', 'REJECTED'] })).toEqual([
+      { field: 'status', operator: 'in', value: ['APPROVED', 'REJECTED'] },
+    ])
+  })
+  it('are not read where somebody joined them with “or”, or where they are something else', () => {
+    expect(conditionsIn({ 'where[or][1][and][0][status][equals]': 'APPROVED', search: 'Asha', page: '2' })).toEqual([])
+  })
+})
+
+describe('the bar above the list', () => {
+  it.each(views.map(({ key }) => key))('knows the view “%s” again, narrowed or not', (key) => {
+    const narrowing = { ...nothing, course: 'BED', sessionYear: '2026-2028', from: '2026-11-01', to: '2026-11-21' }
+    const shown = shownIn(paramsOf(listQuery(conditionsOf(viewOf(key) ?? null, narrowing))))
+    expect(shown.view?.key).toBe(key)
+    expect(shown.narrowing).toEqual(narrowing)
+  })
+  it('shows all without filters', () => {
+    expect(shownIn({})).toEqual({ view: null, narrowing: nothing })
+    expect(conditionsOf(null, nothing)).toEqual([])
+  })
+  it('means whole days in India', () => {
+    const [from, to] = conditionsOf(null, { ...nothing, from: '2026-11-21', to: '2026-11-21' })
+    expect(from?.value).toEqual(['2026-11-20T18:30:00.000Z'])
+    expect(to?.value).toEqual(['2026-11-21T18:29:59.999Z'])
+  })
+  it('leaves no application out', () => {
+    const places = views.flatMap(({ conditions }) => {
+      const statuses = conditions.find(({ field }) => field === 'status')?.value ?? []
+      const paid = conditions.find(({ field }) => field === 'feePaidAt')?.value ?? ['true', 'false']
+      return statuses.flatMap((status) => paid.map((each) => `${status} ${each}`))
+    })
+    expect(new Set(places).size).toBe(APPLICATION_STATUSES.length * 2)
+  })
+  it('asks the database for what the address says', () => {
+    expect(whereOf(viewOf('fee')?.conditions ?? [])).toEqual({
+      and: [{ status: { in: ['SUBMITTED', 'RESUBMITTED'] } }, { feePaidAt: { exists: false } }],
+    })
+  })
+})

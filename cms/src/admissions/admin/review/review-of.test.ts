@@ -1,0 +1,99 @@
+import { answersShown } from '@pravesh/shared/admissions/answers-shown'
+import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents'
+import { allDocuments, keptAnswers, longestAnswers, reference } from '@pravesh/shared/admissions/fixtures/answers'
+import type { ApplicationStatus, DocumentState } from '@pravesh/shared/admissions/status'
+import { describe, expect, it } from 'vitest'
+import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
+import type { ApplicationRecord } from '../../applications/application-record.ts'
+import type { ReviewRecords } from './load-review.ts'
+import { reviewOf } from './review-of.ts'
+
+const answers = keptAnswers(longestAnswers('BED'))
+const documents = allDocuments('BED', answers)
+
+interface Given {
+  status?: ApplicationStatus
+  feePaidAt?: string | null
+  state?: DocumentState
+  without?: readonly string[]
+}
+
+function records({
+  status = 'SUBMITTED',
+  feePaidAt = '2026-11-21T06:30:00.000Z',
+  state = 'VERIFIED',
+  without = [],
+}: Given = {}) {
+  const application = {
+    id: 'a1',
+    revision: 3,
+    number: 'BED20261',
+    studentName: 'ASHA MONDAL',
+    studentPhone: '9812345670',
+    studentEmail: 'asha.mondal@example.in',
+    course: 'BED',
+    collegeName: 'Tistapar College',
+    sessionYear: '2026-2028',
+    status,
+    submittedAt: '2026-11-20T20:00:00.000Z',
+    feePaidAt,
+    feePaise: 50_000,
+    courseFeePaise: 12_500_000,
+    answers,
+    shown: answersShown({ course: 'BED', answers, reference }),
+    documents: Object.fromEntries(Object.entries(documents).filter(([kind]) => !without.includes(kind))),
+    correction: { parts: ['personal'], documents: ['photo'], reason: 'Please mend it.', askedAt: null },
+    agreement: { version: '2026-11', html: '<p>Yes</p>', acceptedAt: '2026-11-20T20:00:00.000Z', acceptedFrom: '::1' },
+  } as Partial<ApplicationRecord> as ApplicationRecord
+  const files = Object.values(documents).map(
+    (id) => ({ id, originalName: `${id}.jpg`, mimeType: 'image/jpeg', filesize: 180_400, state }) as ApplicantDocument,
+  )
+  const note = { id: 'e1', at: '2026-11-21T06:30:00.000Z', kind: 'note', by: 'Mina Das', text: 'Called.' }
+  return { application, files, events: [note as ApplicationEvent] } satisfies ReviewRecords
+}
+
+describe('the review of an application', () => {
+  it('has every document in the order of the form, with the words and the address of each', () => {
+    const review = reviewOf(records())
+    const kinds = review.documents.map(({ kind }) => kind)
+    expect(kinds).toEqual(DOCUMENT_KINDS.filter((kind) => kinds.includes(kind)))
+    expect(review.documents[0]).toMatchObject({
+      label: 'Profile photo',
+      size: '180 kB',
+      url: `/api/file/document/${documents.photo}`,
+    })
+    expect(review.notSent).toEqual([])
+  })
+  it('says which documents were asked for and not sent', () => {
+    expect(reviewOf(records({ without: ['other', 'fitnessCertificate'] })).notSent).toEqual([
+      'Fitness certificate',
+      'Other certificate',
+    ])
+  })
+  it('shows only masked Aadhaar numbers', () => {
+    const words = JSON.stringify(reviewOf(records()))
+    expect(words).toContain('XXXX XXXX')
+    expect(words).not.toMatch(/\b[2-9]\d{11}\b/)
+  })
+  it('offers what the rules allow, and tells what stands in the way', () => {
+    expect(reviewOf(records())).toMatchObject({ moves: ['approve', 'reject', 'sendBack'], obstacles: [] })
+    const unpaid = reviewOf(records({ feePaidAt: null, state: 'UNCHECKED' }))
+    expect(unpaid.moves).toContain('approve')
+    expect(unpaid.obstacles).toHaveLength(2)
+    expect(reviewOf(records({ status: 'SENT_BACK' })).moves).toEqual(['reject'])
+    expect(reviewOf(records({ status: 'REJECTED' }))).toMatchObject({ moves: ['reopen'], mayCheck: false })
+  })
+  it('says what was asked of the student only while it is with them', () => {
+    expect(reviewOf(records()).asked).toBeNull()
+    expect(reviewOf(records({ status: 'SENT_BACK' })).asked).toEqual({
+      parts: ['personal'],
+      documents: ['Profile photo'],
+      reason: 'Please mend it.',
+    })
+  })
+  it('tells times as they are in India', () => {
+    const { events, agreement } = reviewOf(records())
+    expect(events[0]).toMatchObject({ at: '21 Nov 2026, 12:00', what: 'Note', by: 'Mina Das', isNote: true })
+    expect(agreement.facts[1]?.value).toBe('21 Nov 2026, 01:30')
+  })
+})
