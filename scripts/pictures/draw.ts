@@ -1,5 +1,6 @@
 /** Draws the seed pictures. `draw.ts colleges gallery/yoga` draws only files whose names begin with one of the words. */
 import { drawBrand } from './brand.ts'
+import { drawDocuments } from './documents/draw-documents.ts'
 import { pictures } from './list.ts'
 import { saveWebp } from './save.ts'
 
@@ -12,3 +13,4 @@ for (const [file, draw] of pictures) {
   console.log(`${file} ${Math.round(bytes / 1000)} kB`)
 }
 if (isWanted('brand')) await drawBrand()
+if (isWanted('documents')) await drawDocuments()
