@@ -1,8 +1,8 @@
 'use client'
 
-import { toast, useConfig } from '@payloadcms/ui'
-import type { Part } from '@pravesh/shared/admissions/parts'
-import type { ApplicationMove } from '@pravesh/shared/admissions/status'
+import { toast } from '@payloadcms/ui'
+import { type DocumentCheck, type StaffDecision, staffCalls } from '@pravesh/shared/admissions/staff-calls'
+import { callAddress, type WireCall } from '@pravesh/shared/platform/wire-call'
 import { useRouter } from 'next/navigation.js'
 import { useRef, useState, useTransition } from 'react'
 import type { ReviewData } from './review-data.ts'
@@ -14,26 +14,14 @@ export interface Outcome {
   msg: string
 }
 
-export interface Decision {
-  move: ApplicationMove
-  reason: string
-  parts: readonly Part[]
-}
-
-export interface Verdict {
-  document: string
-  state: 'VERIFIED' | 'REJECTED'
-  reason: string
-}
-
 /** What the review can ask of the portal. After each the page shows the newest; what is typed stays until it is taken. */
 export interface StaffCalls {
   busy: boolean
   /** Somebody else has changed the application since it was opened. */
   conflict: boolean
-  decide: (decision: Decision) => Promise<Outcome>
+  decide: (decision: StaffDecision) => Promise<Outcome>
   /** Takes one document after the other; stops at the first that is refused. */
-  checkDocuments: (verdicts: readonly Verdict[]) => Promise<Outcome>
+  checkDocuments: (verdicts: readonly DocumentCheck[]) => Promise<Outcome>
   addNote: (text: string) => Promise<Outcome>
 }
 
@@ -41,16 +29,15 @@ const CONFLICT_STATUS = 409
 
 /** The calls of one application's review. */
 export function useStaffCalls({ id, revision }: ReviewData): StaffCalls {
-  const { config } = useConfig()
   const router = useRouter()
   const [sending, setSending] = useState(false)
   const isSending = useRef(false)
   const [refreshing, startRefresh] = useTransition()
   const [conflict, setConflict] = useState(false)
 
-  async function post(call: string, body: object): Promise<Outcome & { status: number }> {
+  async function post(call: WireCall, body: object): Promise<Outcome & { status: number }> {
     try {
-      const answer = await fetch(`${config.routes.api}/application/staff/${id}/${call}`, {
+      const answer = await fetch(callAddress(call, { id }), {
         method: 'POST',
         credentials: 'include',
         headers: { 'content-type': 'application/json' },
@@ -63,7 +50,7 @@ export function useStaffCalls({ id, revision }: ReviewData): StaffCalls {
     }
   }
 
-  async function sendAll(calls: readonly { call: string; body: object }[]): Promise<Outcome> {
+  async function sendAll(calls: readonly { call: WireCall; body: object }[]): Promise<Outcome> {
     // A second press is not a second decision. Buttons stay enabled meanwhile, so that they keep the focus.
     if (isSending.current || refreshing) return { ok: false, msg: '' }
     isSending.current = true
@@ -85,8 +72,9 @@ export function useStaffCalls({ id, revision }: ReviewData): StaffCalls {
   return {
     busy: sending || refreshing,
     conflict,
-    decide: (decision) => sendAll([{ call: 'decide', body: { ...decision, revision } }]),
-    checkDocuments: (verdicts) => sendAll(verdicts.map((verdict) => ({ call: 'document', body: verdict }))),
-    addNote: (text) => sendAll([{ call: 'note', body: { text } }]),
+    decide: (decision) => sendAll([{ call: staffCalls.decide, body: { ...decision, revision } }]),
+    checkDocuments: (verdicts) =>
+      sendAll(verdicts.map((verdict) => ({ call: staffCalls.checkDocument, body: verdict }))),
+    addNote: (text) => sendAll([{ call: staffCalls.note, body: { text } }]),
   }
 }

@@ -40,7 +40,9 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
     }
     setMistakes(found)
     if (found.reason !== '' || found.parts !== '') return
-    const outcome = await calls.decide({ move, reason: reason.trim(), parts })
+    const outcome = await calls.decide(
+      move === 'sendBack' ? { move, reason: reason.trim(), parts: [...parts] } : { move, reason: reason.trim() },
+    )
     if (outcome.ok) close()
     else setMistakes({ ...found, whole: outcome.msg })
   }

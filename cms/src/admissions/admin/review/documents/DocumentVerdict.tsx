@@ -1,15 +1,16 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import type { DocumentCheck } from '@pravesh/shared/admissions/staff-calls'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ReasonField } from '../ReasonField.tsx'
 import type { ReviewedDocument } from '../review-data.ts'
-import type { Outcome, Verdict } from '../use-staff-calls.ts'
+import type { Outcome } from '../use-staff-calls.ts'
 import { reviewWords, suggestedReasons } from '../words.ts'
 
 interface DocumentVerdictProps {
   document: ReviewedDocument
-  say: (verdict: Verdict) => Promise<Outcome>
+  say: (verdict: DocumentCheck) => Promise<Outcome>
   /** Buttons for all documents at once. */
   children: ReactNode
 }

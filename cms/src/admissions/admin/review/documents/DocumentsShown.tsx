@@ -1,10 +1,11 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import type { DocumentCheck } from '@pravesh/shared/admissions/staff-calls'
 import { DOCUMENT_STATE_LABELS } from '@pravesh/shared/admissions/status'
 import { useState } from 'react'
 import type { ReviewData } from '../review-data.ts'
-import type { StaffCalls, Verdict } from '../use-staff-calls.ts'
+import type { StaffCalls } from '../use-staff-calls.ts'
 import { reviewWords } from '../words.ts'
 import { DocumentList } from './DocumentList.tsx'
 import { DocumentVerdict } from './DocumentVerdict.tsx'
@@ -29,7 +30,7 @@ export function DocumentsShown({ review: { documents, notSent, mayCheck }, calls
   const step = (by: number) => setShownId(documents[index + by]?.id ?? shown?.id)
 
   /** After a verified document comes the next that waits, so that all can be gone through with one button. */
-  async function say(verdicts: readonly Verdict[]) {
+  async function say(verdicts: readonly DocumentCheck[]) {
     setMistake('')
     const outcome = await calls.checkDocuments(verdicts)
     const said = verdicts.map(({ document }) => document)
