@@ -12,13 +12,15 @@ import { reviewWords } from './words.ts'
 export interface Outcome {
   ok: boolean
   msg: string
+  /** It is not with the application any more as it was when the page showed it. */
+  outdated: boolean
 }
 
 /** What the review can ask of the portal. After each the page shows the newest; what is typed stays until it is taken. */
 export interface StaffCalls {
   busy: boolean
-  /** Somebody else has changed the application since it was opened. */
-  conflict: boolean
+  /** Why the last decision could not be made on what had been opened; empty where it could. */
+  conflict: string
   decide: (decision: StaffDecision) => Promise<Outcome>
   /** Takes one document after the other; stops at the first that is refused. */
   checkDocuments: (verdicts: readonly DocumentCheck[]) => Promise<Outcome>
@@ -33,7 +35,7 @@ export function useStaffCalls({ id, revision }: ReviewData): StaffCalls {
   const [sending, setSending] = useState(false)
   const isSending = useRef(false)
   const [refreshing, startRefresh] = useTransition()
-  const [conflict, setConflict] = useState(false)
+  const [conflict, setConflict] = useState('')
 
   async function post(call: WireCall, body: object): Promise<Outcome & { status: number }> {
     try {
@@ -44,26 +46,27 @@ export function useStaffCalls({ id, revision }: ReviewData): StaffCalls {
         body: JSON.stringify(body),
       })
       const { msg }: { msg?: string } = await answer.json()
-      return { ok: answer.ok, status: answer.status, msg: msg ?? reviewWords.failed }
+      const { ok, status } = answer
+      return { ok, status, msg: msg ?? reviewWords.failed, outdated: status === CONFLICT_STATUS }
     } catch {
-      return { ok: false, status: 0, msg: reviewWords.unreachable }
+      return { ok: false, status: 0, msg: reviewWords.unreachable, outdated: false }
     }
   }
 
   async function sendAll(calls: readonly { call: WireCall; body: object }[]): Promise<Outcome> {
     // A second press is not a second decision. Buttons stay enabled meanwhile, so that they keep the focus.
-    if (isSending.current || refreshing) return { ok: false, msg: '' }
+    if (isSending.current || refreshing) return { ok: false, msg: '', outdated: false }
     isSending.current = true
     setSending(true)
-    setConflict(false)
-    let last: Outcome & { status: number } = { ok: true, status: 200, msg: '' }
+    setConflict('')
+    let last: Outcome & { status: number } = { ok: true, status: 200, msg: '', outdated: false }
     for (const { call, body } of calls) {
       last = await post(call, body)
       if (!last.ok) break
     }
     isSending.current = false
     setSending(false)
-    if (last.status === CONFLICT_STATUS) setConflict(true)
+    if (last.outdated) setConflict(reviewWords.conflict(last.msg))
     if (last.ok) toast.success(last.msg)
     if (last.status !== 0) startRefresh(() => router.refresh())
     return last

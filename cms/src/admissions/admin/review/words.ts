@@ -29,7 +29,7 @@ export const reviewWords = {
     history: 'History',
     agreement: 'Agreement',
   },
-  conflict: 'A colleague was quicker. What you see now is the newest; please look at it once more before you decide.',
+  conflict: (msg: string) => `${msg} What you see now is the newest.`,
   unreachable: 'The portal could not be reached. Nothing is lost: please try again.',
   failed: 'That did not work. Nothing is lost: please try again.',
   close: 'Close',

@@ -44,7 +44,8 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
       move === 'sendBack' ? { move, reason: reason.trim(), parts: [...parts] } : { move, reason: reason.trim() },
     )
     if (outcome.ok) close()
-    else setMistakes({ ...found, whole: outcome.msg })
+    // What is outdated is told above the buttons, where it stays when the form goes.
+    else if (!outcome.outdated) setMistakes({ ...found, whole: outcome.msg })
   }
 
   return (

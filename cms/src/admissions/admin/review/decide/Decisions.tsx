@@ -32,7 +32,7 @@ export function Decisions({ review, calls }: DecisionsProps) {
   return (
     <section aria-labelledby="review-decide" className="review__card review__decide">
       <h2 id="review-decide">{headings.decide}</h2>
-      <div role="alert">{calls.conflict && <p className="review__conflict">{reviewWords.conflict}</p>}</div>
+      <div role="alert">{calls.conflict !== '' && <p className="review__conflict">{calls.conflict}</p>}</div>
       <AskedOfStudent review={review} />
       {moves.length === 0 && <p>{decide.none}</p>}
       {blocked && (
