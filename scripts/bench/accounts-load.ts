@@ -7,7 +7,7 @@ export interface Ask {
   method: 'GET' | 'POST'
   path: string
   headers: Record<string, string>
-  body?: string
+  body?: string | Uint8Array
 }
 
 interface LoadOptions {

@@ -34,7 +34,10 @@ export async function countBytes({ payload, studentId, now, bytes }: LimitOption
 export async function refuseHoard({ payload, studentId }: Omit<LimitOptions, 'now'>): Promise<void> {
   const where: Where = { and: [{ studentId: { equals: studentId } }, { applicationId: { exists: false } }] }
   const { totalDocs } = await payload.db.count({ collection: 'applicant-documents', where })
-  if (totalDocs >= WAITING_FILES) throw tooMany(DAY / 1000)
+  if (totalDocs < WAITING_FILES) return
+  const publicMessage =
+    'You have uploaded very many files without sending an application. Please call us, and we help you.'
+  throw new Problem({ code: 'TOO_MANY_FILES', status: 429, publicMessage, retryAfterSeconds: DAY / 1000 })
 }
 
 function tooMany(retryAfterSeconds: number): Problem {

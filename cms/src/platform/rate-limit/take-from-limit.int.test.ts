@@ -7,8 +7,8 @@ const portal = startTestPortal()
 const noon = new Date('2026-11-02T12:00:00.000Z')
 const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
-const take = (subject: string, { limit = 5, now = noon } = {}) =>
-  takeFromLimit({ payload: portal.payload, name: 'test', subject, limit, windowMs: 60 * 60_000, now })
+const take = (subject: string, { limit = 5, amount = 1, now = noon } = {}) =>
+  takeFromLimit({ payload: portal.payload, name: 'test', subject, limit, amount, windowMs: 60 * 60_000, now })
 
 describe('takeFromLimit', () => {
   it('allows as many as the limit, then says when to come back', async () => {
@@ -16,6 +16,15 @@ describe('takeFromLimit', () => {
     expect(await take('a')).toEqual({ allowed: false, retryAfterSeconds: 3600 })
     expect(await take('a', { now: after(45) })).toEqual({ allowed: false, retryAfterSeconds: 900 })
     expect(await take('b')).toEqual({ allowed: true })
+  })
+
+  it('counts amounts, and never more than the limit', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => take('bytes', { limit: 100, amount: 30 })))
+    expect(all.filter((taken) => taken.allowed)).toHaveLength(3)
+    expect(await take('bytes', { limit: 100, amount: 11 })).toMatchObject({ allowed: false })
+    expect(await take('bytes', { limit: 100, amount: 10 })).toEqual({ allowed: true })
+    expect(await take('too much', { limit: 100, amount: 101 })).toEqual({ allowed: false, retryAfterSeconds: 3600 })
+    expect(await take('bytes', { limit: 100, amount: 100, now: after(60) })).toEqual({ allowed: true })
   })
 
   it('begins anew when the window is over', async () => {

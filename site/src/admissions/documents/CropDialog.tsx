@@ -78,7 +78,7 @@ export default function CropDialog({ kind, file, onClose, onDone }: CropDialogPr
         />
       </div>
       <div className="document-actions">
-        <button type="button" className="button primary" aria-disabled={isBusy} onClick={use}>
+        <button type="button" className="button primary" aria-disabled={isBusy || area === null} onClick={use}>
           {isBusy ? words.working : w.use}
         </button>
         <button type="button" className="button quiet" onClick={turn}>

@@ -1,10 +1,11 @@
 import { DOCUMENT_FORMATS, DOCUMENT_HINTS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents'
 import { lazy, Suspense, useContext, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'
 import { notify } from '../../ui/notify.ts'
 import { DocumentReviewed } from './DocumentReviewed.tsx'
 import type { DocumentFieldProps } from './document-props.ts'
-import { FileButtons } from './FileButtons.tsx'
+import { FileButtons, OfDocument } from './FileButtons.tsx'
 import { FileTrouble } from './FileTrouble.tsx'
 import { StoredPreview } from './StoredPreview.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
@@ -22,10 +23,18 @@ export function DocumentField({ kind, required, file, onChange, mistake, locked 
   const label = DOCUMENT_LABELS[kind]
   const described = `${id}-rule${mistake ? ` ${id}-mistake` : ''}`
 
+  /** For when the button that was pressed goes away. */
+  const focusFirst = () => document.getElementById(id)?.focus()
+
+  function sendNow(chosen: File) {
+    focusFirst()
+    void send(chosen)
+  }
+
   function remove() {
     onChange(null)
     notify(words.removed(label))
-    document.getElementById(id)?.focus()
+    focusFirst()
   }
 
   return (
@@ -46,12 +55,28 @@ export function DocumentField({ kind, required, file, onChange, mistake, locked 
       {file && <StoredPreview file={file} label={label} />}
       {!locked && (
         <>
-          <FileTrouble state={state} onSend={send} onCrop={setCropped} onShrink={shrink} />
-          <UploadProgress state={state} label={label} onCancel={cancel} />
+          <FileTrouble
+            state={state}
+            onSend={sendNow}
+            onCrop={setCropped}
+            onShrink={(chosen) => {
+              focusFirst()
+              void shrink(chosen)
+            }}
+          />
+          <UploadProgress
+            state={state}
+            label={label}
+            onCancel={() => {
+              cancel()
+              focusFirst()
+            }}
+          />
           <FileButtons id={id} kind={kind} hasFile={file !== null} describedBy={described} onChoose={choose}>
             {file && (
               <button type="button" className="button quiet" onClick={remove}>
                 {words.remove}
+                <OfDocument kind={kind} />
               </button>
             )}
           </FileButtons>
@@ -64,8 +89,9 @@ export function DocumentField({ kind, required, file, onChange, mistake, locked 
             file={cropped}
             onClose={() => setCropped(null)}
             onDone={(made) => {
-              setCropped(null)
-              void send(made)
+              // Closed first: the dialog gives the focus back to the button that opened it, which goes away now.
+              flushSync(() => setCropped(null))
+              sendNow(made)
             }}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import { FORMAT_RULES } from '@pravesh/shared/admissions/document-file'
-import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/documents'
+import { DOCUMENT_FORMATS, DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents'
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { words } from './words.ts'
 
@@ -39,12 +39,14 @@ export function FileButtons({ id, kind, hasFile, describedBy, onChoose, children
         onClick={() => file.current?.click()}
       >
         {hasFile ? words.replace : words.choose}
+        <OfDocument kind={kind} />
       </button>
       <input ref={file} type="file" hidden accept={accept} onChange={take} data-document={kind} />
       {takesPictures && (
         <>
           <button type="button" className="button quiet camera" onClick={() => camera.current?.click()}>
             {words.camera}
+            <OfDocument kind={kind} />
           </button>
           <input
             ref={camera}
@@ -59,4 +61,9 @@ export function FileButtons({ id, kind, hasFile, describedBy, onChoose, children
       {children}
     </div>
   )
+}
+
+/** Tells apart, for who hears them one by one, the buttons of many documents. */
+export function OfDocument({ kind }: { kind: DocumentKind }) {
+  return <span className="visually-hidden">: {DOCUMENT_LABELS[kind]}</span>
 }
