@@ -56,6 +56,13 @@ describe('the parts of a course’s fee', () => {
       const total = random(10 ** (1 + random(10)))
       const parts = feeParts(total, table)
       expect(sum(parts), JSON.stringify({ total, table })).toBe(total)
+      for (const [index, { feePaise }] of parts.slice(0, -1).entries()) {
+        const wanted = BigInt(total) * BigInt(table[index]?.feePaise ?? 0)
+        const given = BigInt(feePaise) * BigInt(sum(table))
+        expect(given <= wanted && wanted < given + 100n * BigInt(sum(table)), JSON.stringify({ total, table })).toBe(
+          true,
+        )
+      }
       expect(parts.map(({ title }) => title)).toEqual(table.map(({ title }) => title))
       expect(parts.every(({ feePaise }) => Number.isSafeInteger(feePaise) && feePaise >= 0)).toBe(true)
       expect(parts.slice(0, -1).every(({ feePaise }) => feePaise % 100 === 0)).toBe(true)

@@ -88,6 +88,12 @@ describe.each(COURSE_CODES)('%s', (course) => {
     expect(({} as Record<string, unknown>).a).toBeUndefined()
   })
 
+  it('groups that are inherited are none', () => {
+    const { answers, mistakes } = answersFromWire(course, Object.create(JSON.parse(golden(course))))
+    expect(Object.values(answers).filter((answer) => answer.length > 0)).toEqual([])
+    expect(mistakes).toHaveLength(groups.length)
+  })
+
   it('answers that are inherited are none', () => {
     const inherited = Object.create({ applicant_name: 'EVE', father_name: 'EVE' })
     const { answers } = answersFromWire(course, tampered(course, ['personalinfo'], inherited))
