@@ -45,6 +45,14 @@ describe('the parts of a course’s fee', () => {
     expect(feeParts(100, [{ title: 'Admission', feePaise: 0 }])).toEqual([])
   })
 
+  it('are exact where the product is more than a number holds', () => {
+    const table = [
+      { title: 'Admission', feePaise: 99_057_901 },
+      { title: 'Rest', feePaise: 9_803_325_679 },
+    ]
+    expect(feeParts(9_999_999_899, table)[0]?.feePaise).toBe(100_034_300)
+  })
+
   it('always add up, are never negative, and are whole rupees but for the last', () => {
     const random = seededRandom(4)
     for (let turn = 0; turn < 5000; turn++) {
