@@ -1,7 +1,7 @@
 /** Who may change what of an application, and when. (spec 3, 2.2 to 2.4; decision 0013) */
 import type { CourseCode } from '../content/options.ts'
 import type { Answers, QuestionName } from './answers.ts'
-import type { DocumentKind, Documents } from './documents.ts'
+import { DOCUMENT_LABELS, type DocumentKind, type Documents } from './documents.ts'
 import { PARTS, type Part } from './parts.ts'
 import { sectionsOf } from './questionnaire.ts'
 import { type ApplicationStatus, isWithApplicant } from './status.ts'
@@ -56,4 +56,14 @@ export function documentsChangedOutside({ before, after, correction, newlyAsked 
   if (editableParts(correction).includes('documents')) return []
   const kinds = new Set([...Object.keys(before), ...Object.keys(after)] as DocumentKind[])
   return [...kinds].filter((kind) => before[kind] !== after[kind] && !newlyAsked.includes(kind))
+}
+
+/** The documents that were not accepted and are still the same. */
+export function documentsLeft({ before, after, correction }: Omit<DocumentsOptions, 'newlyAsked'>): DocumentKind[] {
+  return correction.documents.filter((kind) => before[kind] !== undefined && after[kind] === before[kind])
+}
+
+/** What is said of a document that was not accepted and is still the same. */
+export function leftMessage(kind: DocumentKind): string {
+  return `This was not accepted. Please upload another one: ${DOCUMENT_LABELS[kind]}`
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '@pravesh/shared/admissions/answers'
 import { askedDocuments } from '@pravesh/shared/admissions/check-documents'
 import { DOCUMENT_LABELS, type Documents, documentsFor } from '@pravesh/shared/admissions/documents'
-import { documentsChangedOutside } from '@pravesh/shared/admissions/editing'
+import { documentsChangedOutside, documentsLeft, leftMessage } from '@pravesh/shared/admissions/editing'
 import { wireDocumentField } from '@pravesh/shared/admissions/wire-submission'
 import type { FieldError } from '@pravesh/shared/platform/reply'
 import type { Payload } from 'payload'
@@ -26,16 +26,13 @@ export async function checkCorrectedDocuments(options: CheckOptions): Promise<Fi
   const before = askedDocuments(course, answers, application.documents)
   const newlyAsked = asked.map(({ kind }) => kind).filter((kind) => !askedBefore.has(kind))
   const closed = documentsChangedOutside({ before, after: documents, correction, newlyAsked })
-  const left = correction.documents.filter((kind) => before[kind] !== undefined && documents[kind] === before[kind])
+  const left = documentsLeft({ before, after: documents, correction })
   return [
     ...closed.map((kind) => ({
       field: wireDocumentField(kind),
       message: `${DOCUMENT_LABELS[kind]} cannot be changed now. Please leave it as it was.`,
     })),
-    ...left.map((kind) => ({
-      field: wireDocumentField(kind),
-      message: `This was not accepted. Please upload another one: ${DOCUMENT_LABELS[kind]}`,
-    })),
+    ...left.map((kind) => ({ field: wireDocumentField(kind), message: leftMessage(kind) })),
     ...(await checkSentDocuments({ payload, studentId, asked, documents, applicationId })),
   ]
 }

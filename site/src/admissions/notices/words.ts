@@ -7,8 +7,8 @@ export const words = {
     thanks: 'Thank You For Your Application . We will validate your details.',
     next: 'What happens next',
     steps: [
-      'We check your details and documents. This usually takes a few working days.',
-      'We write to you by e-mail and SMS when it is approved, or when something has to be corrected.',
+      'We check your details and documents.',
+      'We write to you when your application is approved, or when something has to be corrected.',
       'Until then you can see where your application is at any time.',
     ],
     status: 'View Application',

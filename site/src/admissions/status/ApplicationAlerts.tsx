@@ -2,10 +2,10 @@ import type { ApplicationView } from '@pravesh/shared/admissions/application-vie
 import { paths } from '@pravesh/shared/content/paths'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { type AlertKind, alertsOf } from './alerts-of.ts'
+import { CorrectionNote } from './CorrectionNote.tsx'
 import { Note } from './Note.tsx'
 import { PayNow } from './PayNow.tsx'
 import { Said } from './Said.tsx'
-import { ToCorrect } from './ToCorrect.tsx'
 import { words } from './words.ts'
 
 const w = words.alerts
@@ -16,10 +16,16 @@ export function ApplicationAlerts({ application }: { application: ApplicationVie
 }
 
 function ApplicationAlert({ kind, application }: { kind: AlertKind; application: ApplicationView }) {
-  const { course, rejection, feePaise } = application
+  const { id, course, rejection, feePaise, correction } = application
   switch (kind) {
     case 'correct':
-      return <ToCorrect application={application} />
+      return (
+        <CorrectionNote correction={correction ?? { parts: [], documents: [] }} reason={correction?.reason ?? ''}>
+          <a href={paths.applicationUpdate({ course, id })} className="button primary">
+            {w.update}
+          </a>
+        </CorrectionNote>
+      )
     case 'unpaid':
       return (
         <Note tone="warning" title={w.unpaid(course)}>

@@ -1,4 +1,7 @@
-/** placeholder */
+import { StudentGate } from '../../accounts/session/StudentGate.tsx'
+import { UpdateLoader } from './UpdateLoader.tsx'
+
+/** Corrects the application in the address. (spec 3, 2.2) */
 export function UpdatePage() {
-  return null
+  return <StudentGate>{() => <UpdateLoader />}</StudentGate>
 }

@@ -1,7 +1,36 @@
+import type { CourseCode } from '@pravesh/shared/content/options'
+
+/** How the titles write each course. (spec 3, 2.3) */
+const TITLES: Record<CourseCode, string> = { BED: 'B.ED', DELED: 'D.EL.ED', DPHARM: 'D.PHARMA' }
+
 /** What the form says in which an application is corrected. */
 export const words = {
   page: {
     title: 'Update your application',
     description: 'Correct what we asked you to correct, and send the application again.',
   },
+  title: (course: CourseCode) => `Update Your ${TITLES[course]} Application Form`,
+  navigation: 'Parts of the form',
+  cards: {
+    personal: 'Personal Details',
+    contact: 'Contacts and Address',
+    academics: 'Academics and Qualifications',
+    documents: 'Upload Documents',
+  },
+  open: 'To be corrected',
+  locked: 'Cannot be changed now',
+  lockedNote: 'You can read this part but not change it now. We asked you to correct other parts only.',
+  partlyLockedNote: 'What has a lock beside it cannot be changed now. We asked you to correct other parts only.',
+  documentsLockedNote: 'You can look at these documents but not change them now.',
+  restored: 'What you had changed before is still here.',
+  startAgain: 'Begin again with what you sent',
+  agreement: {
+    changed:
+      'Your corrections change the agreement, for instance your name in it. With “Update Details” you accept it as it is now.',
+    read: 'Read the agreement',
+  },
+  submit: 'Update Details',
+  saving: 'Saving your details…',
+  done: 'Your details are saved. Taking you to your application…',
+  mistakes: 'Oops, we noticed some mistakes in your information. Please double-check your form before moving on.',
 } as const

@@ -1,5 +1,6 @@
-import { type AgreementBlock, agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { formatPaise } from '@pravesh/shared/platform/money'
+import { AgreementText } from './AgreementText.tsx'
 import { agreementFacts } from './agreement-facts.ts'
 import { FeeTable } from './FeeTable.tsx'
 import type { WizardState } from './use-wizard.ts'
@@ -12,7 +13,7 @@ export default function Agreement({ wizard: { context, answers, facts } }: { wiz
   const given = answers()
   const college = facts.reference.colleges.find(({ id }) => id === given.collegeId)
   const { parts, courseFeePaise, collegeName, ...rest } = agreementFacts({ context, answers: given, college })
-  const { title, blocks } = agreementFor({ ...rest, parts, courseFeePaise, collegeName })
+  const agreement = agreementFor({ ...rest, parts, courseFeePaise, collegeName })
   return (
     <>
       <section className="form-card" aria-labelledby="course-fees">
@@ -24,43 +25,7 @@ export default function Agreement({ wizard: { context, answers, facts } }: { wiz
           total={{ name: w.total, amount: formatPaise(courseFeePaise) }}
         />
       </section>
-      <article className="form-card agreement">
-        <h3>{title}</h3>
-        {blocks.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no order but this one
-          <Block key={index} block={block} />
-        ))}
-      </article>
+      <AgreementText agreement={agreement} />
     </>
   )
-}
-
-function Block({ block }: { block: AgreementBlock }) {
-  switch (block.kind) {
-    case 'heading':
-      return <h4>{block.text}</h4>
-    case 'paragraph':
-      return <p>{block.text}</p>
-    case 'list':
-      return (
-        <ul>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )
-    case 'table':
-      return (
-        <table className="fees">
-          <tbody>
-            {block.rows.map(({ label, value }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td className="amount">{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )
-  }
 }

@@ -1,0 +1,39 @@
+import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents'
+import type { Correction } from '@pravesh/shared/admissions/editing'
+import { PART_LABELS, PARTS } from '@pravesh/shared/admissions/questionnaire'
+import type { ReactNode } from 'react'
+import { Note } from './Note.tsx'
+import { Said } from './Said.tsx'
+import { words } from './words.ts'
+
+const w = words.alerts
+
+interface CorrectionNoteProps {
+  correction: Correction
+  reason: string
+  children?: ReactNode
+}
+
+/** The application is with its owner: what staff wrote, and what is to be corrected. (spec 3, 2.1) */
+export function CorrectionNote({ correction, reason, children }: CorrectionNoteProps) {
+  const parts = PARTS.filter((part) => correction.parts.includes(part)).map((part) => PART_LABELS[part])
+  const named = [...parts, ...correction.documents.map((kind) => DOCUMENT_LABELS[kind])]
+  return (
+    <Note tone="warning" title={w.correct}>
+      <Said title={w.reason} text={reason} />
+      {named.length === 0 ? (
+        <p>{w.everything}</p>
+      ) : (
+        <div>
+          <p>{w.toCorrect}:</p>
+          <ul>
+            {named.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {children}
+    </Note>
+  )
+}

@@ -1,0 +1,34 @@
+import type { EditContext } from '@pravesh/shared/admissions/application-view'
+import { editableParts } from '@pravesh/shared/admissions/editing'
+import { type Card, opennessOf } from './cards.ts'
+import { words } from './words.ts'
+
+interface SideNavigationProps {
+  cards: readonly Card[]
+  edit: EditContext
+  hasDocuments: boolean
+}
+
+/** The cards of the form beside it, on screens that have room for both. */
+export function SideNavigation({ cards, edit, hasDocuments }: SideNavigationProps) {
+  const documents = {
+    key: 'documents' as const,
+    isOpen: editableParts(edit.correction).includes('documents'),
+  }
+  const entries = [
+    ...cards.map((card) => ({ key: card.key, isOpen: opennessOf(card) !== 'none' })),
+    ...(hasDocuments ? [documents] : []),
+  ]
+  return (
+    <nav className="update-navigation" aria-label={words.navigation}>
+      <ul className="entries">
+        {entries.map(({ key, isOpen }) => (
+          <li key={key}>
+            <a href={`#card-${key}`}>{words.cards[key]}</a>
+            <small>{isOpen ? words.open : words.locked}</small>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { type PARTS, sectionsOf } from '@pravesh/shared/admissions/questionnaire'
+import { COURSE_CODES } from '@pravesh/shared/content/options'
+import { expect, it } from 'vitest'
+import { cardsOf, opennessOf, openSections } from './cards.ts'
+
+const opennessWith = (parts: (typeof PARTS)[number][]) =>
+  Object.fromEntries(cardsOf('DELED', { parts, documents: [] }).map((card) => [card.key, opennessOf(card)]))
+
+it.each(COURSE_CODES)('%s: every section stands on one card', (course) => {
+  const shown = cardsOf(course, { parts: [], documents: [] }).flatMap(({ sections }) => sections)
+  expect(shown.map(({ section }) => section.key).sort()).toEqual(
+    sectionsOf(course)
+      .map(({ key }) => key)
+      .sort(),
+  )
+})
+
+it('all is open when nothing was named', () =>
+  expect(opennessWith([])).toEqual({ personal: 'all', contact: 'all', academics: 'all' }))
+
+it('only what was named is open; marks and the college share a card', () => {
+  expect(opennessWith(['education'])).toEqual({ personal: 'none', contact: 'none', academics: 'some' })
+  expect(opennessWith(['documents'])).toEqual({ personal: 'none', contact: 'none', academics: 'none' })
+  expect(openSections('BED', { parts: ['course'], documents: [] }).map(({ key }) => key)).toEqual(['preference'])
+})
+
+it('a document that was not accepted opens no card with questions', () =>
+  expect(openSections('BED', { parts: [], documents: ['photo'] })).toEqual([]))

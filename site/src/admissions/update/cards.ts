@@ -1,0 +1,47 @@
+import { type Correction, editableParts } from '@pravesh/shared/admissions/editing'
+import { type Section, sectionsOf } from '@pravesh/shared/admissions/questionnaire'
+import type { CourseCode } from '@pravesh/shared/content/options'
+
+/** The cards of the form that have questions, in their order; the documents follow them. (spec 3, 2.3) */
+const CARD_PARTS = {
+  personal: ['personal'],
+  contact: ['contact'],
+  academics: ['education', 'course'],
+} as const satisfies Record<string, readonly Section['part'][]>
+export type CardKey = keyof typeof CARD_PARTS
+
+/** A section of a card, and whether staff asked for it to be corrected. */
+export interface CardSection {
+  section: Section
+  isOpen: boolean
+}
+
+export interface Card {
+  key: CardKey
+  sections: CardSection[]
+}
+
+/** The cards of a course's form. */
+export function cardsOf(course: CourseCode, correction: Correction): Card[] {
+  const open = editableParts(correction)
+  const isIn = (parts: readonly string[]) => (section: Section) => parts.includes(section.part)
+  return (Object.keys(CARD_PARTS) as CardKey[]).map((key) => ({
+    key,
+    sections: sectionsOf(course)
+      .filter(isIn(CARD_PARTS[key]))
+      .map((section) => ({ section, isOpen: open.includes(section.part) })),
+  }))
+}
+
+/** The sections that may be changed. */
+export function openSections(course: CourseCode, correction: Correction): Section[] {
+  const open = editableParts(correction)
+  return sectionsOf(course).filter(({ part }) => open.includes(part))
+}
+
+/** How much of a card may be changed. */
+export function opennessOf({ sections }: Card): 'all' | 'some' | 'none' {
+  const open = sections.filter(({ isOpen }) => isOpen).length
+  if (open === 0) return 'none'
+  return open === sections.length ? 'all' : 'some'
+}

@@ -1,0 +1,47 @@
+import { type Agreement, agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import { feeParts } from '@pravesh/shared/admissions/fees'
+import type { FormReference } from '@pravesh/shared/admissions/form-reference'
+import type { Update } from './load-update.ts'
+
+interface AgreementOptions extends Update {
+  answers: Answers
+  /** With the college of the application while it stays a choice. */
+  reference: FormReference
+}
+
+/** The agreement that a correction is sent with. */
+export interface CorrectedAgreement {
+  agreement: Agreement
+  html: string
+  collegeName: string
+  /** It is another one than with the answers as they were, so it is accepted anew. */
+  isChanged: boolean
+}
+
+/** The agreement as it is with the corrected answers, in the same words as the server has it. */
+export function correctedAgreement({ application, edit, answers, reference }: AgreementOptions): CorrectedAgreement {
+  const { course, sessionYear, courseFeePaise } = application
+  const college = reference.colleges.find(({ id }) => id === answers.collegeId)
+  const collegeName = college?.name ?? application.collegeName
+  const price = college?.totalPricePaise ?? courseFeePaise
+  const agreement = agreementFor({
+    course,
+    sessionYear,
+    answers,
+    collegeName,
+    courseFeePaise: price,
+    parts: feeParts(price, edit.feeTable),
+  })
+  const before = agreementFor({
+    course,
+    sessionYear,
+    answers: edit.answers,
+    collegeName: application.collegeName,
+    courseFeePaise,
+    parts: application.feeParts,
+  })
+  const html = agreementHtml(agreement)
+  return { agreement, html, collegeName, isChanged: html !== agreementHtml(before) }
+}

@@ -1,0 +1,24 @@
+import type { ApplicationView, EditContext } from '@pravesh/shared/admissions/application-view'
+import { mayCorrect } from '@pravesh/shared/admissions/editing'
+import { ownNames } from '@pravesh/shared/admissions/wire'
+import { callAdmission } from '../admission-api.ts'
+import { applicationIn, ownPart } from '../status/applications-in.ts'
+import { updateAddress } from './update-address.ts'
+
+/** An application that its owner may correct now, and what the form starts from. */
+export interface Update {
+  application: ApplicationView
+  edit: EditContext
+}
+
+/** What an address asks to correct; null where there is nothing that may be corrected now. (spec 3, 2.2) */
+export async function loadUpdate(pathname: string): Promise<Update | null> {
+  const address = updateAddress(pathname)
+  if (address === null) return null
+  const { ok, result } = await callAdmission('application', { params: { id: address.id } })
+  const application = ok ? applicationIn(result) : null
+  const edit = ownPart(result, ownNames.edit)
+  if (application === null || edit === null) return null
+  if (application.course !== address.course || !mayCorrect(application.status)) return null
+  return { application, edit: edit as EditContext }
+}

@@ -1,0 +1,52 @@
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import { askedDocuments } from '@pravesh/shared/admissions/check-documents'
+import type { Documents } from '@pravesh/shared/admissions/documents'
+import type { FormReference } from '@pravesh/shared/admissions/form-reference'
+import { correctionToWire } from '@pravesh/shared/admissions/wire-correction'
+import { documentOfWireField, questionOfWireField } from '@pravesh/shared/admissions/wire-submission'
+import type { Mistake } from '../../forms/mistakes.ts'
+import { callAdmission } from '../admission-api.ts'
+import type { Update } from './load-update.ts'
+
+interface SendOptions extends Update {
+  answers: Answers
+  documents: Documents
+  reference: FormReference
+}
+
+/** How sending a correction ended. */
+export interface UpdateOutcome {
+  end: 'saved' | 'refused' | 'no answer'
+  msg: string
+  /** By question or document; `root` for the form as a whole. */
+  mistakes: Mistake[]
+}
+
+/** Sends the whole application again, with an agreement for the college that it names now. */
+export async function sendUpdate({
+  application,
+  edit,
+  answers,
+  documents,
+  reference,
+}: SendOptions): Promise<UpdateOutcome> {
+  const { course, id } = application
+  const { correctedAgreement } = await import('./corrected-agreement.ts')
+  const { html, collegeName } = correctedAgreement({ application, edit, answers, reference })
+  const { ok, status, msg, errors } = await callAdmission('resubmit', {
+    body: correctionToWire(course, {
+      applicationId: id,
+      collegeName,
+      answers,
+      documents: askedDocuments(course, answers, documents),
+      agreementHtml: html,
+    }),
+  })
+  if (ok) return { end: 'saved', msg, mistakes: [] }
+  if (status === 0 || status >= 500) return { end: 'no answer', msg, mistakes: [] }
+  const mistakes = errors.map(({ field, message }) => ({
+    field: questionOfWireField(course, field) ?? documentOfWireField(field) ?? 'root',
+    message,
+  }))
+  return { end: 'refused', msg, mistakes: mistakes.length === 0 ? [{ field: 'root', message: msg }] : mistakes }
+}

@@ -1,0 +1,96 @@
+import { type Answers, QUESTION_NAMES } from '@pravesh/shared/admissions/answers'
+import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents'
+import { ELIGIBILITY_MESSAGES, eligibility } from '@pravesh/shared/admissions/eligibility'
+import type { FormReference } from '@pravesh/shared/admissions/form-reference'
+import { paths } from '@pravesh/shared/content/paths'
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Mistake } from '../../forms/mistakes.ts'
+import { goAfter } from '../../lib/go.ts'
+import { notify } from '../../ui/notify.ts'
+import type { Update } from './load-update.ts'
+import { sendUpdate, type UpdateOutcome } from './send-update.ts'
+
+/** Milliseconds from the answer to what follows it. (spec 3, 4 and 9) */
+const SAID_AFTER_MS = 2000
+const AWAY_AFTER_MS = 3000
+/** A failure leads away from D.Pharm's form later than from the others'. */
+const FAILED_AFTER_MS = { BED: 0, DELED: 0, DPHARM: 2000 } as const
+
+interface SendingOptions {
+  update: Update
+  form: UseFormReturn<Answers>
+  /** Forgets what was typed, once it is saved. */
+  forget: () => void
+}
+
+interface Sent {
+  answers: Answers
+  documents: Documents
+  reference: FormReference
+}
+
+/** A part of the page could not be loaded any more. */
+const UNSENT: UpdateOutcome = { end: 'no answer', msg: '', mistakes: [] }
+
+/** Sends the corrected application, and tells how that ended. */
+export function useSending({ update, form, forget }: SendingOptions) {
+  const { course } = update.application
+  const [state, setState] = useState<'ready' | 'saving' | 'done'>('ready')
+  const [refused, setRefused] = useState<Mistake[]>([])
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    // Back from another page out of the browser's memory.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setState('ready')
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_, { name }) => {
+      if (name === undefined) return
+      setRefused((before) => (before.some(({ field }) => field === name) ? without(before, name) : before))
+      const { errors } = form.formState
+      // What this answer makes right, here or in another field; what the server said of others stays.
+      const again = QUESTION_NAMES.filter((each) => errors[each] && (each === name || errors[each].type === 'rule'))
+      if (again.length > 0) void form.trigger(again)
+    })
+    return unsubscribe
+  }, [form])
+
+  async function send(sent: Sent): Promise<void> {
+    if (eligibility(course, sent.answers) === 'failed') return notify(ELIGIBILITY_MESSAGES.failed)
+    setState('saving')
+    setRefused([])
+    const { end, msg, mistakes } = await sendUpdate({ ...update, ...sent }).catch(() => UNSENT)
+    if (end === 'no answer') return goAfter(paths.somethingWrong, FAILED_AFTER_MS[course])
+    if (end === 'refused') {
+      setState('ready')
+      setRefused(mistakes)
+      setRefusals((count) => count + 1)
+      for (const { field, message } of mistakes) {
+        const question = QUESTION_NAMES.find((name) => name === field)
+        if (question !== undefined) form.setError(question, { type: 'server', message })
+      }
+      return notify(msg)
+    }
+    forget()
+    setTimeout(() => {
+      notify(msg)
+      setState('done')
+    }, SAID_AFTER_MS)
+    goAfter(paths.application, AWAY_AFTER_MS)
+  }
+
+  return {
+    state,
+    refused,
+    refusals,
+    refusedDocuments: Object.fromEntries(refused.map(({ field, message }) => [field, message])),
+    forgive: (kind: DocumentKind) => setRefused((before) => without(before, kind)),
+    send: (sent: Sent) => void send(sent),
+  }
+}
+
+function without(mistakes: Mistake[], field: string): Mistake[] {
+  return mistakes.filter((mistake) => mistake.field !== field)
+}

@@ -1,0 +1,72 @@
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents'
+import type { StoredFile } from '@pravesh/shared/admissions/form-context'
+import { useEffect, useState } from 'react'
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { beforeLogOut } from '../../accounts/session/before-log-out.ts'
+import { formOptions } from '../../forms/form-options.ts'
+import { useDependentAnswers } from '../fields/use-dependent-answers.ts'
+import { startingAnswers } from './corrected-answers.ts'
+import type { Update } from './load-update.ts'
+import { forgetTyped, keepTyped, keptTyped, type Typed } from './typed-store.ts'
+
+interface TypedForm {
+  form: UseFormReturn<Answers>
+  documents: Documents
+  files: readonly StoredFile[]
+  changeDocument: (kind: DocumentKind, file: StoredFile | null) => void
+  /** Something was typed before this page was loaded. */
+  isRestored: boolean
+  /** Forgets what was typed. */
+  forget: () => void
+}
+
+/** What the form holds: the stored application with what was typed since, which a reload of the page does not lose. */
+export function useTyped({ application, edit }: Update, resolver: Resolver<Answers>): TypedForm {
+  const [kept] = useState(() => ifStored(() => keptTyped(sessionStorage, application)))
+  const { documents, files } = kept ?? edit
+  const [uploads, setUploads] = useState<Omit<Typed, 'answers'>>({ documents, files })
+  const form = useForm<Answers>({
+    defaultValues: { ...startingAnswers(application.course, edit), ...kept?.answers },
+    resolver,
+    ...formOptions,
+  })
+  const { subscribe, getValues } = form
+  useDependentAnswers(form)
+  useEffect(() => {
+    const keep = () => ifStored(() => keepTyped(sessionStorage, application, { ...uploads, answers: getValues() }))
+    if (uploads.documents !== edit.documents) keep()
+    return subscribe({ formState: { values: true }, callback: keep })
+  }, [subscribe, getValues, application, edit, uploads])
+  // A computer in a shop has other people after.
+  useEffect(() => beforeLogOut(async () => forget(application)), [application])
+
+  function changeDocument(kind: DocumentKind, file: StoredFile | null): void {
+    setUploads(({ documents: { [kind]: _, ...others }, files }) =>
+      file === null
+        ? { documents: others, files }
+        : { documents: { ...others, [kind]: file.id }, files: [...files, file] },
+    )
+  }
+
+  return {
+    form,
+    ...uploads,
+    changeDocument,
+    isRestored: kept !== null,
+    forget: () => forget(application),
+  }
+}
+
+function forget(application: Update['application']): void {
+  ifStored(() => forgetTyped(sessionStorage, application))
+}
+
+/** Storage may be switched off or full, or hold what nobody can read; the form works without it. */
+function ifStored<Found>(use: () => Found): Found | null {
+  try {
+    return use()
+  } catch {
+    return null
+  }
+}

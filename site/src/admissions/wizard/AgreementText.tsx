@@ -1,0 +1,44 @@
+import type { Agreement, AgreementBlock } from '@pravesh/shared/admissions/agreement/agreement'
+
+/** The agreement's words. */
+export function AgreementText({ agreement: { title, blocks } }: { agreement: Agreement }) {
+  return (
+    <article className="form-card agreement">
+      <h3>{title}</h3>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no order but this one
+        <Block key={index} block={block} />
+      ))}
+    </article>
+  )
+}
+
+function Block({ block }: { block: AgreementBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h4>{block.text}</h4>
+    case 'paragraph':
+      return <p>{block.text}</p>
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case 'table':
+      return (
+        <table className="fees">
+          <tbody>
+            {block.rows.map(({ label, value }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td className="amount">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )
+  }
+}
