@@ -1,0 +1,302 @@
+import { APPLICATION_STATUSES, type ApplicationStatus, afterMove } from '@pravesh/shared/admissions/status'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  anAdmissionsOfficer,
+  anApprovedApplication,
+  anOpenCourse,
+  aPaidApplication,
+  aRejectedApplication,
+  aSentBackApplication,
+  aSubmittedApplication,
+  type OpenCourse,
+  reread,
+  verifyDocumentsOf,
+} from '../../../test/builders/applications.ts'
+import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { messagesTo } from '../../../test/outbox.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { ROLES, type Role } from '../../accounts/roles.ts'
+
+const portal = startTestPortal()
+let open: OpenCourse
+let staffId: string
+let headers: Record<string, string>
+
+const known: Partial<Record<Role, Record<string, string>>> = {}
+
+/** The headers of the admin in the browser of somebody with this role. */
+async function signedIn(role: Role): Promise<Record<string, string>> {
+  const email = `${role}@pravesh.example`
+  const data = { name: role, email, password: 'a long password', roles: [role] }
+  if (!known[role]) {
+    await portal.payload.create({ collection: 'staff', data })
+    const login = await portal.call('POST', '/api/staff/login', { email, password: data.password })
+    const cookie = /pravesh-staff-token=[^;]+/.exec(login.headers.get('set-cookie') ?? '')?.[0] ?? ''
+    known[role] = { cookie, origin: 'http://localhost:3000' }
+  }
+  return known[role]
+}
+
+beforeAll(async () => {
+  open = await anOpenCourse(portal.payload, 'DELED')
+  staffId = (await anAdmissionsOfficer(portal.payload)).id
+  headers = await signedIn('admissions-officer')
+})
+
+const call = (id: string, name: string, body: object, as = headers) =>
+  portal.call('POST', `/api/application/staff/${id}/${name}`, body, as)
+const decide = (id: string, move: string, more: object = {}, as = headers) =>
+  call(id, 'decide', { move, reason: 'For a reason.', ...more }, as)
+const check = (id: string, document: string | undefined, state: string, reason = '') =>
+  call(id, 'document', { document, state, reason })
+
+const eventsOf = async (id: string) =>
+  (
+    await portal.payload.find({
+      collection: 'application-events',
+      where: { application: { equals: id } },
+      sort: 'at',
+      limit: 0,
+      depth: 0,
+    })
+  ).docs
+
+/** An application in each state. */
+const made: Record<ApplicationStatus, () => Promise<{ id: string; revision: number }>> = {
+  SUBMITTED: () => aPaidApplication(portal.payload, { open }),
+  SENT_BACK: () => aSentBackApplication(portal.payload, { open, staffId }),
+  RESUBMITTED: async () => {
+    const { id } = await aRejectedApplication(portal.payload, { open, staffId })
+    await decide(id, 'reopen')
+    return reread(portal.payload, id)
+  },
+  APPROVED: () => anApprovedApplication(portal.payload, { open, staffId }),
+  APPROVED_SENT_BACK: async () => {
+    const { id } = await anApprovedApplication(portal.payload, { open, staffId })
+    await decide(id, 'sendBack', { parts: ['documents'] })
+    return reread(portal.payload, id)
+  },
+  REJECTED: () => aRejectedApplication(portal.payload, { open, staffId }),
+}
+
+describe('who may decide', () => {
+  const BODIES = {
+    decide: { move: 'reject', reason: 'x' },
+    document: { document: 'x', state: 'VERIFIED' },
+    note: { text: 'x' },
+  }
+
+  it('is nobody but admissions officers and administrators', async () => {
+    const application = await aPaidApplication(portal.payload, { open })
+    const student = await anActiveStudent(portal.payload)
+    for (const [name, body] of Object.entries(BODIES)) {
+      expect((await call(application.id, name, body, {})).status).toBe(401)
+      expect((await call(application.id, name, body, await loggedIn(portal.payload, student))).status).toBe(401)
+    }
+    for (const role of ROLES.filter((each) => each !== 'admissions-officer')) {
+      const theirs = await signedIn(role)
+      for (const [name, body] of Object.entries(BODIES)) {
+        const { status } = await call(application.id, name, body, theirs)
+        if (role === 'administrator') expect([200, 404, 409]).toContain(status)
+        else expect({ role, status }).toEqual({ role, status: 403 })
+      }
+    }
+  })
+
+  it('counts no cookie that another site sends', async () => {
+    const { id } = await aPaidApplication(portal.payload, { open })
+    const foreign = { ...headers, origin: 'https://evil.example' }
+    expect((await decide(id, 'reject', {}, foreign)).status).toBe(401)
+    expect((await reread(portal.payload, id)).status).toBe('SUBMITTED')
+  })
+})
+
+describe('decisions', () => {
+  it.each(APPLICATION_STATUSES)('from %s lead where the rules say, and nowhere else', async (status) => {
+    for (const move of ['approve', 'reject', 'sendBack', 'reopen', 'resubmit'] as const) {
+      const { id } = await made[status]()
+      if (move === 'approve') await verifyDocumentsOf(portal.payload, { id, staffId }).catch(() => {})
+      expect((await reread(portal.payload, id)).status).toBe(status)
+      const next = move === 'resubmit' ? null : afterMove(status, move)
+      const answer = await decide(id, move, { parts: ['personal'] })
+      expect({ move, status: answer.status }).toEqual({
+        move,
+        status: next === null ? (move === 'resubmit' ? 400 : 409) : 200,
+      })
+      expect((await reread(portal.payload, id)).status).toBe(next ?? status)
+    }
+  })
+
+  it('cannot approve what is not paid, not checked or not accepted, and says why', async () => {
+    const unpaid = await aSubmittedApplication(portal.payload, { open })
+    expect((await decide(unpaid.id, 'approve')).reply.msg).toContain('The application fee is not paid yet.')
+    const { id, documents } = await aPaidApplication(portal.payload, { open })
+    expect((await decide(id, 'approve')).reply.msg).toContain('Still to be checked: Profile photo')
+    await verifyDocumentsOf(portal.payload, { id, staffId })
+    await check(id, documents.photo, 'REJECTED', 'Too dark.')
+    expect((await decide(id, 'approve')).reply.msg).toContain('Not accepted: Profile photo')
+    expect((await reread(portal.payload, id)).status).toBe('SUBMITTED')
+  })
+
+  it('approving admits the student, writes the history and tells the student', async () => {
+    const student = await anActiveStudent(portal.payload)
+    const { id } = await aPaidApplication(portal.payload, { open, student })
+    await verifyDocumentsOf(portal.payload, { id, staffId })
+    expect((await decide(id, 'approve', { reason: '' })).reply).toEqual({
+      success: true,
+      msg: 'Approved. The student is told.',
+    })
+    expect((await portal.payload.findByID({ collection: 'students', id: student.id })).isApproved).toBe(true)
+    const [last] = (await eventsOf(id)).reverse()
+    expect(last).toMatchObject({ kind: 'approved', by: 'admissions-officer' })
+    const [mail] = await messagesTo(portal.payload, student.email, 'application-news')
+    expect(mail?.subject).toMatch(/^Your application DELED\d+ is approved$/)
+  })
+
+  it('rejecting and sending back need a reason, which the student gets', async () => {
+    const student = await anActiveStudent(portal.payload)
+    const { id } = await aPaidApplication(portal.payload, { open, student })
+    for (const move of ['reject', 'sendBack']) {
+      expect((await decide(id, move, { reason: ' \n ' })).reply.errors).toMatchObject([{ field: 'reason' }])
+    }
+    await decide(id, 'sendBack', { reason: 'The name is <b>not</b> yours.', parts: ['personal'] })
+    const [mail] = await messagesTo(portal.payload, student.email, 'application-news')
+    expect(mail?.text).toContain('The name is <b>not</b> yours.')
+    expect(mail?.text).toContain('Personal Details')
+    expect(mail?.html).not.toContain('<b>not</b>')
+  })
+
+  it('names the documents that were not accepted when it sends back', async () => {
+    const { id, documents } = await aPaidApplication(portal.payload, { open })
+    await check(id, documents.photo, 'REJECTED', 'Too dark.')
+    await decide(id, 'sendBack', { parts: [] })
+    expect((await reread(portal.payload, id)).correction).toMatchObject({
+      parts: [],
+      documents: ['photo'],
+      reason: 'For a reason.',
+    })
+  })
+
+  it('made on something older than it is are refused', async () => {
+    const { id, revision } = await aPaidApplication(portal.payload, { open })
+    await decide(id, 'sendBack', { revision })
+    expect((await decide(id, 'reject', { revision })).reply.msg).toContain('changed since you opened it')
+    expect((await reread(portal.payload, id)).status).toBe('SENT_BACK')
+  })
+
+  it('of two officers at once, one counts', async () => {
+    const { id, revision } = await aPaidApplication(portal.payload, { open })
+    const answers = await Promise.all([
+      decide(id, 'reject', { revision }),
+      decide(id, 'sendBack', { revision }),
+      decide(id, 'reject', { revision }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect((await eventsOf(id)).filter(({ kind }) => ['rejected', 'sent-back'].includes(kind))).toHaveLength(1)
+  })
+
+  it('cannot reopen when the student has applied again', async () => {
+    const student = await anActiveStudent(portal.payload)
+    const { id } = await aRejectedApplication(portal.payload, { open, student, staffId })
+    const other = await aSubmittedApplication(portal.payload, { open, student })
+    expect((await decide(id, 'reopen')).reply.msg).toContain(`The student has applied again since: ${other.number}.`)
+    expect((await reread(portal.payload, id)).status).toBe('REJECTED')
+  })
+
+  it.each([
+    ['no move', {}],
+    ['an unknown move', { move: 'pay' }],
+    ['an operator', { move: { $ne: 'x' } }],
+    ['unknown parts', { move: 'sendBack', reason: 'x', parts: ['payment'] }],
+    ['a very long reason', { move: 'reject', reason: 'x'.repeat(2001) }],
+  ])('with %s are refused', async (_, body) => {
+    const { id } = await aPaidApplication(portal.payload, { open })
+    expect((await call(id, 'decide', body)).status).toBe(400)
+  })
+
+  it.each(['x', '00000000-0000-4000-8000-000000000000', '[$ne]'])('on %s find nothing', async (id) => {
+    expect((await decide(encodeURIComponent(id), 'reject')).status).toBe(404)
+  })
+})
+
+describe('documents', () => {
+  it('are verified or not accepted, with a reason, in any order at once', async () => {
+    const { id, documents } = await aPaidApplication(portal.payload, { open })
+    expect((await check(id, documents.photo, 'REJECTED')).reply.errors).toMatchObject([{ field: 'reason' }])
+    const answers = await Promise.all(Object.values(documents).map((document) => check(id, document, 'VERIFIED')))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    await check(id, documents.photo, 'REJECTED', 'Too dark.')
+    const file = await portal.payload.findByID({ collection: 'applicant-documents', id: documents.photo ?? '' })
+    expect(file).toMatchObject({ state: 'REJECTED', reason: 'Too dark.', checkedBy: 'admissions-officer' })
+    const [last] = (await eventsOf(id)).reverse()
+    expect(last).toMatchObject({ kind: 'document-rejected', text: 'Profile photo: Too dark.' })
+  })
+
+  it('of other applications, and of rejected ones, cannot be checked', async () => {
+    const [one, other] = [
+      await aPaidApplication(portal.payload, { open }),
+      await aPaidApplication(portal.payload, { open }),
+    ]
+    expect((await check(one.id, other.documents.photo, 'VERIFIED')).status).toBe(404)
+    await decide(one.id, 'reject')
+    expect((await check(one.id, one.documents.photo, 'VERIFIED')).status).toBe(409)
+  })
+})
+
+it('notes are for staff, and the student never sees them', async () => {
+  const student = await anActiveStudent(portal.payload)
+  const { id } = await aPaidApplication(portal.payload, { open, student })
+  expect((await call(id, 'note', { text: 'Father called about the bicycle.' })).status).toBe(200)
+  expect((await call(id, 'note', { text: '  ' })).status).toBe(400)
+  expect((await eventsOf(id)).map(({ kind }) => kind)).toContain('note')
+  const told = await portal.call(
+    'GET',
+    `/api/application/allApplicationsById/${id}`,
+    undefined,
+    await loggedIn(portal.payload, student),
+  )
+  expect(told.text).not.toContain('bicycle')
+})
+
+describe('through Payload’s own API', () => {
+  it('nobody writes an application, its history, its drafts or its documents', async () => {
+    const { id, documents } = await aPaidApplication(portal.payload, { open })
+    const administrator = await signedIn('administrator')
+    for (const as of [headers, administrator, {}]) {
+      for (const [method, path] of [
+        ['PATCH', `/api/applications/${id}`],
+        ['DELETE', `/api/applications/${id}`],
+        ['POST', '/api/applications'],
+        ['PATCH', `/api/applications?where[id][equals]=${id}`],
+        ['POST', '/api/application-events'],
+        ['DELETE', '/api/application-events?where[kind][exists]=true'],
+        ['GET', '/api/application-drafts'],
+        ['POST', '/api/application-drafts'],
+        ['PATCH', `/api/applicant-documents/${documents.photo}`],
+      ] as const) {
+        const body = method === 'GET' || method === 'DELETE' ? undefined : { status: 'APPROVED', state: 'VERIFIED' }
+        const { status } = await portal.call(method, path, body, as)
+        expect([401, 403], `${method} ${path} ${status}`).toContain(status)
+      }
+    }
+    expect((await reread(portal.payload, id)).status).toBe('SUBMITTED')
+  })
+
+  it('officers read applications, without the sealed number; students and other staff read none', async () => {
+    const { id } = await aPaidApplication(portal.payload, { open })
+    const read = await portal.call('GET', `/api/applications/${id}?depth=0`, undefined, headers)
+    expect(read.status).toBe(200)
+    expect(read.reply.aadhaarSealed).toBeUndefined()
+    expect(read.text).toContain('XXXX XXXX')
+    const student = await anActiveStudent(portal.payload)
+    const others = [{}, await loggedIn(portal.payload, student), await signedIn('store')]
+    for (const as of others) {
+      expect([401, 403, 404]).toContain((await portal.call('GET', `/api/applications/${id}`, undefined, as)).status)
+    }
+  })
+
+  it('nobody can search by the sealed number', async () => {
+    const path = '/api/applications?where[aadhaarSealed][like]=a'
+    expect((await portal.call('GET', path, undefined, headers)).status).toBe(400)
+  })
+})

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto'
+import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import { accountAnswers } from '@pravesh/shared/admissions/blank-answers'
+import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
+import { DOCUMENT_FORMATS, type DocumentKind, type Documents, documentsFor } from '@pravesh/shared/admissions/documents'
+import { feeParts } from '@pravesh/shared/admissions/fees'
+import { longestAnswers, validAnswers } from '@pravesh/shared/admissions/fixtures/answers'
+import type { StaffDecision } from '@pravesh/shared/admissions/staff-calls'
+import type { Submission } from '@pravesh/shared/admissions/wire-payload'
+import type { CourseCode } from '@pravesh/shared/content/options'
+import type { Payload } from 'payload'
+import { type ApplicationRecord, findApplication } from '../../src/admissions/applications/application-record.ts'
+import { applicationFeePaid } from '../../src/admissions/fee/fee-paid.ts'
+import { checkDocument } from '../../src/admissions/staff/check-document.ts'
+import { decideApplication } from '../../src/admissions/staff/decide-application.ts'
+import { submitApplication } from '../../src/admissions/submit/submit-application.ts'
+import type { College, Course, Payment, Student } from '../../src/payload-types.ts'
+import { aPublishedCollege, aPublishedCourse } from './courses.ts'
+import { anActiveStudent } from './students.ts'
+
+/** Everything that applications to one course need. */
+export interface OpenCourse {
+  course: Course
+  /** The first is the one that builders choose; it teaches every subject. */
+  colleges: [College, College]
+  sessionYear: string
+  feePaise: number
+}
+
+const NAMES: Record<CourseCode, string> = {
+  BED: 'Bachelor of Education',
+  DELED: 'Diploma in Elementary Education',
+  DPHARM: 'Diploma in Pharmacy',
+}
+
+export const FEE_TABLE = ['Admission', '1st Semester', '2nd Semester', '3rd Semester', '4th Semester'].map(
+  (title, index) => ({ title, feePaise: index === 0 ? 3_000_000 : 2_000_000 }),
+)
+
+/** A course that one can apply to now: two colleges, a fee and, once for all courses, a session and the subjects. */
+export async function anOpenCourse(payload: Payload, code: CourseCode = 'BED'): Promise<OpenCourse> {
+  const colleges: [College, College] = [
+    await aPublishedCollege(payload, { name: `Shalbani College (${code})` }),
+    await aPublishedCollege(payload, { name: `Kangsabati Institute (${code})` }),
+  ]
+  const course = await aPublishedCourse(payload, {
+    code,
+    name: NAMES[code],
+    semesterFees: FEE_TABLE,
+    colleges: [
+      { college: colleges[0].id, totalPricePaise: 12_345_600 },
+      { college: colleges[1].id, totalPricePaise: 9_000_000 },
+    ],
+  })
+  const feePaise = 100_000
+  await payload.create({
+    collection: 'fee-structures',
+    data: {
+      action: 'ADMISSION',
+      course: code,
+      amountPaise: feePaise,
+      text: 'Application form fee',
+      active: true,
+      order: 0,
+    },
+  })
+  const sessionYear = '2026-2028'
+  const { totalDocs } = await payload.count({ collection: 'academic-sessions' })
+  if (totalDocs === 0) {
+    await payload.create({ collection: 'academic-sessions', data: { year: sessionYear, current: true } })
+    await payload.create({
+      collection: 'subjects',
+      data: { name: 'ENGLISH', active: true, colleges: [colleges[0].id] },
+    })
+    await payload.create({ collection: 'subjects', data: { name: 'HISTORY', active: true } })
+    await payload.create({ collection: 'subjects', data: { name: 'SANSKRIT', active: false } })
+  }
+  return { course, colleges, sessionYear, feePaise }
+}
+
+const TYPES = { picture: 'image/jpeg', scan: 'image/png', pdf: 'application/pdf' } as const
+
+/** The record of an uploaded file; no file is behind it. */
+export async function anUploadedDocument(
+  payload: Payload,
+  { studentId, kind, ...change }: { studentId: string; kind: DocumentKind; mimeType?: string; filesize?: number },
+): Promise<string> {
+  const mimeType = TYPES[DOCUMENT_FORMATS[kind]]
+  const name = `${kind}.${mimeType.split('/')[1]}`
+  const data = { studentId, kind, originalName: name, state: 'UNCHECKED', filename: `${randomUUID()}-${name}` }
+  const row = await payload.db.create({
+    collection: 'applicant-documents',
+    data: { ...data, mimeType, filesize: 100_000, ...change },
+  })
+  return String(row.id)
+}
+
+interface SubmissionOptions {
+  student: Student
+  open: OpenCourse
+  /** Changes of the shortest valid answers. */
+  answers?: Answers
+  /** All that the course can ask for, instead of as little as possible. */
+  longest?: boolean
+}
+
+/** A submission that nothing is wrong with, its documents uploaded. */
+export async function aSubmissionOf(payload: Payload, options: SubmissionOptions): Promise<Submission> {
+  const { student, open, longest = false } = options
+  const { code } = open.course
+  const [college] = open.colleges
+  const changed = { collegeId: college.id, referredBy: 'SELF', ...options.answers }
+  const typed = longest ? longestAnswers(code, changed) : validAnswers(code, changed)
+  const answers = cleanAnswers(code, { ...typed, ...accountAnswers(student) })
+  const documents: Documents = {}
+  for (const { kind, required } of documentsFor(code, answers)) {
+    if (required || longest) documents[kind] = await anUploadedDocument(payload, { studentId: student.id, kind })
+  }
+  return withOwnAgreement(open, {
+    course: code,
+    courseId: open.course.id,
+    collegeId: answers.collegeId ?? '',
+    collegeName: college.name,
+    sessionYear: open.sessionYear,
+    feePaise: open.feePaise,
+    courseFeePaise: 12_345_600,
+    answers,
+    documents,
+    termsAccepted: true,
+    agreementHtml: '',
+    number: '',
+    merchantId: '',
+    paymentId: '',
+  })
+}
+
+/** The submission with the agreement that belongs to it. */
+export function withOwnAgreement(open: OpenCourse, submission: Submission): Submission {
+  const offer = open.course.colleges?.find(({ college }) => college === submission.answers.collegeId)
+  const courseFeePaise = offer?.totalPricePaise ?? 0
+  const collegeName = open.colleges.find(({ id }) => id === submission.answers.collegeId)?.name ?? ''
+  const { course, answers, sessionYear } = submission
+  const parts = feeParts(courseFeePaise, FEE_TABLE)
+  const html = agreementHtml(agreementFor({ course, answers, collegeName, sessionYear, courseFeePaise, parts }))
+  return { ...submission, courseFeePaise, collegeName, agreementHtml: html }
+}
+
+export interface ApplicationChange extends Partial<Omit<SubmissionOptions, 'open'>> {
+  open: OpenCourse
+  now?: Date
+}
+
+const clientAddress = '203.0.113.7'
+
+/** An application that was sent in; its fee is due. */
+export async function aSubmittedApplication(payload: Payload, change: ApplicationChange): Promise<ApplicationRecord> {
+  const { student = await anActiveStudent(payload), now = new Date(), ...rest } = change
+  const submission = await aSubmissionOf(payload, { ...rest, student })
+  return submitApplication({ payload, student, submission, clientAddress, now })
+}
+
+/** An application whose fee is paid, which waits for staff. */
+export async function aPaidApplication(payload: Payload, change: ApplicationChange): Promise<ApplicationRecord> {
+  const { id } = await aSubmittedApplication(payload, change)
+  await payFeeOf(payload, id, change.now)
+  return reread(payload, id)
+}
+
+/** Takes the fee of an application as paid, as payments would. */
+export async function payFeeOf(payload: Payload, id: string, now = new Date()): Promise<void> {
+  const transactionId = `T${now.getTime()}TEST`
+  const payment = { subjectId: id, transactionId, merchantId: `MUID${now.getTime()}TEST`, paidAt: now.toISOString() }
+  await applicationFeePaid({ payload, payment: payment as Payment, now })
+}
+
+/** Whoever decides in tests. */
+export const officer = (id: string) => ({ id, name: 'Officer' })
+
+/** A member of staff who decides on applications, and signs in to the admin. */
+export async function anAdmissionsOfficer(payload: Payload) {
+  const email = `officer${randomUUID()}@pravesh.example`
+  const data = { name: 'Officer', email, password: 'a long password', roles: ['admissions-officer' as const] }
+  const { id } = await payload.create({ collection: 'staff', data })
+  return { id: String(id), name: 'Officer', email, password: data.password }
+}
+
+interface DecisionOptions {
+  id: string
+  staffId: string
+  now?: Date
+}
+
+/** Verifies every document of an application. */
+export async function verifyDocumentsOf(
+  payload: Payload,
+  { id, staffId, now = new Date() }: DecisionOptions,
+): Promise<void> {
+  const { documents } = await reread(payload, id)
+  for (const document of Object.values(documents)) {
+    await checkDocument({
+      payload,
+      staff: officer(staffId),
+      id,
+      check: { document, state: 'VERIFIED', reason: '' },
+      now,
+    })
+  }
+}
+
+type StaffChange = ApplicationChange & { staffId: string }
+
+/** An application that staff have approved. */
+export async function anApprovedApplication(
+  payload: Payload,
+  { staffId, ...change }: StaffChange,
+): Promise<ApplicationRecord> {
+  const { id } = await aPaidApplication(payload, change)
+  await verifyDocumentsOf(payload, { id, staffId, now: change.now })
+  return decided(payload, { id, staffId, now: change.now }, { move: 'approve', reason: '' })
+}
+
+/** An application that staff have rejected. */
+export async function aRejectedApplication(
+  payload: Payload,
+  { staffId, ...change }: StaffChange,
+): Promise<ApplicationRecord> {
+  const { id } = await aPaidApplication(payload, change)
+  return decided(payload, { id, staffId, now: change.now }, { move: 'reject', reason: 'No seat is left.' })
+}
+
+/** An application that its owner is asked to correct; every part of it, unless parts are named. */
+export async function aSentBackApplication(
+  payload: Payload,
+  { staffId, parts = [], ...change }: StaffChange & { parts?: Extract<StaffDecision, { move: 'sendBack' }>['parts'] },
+): Promise<ApplicationRecord> {
+  const { id } = await aPaidApplication(payload, change)
+  const decision: StaffDecision = { move: 'sendBack', reason: 'Please check this again.', parts }
+  return decided(payload, { id, staffId, now: change.now }, decision)
+}
+
+function decided(
+  payload: Payload,
+  { id, staffId, now = new Date() }: DecisionOptions,
+  decision: StaffDecision,
+): Promise<ApplicationRecord> {
+  return decideApplication({ payload, staff: officer(staffId), id, decision, now })
+}
+
+/** An application as it is now. */
+export async function reread(payload: Payload, id: string): Promise<ApplicationRecord> {
+  const found = await findApplication(payload, id)
+  if (found === null) throw new Error(`There is no application ${id}.`)
+  return found
+}
