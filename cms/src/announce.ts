@@ -31,12 +31,13 @@ export function announce({ settings: { publicUrl, mode, staffEmail }, account, d
   console.log([...lines, '', '  Stop with Ctrl+C.', ''].join('\n'))
 }
 
-function demoLines({ students, password }: DemoSignIn, publicUrl: string): string[] {
+/** How one logs in as the students of the demo. */
+export function demoLines({ students, password }: DemoSignIn, publicUrl: string): string[] {
   return [
     '',
     `  Students of the demo log in at ${publicUrl}/login`,
     `  with the password         ${password}`,
     '  It is shown this once, and it is the same for all of them:',
-    ...students.map(({ email, shows }) => `    ${email.padEnd(26)}${shows}`),
+    ...students.flatMap(({ email, shows }) => (shows === '' ? [] : `    ${email.padEnd(26)}${shows}`)),
   ]
 }

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { shellPathOf } from '@pravesh/shared/content/shells'
 import { getPayload, type Payload } from 'payload'
 import { ensureFirstAdministrator } from './accounts/operations/ensure-first-administrator.ts'
-import { seedStudents } from './accounts/seed/seed-students.ts'
 import { announce } from './announce.ts'
 import { openSite } from './content/open-site.ts'
 import { loadPage } from './content/pages/load-page.ts'
@@ -26,6 +25,7 @@ import { checkFolders } from './platform/start/check-folders.ts'
 import { drainOnSignals } from './platform/start/drain.ts'
 import { listen } from './platform/start/listen.ts'
 import { loadSiteBuild } from './platform/static-site/site-build.ts'
+import { seedDemo } from './seed-demo.ts'
 
 /** Starts everything in one process: database, site, API, admin and jobs. Resolves when visitors can come. */
 export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
@@ -44,7 +44,7 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
   })
   await seedWhenEmpty({ payload, seed: settings.seed, report: (line) => console.log(`  ${line}`) })
   const isDemo = settings.mode === 'demo' && settings.seed === 'demo'
-  const demo = isDemo ? await seedStudents({ payload, now: new Date() }) : null
+  const demo = isDemo ? await seedDemo({ payload, now: new Date(), report: (line) => console.log(`  ${line}`) }) : null
   const site = await openSite({ payload, build, dataDir: settings.dataDir })
   const outbox = openOutbox({ payload, settings })
   const payments = reconcileDue({ payload, now: new Date() })

@@ -15,29 +15,39 @@ export interface DemoSignIn {
   password: string
 }
 
+interface SeedOptions {
+  payload: Payload
+  now: Date
+  /** Further students, whom other features of the demo need. */
+  others?: readonly DemoStudent[]
+}
+
 /**
  * Makes a student in every state while there are none at all; null when there are. The password is another one in every
  * database and is only told now. For the demo alone.
  */
-export async function seedStudents({ payload, now }: { payload: Payload; now: Date }): Promise<DemoSignIn | null> {
+export async function seedStudents({ payload, now, others = [] }: SeedOptions): Promise<DemoSignIn | null> {
   const { totalDocs } = await payload.count({ collection: 'students' })
   if (totalDocs > 0) return null
   const password = demoPassword()
-  for (const student of demoStudents) await insert({ payload, student, password, now })
-  return { students: demoStudents, password }
+  const passwordHash = await hashPassword(password)
+  const students = [...demoStudents, ...others]
+  for (const student of students) await insert({ payload, student, passwordHash, now })
+  return { students, password }
 }
 
 interface InsertOptions {
   payload: Payload
   student: DemoStudent
-  password: string
+  /** The same for all: so is the password. */
+  passwordHash: string
   now: Date
 }
 
-async function insert({ payload, student, password, now }: InsertOptions): Promise<void> {
+async function insert({ payload, student, passwordHash, now }: InsertOptions): Promise<void> {
   const { isLocked, shows: _, ...fields } = student
   const consent = { noticeVersion: PRIVACY_NOTICE_VERSION, acceptedAt: now.toISOString() }
   const { id } = await payload.create({ collection: 'students', data: { ...fields, legacy: false, consent } })
-  await setPassword({ payload, studentId: id, passwordHash: await hashPassword(password) })
+  await setPassword({ payload, studentId: id, passwordHash })
   if (isLocked) await lockAccount({ payload, email: student.email, now, forMs: LOCKED_MS })
 }

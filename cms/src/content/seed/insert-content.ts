@@ -6,6 +6,7 @@ import { colleges } from './data/colleges.ts'
 import { courses } from './data/courses.ts'
 import { gallery } from './data/gallery.ts'
 import { home } from './data/home.ts'
+import { subjectColleges } from './data/subject-colleges.ts'
 import { insertBook } from './insert-book.ts'
 import { richTextMaker } from './rich-text.ts'
 import { insertPictures } from './seed-pictures.ts'
@@ -64,9 +65,10 @@ export async function insertContent(payload: Payload, report: Report): Promise<v
         order,
         image: media(image),
         startingPricePaise: rupeesToPaise(startingPrice),
-        colleges: offers.map(({ college, totalPrice }) => ({
+        colleges: offers.map(({ college, totalPrice, seats }) => ({
           college: collegeIds.get(college) ?? '',
           totalPricePaise: rupeesToPaise(totalPrice),
+          seats,
         })),
         semesterFees: semesterFees.map((row) => ({ title: row.title, feePaise: rupeesToPaise(row.fee) })),
         otherDetails: rich(otherDetails),
@@ -74,6 +76,7 @@ export async function insertContent(payload: Payload, report: Report): Promise<v
     })
   }
   report(`courses: ${courses.length}`)
+  await narrowSubjects(payload, collegeIds)
   for (const [order, { title: name, images }] of gallery.entries()) {
     const data = { ...published, title: name, images: images.map(media), order }
     await payload.create({ collection: 'gallery-items', data })
@@ -81,4 +84,11 @@ export async function insertContent(payload: Payload, report: Report): Promise<v
   report(`gallery: ${gallery.length}`)
   for (const book of books) await insertBook(payload, book, book.images.map(media))
   report(`books: ${books.length}`)
+}
+
+async function narrowSubjects(payload: Payload, collegeIds: ReadonlyMap<string, string>): Promise<void> {
+  for (const [name, keys] of Object.entries(subjectColleges)) {
+    const colleges = keys.flatMap((key) => collegeIds.get(key) ?? [])
+    await payload.update({ collection: 'subjects', where: { name: { equals: name } }, data: { colleges } })
+  }
 }

@@ -26,7 +26,7 @@ export interface SeedCourse {
   enrolmentOpen: boolean
   /** In rupees. */
   startingPrice: number
-  colleges: { college: string; totalPrice: number }[]
+  colleges: { college: string; totalPrice: number; seats: number }[]
   semesterFees: { title: string; fee: number }[]
   otherDetails: SeedRichText
 }

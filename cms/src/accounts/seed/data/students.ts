@@ -9,7 +9,7 @@ export interface DemoStudent {
   state: AccountState
   isApproved: boolean
   isLocked: boolean
-  /** What the account shows, for whoever tries the portal. */
+  /** What the account shows, for whoever tries the portal; empty where it is not told at the terminal. */
   shows: string
 }
 

@@ -1,0 +1,139 @@
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { CourseCode } from '@pravesh/shared/content/options'
+
+/** What has become of a demo application so far. */
+export type Story = 'unpaid' | 'paid' | 'sentBack' | 'corrected' | 'approved' | 'papersAsked' | 'rejected'
+
+/** What each shows, for whoever logs in as its student. */
+export const SHOWN_STORIES: Record<Story, string> = {
+  unpaid: 'application sent, fee not paid',
+  paid: 'application paid, waits for staff',
+  sentBack: 'application to be corrected',
+  corrected: 'application corrected and sent again',
+  approved: 'admitted',
+  papersAsked: 'admitted, papers asked for',
+  rejected: 'application rejected',
+}
+
+/** Somebody of the demo who has applied; all of them are invented. */
+export interface DemoApplicant {
+  name: string
+  email: string
+  phone: string
+  gender: 'FEMALE' | 'MALE'
+  /** Which of the drawn photos. */
+  photo: 1 | 2 | 3 | 4 | 5 | 6
+  course: CourseCode
+  story: Story
+  /** Days since the application was sent. */
+  daysAgo: number
+  subject?: string
+  changes?: Answers
+}
+
+const certified: Answers = { category: 'SC' }
+const disabled: Answers = { speciallyAbled: 'YES', disabilityPercentage: '40%', disabilityType: 'LOW VISION' }
+const appearing: Answers = { degreeStatus: 'APPEARING', degreeYear: '2026' }
+
+const she = (name: string, photo: 1 | 3 | 5) => ({ name, photo, gender: 'FEMALE' as const })
+const he = (name: string, photo: 2 | 4 | 6) => ({ name, photo, gender: 'MALE' as const })
+const account = (nickname: string, number: number) => ({
+  email: `${nickname}@pravesh.example`,
+  phone: String(9_800_000_000 + number),
+})
+
+/** An application in every state, for each of the three courses. */
+export const applicants: readonly DemoApplicant[] = [
+  { ...he('RAVI KISKU', 2), ...account('ravi', 2), course: 'BED', story: 'approved', daysAgo: 30, subject: 'Santali' },
+  {
+    ...she('ANANYA GHOSH', 1),
+    ...account('ananya', 11),
+    course: 'BED',
+    story: 'unpaid',
+    daysAgo: 1,
+    subject: 'History',
+  },
+  {
+    ...he('IMRAN SHEIKH', 6),
+    ...account('imran', 12),
+    course: 'BED',
+    story: 'paid',
+    daysAgo: 9,
+    subject: 'Mathematics',
+  },
+  {
+    ...she('SUNITA HANSDA', 5),
+    ...account('sunita', 13),
+    course: 'BED',
+    story: 'sentBack',
+    daysAgo: 14,
+    subject: 'Geography',
+    changes: certified,
+  },
+  {
+    ...she('RUKSANA KHATUN', 3),
+    ...account('ruksana', 14),
+    course: 'BED',
+    story: 'corrected',
+    daysAgo: 16,
+    subject: 'Bengali',
+    changes: { category: 'OBC' },
+  },
+  {
+    ...he('TASHI SHERPA', 2),
+    ...account('tashi', 15),
+    course: 'BED',
+    story: 'papersAsked',
+    daysAgo: 26,
+    subject: 'English',
+    changes: appearing,
+  },
+  {
+    ...he('VIKRAM SINGH', 4),
+    ...account('vikram', 16),
+    course: 'BED',
+    story: 'rejected',
+    daysAgo: 21,
+    subject: 'Music',
+  },
+
+  { ...he('SOUMEN MAHATO', 6), ...account('soumen', 21), course: 'DELED', story: 'unpaid', daysAgo: 3 },
+  { ...she('PRIYA DAS', 1), ...account('priya', 22), course: 'DELED', story: 'paid', daysAgo: 2, changes: disabled },
+  { ...he('GURDEEP SINGH', 4), ...account('gurdeep', 23), course: 'DELED', story: 'sentBack', daysAgo: 11 },
+  { ...she('MARIAM BEGUM', 3), ...account('mariam', 24), course: 'DELED', story: 'corrected', daysAgo: 13 },
+  {
+    ...she('DOLMA THAPA', 5),
+    ...account('dolma', 25),
+    course: 'DELED',
+    story: 'approved',
+    daysAgo: 28,
+    changes: certified,
+  },
+  { ...he('RAKESH YADAV', 2), ...account('rakesh', 26), course: 'DELED', story: 'papersAsked', daysAgo: 24 },
+  { ...she('KAVITA ORAON', 1), ...account('kavita', 27), course: 'DELED', story: 'rejected', daysAgo: 19 },
+
+  { ...she('NANDINI NAYAK', 5), ...account('nandini', 31), course: 'DPHARM', story: 'unpaid', daysAgo: 5 },
+  {
+    ...he('JOSEPH MURMU', 6),
+    ...account('joseph', 32),
+    course: 'DPHARM',
+    story: 'paid',
+    daysAgo: 4,
+    changes: certified,
+  },
+  { ...she('SHABNAM BEGUM', 3), ...account('shabnam', 33), course: 'DPHARM', story: 'sentBack', daysAgo: 8 },
+  { ...he('HARPREET SINGH', 4), ...account('harpreet', 34), course: 'DPHARM', story: 'corrected', daysAgo: 12 },
+  { ...he('MANOJ PATEL', 2), ...account('manoj', 35), course: 'DPHARM', story: 'approved', daysAgo: 27 },
+  { ...she('ARPITA SAHA', 1), ...account('arpita', 36), course: 'DPHARM', story: 'papersAsked', daysAgo: 23 },
+  { ...he('BIPLAB BORO', 6), ...account('biplab', 37), course: 'DPHARM', story: 'rejected', daysAgo: 18 },
+]
+
+/** How staff of the demo write. */
+export const reasons = {
+  blurred:
+    'The roll number cannot be read. Please take the photo again in daylight, with the whole sheet in the picture.',
+  sentBack: 'Please send a sharper photo of your class 10 result, and check the year of passing.',
+  papersAsked: 'You are admitted. Please send the complete mark sheet as soon as you have it.',
+  rejected: 'All seats of the chosen college are taken. You can apply to another college of the course.',
+  note: 'Called the student: the original papers will be shown at admission.',
+} as const

@@ -1,0 +1,89 @@
+import { APPLICATION_STATUSES } from '@pravesh/shared/admissions/status'
+import { COURSE_CODES } from '@pravesh/shared/content/options'
+import { beforeAll, expect, it } from 'vitest'
+import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
+import { anActiveStudent } from '../../../test/builders/students.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { ensureFirstAdministrator } from '../../accounts/operations/ensure-first-administrator.ts'
+import type { DemoSignIn } from '../../accounts/seed/seed-students.ts'
+import { insertEssentials } from '../../content/seed/insert-essentials.ts'
+import { seedDemo } from '../../seed-demo.ts'
+import { applicants } from './data/applicants.ts'
+import { MARK, seedApplications } from './seed-applications.ts'
+
+const portal = startTestPortal()
+const now = new Date()
+const report = () => {}
+let signIn: DemoSignIn | null
+
+/** How many rows there are of everything that the seed makes. */
+async function rows() {
+  const { payload } = portal
+  const counted = ['applications', 'application-events', 'applicant-documents', 'payments', 'messages'] as const
+  return Promise.all(counted.map(async (collection) => (await payload.db.count({ collection })).totalDocs))
+}
+
+beforeAll(async () => {
+  const { payload } = portal
+  await insertEssentials(payload)
+  const college = await aPublishedCollege(payload)
+  const colleges = [{ college: college.id, totalPricePaise: 12_000_000 }]
+  for (const code of COURSE_CODES) await aPublishedCourse(payload, { code, name: `Course ${code}`, colleges })
+  await ensureFirstAdministrator({ payload, email: 'admin@pravesh.example', password: 'Marigold@1-Marigold' })
+  signIn = await seedDemo({ payload, now, report })
+}, 120_000)
+
+it('makes an application in every state for each course, settled, with documents and history', async () => {
+  const { docs } = await portal.payload.find({ collection: 'applications', limit: 0, depth: 0 })
+  expect(docs).toHaveLength(applicants.length)
+  for (const code of COURSE_CODES) {
+    const ofCourse = docs.filter(({ course }) => course === code)
+    expect(new Set(ofCourse.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES))
+    const newOnes = ofCourse.filter(({ status }) => status === 'SUBMITTED')
+    expect(newOnes.map(({ feePaidAt }) => Boolean(feePaidAt)).sort()).toEqual([false, true])
+  }
+  expect(docs.filter(({ settledAt }) => !settledAt)).toEqual([])
+  expect(docs.filter(({ status, decisionReason }) => status === 'REJECTED' && !decisionReason)).toEqual([])
+  expect(docs.filter(({ status, correction }) => status === 'SENT_BACK' && !correction?.reason)).toEqual([])
+})
+
+it('shows each student their own application, and only the admitted ones as approved', async () => {
+  for (const { email, story } of applicants) {
+    const login = await portal.call('POST', '/api/user/login', { email, password: signIn?.password })
+    const headers = { authorization: `Bearer ${login.reply.access_token}` }
+    const mine = await portal.call('GET', '/api/application/getMyApplication', undefined, headers)
+    expect(mine.reply.result, email).toHaveLength(1)
+    const who = await portal.call('GET', '/api/user/authVerify', undefined, headers)
+    expect(who.reply.userInfo.isApproved, email).toBe(['approved', 'papersAsked'].includes(story))
+  }
+})
+
+it('does nothing a second time', async () => {
+  const before = await rows()
+  expect(await seedDemo({ payload: portal.payload, now, report })).toBeNull()
+  expect(await rows()).toEqual(before)
+})
+
+it('begins again where a seed died half-way, and leaves nothing twice', async () => {
+  const { payload } = portal
+  const whole = await rows()
+  await payload.kv.delete(MARK)
+  const { docs } = await payload.find({ collection: 'applications', sort: '-submittedAt', limit: 9, depth: 0 })
+  const ids = docs.map(({ id }) => id)
+  await payload.db.deleteMany({ collection: 'application-events', where: { application: { in: ids } } })
+  await payload.db.deleteMany({ collection: 'applications', where: { id: { in: ids } } })
+  expect(await seedApplications({ payload, now, report })).toBe(true)
+  expect(await rows()).toEqual(whole)
+}, 120_000)
+
+it('touches nothing once anybody else has applied', async () => {
+  const { payload } = portal
+  const { docs } = await payload.find({ collection: 'applications', limit: 1, depth: 0 })
+  const stranger = await anActiveStudent(payload)
+  const [first] = docs
+  await payload.db.updateOne({ collection: 'applications', id: first?.id ?? '', data: { student: stranger.id } })
+  await payload.kv.delete(MARK)
+  const before = await rows()
+  expect(await seedApplications({ payload, now, report })).toBe(false)
+  expect(await rows()).toEqual(before)
+})

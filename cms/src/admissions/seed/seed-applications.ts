@@ -1,0 +1,84 @@
+import type { Payload, Where } from 'payload'
+import type { Application, Student } from '../../payload-types.ts'
+import { forgetDocuments } from '../documents/index.ts'
+import type { StaffMember } from '../staff/staff-member.ts'
+import { applicants, type DemoApplicant } from './data/applicants.ts'
+import { seedFees } from './seed-fees.ts'
+import { sendApplication } from './send-application.ts'
+import { tellStory } from './tell-story.ts'
+
+const DAY = 24 * 60 * 60_000
+/** Written last: while it is not there, the demo's applications are not whole. */
+export const MARK = 'demo-applications'
+
+interface SeedOptions {
+  payload: Payload
+  now: Date
+  report: (line: string) => void
+}
+
+/**
+ * Makes the demo's applications in every state, with fees and sessions, once; says whether it did. A seed that died half-way is
+ * cleared and begun again. Nothing is touched where the demo's students are not there, or anybody else has applied.
+ */
+export async function seedApplications({ payload, now, report }: SeedOptions): Promise<boolean> {
+  if (await payload.kv.has(MARK)) return false
+  const students = await demoStudents(payload)
+  const staff = await anyStaff(payload)
+  if (students.size < applicants.length || staff === null || (await hasOthers(payload, students))) return false
+  for (const student of students.values()) await clear(payload, student)
+  await seedFees(payload)
+  const oldestFirst = applicants.toSorted((one, other) => other.daysAgo - one.daysAgo)
+  for (const [number, applicant] of oldestFirst.entries()) {
+    const student = students.get(applicant.email)
+    if (student !== undefined) await insert({ payload, applicant, student, staff, number, now })
+  }
+  await payload.kv.set(MARK, now.toISOString())
+  report(`applications: ${applicants.length}`)
+  return true
+}
+
+interface InsertOptions {
+  payload: Payload
+  applicant: DemoApplicant
+  student: Student
+  staff: StaffMember
+  number: number
+  now: Date
+}
+
+async function insert({ payload, applicant, student, staff, number, now }: InsertOptions): Promise<void> {
+  // Each at another minute, so that lists have an order.
+  const sentAt = new Date(now.getTime() - applicant.daysAgo * DAY + number * 7 * 60_000)
+  const application = await sendApplication({ payload, applicant, student, number, now: sentAt })
+  await tellStory({ payload, applicant, student, staff, application, now: sentAt })
+}
+
+async function demoStudents(payload: Payload): Promise<Map<string, Student>> {
+  const where = { email: { in: applicants.map(({ email }) => email) } }
+  const { docs } = await payload.db.find<Student>({ collection: 'students', where, limit: 0, pagination: false })
+  return new Map(docs.map((student) => [student.email, student]))
+}
+
+async function anyStaff(payload: Payload): Promise<StaffMember | null> {
+  const { docs } = await payload.find({ collection: 'staff', sort: 'createdAt', limit: 1, depth: 0 })
+  return docs[0] ? { id: docs[0].id, name: docs[0].name } : null
+}
+
+async function hasOthers(payload: Payload, students: Map<string, Student>): Promise<boolean> {
+  const ids = [...students.values()].map(({ id }) => id)
+  const where: Where = { student: { not_in: ids } }
+  return (await payload.db.count({ collection: 'applications', where })).totalDocs > 0
+}
+
+/** Takes away what a seed that died has left of a student's application; the application itself goes last. */
+async function clear(payload: Payload, { id, email, phone }: Student): Promise<void> {
+  const owned: Where = { student: { equals: id } }
+  const { docs } = await payload.db.find<Application>({ collection: 'applications', where: owned, pagination: false })
+  const events: Where = { application: { in: docs.map((application) => application.id) } }
+  await forgetDocuments({ payload, studentId: id })
+  await payload.db.deleteMany({ collection: 'application-events', where: events })
+  await payload.db.deleteMany({ collection: 'payments', where: { studentId: { equals: id } } })
+  await payload.db.deleteMany({ collection: 'messages', where: { to: { in: [email, phone] } } })
+  await payload.db.deleteMany({ collection: 'applications', where: owned })
+}

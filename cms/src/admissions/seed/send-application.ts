@@ -1,0 +1,57 @@
+import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import { feeParts } from '@pravesh/shared/admissions/fees'
+import type { Payload } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import type { ApplicationRecord } from '../applications/application-record.ts'
+import { formReference } from '../courses/form-reference.ts'
+import { readOffer } from '../submit/read-offer.ts'
+import { submitApplication } from '../submit/submit-application.ts'
+import type { DemoApplicant } from './data/applicants.ts'
+import { inventAnswers, pick } from './invent-answers.ts'
+import { uploadSpecimens } from './specimens.ts'
+
+interface SendOptions {
+  payload: Payload
+  applicant: DemoApplicant
+  student: Student
+  /** Decides what is invented. */
+  number: number
+  now: Date
+}
+
+/** Fills in and sends an application as a student would: documents first, then the form. */
+export async function sendApplication({
+  payload,
+  applicant,
+  student,
+  number,
+  now,
+}: SendOptions): Promise<ApplicationRecord> {
+  const { course: code, subject = '', photo } = applicant
+  const { course, sessionYear } = await readOffer({ payload, code, courseId: '' })
+  const { colleges } = await formReference({ payload, course, subject })
+  const college = pick(colleges, number)
+  const answers = inventAnswers({ ...applicant, subject, number, collegeId: college.id })
+  const documents = await uploadSpecimens({ payload, studentId: student.id, course: code, answers, photo, now })
+  const courseFeePaise = college.totalPricePaise
+  const parts = feeParts(courseFeePaise, course.feeTable)
+  const facts = { course: code, answers, collegeName: college.name, sessionYear, courseFeePaise, parts }
+  const submission = {
+    course: code,
+    courseId: course.id,
+    collegeId: college.id,
+    collegeName: college.name,
+    sessionYear,
+    feePaise: null,
+    courseFeePaise: null,
+    answers,
+    documents,
+    termsAccepted: true,
+    agreementHtml: agreementHtml(agreementFor(facts)),
+    number: '',
+    merchantId: '',
+    paymentId: '',
+  }
+  return submitApplication({ payload, student, submission, clientAddress: '203.0.113.10', now })
+}

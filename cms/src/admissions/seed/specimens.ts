@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import { type DocumentKind, type Documents, documentsFor } from '@pravesh/shared/admissions/documents'
+import type { CourseCode } from '@pravesh/shared/content/options'
+import type { Payload } from 'payload'
+import { repositoryRoot } from '../../platform/directories.ts'
+import { storeDocument } from '../documents/operations/store-document.ts'
+
+/** The drawn file of each document that the demo sends; optional ones besides these are not sent. */
+const FILES: Partial<Record<DocumentKind, string>> = {
+  tenthAdmit: 'admit-10.jpg',
+  tenthResult: 'result-10.jpg',
+  twelfthResult: 'result-12.jpg',
+  degreeResult: 'degree.pdf',
+  mastersResult: 'degree.pdf',
+  aadhaarCard: 'aadhaar.jpg',
+  casteCertificate: 'caste-certificate.pdf',
+  disabilityCertificate: 'disability-certificate.jpg',
+}
+
+interface UploadOptions {
+  payload: Payload
+  studentId: string
+  kind: DocumentKind
+  photo: number
+  now: Date
+}
+
+/** Uploads the specimen of a document as its student would; answers the id. */
+export async function uploadSpecimen({ payload, studentId, kind, photo, now }: UploadOptions): Promise<string> {
+  const name = fileOf(kind, photo)
+  const bytes = await readFile(path.join(repositoryRoot, 'media/seed/documents', name))
+  return (await storeDocument({ payload, studentId, sent: { name, bytes, kind }, now })).id
+}
+
+interface UploadAllOptions extends Omit<UploadOptions, 'kind'> {
+  course: CourseCode
+  answers: Answers
+}
+
+/** Uploads a specimen of every document that must be sent with these answers. */
+export async function uploadSpecimens({ course, answers, ...options }: UploadAllOptions): Promise<Documents> {
+  const asked = documentsFor(course, answers).filter(({ required }) => required)
+  const ids = await Promise.all(
+    asked.map(async ({ kind }) => [kind, await uploadSpecimen({ ...options, kind })] as const),
+  )
+  return Object.fromEntries(ids)
+}
+
+function fileOf(kind: DocumentKind, photo: number): string {
+  if (kind === 'photo') return `photo-${photo}.jpg`
+  if (kind === 'signature') return `signature-${1 + (photo % 3)}.png`
+  const file = FILES[kind]
+  if (file === undefined) throw new Error(`There is no specimen of ${kind}.`)
+  return file
+}

@@ -1,0 +1,31 @@
+import type { Payload } from 'payload'
+import { demoStudents } from './accounts/seed/data/students.ts'
+import { type DemoSignIn, seedStudents } from './accounts/seed/seed-students.ts'
+import { applicants, SHOWN_STORIES } from './admissions/seed/data/applicants.ts'
+import { seedApplications } from './admissions/seed/seed-applications.ts'
+
+interface SeedOptions {
+  payload: Payload
+  now: Date
+  report: (line: string) => void
+}
+
+/** Makes the demo's students and their applications where there are none yet; how to log in as them, if they were just made. */
+export async function seedDemo({ payload, now, report }: SeedOptions): Promise<DemoSignIn | null> {
+  const known = new Set(demoStudents.map(({ email }) => email))
+  const others = applicants
+    .filter(({ email }) => !known.has(email))
+    .map(({ name, email, phone, course, story }) => ({
+      name,
+      email,
+      phone,
+      role: 'Student' as const,
+      state: 'ACTIVE' as const,
+      isApproved: false,
+      isLocked: false,
+      shows: course === 'BED' ? SHOWN_STORIES[story] : '',
+    }))
+  const signIn = await seedStudents({ payload, now, others })
+  await seedApplications({ payload, now, report })
+  return signIn
+}
