@@ -1,4 +1,5 @@
 import { submissionToWire } from '@pravesh/shared/admissions/wire-payload'
+import type { Where } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
@@ -84,7 +85,7 @@ it('a submission that is killed anywhere is there whole after the restart, or no
     expect(await eventsOf(application.id)).toEqual(['submitted'])
     expect((await drafts()).totalDocs).toBe(0)
     expect((await payload.findByID({ collection: 'students', id: student.id })).role).toBe('Student')
-    const where = { and: [{ studentId: { equals: student.id } }, { applicationId: { equals: application.id } }] }
+    const where: Where = { and: [{ studentId: { equals: student.id } }, { applicationId: { equals: application.id } }] }
     expect((await payload.count({ collection: 'applicant-documents', where })).totalDocs).toBe(
       Object.keys(documents).length,
     )

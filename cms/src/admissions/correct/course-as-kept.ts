@@ -27,7 +27,7 @@ export async function courseAsKept({ payload, application, subject }: KeptOption
   const course = await courseOffer({ payload, course: { code } })
   const kept = keptCollege(application)
   const today = course && (await formReference({ payload, course, subject }))
-  const keepsCollege = subject === undefined || subject === answers.subject
+  const keepsCollege = subject === undefined || subject === (answers.subject ?? '')
   return {
     reference: {
       subjects: [...new Set([...(today?.subjects ?? []), ...(answers.subject ? [answers.subject] : [])])],
