@@ -16,7 +16,8 @@ interface DecisionFormProps {
   calls: StaffCalls
   /** Something came up while the form stood open. */
   blocked: boolean
-  close: () => void
+  /** Takes the form away; the decision was made, or given up. */
+  close: (made: boolean) => void
 }
 
 /** Says what a move means, asks for what belongs to it, and makes it. */
@@ -43,7 +44,7 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
     const outcome = await calls.decide(
       move === 'sendBack' ? { move, reason: reason.trim(), parts: [...parts] } : { move, reason: reason.trim() },
     )
-    if (outcome.ok) close()
+    if (outcome.ok) close(true)
     // What is outdated is told above the buttons, where it stays when the form goes.
     else if (!outcome.outdated) setMistakes({ ...found, whole: outcome.msg })
   }
@@ -64,7 +65,10 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
         <ReasonField
           label={form.reason}
           mistake={mistakes.reason}
-          onChange={setReason}
+          onChange={(typed) => {
+            setReason(typed)
+            setMistakes({ ...mistakes, reason: '' })
+          }}
           suggestions={form.suggestions}
           value={reason}
         />
@@ -73,7 +77,7 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
         <Button disabled={blocked} margin={false} type="submit">
           {form.confirm}
         </Button>
-        <Button buttonStyle="transparent" margin={false} onClick={close}>
+        <Button buttonStyle="transparent" margin={false} onClick={() => close(false)}>
           {words.cancel}
         </Button>
       </div>

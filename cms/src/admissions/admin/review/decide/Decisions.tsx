@@ -19,19 +19,24 @@ interface DecisionsProps {
 export function Decisions({ review, calls }: DecisionsProps) {
   const { decide, headings } = reviewWords
   const [chosen, setChosen] = useState<StaffMove | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
   const { moves, obstacles } = review
   const blocked = moves.includes('approve') && obstacles.length > 0
   const open = chosen !== null && moves.includes(chosen) ? chosen : null
 
-  function close() {
-    buttons.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+  /** A decision that was made takes its button away; one that was given up leaves it. */
+  function close(made: boolean) {
+    if (made) heading.current?.focus()
+    else buttons.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
     setChosen(null)
   }
 
   return (
     <section aria-labelledby="review-decide" className="review__card review__decide">
-      <h2 id="review-decide">{headings.decide}</h2>
+      <h2 id="review-decide" ref={heading} tabIndex={-1}>
+        {headings.decide}
+      </h2>
       <div role="alert">{calls.conflict !== '' && <p className="review__conflict">{calls.conflict}</p>}</div>
       <AskedOfStudent review={review} />
       {moves.length === 0 && <p>{decide.none}</p>}

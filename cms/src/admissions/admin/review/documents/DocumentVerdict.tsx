@@ -37,6 +37,11 @@ export function DocumentVerdict({ document, say, children }: DocumentVerdictProp
     if (refusing) form.current?.querySelector('textarea')?.focus()
   }, [refusing])
 
+  function change(typed: string) {
+    setReason(typed)
+    setMistake('')
+  }
+
   async function refuse(event: FormEvent) {
     event.preventDefault()
     if (reason.trim() === '') return setMistake(reviewWords.decide.noReason)
@@ -68,7 +73,7 @@ export function DocumentVerdict({ document, say, children }: DocumentVerdictProp
           <ReasonField
             label={words.reason}
             mistake={mistake}
-            onChange={setReason}
+            onChange={change}
             suggestions={suggestedReasons.document}
             value={reason}
           />

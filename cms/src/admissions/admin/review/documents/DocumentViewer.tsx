@@ -80,7 +80,7 @@ export function DocumentViewer({ document, place, steps, onStep }: DocumentViewe
             style={{ width: `${zoom * 100}%`, rotate: `${turns * 90}deg` }}
           />
         )}
-        {!broken && !isPicture && <iframe key={url} src={`${url}#view=FitH`} title={words.frame(label)} />}
+        {!broken && !isPicture && <iframe key={url} src={`${url}#navpanes=0&view=FitH`} title={words.frame(label)} />}
       </section>
       <div className="review__tools">
         {isPicture && (
@@ -102,10 +102,10 @@ export function DocumentViewer({ document, place, steps, onStep }: DocumentViewe
         <a className="review__open" href={url} rel="noreferrer" target="_blank">
           {words.openNew}
         </a>
+        <span className="review__hint">
+          {name}, {size}
+        </span>
       </div>
-      <p className="review__hint review__file">
-        {name}, {size}
-      </p>
       <p className="review__hint" id="review-keys">
         {words.keys}
       </p>

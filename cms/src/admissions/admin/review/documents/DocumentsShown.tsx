@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import type { DocumentCheck } from '@pravesh/shared/admissions/staff-calls'
 import { DOCUMENT_STATE_LABELS } from '@pravesh/shared/admissions/status'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReviewData } from '../review-data.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
 import { reviewWords } from '../words.ts'
@@ -22,6 +22,7 @@ export function DocumentsShown({ review: { documents, notSent, mayCheck }, calls
   const unchecked = documents.filter(({ state }) => state === 'UNCHECKED')
   const [shownId, setShownId] = useState((unchecked[0] ?? documents[0])?.id)
   const [mistake, setMistake] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
   const index = Math.max(
     0,
     documents.findIndex(({ id }) => id === shownId),
@@ -34,6 +35,8 @@ export function DocumentsShown({ review: { documents, notSent, mayCheck }, calls
     setMistake('')
     const outcome = await calls.checkDocuments(verdicts)
     const said = verdicts.map(({ document }) => document)
+    // The button for all of them goes when it has done its work.
+    if (outcome.ok && said.length > 1) heading.current?.focus()
     if (!outcome.ok) setMistake(outcome.msg)
     else setShownId(nextOf(unchecked, said, documents.slice(index)) ?? shown?.id)
     return outcome
@@ -42,7 +45,9 @@ export function DocumentsShown({ review: { documents, notSent, mayCheck }, calls
   return (
     <section aria-labelledby="review-documents" className="review__documents">
       <div className="review__documents-head">
-        <h2 id="review-documents">{reviewWords.headings.documents}</h2>
+        <h2 id="review-documents" ref={heading} tabIndex={-1}>
+          {reviewWords.headings.documents}
+        </h2>
         <p aria-live="polite">{words.checkedOf(documents.length - unchecked.length, documents.length)}</p>
       </div>
       {shown === undefined ? (
