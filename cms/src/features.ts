@@ -1,5 +1,5 @@
 import { accounts } from './accounts/feature.ts'
-import { accessTo } from './accounts/index.ts'
+import { accessTo, holdPersonalData } from './accounts/index.ts'
 import { admissions } from './admissions/feature.ts'
 import { applicationFeePaid } from './admissions/index.ts'
 import { contact } from './contact/feature.ts'
@@ -17,3 +17,5 @@ export const features: Feature[] = [
   content,
   accounts,
 ]
+
+holdPersonalData(features.flatMap(({ personalData }) => personalData ?? []))

@@ -3,6 +3,7 @@ export { accessTo, accessToGlobal, accessToJobs, hasRole, onlyCourseWriters, onl
 export { approveStudent } from './operations/approve-student.ts'
 export { promoteToStudent } from './operations/promote-to-student.ts'
 export { decide } from './permissions.ts'
+export { holdPersonalData } from './personal-data.ts'
 export type { Role } from './roles.ts'
 export { requireStudent } from './sessions/require-student.ts'
 export { type SignedIn, studentOf } from './sessions/student-session.ts'

@@ -9,6 +9,7 @@ import { feeStructures } from './collections/fee-structures.ts'
 import { applicantDocuments, documentEndpoints, sweepDocumentsTask } from './documents/index.ts'
 import { documentsInDrafts } from './drafts/find-draft.ts'
 import { applicationEndpoints } from './endpoints/index.ts'
+import { admissionsData } from './personal-data/admissions-data.ts'
 
 /** Applications to the courses, from the first draft to the decision. */
 export const admissions: Feature = {
@@ -20,6 +21,7 @@ export const admissions: Feature = {
     applicationDrafts,
     applicantDocuments,
   ],
+  personalData: admissionsData,
   endpoints: [...applicationEndpoints, ...documentEndpoints],
   desk: admissionsDesk,
   tasks: [settleApplications, sweepDocumentsTask(documentsInDrafts)],

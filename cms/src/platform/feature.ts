@@ -1,6 +1,7 @@
 import type { CollectionConfig, Endpoint, GlobalConfig, TaskConfig } from 'payload'
 import type { Desk } from './admin/desk.ts'
 import type { Route } from './http/route.ts'
+import type { PersonalData } from './personal-data.ts'
 
 /** What one feature adds to the CMS; `features.ts` mounts them all. */
 export interface Feature {
@@ -12,6 +13,8 @@ export interface Feature {
   desk?: Desk
   /** Pages that cannot be files. */
   routes?: Route[]
+  /** What it keeps of students. */
+  personalData?: PersonalData
   // biome-ignore lint/suspicious/noExplicitAny: Payload's own type for tasks of any input and output
   tasks?: TaskConfig<any>[]
 }

@@ -4,6 +4,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo, hiddenUnlessReadable, onlySystem } from '../access.ts'
 import { forgetStudent, refuseUnaskedDeletion } from '../hooks/delete-student.ts'
+import { forgetPersonalData } from '../hooks/forget-personal-data.ts'
 import { unlockWhenCleared } from '../hooks/unlock-when-cleared.ts'
 
 /** What the person typed or did; staff see it and do not change it. */
@@ -130,7 +131,7 @@ export const students: CollectionConfig = {
   ],
   hooks: {
     afterChange: [unlockWhenCleared],
-    beforeDelete: [refuseUnaskedDeletion],
+    beforeDelete: [refuseUnaskedDeletion, forgetPersonalData],
     afterDelete: [forgetStudent],
   },
 }

@@ -1,12 +1,13 @@
 import type { Payload } from 'payload'
 import type { Message, Student, StudentSession } from '../../payload-types.ts'
+import { personalDataElsewhere } from '../personal-data.ts'
 
 interface MyDataOptions {
   payload: Payload
   student: Student
 }
 
-/** Everything that the portal keeps of a student's account, in words they can read. Secrets and hashes are no part of it. */
+/** Everything that the portal keeps of a student, in words they can read. Secrets and hashes are no part of it. */
 export async function myData({ payload, student }: MyDataOptions): Promise<Record<string, unknown>> {
   const { docs: sessions } = await payload.db.find<StudentSession>({
     collection: 'student-sessions',
@@ -30,6 +31,7 @@ export async function myData({ payload, student }: MyDataOptions): Promise<Recor
       loggedInAt: session.createdAt,
       until: session.expiresAt,
     })),
+    ...(await dataElsewhere(payload, student.id)),
     messages: messages.map((message) => ({
       to: message.to,
       kind: message.template,
@@ -37,4 +39,12 @@ export async function myData({ payload, student }: MyDataOptions): Promise<Recor
       state: message.status,
     })),
   }
+}
+
+async function dataElsewhere(payload: Payload, studentId: string): Promise<Record<string, unknown>> {
+  const parts = personalDataElsewhere().map(async ({ section, gather }) => [
+    section,
+    await gather({ payload, studentId }),
+  ])
+  return Object.fromEntries(await Promise.all(parts))
 }

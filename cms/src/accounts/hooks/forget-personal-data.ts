@@ -1,0 +1,15 @@
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { personalDataElsewhere } from '../personal-data.ts'
+
+/**
+ * Removes what the other features keep of a student, before the student; refuses, with the reason, when something must be kept.
+ * If it breaks off, deleting the student again goes on.
+ */
+export const forgetPersonalData: CollectionBeforeDeleteHook = async ({ id, req: { payload } }) => {
+  const whose = { payload, studentId: String(id) }
+  for (const { mustKeep } of personalDataElsewhere()) {
+    const why = await mustKeep(whose)
+    if (why !== null) throw new APIError(why, 409, undefined, true)
+  }
+  for (const { forget } of personalDataElsewhere()) await forget(whose)
+}

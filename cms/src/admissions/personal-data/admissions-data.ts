@@ -1,0 +1,11 @@
+import type { PersonalData } from '../../platform/personal-data.ts'
+import { forgetAdmissions, mustKeepAdmissions } from './forget-admissions.ts'
+import { gatherAdmissions } from './gather-admissions.ts'
+
+/** What admissions keeps of a student. */
+export const admissionsData: PersonalData = {
+  section: 'applications',
+  gather: gatherAdmissions,
+  mustKeep: mustKeepAdmissions,
+  forget: forgetAdmissions,
+}

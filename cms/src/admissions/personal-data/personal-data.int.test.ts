@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  anAdmissionsOfficer,
+  anApprovedApplication,
+  anOpenCourse,
+  anUploadedDocument,
+  aRejectedApplication,
+  aSubmittedApplication,
+  type OpenCourse,
+} from '../../../test/builders/applications.ts'
+import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { openAadhaar } from '../answers/aadhaar-seal.ts'
+import { saveDraft } from '../drafts/save-draft.ts'
+
+const portal = startTestPortal()
+let open: OpenCourse
+let staffId: string
+beforeAll(async () => {
+  open = await anOpenCourse(portal.payload, 'DELED')
+  staffId = (await anAdmissionsOfficer(portal.payload)).id
+})
+
+const flags = { detailsSaved: false, educationSaved: false, termsAccepted: false }
+const aadhaar = '234567890124'
+
+async function aStudentWithADraft() {
+  const student = await anActiveStudent(portal.payload, { deletionRequestedAt: new Date().toISOString() })
+  const owner = { studentId: student.id, course: 'BED' as const }
+  const content = { answers: { aadhaar, fatherName: 'BIMAL' }, documents: {}, ...flags }
+  await saveDraft({ payload: portal.payload, owner, content, revision: 0, now: new Date() })
+  return student
+}
+
+const countOf = async (studentId: string) => {
+  const count = async (collection: 'applications' | 'applicant-documents' | 'application-drafts', field: string) =>
+    (await portal.payload.count({ collection, where: { [field]: { equals: studentId } } })).totalDocs
+  return [
+    await count('applications', 'student'),
+    await count('applicant-documents', 'studentId'),
+    await count('application-drafts', 'studentId'),
+  ]
+}
+
+it('what a student can take along has applications and drafts, of the Aadhaar number only the end', async () => {
+  const student = await aStudentWithADraft()
+  const application = await aSubmittedApplication(portal.payload, { open, student })
+  const { text, reply } = await portal.call(
+    'GET',
+    '/api/user/myData',
+    undefined,
+    await loggedIn(portal.payload, student),
+  )
+  expect(reply.result.applications.sent).toMatchObject([
+    {
+      number: application.number,
+      course: 'D.El.Ed',
+      answers: { 'Personal Details': { 'Father’s name': 'BIMAL MONDAL' } },
+    },
+  ])
+  expect(reply.result.applications.begun).toMatchObject([{ course: 'B.Ed', answers: { aadhaar: 'XXXX XXXX 0124' } }])
+  expect(text).not.toContain(aadhaar)
+  expect(text).not.toContain(openAadhaar(application.aadhaarSealed ?? '', student.id))
+})
+
+describe('deleting a student', () => {
+  it('removes drafts, documents, applications and their history', async () => {
+    const student = await aStudentWithADraft()
+    await aRejectedApplication(portal.payload, { open, student, staffId })
+    const { id } = await aSubmittedApplication(portal.payload, { open, student })
+    await anUploadedDocument(portal.payload, { studentId: student.id, kind: 'other' })
+    const other = await aSubmittedApplication(portal.payload, { open })
+    await portal.payload.delete({ collection: 'students', id: student.id })
+    expect(await countOf(student.id)).toEqual([0, 0, 0])
+    const events = async (application: string) =>
+      (
+        await portal.payload.count({
+          collection: 'application-events',
+          where: { application: { equals: application } },
+        })
+      ).totalDocs
+    expect([await events(id), await events(other.id)]).toEqual([0, 1])
+  })
+
+  it('who is admitted is refused, and nothing is removed', async () => {
+    const student = await aStudentWithADraft()
+    await anApprovedApplication(portal.payload, { open, student, staffId })
+    const before = await countOf(student.id)
+    await expect(portal.payload.delete({ collection: 'students', id: student.id })).rejects.toThrow('is admitted by')
+    expect(await countOf(student.id)).toEqual(before)
+  })
+})
