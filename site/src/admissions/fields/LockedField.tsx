@@ -18,9 +18,9 @@ interface LockedFieldProps {
 
 /** An answer that can be read but not changed here, or not yet, with the reason. */
 export function LockedField({ question, inSection }: LockedFieldProps) {
-  const { control } = useFormContext<Answers>()
+  const { control, getValues } = useFormContext<Answers>()
   const { reference, lockedHint } = useFormFacts()
-  const value = useWatch({ control, compute: (answers: Answers) => shown(question, answers) })
+  useWatch({ control, compute: (answers: Answers) => shown(question, answers) })
   const hint = inSection ? lockedHint : hintOf(question)
   const { id, label, mistake, aria } = useQuestion({ ...question, hint })
 
@@ -33,7 +33,14 @@ export function LockedField({ question, inSection }: LockedFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} mistake={mistake}>
       <div className="locked">
-        <input {...aria} id={id} value={value} readOnly aria-disabled="true" autoComplete="off" />
+        <input
+          {...aria}
+          id={id}
+          value={shown(question, getValues())}
+          readOnly
+          aria-disabled="true"
+          autoComplete="off"
+        />
         <Icon name="lock" size={20} />
       </div>
     </FieldFrame>

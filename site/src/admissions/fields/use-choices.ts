@@ -5,7 +5,9 @@ import { useFormFacts } from './form-facts.ts'
 
 /** What can be chosen with the answers given so far. */
 export function useChoices({ choices }: Question): readonly Choice[] {
-  const { control } = useFormContext<Answers>()
+  const { control, getValues } = useFormContext<Answers>()
   const { reference } = useFormFacts()
-  return useWatch({ control, compute: (answers: Answers) => choices?.(answers, reference) ?? [] })
+  // What is watched only says when to draw again: it does not follow the reference.
+  useWatch({ control, compute: (answers: Answers) => choices?.(answers, reference) })
+  return choices?.(getValues(), reference) ?? []
 }

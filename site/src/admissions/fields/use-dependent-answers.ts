@@ -9,9 +9,12 @@ export function useDependentAnswers({ watch, getValues, setValue }: UseFormRetur
     // Changes made here have no name of an event, and so change nothing further.
     const watching = watch((_, { name, type }) => {
       if (type !== 'change' || !isQuestion(name)) return
-      for (const [dependent, value] of Object.entries(answersAfter(name, getValues()))) {
-        if (isQuestion(dependent)) setValue(dependent, value)
-      }
+      // Once everybody has been told of the first change: else some hear of the two in the wrong order.
+      queueMicrotask(() => {
+        for (const [dependent, value] of Object.entries(answersAfter(name, getValues()))) {
+          if (isQuestion(dependent)) setValue(dependent, value)
+        }
+      })
     })
     return () => watching.unsubscribe()
   }, [watch, getValues, setValue])

@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react'
 import type { FormContext } from '@pravesh/shared/admissions/form-context'
 import { useEffect, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { FormIdContext } from '../../forms/field-id.ts'
-import { ConflictDialog } from '../draft/ConflictDialog.tsx'
-import { type Start, startOf } from '../draft/choose-start.ts'
+import { ConflictWatch } from '../draft/ConflictWatch.tsx'
+import type { Start } from '../draft/choose-start.ts'
 import { FormFactsContext } from '../fields/form-facts.ts'
 import { AgreementStep } from './AgreementStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
@@ -30,7 +29,6 @@ export function Wizard({ context, name, start, onRestart, onChanged }: WizardPro
   const wizard = useWizard({ context, name, start })
   const { course, sessionYear } = context
   const { step, draft, form, colleges, overlay } = wizard
-  const kept = useStore(draft.state)
   const [isNoticed, setNoticed] = useState(false)
   usePageTitle(words.title(course, sessionYear), step)
   useEffect(() => void import('./Agreement.tsx'), [])
@@ -48,17 +46,7 @@ export function Wizard({ context, name, start, onRestart, onChanged }: WizardPro
             {step === 4 && <FeeStep wizard={wizard} onChanged={onChanged} />}
           </div>
           <Overlay text={overlay.text} />
-          {kept.kind === 'conflict' && (
-            <ConflictDialog
-              {...kept}
-              course={course}
-              onMine={() => draft.sync.keepMine(kept.theirs)}
-              onTheirs={() => {
-                void draft.sync.stop()
-                onRestart(startOf(kept.theirs))
-              }}
-            />
-          )}
+          <ConflictWatch course={course} draft={draft} onRestart={onRestart} />
         </FormFactsContext>
       </FormIdContext>
     </FormProvider>

@@ -6,7 +6,9 @@ import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
 import type { Documents } from '@pravesh/shared/admissions/documents'
 import { eligibility } from '@pravesh/shared/admissions/eligibility'
 import type { FormReference } from '@pravesh/shared/admissions/form-reference'
+import { YES } from '@pravesh/shared/admissions/options'
 import { type Section, sectionsOf } from '@pravesh/shared/admissions/questionnaire'
+import { ADDRESS_PAIRS } from '@pravesh/shared/admissions/questions/address'
 import type { Progress, StepNumber } from '@pravesh/shared/admissions/steps'
 import type { CourseCode } from '@pravesh/shared/content/options'
 
@@ -41,7 +43,10 @@ export function mistakesIn(
   typed: Answers,
 ): AnswerMistake[] {
   const answers = cleanAnswers(course, typed)
-  return checkAnswers({ course, answers, reference, today, sections: sectionsIn(course, step, answers) })
+  const mistakes = checkAnswers({ course, answers, reference, today, sections: sectionsIn(course, step, answers) })
+  // A copied address is wrong where it was copied from, and cannot be mended where it was copied to.
+  const isCopy = (field: QuestionName) => ADDRESS_PAIRS.some(({ present }) => present === field)
+  return answers.sameAsPermanent === YES ? mistakes.filter(({ field }) => !isCopy(field)) : mistakes
 }
 
 interface Done {

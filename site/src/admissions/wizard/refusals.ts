@@ -54,7 +54,8 @@ export function standingRefusals(
   { answers: refused }: Refusals,
   answers: Answers,
 ): { field: QuestionName; message: string }[] {
-  return Object.entries(refused)
-    .map(([field, { message, answer }]) => ({ field: field as QuestionName, message, answer }))
-    .filter(({ field, answer }) => String(answers[field] ?? '') === answer)
+  return Object.entries(refused).flatMap(([name, { message, answer }]) => {
+    const field = name as QuestionName
+    return String(answers[field] ?? '') === answer ? [{ field, message }] : []
+  })
 }

@@ -50,5 +50,8 @@ export function useColleges(
     const chosen = reference.colleges.filter(({ id }) => id === getValues('collegeId'))
     return { ...reference, colleges: subject === '' ? [] : (found[subject] ?? chosen) }
   }, [isNarrowed, reference, subject, found, getValues])
-  return { reference: offered, state: isKnown ? 'known' : msg === '' ? 'loading' : { msg }, ask }
+  return useMemo(
+    () => ({ reference: offered, state: isKnown ? 'known' : msg === '' ? 'loading' : { msg }, ask }),
+    [offered, isKnown, msg, ask],
+  )
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { type Mistake, mistakesOf } from '../../forms/mistakes.ts'
 import { questionsIn } from './check-step.ts'
+import { toldApart } from './told-apart.ts'
 
 interface StepCheckOptions {
   form: UseFormReturn<Answers>
@@ -25,7 +26,7 @@ export function useStepCheck({ form, course, step, others = [], isRefused }: Ste
   const names = useMemo(() => questionsIn(course, step), [course, step])
   const { errors } = useFormState({ control })
   const [attempt, setAttempt] = useState(0)
-  const answers = mistakesOf(errors, names)
+  const answers = toldApart(course, mistakesOf(errors, names))
   const mistakes = attempt > 0 ? [...answers, ...others] : answers
   const now = useRef({ isTried: false, wrong: names })
   now.current = { isTried: attempt > 0, wrong: names.filter((name) => errors[name]) }

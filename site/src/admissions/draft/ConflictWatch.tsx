@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react'
+import type { CourseCode } from '@pravesh/shared/content/options'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { type Start, startOf } from './choose-start.ts'
+import type { OpenDraft } from './open-draft.ts'
+
+interface ConflictWatchProps {
+  course: CourseCode
+  draft: OpenDraft
+  /** Begins anew with what was typed on the other device. */
+  onRestart: (start: Start) => void
+}
+
+/** Asks which form to go on with once a save meets a newer one. */
+export function ConflictWatch({ course, draft: { state, sync }, onRestart }: ConflictWatchProps) {
+  const now = useStore(state)
+  if (now.kind !== 'conflict') return null
+  const { mine, theirs } = now
+  return (
+    <ConflictDialog
+      course={course}
+      mine={mine}
+      theirs={theirs}
+      onMine={() => sync.keepMine(theirs)}
+      onTheirs={() => {
+        void sync.stop()
+        onRestart(startOf(theirs))
+      }}
+    />
+  )
+}

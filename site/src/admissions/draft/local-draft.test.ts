@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetStudent } from '../../lib/student-storage.ts'
+import { draftName, findLocalDraft, keepLocalDraft, type LocalDraft } from './local-draft.ts'
+
+/** A storage as browsers have it: its entries are its own properties. */
+class FakeStorage {
+  setItem(key: string, value: string) {
+    Object.assign(this, { [key]: value })
+  }
+  getItem(key: string) {
+    return Object.getOwnPropertyDescriptor(this, key)?.value ?? null
+  }
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key)
+  }
+}
+const draft: LocalDraft = {
+  content: {
+    answers: { fatherName: 'BIMAL', aadhaar: '2987 6543 2101', languages: ['Hindi'] },
+    documents: { photo: 'file-1' },
+    detailsSaved: true,
+    educationSaved: false,
+    termsAccepted: false,
+  },
+  files: [{ id: 'file-1', name: 'me.jpg', type: 'image/jpeg', bytes: 5 }],
+  revision: 3,
+  changedAt: '2026-11-21T10:00:00.000Z',
+  isSent: false,
+  unanswered: ['x'],
+}
+const name = draftName('asha@example.in', 'BED')
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new FakeStorage())
+  vi.stubGlobal('sessionStorage', new FakeStorage())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('is found again as it was kept', () => {
+  expect(keepLocalDraft(name, draft)).toBe(true)
+  expect(findLocalDraft(name)).toEqual(draft)
+  expect(findLocalDraft(draftName('other@example.in', 'BED'))).toBeNull()
+})
+
+it('keeps the Aadhaar number no longer than the tab', () => {
+  keepLocalDraft(name, draft)
+  expect(JSON.stringify(localStorage)).not.toContain('6543')
+  vi.stubGlobal('sessionStorage', new FakeStorage())
+  expect(findLocalDraft(name)?.content.answers).toEqual({ fatherName: 'BIMAL', languages: ['Hindi'] })
+})
+
+it('is forgotten with the logout, and only what is the student’s', () => {
+  keepLocalDraft(name, draft)
+  localStorage.setItem('else', '1')
+  forgetStudent()
+  expect(findLocalDraft(name)).toBeNull()
+  expect(sessionStorage.getItem(`pravesh-student:${name}`)).toBeNull()
+  expect(localStorage.getItem('else')).toBe('1')
+})
+
+it('what cannot be read is no draft, and no storage is no trouble', () => {
+  localStorage.setItem(`pravesh-student:${name}`, '{"content":{}}')
+  expect(findLocalDraft(name)).toBeNull()
+  vi.stubGlobal('localStorage', undefined)
+  expect(keepLocalDraft(name, draft)).toBe(false)
+})

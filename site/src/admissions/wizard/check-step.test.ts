@@ -1,0 +1,47 @@
+import { reference, TODAY, validAnswers, validDocuments } from '@pravesh/shared/admissions/fixtures/answers'
+import { COURSE_CODES } from '@pravesh/shared/content/options'
+import { describe, expect, it } from 'vitest'
+import { mistakesIn, progressOf, sectionsIn } from './check-step.ts'
+
+const facts = (course: (typeof COURSE_CODES)[number]) => ({ course, reference, today: TODAY })
+
+describe.each(COURSE_CODES)('%s', (course) => {
+  const answers = validAnswers(course)
+  const done = {
+    answers,
+    documents: validDocuments(course, answers),
+    detailsSaved: true,
+    educationSaved: true,
+    termsAccepted: true,
+    agreementAccepted: true,
+  }
+  const all = { detailsSaved: true, educationSaved: true, agreementAccepted: true }
+
+  it('a whole application holds no mistake and has come to the end', () => {
+    expect([...mistakesIn(facts(course), 1, answers), ...mistakesIn(facts(course), 2, answers)]).toEqual([])
+    expect(progressOf(facts(course), done)).toEqual(all)
+  })
+
+  it('a step that was done is not done any more once something in it is wrong', () => {
+    const wrong = { ...done, answers: { ...answers, permanentPin: '1' } }
+    expect(progressOf(facts(course), wrong)).toEqual({ ...all, detailsSaved: false })
+    const { photo: _, ...documents } = done.documents
+    expect(progressOf(facts(course), { ...done, documents })).toEqual({ ...all, educationSaved: false })
+    expect(progressOf(facts(course), { ...done, termsAccepted: false })).toEqual({ ...all, educationSaved: false })
+  })
+
+  it('asks the mistakes of one step only', () => {
+    const wrong = { ...answers, permanentPin: '1', tenthYear: '19' }
+    expect(mistakesIn(facts(course), 1, wrong).map(({ field }) => field)).toEqual(['permanentPin'])
+    expect(mistakesIn(facts(course), 2, wrong).map(({ field }) => field)).toEqual(['tenthYear'])
+  })
+})
+
+it('who is not eligible is asked for no college and gets no further', () => {
+  const answers = validAnswers('DELED', { tenthMarks: '300', collegeId: '' })
+  expect(sectionsIn('DELED', 2, answers).map(({ key }) => key)).not.toContain('preference')
+  expect(mistakesIn(facts('DELED'), 2, answers)).toEqual([])
+  const done = { answers, documents: validDocuments('DELED', answers), detailsSaved: true, educationSaved: true }
+  const progress = progressOf(facts('DELED'), { ...done, termsAccepted: true, agreementAccepted: true })
+  expect(progress.educationSaved).toBe(false)
+})

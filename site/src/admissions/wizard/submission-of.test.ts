@@ -1,0 +1,28 @@
+import { college, reference, TODAY, validAnswers, validDocuments } from '@pravesh/shared/admissions/fixtures/answers'
+import { aSubmission, feeTable } from '@pravesh/shared/admissions/fixtures/submission'
+import type { FormContext } from '@pravesh/shared/admissions/form-context'
+import { COURSE_CODES } from '@pravesh/shared/content/options'
+import { expect, it } from 'vitest'
+import { submissionOf } from './submission-of.ts'
+
+it.each(COURSE_CODES)('the form of %s sends what the golden file has', (course) => {
+  const answers = validAnswers(course)
+  const context: FormContext = {
+    course,
+    courseId: `course-${course.toLowerCase()}`,
+    courseName: course,
+    enrolmentOpen: true,
+    sessionYear: '2026-2028',
+    applicationFees: [{ id: '1', action: 'ADMISSION', course, amountPaise: 100_000, text: 'Application fee' }],
+    feeTable,
+    reference,
+    account: { name: '', email: '', phone: '' },
+    draft: null,
+    existing: null,
+    today: TODAY,
+  }
+  // A file that is not asked for any more stays in the form and is not sent.
+  const documents = { ...validDocuments(course, answers), disabilityCertificate: 'file-old' }
+  const now = new Date(1_795_236_400_000)
+  expect(submissionOf({ context, answers, documents, college, termsAccepted: true, now })).toEqual(aSubmission(course))
+})
