@@ -23,12 +23,12 @@ export function Decisions({ review, calls }: DecisionsProps) {
   const buttons = useRef<HTMLDivElement>(null)
   const { moves, obstacles } = review
   const blocked = moves.includes('approve') && obstacles.length > 0
-  const open = chosen !== null && moves.includes(chosen) ? chosen : null
 
   /** A decision that was made takes its button away; one that was given up leaves it. */
   function close(made: boolean) {
-    if (made) heading.current?.focus()
-    else buttons.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+    const button = buttons.current?.querySelector<HTMLElement>('[aria-expanded=true]')
+    const next = made || !button ? heading.current : button
+    next?.focus()
     setChosen(null)
   }
 
@@ -56,24 +56,25 @@ export function Decisions({ review, calls }: DecisionsProps) {
             buttonStyle={move === 'approve' ? 'primary' : 'secondary'}
             disabled={move === 'approve' && blocked}
             extraButtonProps={{
-              'aria-expanded': move === open,
+              'aria-expanded': move === chosen,
               'aria-describedby': move === 'approve' && blocked ? 'review-obstacles' : undefined,
             }}
             key={move}
             margin={false}
-            onClick={() => setChosen(move === open ? null : move)}
+            onClick={() => setChosen(move === chosen ? null : move)}
           >
             {MOVE_LABELS[move].button}
           </Button>
         ))}
       </div>
-      {open && (
+      {chosen && (
         <DecisionForm
-          blocked={open === 'approve' && blocked}
+          // What was typed stays to be read when a colleague has taken the move away.
+          blocked={!moves.includes(chosen) || (chosen === 'approve' && blocked)}
           calls={calls}
           close={close}
-          key={open}
-          move={open}
+          key={chosen}
+          move={chosen}
           review={review}
         />
       )}
