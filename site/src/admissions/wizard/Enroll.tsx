@@ -11,12 +11,13 @@ import { words } from './words.ts'
 
 /** The application form of the course in the address, for who is logged in. (spec 2, 2) */
 export function Enroll() {
-  return <StudentGate>{() => <Enrolment />}</StudentGate>
+  const [course] = useState(() => courseToEnrollIn(location.pathname))
+  // Asked for beside the question who is looking, not after it: a slow network answers both in the time of one.
+  const asked = useEnrolment(course)
+  return <StudentGate>{() => <Opened {...asked} />}</StudentGate>
 }
 
-function Enrolment() {
-  const [course] = useState(() => courseToEnrollIn(location.pathname))
-  const { enrolment, ask } = useEnrolment(course)
+function Opened({ enrolment, ask }: ReturnType<typeof useEnrolment>) {
   if (enrolment.status === 'loading') return <Loading text={words.loading} />
   if (enrolment.status === 'failed') return <Alert tone="bad">{enrolment.msg}</Alert>
   const { context } = enrolment

@@ -1,7 +1,7 @@
 import type { FormContext } from '@pravesh/shared/admissions/form-context'
 import { paths } from '@pravesh/shared/content/paths'
 import { useCallback, useEffect, useState } from 'react'
-import { askSession } from '../../accounts/session/session-store.ts'
+import { askSession, session } from '../../accounts/session/session-store.ts'
 import { goAfter } from '../../lib/go.ts'
 import { callAdmission } from '../admission-api.ts'
 import { words } from './words.ts'
@@ -20,12 +20,14 @@ export function useEnrolment(course: string | null): { enrolment: Enrolment; ask
   const [enrolment, setEnrolment] = useState<Enrolment>({ status: 'loading' })
   const ask = useCallback(async () => {
     const reply = course === null ? null : await callAdmission('form', { params: { course } })
-    if (reply?.ok) setEnrolment({ status: 'ready', context: reply.result as FormContext })
-    else if (reply?.status === 401) void askSession()
-    else {
-      setEnrolment({ status: 'failed', msg: reply?.msg ?? words.failed })
-      goAfter(paths.somethingWrong, AFTER_FAILURE_MS)
+    if (reply?.ok) return setEnrolment({ status: 'ready', context: reply.result as FormContext })
+    if (reply?.status === 401) {
+      // Who was not logged in at all is on the way to the login page already.
+      if (session.get().status === 'in') void askSession()
+      return
     }
+    setEnrolment({ status: 'failed', msg: reply?.msg ?? words.failed })
+    goAfter(paths.somethingWrong, AFTER_FAILURE_MS)
   }, [course])
   useEffect(() => void ask(), [ask])
   return { enrolment, ask }
