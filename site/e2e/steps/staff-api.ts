@@ -43,6 +43,13 @@ export async function administratorOf({ origin, administrator }: RunningPortal):
   }
 }
 
+/** A new member of staff who decides on applications and nothing else. */
+export async function anAdmissionsOfficer(staff: StaffApi): Promise<Account> {
+  const account = { email: 'officer@pravesh.example', password: `Aa1!${randomBytes(9).toString('base64url')}` }
+  await staff.create('staff', { ...account, name: 'Sunil Roy', roles: ['admissions-officer'] })
+  return account
+}
+
 /** A new member of staff who looks after the site's content and nothing else. */
 export async function aContentEditor(staff: StaffApi): Promise<Account> {
   const account = { email: 'editor@pravesh.example', password: `Aa1!${randomBytes(9).toString('base64url')}` }

@@ -30,8 +30,7 @@ export function DocumentList({ documents, shownId, onChoose }: DocumentListProps
               )}
             </span>
             <span>
-              {label}
-              <small>{DOCUMENT_STATE_LABELS[state]}</small>
+              {label} <small>{DOCUMENT_STATE_LABELS[state]}</small>
             </span>
           </button>
         </li>

@@ -30,7 +30,7 @@ export function DocumentsShown({ review: { documents, notSent, mayCheck }, calls
   const shown = documents[index]
   const step = (by: number) => setShownId(documents[index + by]?.id ?? shown?.id)
 
-  /** After a verified document comes the next that waits, so that all can be gone through with one button. */
+  /** After a document that was spoken of comes the next that waits, so that all are gone through without choosing. */
   async function say(verdicts: readonly DocumentCheck[]) {
     setMistake('')
     const outcome = await calls.checkDocuments(verdicts)

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The views above the list of applications. */
+type View = 'Waiting for us' | 'Waiting for the fee' | 'With the student' | 'Approved' | 'Rejected'
+
+/** Opens the review of a student's application out of a view of the list. */
+export async function openApplication(page: Page, view: View, name: string): Promise<void> {
+  await page.goto('/admin/collections/applications')
+  await page.getByRole('navigation', { name: 'Which applications' }).getByRole('link', { name: view }).click()
+  const row = page.getByRole('row').filter({ hasText: name })
+  await row.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** Expects where the open application stands, in the staff's words. */
+export async function expectStatus(page: Page, status: string): Promise<void> {
+  await expect(page.locator('header').getByText(status, { exact: true })).toBeVisible()
+}
+
+/** Shows one document large. */
+export async function showDocument(page: Page, label: string): Promise<void> {
+  await documents(page).getByRole('listitem').getByRole('button', { name: label }).click()
+  await expect(documents(page).getByRole('region', { name: label })).toBeVisible()
+}
+
+/** Says that the shown document is as it should be. */
+export async function verifyShown(page: Page): Promise<void> {
+  await documents(page).getByRole('button', { name: 'Verify', exact: true }).click()
+}
+
+/** Shows one document and says why it is not accepted; then the next that waits is shown. */
+export async function refuse(page: Page, label: string, reason: string): Promise<void> {
+  await showDocument(page, label)
+  await documents(page).getByRole('button', { name: 'Do not accept …' }).click()
+  await documents(page).getByLabel('Why not, as the student reads it').fill(reason)
+  await documents(page).getByRole('button', { name: 'Do not accept it' }).click()
+  await expect(documents(page).getByRole('button', { name: `${label} Not accepted` })).toBeVisible()
+}
+
+/** Verifies all documents that nobody has looked at yet. */
+export async function verifyAll(page: Page): Promise<void> {
+  await documents(page)
+    .getByRole('button', { name: /^Verify all/ })
+    .click()
+  await expect(documents(page).getByRole('link', { name: /^All documents are checked/ })).toBeVisible()
+}
+
+/** Opens the form of a decision. */
+export async function choose(page: Page, move: 'Approve' | 'Reject' | 'Send back for correction' | 'Reopen') {
+  const form = page.getByRole('form')
+  await page.getByRole('button', { name: move, exact: true, expanded: false }).click()
+  return form.filter({ has: page.getByRole('heading', { level: 3 }) })
+}
+
+/** The part of the page that shows the documents. */
+export function documents(page: Page) {
+  return page.getByRole('region', { name: 'Documents', exact: true })
+}
+
+/** The part of the page that tells what happened. */
+export function history(page: Page) {
+  return page.getByRole('region', { name: 'History' })
+}
