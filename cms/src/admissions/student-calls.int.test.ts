@@ -30,6 +30,7 @@ import { startTestPortal } from '../../test/start-test-portal.ts'
 import type { Student } from '../payload-types.ts'
 import { openAadhaar } from './answers/aadhaar-seal.ts'
 import type { ApplicationRecord } from './applications/application-record.ts'
+import { DRAFTS_KEPT_MS, sweepDrafts } from './drafts/sweep-drafts.ts'
 import { checkDocument } from './staff/check-document.ts'
 import { decideApplication } from './staff/decide-application.ts'
 
@@ -175,6 +176,18 @@ describe('drafts', () => {
     expect((await save(await anActiveStudent(portal.payload), 0, change)).status).toBe(400)
   })
 
+  it('that nobody has touched for half a year are removed', async () => {
+    const [old, young] = [await anActiveStudent(portal.payload), await anActiveStudent(portal.payload)]
+    for (const student of [old, young]) await save(student, 0)
+    const now = new Date()
+    const where = { studentId: { equals: old.id } }
+    const data = { savedAt: new Date(now.getTime() - DRAFTS_KEPT_MS - 1000).toISOString() }
+    await portal.payload.db.updateOne({ collection: 'application-drafts', where, data })
+    await sweepDrafts({ payload: portal.payload, now })
+    expect((await get('/api/application/form/DELED', old)).reply.result.draft).toBeNull()
+    expect((await get('/api/application/form/DELED', young)).reply.result.draft).not.toBeNull()
+  })
+
   it('are nobody’s without a login, and no larger than they need to be', async () => {
     expect((await save(undefined, 0)).status).toBe(401)
     const large = { answers: {}, padding: 'x'.repeat(70_000) }
@@ -211,9 +224,9 @@ describe('a student’s applications', () => {
     })
     expect(reply.result[0].view.documents).toHaveLength(Object.keys(second.documents).length)
     expect(reply.result[0].view.events.map((each: { what: string }) => each.what)).toEqual([
-      'Sent in',
-      'Application fee paid',
-      'Approved',
+      'You sent the application',
+      'You paid the application fee',
+      'We approved the application',
     ])
     expect(reply.result[1]).toMatchObject({ ApplicationStatus: 'PENDING', paymentStatus: false })
   })
@@ -267,6 +280,14 @@ describe('paying later', () => {
     expect(await reread(portal.payload, id)).toMatchObject({ feePaidAt: expect.any(String), paymentId })
     expect((await pay()).status).toBe(409)
   })
+})
+
+it('a rejected application is not paid for', async () => {
+  const student = await anActiveStudent(portal.payload)
+  const { id } = await aSubmittedApplication(portal.payload, { open: open.DELED, student })
+  const decision = { move: 'reject', reason: 'No seat is left.' } as const
+  await decideApplication({ payload: portal.payload, staff: officer(staffId), id, decision, now: new Date() })
+  expect((await post('/api/application/completeApplicationPayment', { feeid: id }, student)).status).toBe(409)
 })
 
 interface Corrected {

@@ -15,7 +15,7 @@ export const EVENT_KINDS = [
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
-/** How each is told, to staff and students alike. */
+/** How each is told to staff. */
 export const EVENT_LABELS: Record<EventKind, string> = {
   submitted: 'Sent in',
   paid: 'Application fee paid',
@@ -38,10 +38,18 @@ export const EVENT_OF_MOVE = {
   reopen: 'reopened',
 } as const satisfies Record<ApplicationMove, EventKind>
 
-/** Events that the applicant may know of; the rest is the staff's own work. */
-const TOLD: readonly EventKind[] = ['submitted', 'paid', 'sent-back', 'resubmitted', 'approved', 'rejected', 'reopened']
+/** How the applicant reads it; what is not here is the staff's own work and not told. */
+const TOLD_TO_STUDENT: Partial<Record<EventKind, string>> = {
+  submitted: 'You sent the application',
+  paid: 'You paid the application fee',
+  'sent-back': 'We asked you for corrections',
+  resubmitted: 'You sent your corrections',
+  approved: 'We approved the application',
+  rejected: 'We rejected the application',
+  reopened: 'We look at the application again',
+}
 
-/** Whether the applicant sees an event of this kind. */
-export function isToldToStudent(kind: EventKind): boolean {
-  return TOLD.includes(kind)
+/** An event in the words for the applicant; null for those that are not told. */
+export function toldToStudent(kind: EventKind): string | null {
+  return TOLD_TO_STUDENT[kind] ?? null
 }

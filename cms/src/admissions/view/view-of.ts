@@ -1,6 +1,6 @@
 import type { ApplicationView, ShownDocument, ShownEvent } from '@pravesh/shared/admissions/application-view'
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents'
-import { EVENT_LABELS, isToldToStudent } from '@pravesh/shared/admissions/events'
+import { toldToStudent } from '@pravesh/shared/admissions/events'
 import { isRejected, isWithApplicant } from '@pravesh/shared/admissions/status'
 import { documentUrl } from '@pravesh/shared/admissions/wire'
 import { COURSE_LABELS } from '@pravesh/shared/content/options'
@@ -37,7 +37,7 @@ export function viewOf({ application, files, events }: ViewOptions): Application
       ? { parts: correction.parts, documents: correction.documents, reason: correction.reason }
       : null,
     rejection: isRejected(status) ? (decisionReason ?? '') : '',
-    events: events.filter(({ kind }) => isToldToStudent(kind)).map(shownEvent),
+    events: events.flatMap(shownEvent),
     agreementHtml: application.agreement?.html ?? '',
   }
 }
@@ -50,6 +50,7 @@ function shownDocuments({ documents }: ApplicationRecord, files: readonly Applic
   })
 }
 
-function shownEvent({ at, kind, staff, text }: ApplicationEvent): ShownEvent {
-  return { at, what: EVENT_LABELS[kind], reason: staff ? (text ?? '') : '' }
+function shownEvent({ at, kind, staff, text }: ApplicationEvent): ShownEvent[] {
+  const what = toldToStudent(kind)
+  return what === null ? [] : [{ at, what, reason: staff ? (text ?? '') : '' }]
 }

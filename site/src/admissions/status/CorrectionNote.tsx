@@ -1,6 +1,6 @@
 import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents'
 import type { Correction } from '@pravesh/shared/admissions/editing'
-import { PART_LABELS, PARTS } from '@pravesh/shared/admissions/questionnaire'
+import { PART_LABELS, PARTS } from '@pravesh/shared/admissions/parts'
 import type { ReactNode } from 'react'
 import { Note } from './Note.tsx'
 import { Said } from './Said.tsx'
