@@ -7,6 +7,7 @@ import { fittingJpeg, readPicture } from './canvas-picture.ts'
 import { SCAN_LONGEST } from './file-shape.ts'
 import { type Looked, lookAtFile } from './look-at-file.ts'
 import { sendDocument } from './send-document.ts'
+import { beginUpload } from './uploads-under-way.ts'
 import { words } from './words.ts'
 
 /** How far the upload of one document is. */
@@ -40,13 +41,14 @@ export function useUpload({ kind, onStored }: UploadOptions) {
       if (running.current === control) setState(next)
     }
     show({ at: 'sending', name: file.name, share: 0 })
+    const end = beginUpload()
     const sent = await sendDocument({
       kind,
       file,
       signal: control.signal,
       onProgress: (share) => show({ at: 'sending', name: file.name, share }),
       onWaiting: (offline) => show({ at: 'waiting', name: file.name, offline }),
-    })
+    }).finally(end)
     if (control.signal.aborted) return
     if (sent === 'stopped') return show({ at: 'stopped', file })
     notify('refused' in sent ? sent.refused : sent.msg)

@@ -22,6 +22,7 @@ export const words = {
   checking: (name: string) => `Looking at ${name}…`,
   sending: (name: string) => `Uploading ${name}…`,
   progress: (label: string) => `How much of ${label} is uploaded`,
+  underWay: 'A file is still being uploaded. Please wait until it is there.',
   waiting: 'The connection broke. We try again by ourselves.',
   offline:
     'You are offline. The upload goes on as soon as you are connected again; you need not choose the file again.',

@@ -8,6 +8,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { Mistake } from '../../forms/mistakes.ts'
 import { goAfter } from '../../lib/go.ts'
 import { notify } from '../../ui/notify.ts'
+import { isUploading } from '../documents/uploads-under-way.ts'
+import { words as uploadWords } from '../documents/words.ts'
 import type { Update } from './load-update.ts'
 import { sendUpdate, type UpdateOutcome } from './send-update.ts'
 
@@ -59,6 +61,7 @@ export function useSending({ update, form, forget }: SendingOptions) {
 
   async function send(sent: Sent): Promise<void> {
     if (eligibility(course, sent.answers) === 'failed') return notify(ELIGIBILITY_MESSAGES.failed)
+    if (isUploading()) return notify(uploadWords.underWay)
     setState('saving')
     setRefused([])
     const { end, msg, mistakes } = await sendUpdate({ ...update, ...sent }).catch(() => UNSENT)

@@ -9,6 +9,8 @@ import { useWatch } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
 import { notify } from '../../ui/notify.ts'
 import { DocumentList } from '../documents/DocumentList.tsx'
+import { isUploading } from '../documents/uploads-under-way.ts'
+import { words as uploadWords } from '../documents/words.ts'
 import { SectionCard } from '../fields/SectionCard.tsx'
 import { CheckNotice, type Notice } from './CheckNotice.tsx'
 import { CollegesNote } from './CollegesNote.tsx'
@@ -43,6 +45,7 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
     const isRight = await check.run()
     if (isFailed) return notify(ELIGIBILITY_MESSAGES.failed)
     if (!isRight || others.length > 0) return
+    if (isUploading()) return notify(uploadWords.underWay)
     wizard.change({ educationSaved: true })
     await overlay.during(words.wait, async () => void setTimeout(() => void wizard.draft.sync.flush()))
     wizard.go(3)
