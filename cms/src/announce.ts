@@ -15,20 +15,22 @@ export function announce({ settings: { publicUrl, mode, staffEmail }, account, d
   const lines = ['', `Pravesh is ready (${mode} mode).`, '', `  Site    ${publicUrl}`, `  Admin   ${publicUrl}/admin`]
   if (mode === 'demo')
     lines.push(`  Outbox  ${publicUrl}${OUTBOX_PATH}   e-mails and text messages, on this machine only`)
-  if (account?.generatedPassword) {
-    lines.push(
-      '',
-      `  Sign in to the admin as   ${account.email}`,
-      `  with the password         ${account.generatedPassword}`,
-    )
-    lines.push('  It is shown this once. Change it under your account in the admin.')
-  } else if (account) {
-    lines.push('', `  Sign in to the admin as ${account.email} with the password set in STAFF_PASSWORD.`)
-  } else {
-    lines.push('', `  Staff sign in with their own accounts; the first was made for ${staffEmail}.`)
-  }
+  if (account) lines.push(...administratorLines(account))
+  else lines.push('', `  Staff sign in with their own accounts; the first was made for ${staffEmail}.`)
   if (demo) lines.push(...demoLines(demo, publicUrl))
   console.log([...lines, '', '  Stop with Ctrl+C.', ''].join('\n'))
+}
+
+/** How the first administrator signs in, who was just made. */
+export function administratorLines({ email, generatedPassword }: FirstAdministrator): string[] {
+  if (generatedPassword === null)
+    return ['', `  Sign in to the admin as ${email} with the password set in STAFF_PASSWORD.`]
+  return [
+    '',
+    `  Sign in to the admin as   ${email}`,
+    `  with the password         ${generatedPassword}`,
+    '  It is shown this once. Change it under your account in the admin.',
+  ]
 }
 
 /** How one logs in as the students of the demo. */

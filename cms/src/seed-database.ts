@@ -1,16 +1,36 @@
 import { getPayload } from 'payload'
+import { ensureFirstAdministrator } from './accounts/operations/ensure-first-administrator.ts'
+import { addApplications } from './admissions/seed/bulk/add-applications.ts'
+import { administratorLines, demoLines } from './announce.ts'
 import { addBooks } from './content/seed/add-books.ts'
 import { seedWhenEmpty } from './content/seed/seed-when-empty.ts'
 import config from './payload.config.ts'
+import { env } from './platform/env.ts'
 import { migrateDatabase } from './platform/migrate-database.ts'
+import { seedDemo } from './seed-demo.ts'
 
-/** Fills an empty database with the demo content and, when asked, adds books until there are `books` of them. */
-export async function seedDatabase({ books }: { books: number | null }): Promise<void> {
+interface SeedOptions {
+  /** How many there are to be; null adds none. */
+  books: number | null
+  applications: number | null
+}
+
+/** Fills an empty database with the demo, and when asked adds books and applications until there are so many. */
+export async function seedDatabase({ books, applications }: SeedOptions): Promise<void> {
   const payload = await getPayload({ config })
   await migrateDatabase(payload)
+  const { staffEmail: email, staffPassword: password, publicUrl, mode } = env()
+  const now = new Date()
   const report = (line: string) => console.log(`  ${line}`)
+  const account = await ensureFirstAdministrator({ payload, email, password })
   const seeded = await seedWhenEmpty({ payload, seed: 'demo', report })
+  const demo = mode === 'demo' ? await seedDemo({ payload, now, report }) : null
   if (!seeded) console.log('The database already has content; nothing of it was changed.')
   if (books !== null) await addBooks({ payload, total: books, report })
+  if (applications !== null && mode === 'demo') await addApplications({ payload, total: applications, now, report })
+  if (applications !== null && mode !== 'demo')
+    console.log('Invented applications are for the demo only; none were added.')
+  const lines = [...(account ? administratorLines(account) : []), ...(demo ? demoLines(demo, publicUrl) : [])]
+  if (lines.length > 0) console.log(lines.join('\n'))
   await payload.destroy()
 }

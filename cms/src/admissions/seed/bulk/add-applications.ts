@@ -1,0 +1,43 @@
+import type { Payload } from 'payload'
+import { expectManyRows, insertRows } from '../../../platform/insert-rows.ts'
+import { courseOffers } from './course-offers.ts'
+import { inventApplication } from './invent-application.ts'
+
+const BATCH = 400
+const REPORT_EVERY = 10_000
+
+interface AddOptions {
+  payload: Payload
+  /** How many there are to be. */
+  total: number
+  now: Date
+  report: (line: string) => void
+}
+
+/**
+ * Adds invented applications of invented students, for trying the portal at scale, until there are `total`. They go straight into
+ * the tables, whole and settled; a run that was broken off is gone on with by the next.
+ */
+export async function addApplications({ payload, total, now, report }: AddOptions): Promise<void> {
+  const { totalDocs: present } = await payload.db.count({ collection: 'applications' })
+  const { totalDocs: students } = await payload.db.count({ collection: 'students' })
+  const offers = await courseOffers(payload)
+  await expectManyRows(payload)
+  for (let done = present; done < total; ) {
+    const size = Math.min(BATCH, total - done)
+    const first = students + done - present
+    const invented = Array.from({ length: size }, (_, index) =>
+      inventApplication({ number: first + index, offers, now }),
+    )
+    const owners = await insertRows({ payload, collection: 'students', rows: invented.map(({ student }) => student) })
+    const rows = invented.map(({ application }, index) => application(owners[index] ?? ''))
+    const groups = ['agreement', 'correction']
+    const ids = await insertRows({ payload, collection: 'applications', rows, groups })
+    const events = invented.flatMap((one, index) => one.events(ids[index] ?? ''))
+    await insertRows({ payload, collection: 'application-events', rows: events })
+    done += size
+    if (Math.floor(done / REPORT_EVERY) > Math.floor((done - size) / REPORT_EVERY) || done === total) {
+      report(`applications: ${done} of ${total}`)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { Documents } from '@pravesh/shared/admissions/documents'
+import { type FeePart, feeParts } from '@pravesh/shared/admissions/fees'
+import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/form-reference'
+import { COURSE_CODES, type CourseCode } from '@pravesh/shared/content/options'
+import type { Payload } from 'payload'
+import { courseOffer } from '../../../content/index.ts'
+import type { Application } from '../../../payload-types.ts'
+import { feeHeads } from '../../courses/fees-and-session.ts'
+import { formReference } from '../../courses/form-reference.ts'
+
+/** What applications to a course are invented from. */
+export interface Offered {
+  courseId: string
+  feePaise: number
+  reference: FormReference
+  partsAt: (college: CollegeChoice) => FeePart[]
+  /** The files of a demo application, which all invented ones share. */
+  documents: Documents
+}
+
+/** The three courses as they are offered now. Throws when one is missing. */
+export async function courseOffers(payload: Payload): Promise<Record<CourseCode, Offered>> {
+  const offers = await Promise.all(COURSE_CODES.map(async (code) => [code, await offered(payload, code)] as const))
+  return Object.fromEntries(offers) as Record<CourseCode, Offered>
+}
+
+async function offered(payload: Payload, code: CourseCode): Promise<Offered> {
+  const course = await courseOffer({ payload, course: { code } })
+  if (course === null || course.colleges.length === 0) throw new Error(`There is no course ${code} with colleges.`)
+  const [head] = (await feeHeads({ payload, course: code })).filter(({ action }) => action === 'ADMISSION')
+  const example = await payload.db.findOne<Application>({
+    collection: 'applications',
+    where: { and: [{ course: { equals: code } }, { status: { equals: 'APPROVED' } }] },
+  })
+  return {
+    courseId: course.id,
+    feePaise: head?.amountPaise ?? 100_000,
+    reference: await formReference({ payload, course }),
+    partsAt: ({ totalPricePaise }) => feeParts(totalPricePaise, course.feeTable),
+    documents: (example?.documents ?? {}) as Documents,
+  }
+}
