@@ -8,6 +8,7 @@ import { applications } from './collections/applications.ts'
 import { feeStructures } from './collections/fee-structures.ts'
 import { applicantDocuments, documentEndpoints, sweepDocumentsTask } from './documents/index.ts'
 import { documentsInDrafts } from './drafts/find-draft.ts'
+import { sweepDraftsTask } from './drafts/sweep-drafts.ts'
 import { applicationEndpoints } from './endpoints/index.ts'
 import { admissionsData } from './personal-data/admissions-data.ts'
 
@@ -24,5 +25,5 @@ export const admissions: Feature = {
   personalData: admissionsData,
   endpoints: [...applicationEndpoints, ...documentEndpoints],
   desk: admissionsDesk,
-  tasks: [settleApplications, sweepDocumentsTask(documentsInDrafts)],
+  tasks: [settleApplications, sweepDraftsTask, sweepDocumentsTask(documentsInDrafts)],
 }

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { ApplicantDocument } from '../../payload-types.ts'
-import { isRecordId } from '../../platform/record-id.ts'
+import { isRecordId, isRecordIdIn } from '../../platform/record-id.ts'
 
 const collection = 'applicant-documents'
 
@@ -18,7 +18,7 @@ interface OwnOptions {
 
 /** The documents of one student among these ids; other people's, and what is no id, are left out. */
 export async function documentsOf({ payload, studentId, ids }: OwnOptions): Promise<ApplicantDocument[]> {
-  const known = ids.filter(isRecordId)
+  const known = ids.filter((id) => isRecordIdIn(payload, id))
   if (known.length === 0) return []
   const where: Where = { and: [{ id: { in: known } }, { studentId: { equals: studentId } }] }
   const { docs } = await payload.db.find<ApplicantDocument>({ collection, where, limit: 0, pagination: false })

@@ -1,3 +1,4 @@
+import { isRejected } from '@pravesh/shared/admissions/status'
 import { paymentNames } from '@pravesh/shared/admissions/wire'
 import type { Payload } from 'payload'
 import type { StartedPayment } from '../../payments/index.ts'
@@ -26,6 +27,10 @@ export async function payLater({
   if (application.feePaidAt) {
     const publicMessage = 'The fee of this application is paid already. There is nothing more to pay for it.'
     throw new Problem({ code: 'ALREADY_PAID', status: 409, publicMessage })
+  }
+  if (isRejected(application.status)) {
+    const publicMessage = 'This application is rejected. There is nothing to pay for it.'
+    throw new Problem({ code: 'REJECTED', status: 409, publicMessage })
   }
   if (amountPaise !== null && amountPaise !== application.feePaise) {
     throw invalid([

@@ -36,21 +36,34 @@ export async function submitApplication(options: SubmitOptions): Promise<Applica
 
   const live = await findLive()
   if (live !== null) return refuseUnlessSame(live, sent)
-  const checked = await checkSubmission({ payload, studentId: student.id, submission, answers, offer, now })
+  const checked = await checkSubmission({ payload, studentId: student.id, submission, answers, offer, now }).catch(
+    async (refusal: unknown) => {
+      // The same one may just have been taken, with its documents: then that is what counts, not the refusal.
+      if ((await findLive()) === null) throw refusal
+      return null
+    },
+  )
+  const written = checked && (await insert({ ...options, offer, checked, key }))
+  if (written !== null) return written
+  const quicker = await findLive()
+  if (quicker === null) throw new Error('An application was there a moment ago and is gone.')
+  return refuseUnlessSame(quicker, sent)
+}
+
+const MOST_TRIES = 50
+
+/** Null when another application of the student was quicker. */
+async function insert(options: RowOptions): Promise<ApplicationRecord | null> {
+  const { payload, key, now } = options
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-    const data = rowOf({ ...options, offer, checked, key })
-    if (await insertUnlessTaken({ payload, collection: 'applications', data })) {
-      const written = await findLive()
-      if (written !== null) return settleLeased({ payload, application: written, now })
-    }
-    const quicker = await findLive()
-    if (quicker !== null) return refuseUnlessSame(quicker, sent)
+    const data = rowOf(options)
+    const isNew = await insertUnlessTaken({ payload, collection: 'applications', data })
+    const written = await findOneApplication(payload, { liveKey: { equals: key } })
+    if (written !== null) return isNew ? settleLeased({ payload, application: written, now }) : null
     // Another process gave the same number in the same millisecond: take the next.
   }
   throw new Error(`No number was free for an application in ${MOST_TRIES} tries.`)
 }
-
-const MOST_TRIES = 50
 
 interface RowOptions extends SubmitOptions {
   offer: Offer

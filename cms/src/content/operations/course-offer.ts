@@ -36,16 +36,18 @@ export async function courseOffer({ payload, course }: OfferOptions): Promise<Co
       ? []
       : await records.list({ collection: 'colleges', fields: ['name'], where: { id: { in: ids } }, limit: 0 })
   const names = new Map(named.map(({ id, name }) => [id, name]))
+  const feeTable = (found.semesterFees ?? []).map(({ title, feePaise }) => ({ title, feePaise: feePaise ?? 0 }))
   return {
     id: found.id,
     code: found.code,
     name: found.name,
-    open: found.visible === true && found.enrolmentOpen === true,
+    // Without the parts of the fee there is nothing that a student could agree to.
+    open: found.visible === true && found.enrolmentOpen === true && feeTable.length > 0,
     colleges: taught.flatMap(({ college, totalPricePaise }) => {
       const id = idOf(college) ?? ''
       const name = names.get(id)
       return name === undefined ? [] : [{ id, name, totalPricePaise: totalPricePaise ?? 0 }]
     }),
-    feeTable: (found.semesterFees ?? []).map(({ title, feePaise }) => ({ title, feePaise: feePaise ?? 0 })),
+    feeTable,
   }
 }
