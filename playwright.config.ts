@@ -27,7 +27,7 @@ export default defineConfig({
     video: 'off',
   },
   projects: [
-    { name: 'phone', testMatch: 'journeys/{visitor,student}/*.spec.ts', use: PHONE },
+    { name: 'phone', testMatch: 'journeys/{visitor,student,applicant}/*.spec.ts', use: PHONE },
     { name: 'desktop', testMatch: 'journeys/{visitor,staff}/*.spec.ts', use: DESKTOP },
     { name: 'quality', testMatch: 'quality/*.spec.ts', use: DESKTOP },
   ],

@@ -1,0 +1,103 @@
+import { anApplicantIn, answersFor, anUnfinishedForm } from '../../steps/applicant.ts'
+import {
+  answer,
+  card,
+  dismissNotice,
+  expectStep,
+  fieldOf,
+  openForm,
+  saveAndNext,
+} from '../../steps/application-form.ts'
+import { documentField } from '../../steps/uploads.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+test('Marks wait for the full marks, and no language is both the first and the second', async ({ page, portal }) => {
+  await anApplicantIn(page, portal)
+  const { answers } = await answersFor(page, 'DELED')
+  const { firstLanguage, secondLanguage, ...others } = answers
+  await anUnfinishedForm(page, 'DELED', {
+    answers: { ...others, tenthFullMarks: '', tenthMarks: '' },
+    detailsSaved: true,
+  })
+  await openForm(page, 'DELED', 2)
+  await dismissNotice(page, 'DELED')
+
+  const marks = fieldOf(page, 'DELED', 'tenthMarks')
+  await expect(marks).toHaveAttribute('readonly')
+  await answer(page, 'DELED', { tenthFullMarks: '450' })
+  await expect(marks).toHaveAttribute('readonly')
+  await answer(page, 'DELED', { tenthFullMarks: '700', tenthMarks: '512' })
+  await expect(fieldOf(page, 'DELED', 'tenthPercentage')).toHaveText('73.14%')
+  await answer(page, 'DELED', { tenthMarks: '701' })
+  await marks.blur()
+  await expect(card(page, 'Secondary (Madhyamik)').getByText('Invalid Marks Calculation')).toBeVisible()
+  await answer(page, 'DELED', { tenthMarks: '512' })
+
+  const second = fieldOf(page, 'DELED', 'secondLanguage')
+  await answer(page, 'DELED', { firstLanguage: 'Bengali', secondLanguage: 'English' })
+  await expect(second.getByRole('option', { name: 'Bengali' })).toHaveCount(0)
+  await answer(page, 'DELED', { firstLanguage: 'English' })
+  await expect(second).toHaveValue('')
+  await expect(second.getByRole('option', { name: 'Bengali' })).toHaveCount(1)
+  await answer(page, 'DELED', { firstLanguageFullMarks: 'Below 100', firstLanguageMarks: '101' })
+  await fieldOf(page, 'DELED', 'firstLanguageMarks').blur()
+  await expect(card(page, 'Language Marks').getByText('Invalid Marks Calculation')).toBeVisible()
+})
+
+test('The subject of a B.Ed decides which colleges there are, and a master’s degree what is asked', async ({
+  page,
+  portal,
+}) => {
+  await anApplicantIn(page, portal)
+  const { answers } = await answersFor(page, 'BED')
+  await anUnfinishedForm(page, 'BED', { answers, detailsSaved: true })
+  await openForm(page, 'BED', 2)
+  await dismissNotice(page, 'BED')
+
+  const college = fieldOf(page, 'BED', 'collegeId')
+  const fee = page.getByText(/^Fee for the whole course there: ₹/)
+  await expect(college).toHaveValue(answers.collegeId ?? '')
+  await expect(fee).toBeVisible()
+  const all = await college.getByRole('option').count()
+  await answer(page, 'BED', { subject: 'Arabic' })
+  await expect(college.getByRole('option')).toHaveCount(2)
+  expect(all).toBeGreaterThan(4)
+  await expect(college).toHaveValue('')
+  await expect(fee).toBeHidden()
+  await college.selectOption({ index: 1 })
+  await expect(fee).toBeVisible()
+
+  await expect(documentField(page, 'mastersResult')).toBeHidden()
+  await answer(page, 'BED', { hasMasters: 'YES' })
+  await expect(documentField(page, 'mastersResult')).toBeVisible()
+  await expect(fieldOf(page, 'BED', 'mastersUniversity')).toBeVisible()
+  await answer(page, 'BED', { hasMasters: 'NO' })
+  await expect(documentField(page, 'mastersResult')).toBeHidden()
+  await answer(page, 'BED', { degreeStatus: 'APPEARING' })
+  await expect(page.getByText('We need your Complete marksheet by 31st July')).toBeVisible()
+  await answer(page, 'BED', { degreeStatus: 'COMPLETE' })
+  await expect(page.getByText('We need your Complete marksheet by 31st July')).toBeHidden()
+})
+
+test('Who has passed CUET tells the marks, and the category decides on the certificate', async ({ page, portal }) => {
+  await anApplicantIn(page, portal)
+  const { answers } = await answersFor(page, 'DPHARM', { category: 'OBC' })
+  const { higherSubject, higherSubjectMarks, ...others } = answers
+  await anUnfinishedForm(page, 'DPHARM', { answers: others, detailsSaved: true })
+  await openForm(page, 'DPHARM', 2)
+  await dismissNotice(page, 'DPHARM')
+  await expect(fieldOf(page, 'DPHARM', 'higherSubjectMarks')).toBeHidden()
+  await answer(page, 'DPHARM', { higherSubject: 'MATHEMATICS', higherSubjectMarks: '88' })
+  await expect(fieldOf(page, 'DPHARM', 'cuetMarks')).toBeHidden()
+  await answer(page, 'DPHARM', { passedCuet: 'YES', cuetMarks: '412', cuetYear: '2025' })
+  await answer(page, 'DPHARM', { passedCuet: 'NO' })
+  await expect(fieldOf(page, 'DPHARM', 'cuetYear')).toBeHidden()
+
+  const certificate = documentField(page, 'casteCertificate')
+  await expect(certificate).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await answer(page, 'DPHARM', { category: 'GENERAL/EWS' })
+  await saveAndNext(page)
+  await expectStep(page, 2)
+  await expect(certificate).toBeHidden()
+})

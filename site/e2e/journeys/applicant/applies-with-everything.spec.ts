@@ -1,0 +1,68 @@
+import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents'
+import { longestAnswers } from '@pravesh/shared/admissions/fixtures/answers'
+import { APPEARING_NOTES } from '@pravesh/shared/admissions/questions/bed'
+import { COURSE_CODES } from '@pravesh/shared/content/options'
+import { anApplicantIn, answersFor, newestApplication } from '../../steps/applicant.ts'
+import {
+  acceptAgreement,
+  acceptTerms,
+  answerStep,
+  dismissNotice,
+  expectStep,
+  openForm,
+  proceedAndPay,
+  saveAndNext,
+  uploadAll,
+} from '../../steps/application-form.ts'
+import { pay } from '../../steps/payment.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+for (const course of COURSE_CODES) {
+  test(`Somebody applies for ${course} of whom everything is asked`, async ({ page, portal }) => {
+    test.setTimeout(120_000)
+    await anApplicantIn(page, portal)
+    const shortest = await answersFor(page, course)
+    const { subject, collegeId } = shortest.answers
+    const answers = longestAnswers(course, { collegeId, ...(subject && { subject }) })
+
+    await openForm(page, course)
+    await dismissNotice(page, course)
+    await expect(page.getByLabel('Student ID', { exact: true })).toBeHidden()
+    await expect(page.getByLabel('Type of disability')).toBeHidden()
+    await answerStep(page, course, 1, answers)
+    await saveAndNext(page)
+
+    await expectStep(page, 2)
+    await answerStep(page, course, 2, answers)
+    if (course === 'BED') for (const note of APPEARING_NOTES) await expect(page.getByText(note)).toHaveCount(2)
+    const sent = await uploadAll(page, { course, answers, optional: true })
+    await acceptTerms(page)
+
+    await page.getByRole('button', { name: 'Preview' }).click()
+    const preview = page.getByRole('dialog', { name: 'Application Form Preview' })
+    for (const name of ['studentId', 'disabilityType', 'presentAddress'] as const) {
+      await expect(preview.getByRole('cell', { name: answers[name] ?? '' })).toBeVisible()
+    }
+    await preview.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await expect(preview).toBeHidden()
+    await saveAndNext(page)
+
+    await expectStep(page, 3)
+    await acceptAgreement(page, course)
+    await saveAndNext(page)
+    await expectStep(page, 4)
+    await proceedAndPay(page)
+    await pay(page)
+
+    const { sections, documents, feePaid } = await newestApplication(page)
+    expect(feePaid).toBe(true)
+    expect(documents.map(({ kind }) => kind).toSorted()).toEqual(sent.map(({ kind }) => kind).toSorted())
+    await page.getByRole('link', { name: 'View Application' }).click()
+    for (const part of ['Personal Details', 'Education Details', 'Documents Details']) {
+      await page.locator('summary', { hasText: part }).first().click()
+    }
+    expect(sections.flatMap(({ rows }) => rows).length).toBeGreaterThan(50)
+    await expect(page.getByText('XXXX XXXX', { exact: false }).first()).toBeVisible()
+    for (const { kind } of sent) await expect(page.getByText(DOCUMENT_LABELS[kind], { exact: true })).toBeVisible()
+  })
+}

@@ -1,0 +1,45 @@
+import { anApplicantIn, logInAgain } from '../../steps/applicant.ts'
+import { answer, dismissNotice, expectSaved, fieldOf, openForm } from '../../steps/application-form.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+test('A form begun on one device goes on on another, and two that differ are asked about', async ({
+  page: phone,
+  browser,
+  portal,
+}) => {
+  const person = await anApplicantIn(phone, portal)
+  await openForm(phone, 'DELED')
+  await dismissNotice(phone, 'DELED')
+  await answer(phone, 'DELED', { fatherName: 'bimal', aadhaar: '298765432106', languages: ['Hindi', 'Santali'] })
+  await expectSaved(phone)
+
+  const other = await (await browser.newContext()).newPage()
+  await logInAgain(other, person)
+  await openForm(other, 'DELED')
+  await expect(other.getByText(/^Welcome back\. Here is what you typed so far/)).toBeVisible()
+  await expect(fieldOf(other, 'DELED', 'fatherName')).toHaveValue('BIMAL')
+  await expect(fieldOf(other, 'DELED', 'aadhaar')).toHaveValue('2987 6543 2106')
+  await expect(other.getByRole('checkbox', { name: 'Santali' })).toBeChecked()
+  await answer(other, 'DELED', { motherName: 'CHHAYA' })
+  await expectSaved(other)
+
+  await answer(phone, 'DELED', { fatherName: 'BIMAL MONDAL' })
+  const onPhone = phone.getByRole('dialog', { name: 'You continued on another device' })
+  await expect(onPhone).toContainText('Father’s name, Mother’s name')
+  await phone.keyboard.press('Escape')
+  await onPhone.getByRole('button', { name: 'Go on with the other device’s' }).click()
+  await expect(onPhone).toBeHidden()
+  await expect(fieldOf(phone, 'DELED', 'motherName')).toHaveValue('CHHAYA')
+  await expect(fieldOf(phone, 'DELED', 'fatherName')).toHaveValue('BIMAL')
+
+  await answer(phone, 'DELED', { guardianName: 'KAKA' })
+  await expectSaved(phone)
+  await answer(other, 'DELED', { guardianName: 'MAMA' })
+  const onOther = other.getByRole('dialog', { name: 'You continued on another device' })
+  await onOther.getByRole('button', { name: 'Go on with this device’s' }).click()
+  await expect(onOther).toBeHidden()
+  await expectSaved(other)
+  await phone.reload()
+  await expect(fieldOf(phone, 'DELED', 'guardianName')).toHaveValue('MAMA')
+  await other.context().close()
+})

@@ -1,0 +1,68 @@
+import { anApplicantIn, aPaidApplication, newestApplication } from '../../steps/applicant.ts'
+import { answer, card, fieldOf } from '../../steps/application-form.ts'
+import { approve, check, decide, newsFor } from '../../steps/decisions.ts'
+import { chooseFile, documentField, specimenOf, uploadedFile } from '../../steps/uploads.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+test('A student corrects what staff sent back, and is admitted', async ({ page, portal }) => {
+  const { staff, email } = await anApplicantIn(page, portal)
+  const application = await aPaidApplication(page, 'DELED')
+  const photo = application.documents.find(({ kind }) => kind === 'photo')?.file.id ?? ''
+  await check(staff, application, { document: photo, state: 'REJECTED', reason: 'The face cannot be seen.' })
+  const reason = 'Please write your father’s whole name.'
+  await decide(staff, application, { move: 'sendBack', reason, parts: ['personal'] })
+
+  await page.goto('/student/dashboard')
+  await expect(page.getByText('This application is given for re update.')).toBeVisible()
+  await expect(page.getByText(reason)).toBeVisible()
+  await page.getByRole('link', { name: 'Update' }).click()
+  await expect(page).toHaveURL(`/student/DELED/application/${application.id}/update`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Your D.EL.ED Application Form')
+  await expect(page.getByText(reason)).toBeVisible()
+  await expect(documentField(page, 'photo')).toContainText('The face cannot be seen.')
+  await expect(fieldOf(page, 'DELED', 'tenthBoard')).toHaveAttribute('readonly')
+  await expect(fieldOf(page, 'DELED', 'aadhaar')).toHaveValue(/^XXXX XXXX \d{4}$/)
+
+  await answer(page, 'DELED', { fatherName: '' })
+  await expect(page.getByText(/^Oops, we noticed some mistakes/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update Details' })).toBeHidden()
+  await answer(page, 'DELED', { fatherName: 'bimal kumar mondal' })
+  await chooseFile(page, 'photo', { ...(await specimenOf('photo')), name: 'new-face.jpg' })
+  await expect(uploadedFile(page, 'photo')).toHaveText('new-face.jpg')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page).toHaveURL('/student/student-basic-details')
+  await expect(page.getByText('Corrected', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Update' })).toBeHidden()
+
+  await approve(staff, await newestApplication(page))
+  await page.reload()
+  await expect(page.getByText('Your D.El.Ed application is approved.')).toBeVisible()
+  await page.getByText('Personal Details', { exact: true }).click()
+  await expect(page.getByText('BIMAL KUMAR MONDAL').first()).toBeVisible()
+  await page.getByText('Documents Details', { exact: true }).click()
+  await expect(page.getByRole('link', { name: /^Open new-face\.jpg/ })).toBeVisible()
+  await expect(page.getByText('Verified', { exact: true })).toHaveCount(application.documents.length)
+  expect(await newsFor(staff, email, /is approved$/)).toContain(application.number)
+  expect((await staff.one('students', 'email', email)).isApproved).toBe(true)
+})
+
+test('A correction that is not asked for leads nowhere, and one that is left half done is kept', async ({
+  page,
+  portal,
+}) => {
+  const { staff } = await anApplicantIn(page, portal)
+  const application = await aPaidApplication(page, 'BED')
+  const form = `/student/BED/application/${application.id}/update`
+  await page.goto(form)
+  await expect(page).toHaveURL('/something-wrong')
+  await decide(staff, application, { move: 'sendBack', reason: 'Your marks, please.', parts: ['education'] })
+  await page.goto(form)
+  await answer(page, 'BED', { degreeMarks: '801' })
+  await fieldOf(page, 'BED', 'degreeMarks').blur()
+  await expect(card(page, 'Under-Graduation').getByText('Invalid Marks Calculation')).toBeVisible()
+  await answer(page, 'BED', { degreeMarks: '500' })
+  await page.reload()
+  await expect(page.getByText('What you had changed before is still here.')).toBeVisible()
+  await expect(fieldOf(page, 'BED', 'degreeMarks')).toHaveValue('500')
+  await expect(fieldOf(page, 'BED', 'degreePercentage')).toHaveText('62.50%')
+})

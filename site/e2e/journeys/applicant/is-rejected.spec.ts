@@ -1,0 +1,23 @@
+import { anApplicantIn, aPaidApplication } from '../../steps/applicant.ts'
+import { expectStep, openForm } from '../../steps/application-form.ts'
+import { decide, newsFor } from '../../steps/decisions.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+test('A rejected student reads why, and may apply again', async ({ page, portal }) => {
+  const { staff, email } = await anApplicantIn(page, portal)
+  const application = await aPaidApplication(page, 'DPHARM')
+  await page.goto('/enroll/DPHARM-course')
+  await expect(page.getByRole('heading', { name: /^You have applied for .* already$/ })).toBeVisible()
+  await expect(page.getByText(application.number)).toBeVisible()
+
+  await decide(staff, application, { move: 'reject', reason: 'There is no seat left at the college.' })
+  await page.getByRole('link', { name: 'See your application' }).click()
+  await expect(page.getByText('Your D.Pharm application is rejected.')).toBeVisible()
+  await expect(page.getByText('There is no seat left at the college.').first()).toBeVisible()
+  await expect(page.getByText('Rejected', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeHidden()
+  expect(await newsFor(staff, email, /reject/)).toContain(application.number)
+
+  await openForm(page, 'DPHARM')
+  await expectStep(page, 1)
+})

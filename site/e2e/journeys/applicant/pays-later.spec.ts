@@ -1,0 +1,28 @@
+import { anApplicantIn, aSentApplication } from '../../steps/applicant.ts'
+import { failToPay, pay } from '../../steps/payment.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+test('A fee that could not be paid is paid later', async ({ page, portal }) => {
+  await anApplicantIn(page, portal)
+  const { paymentPage, number } = await aSentApplication(page, 'BED')
+  await page.goto(paymentPage)
+  await failToPay(page)
+
+  await page.goto('/enroll/BED-course')
+  await expect(page.getByText(number)).toBeVisible()
+  await expect(page.getByText('Its application fee is still to be paid.')).toBeVisible()
+  await page.getByRole('link', { name: 'Pay Now' }).click()
+  await expect(page).toHaveURL('/student/student-basic-details')
+  const unpaid = page.getByText('You have not paid for B.Ed application')
+  await expect(unpaid).toBeVisible()
+  await page.getByText('Payment Details').click()
+  await expect(page.getByText('UNPAID', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Pay Now' }).first().click()
+  await expect(page.getByText(/^Taking you to the payment page\./)).toBeVisible()
+  await expect(page.getByText('Simulator: no money moves')).toBeVisible()
+  await expect(page.getByText(number)).toBeVisible()
+  await pay(page)
+  await expect(page.getByText('Your B.Ed application is not approved yet.')).toBeVisible()
+  await expect(unpaid).toBeHidden()
+})

@@ -1,0 +1,72 @@
+import { anApplicantIn, answersFor, anUnfinishedForm, formOf } from '../../steps/applicant.ts'
+import { expectSaved, openForm } from '../../steps/application-form.ts'
+import { aLargePicture, chooseFile, documentField, specimenOf, upload, uploadedFile } from '../../steps/uploads.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+test('A photo that is too large is cropped and shrunk on the phone', async ({ page, portal }) => {
+  await anApplicantIn(page, portal)
+  const { answers } = await answersFor(page, 'DELED')
+  await anUnfinishedForm(page, 'DELED', { answers, detailsSaved: true })
+  await openForm(page, 'DELED', 2)
+  const field = documentField(page, 'photo')
+  const large = await aLargePicture(page, 'holiday.jpg')
+  expect(large.buffer.length).toBeGreaterThan(200_000)
+  await chooseFile(page, 'photo', large)
+  await expect(field.getByRole('alert')).toContainText('File should be less then 200kb')
+  await field.getByRole('button', { name: 'Crop and shrink it' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Crop: Profile photo' })
+  await dialog.getByRole('slider', { name: 'Size' }).fill('1.5')
+  await dialog.getByRole('application').press('ArrowLeft')
+  await dialog.getByRole('button', { name: 'Turn' }).click()
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('File Successfully Uploaded')).toBeVisible()
+  await expect(uploadedFile(page, 'photo')).toHaveText('holiday.jpg')
+  const picture = field.getByRole('img', { name: 'Profile photo, as it was uploaded' })
+  await expect(picture).toHaveJSProperty('complete', true)
+  const shape = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
+  expect(shape).toBeCloseTo(3 / 4, 1)
+
+  await expectSaved(page)
+  const { draft } = await formOf(page, 'DELED')
+  const stored = draft?.files.find(({ id }) => id === draft.documents.photo)
+  expect(stored?.bytes).toBeGreaterThan(1000)
+  expect(stored?.bytes).toBeLessThanOrEqual(200_000)
+})
+
+test('Files of the wrong kind are refused in words; right ones can be replaced and removed', async ({
+  page,
+  portal,
+}) => {
+  await anApplicantIn(page, portal)
+  const { answers } = await answersFor(page, 'BED')
+  await anUnfinishedForm(page, 'BED', { answers, detailsSaved: true })
+  await openForm(page, 'BED', 2)
+  const [pdf, picture] = [await specimenOf('degreeResult'), await specimenOf('tenthResult')]
+  const refused = async (kind: Parameters<typeof documentField>[1], file: typeof pdf, message: string) => {
+    await chooseFile(page, kind, file)
+    await expect(documentField(page, kind).getByRole('alert')).toHaveText(message)
+  }
+  await refused('photo', pdf, 'File extension should be only jpg, png , jpeg')
+  await refused('degreeResult', picture, 'File extension should be only pdf')
+  const text = { name: 'marks.txt', mimeType: 'text/plain', buffer: Buffer.from('marks') }
+  await refused('tenthResult', text, 'File extension should be only jpg, png , jpeg , pdf')
+  await refused('tenthResult', { ...pdf, name: 'marks.jpg' }, 'File extension should be only jpg, png , jpeg , pdf')
+  const heavy = { ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.alloc(5_000_001 - pdf.buffer.length)]) }
+  await refused('tenthResult', heavy, 'File should be less then 5 MB')
+
+  await upload(page, 'tenthResult')
+  const field = documentField(page, 'tenthResult')
+  await expect(field.getByRole('alert')).toBeHidden()
+  await expect(field.getByRole('button', { name: /^Replace/ })).toBeVisible()
+  await chooseFile(page, 'tenthResult', { ...pdf, name: 'whole-result.pdf' })
+  await expect(uploadedFile(page, 'tenthResult')).toHaveText('whole-result.pdf')
+  await field.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByText('Class 10 result removed.')).toBeVisible()
+  await expect(uploadedFile(page, 'tenthResult')).toBeHidden()
+  await expect(field.getByRole('button', { name: /^Choose a file/ })).toBeFocused()
+  await expectSaved(page)
+  await page.reload()
+  await expect(field.getByRole('button', { name: /^Choose a file/ })).toBeVisible()
+  await expect(uploadedFile(page, 'tenthResult')).toBeHidden()
+})

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
+import { accountAnswers } from '@pravesh/shared/admissions/blank-answers'
+import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
+import { type Documents, documentsFor } from '@pravesh/shared/admissions/documents'
+import { feeParts } from '@pravesh/shared/admissions/fees'
+import { validAnswers } from '@pravesh/shared/admissions/fixtures/answers'
+import type { DraftContent, FormContext } from '@pravesh/shared/admissions/form-context'
+import { admissionCalls, documentNames, uploadFields } from '@pravesh/shared/admissions/wire'
+import { submissionToWire } from '@pravesh/shared/admissions/wire-payload'
+import type { CourseCode } from '@pravesh/shared/content/options'
+import { callAddress } from '@pravesh/shared/platform/wire-call'
+import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import type { Person } from './people.ts'
+import { administratorOf, type StaffApi } from './staff-api.ts'
+import { aStudent } from './student.ts'
+import { specimenOf } from './uploads.ts'
+
+/** Somebody who applies, and the staff of their portal. */
+export interface Applicant extends Person {
+  staff: StaffApi
+}
+
+/** Somebody with an account who is logged in in this browser, without the login page. */
+export async function anApplicantIn(page: Page, portal: RunningPortal): Promise<Applicant> {
+  const staff = await administratorOf(portal)
+  const person = await aStudent({ portal, staff })
+  await logInAgain(page, person)
+  return { ...person, staff }
+}
+
+/** Logs in by the call that the login page makes. */
+export async function logInAgain(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await call(page, 'post', '/api/user/login', { data: { email, password } })
+}
+
+/** Everything that the form of a course begins with. */
+export async function formOf(page: Page, course: CourseCode): Promise<FormContext> {
+  return (await call(page, 'get', callAddress(admissionCalls.form, { course }))).result
+}
+
+/** A form that was filled in so far by somebody who then went away. */
+export async function anUnfinishedForm(page: Page, course: CourseCode, content: Partial<DraftContent>): Promise<void> {
+  const nothing = { answers: {}, documents: {}, detailsSaved: false, educationSaved: false, termsAccepted: false }
+  await call(page, 'post', callAddress(admissionCalls.saveDraft, { course }), {
+    data: { ...nothing, ...content, revision: 0 },
+  })
+}
+
+/** An application that was sent, its fee not paid yet; with the address of its payment page. */
+export async function aSentApplication(page: Page, course: CourseCode, changed: Answers = {}) {
+  const context = await formOf(page, course)
+  const { courseId, sessionYear, feeTable, account } = context
+  const { answers, college } = await answersFor(page, course, changed)
+  const whole = cleanAnswers(course, { ...answers, ...accountAnswers(account) })
+  const parts = feeParts(college.totalPricePaise, feeTable)
+  const fees = { collegeName: college.name, sessionYear, courseFeePaise: college.totalPricePaise }
+  const submission = {
+    ...fees,
+    course,
+    courseId,
+    collegeId: college.id,
+    feePaise: null,
+    answers: whole,
+    documents: await uploadedDocuments(page, course, whole),
+    termsAccepted: true,
+    agreementHtml: agreementHtml(agreementFor({ ...fees, course, answers: whole, parts })),
+    number: '',
+    merchantId: '',
+    paymentId: '',
+  }
+  const { url } = await call(page, 'post', callAddress(admissionCalls.submit), { data: submissionToWire(submission) })
+  return { ...(await newestApplication(page)), paymentPage: String(url) }
+}
+
+/** An application whose fee is paid, which waits for staff. */
+export async function aPaidApplication(page: Page, course: CourseCode, changed: Answers = {}) {
+  const { paymentPage } = await aSentApplication(page, course, changed)
+  const back = await page.request.post(paymentPage, { form: { act: 'pay-report-first' } })
+  if (!back.ok()) throw new Error(`The payment page answered ${back.status()}.`)
+  return newestApplication(page)
+}
+
+/** The newest application of whoever is logged in. */
+export async function newestApplication(page: Page): Promise<ApplicationView> {
+  return (await call(page, 'get', callAddress(admissionCalls.mine))).result[0].view
+}
+
+/** The shortest valid answers, with a subject and a college that this portal has. */
+export async function answersFor(page: Page, course: CourseCode, changed: Answers = {}) {
+  const { reference } = await formOf(page, course)
+  const college = reference.colleges[0]
+  if (college === undefined) throw new Error(`No college offers ${course}.`)
+  const subject = course === 'BED' ? { subject: SUBJECT } : {}
+  return { answers: validAnswers(course, { ...subject, collegeId: college.id, ...changed }), college }
+}
+
+/** A subject of the demo that every college of the course teaches. */
+export const SUBJECT = 'History'
+
+/** Uploads every document that must be sent with these answers. */
+export async function uploadedDocuments(page: Page, course: CourseCode, answers: Answers): Promise<Documents> {
+  const documents: Documents = {}
+  for (const { kind, required } of documentsFor(course, answers)) {
+    if (!required) continue
+    const multipart = { [uploadFields.kind]: documentNames[kind], [uploadFields.file]: await specimenOf(kind) }
+    documents[kind] = (await call(page, 'post', callAddress(admissionCalls.upload), { multipart })).file.id
+  }
+  return documents
+}
+
+type Sent = Pick<NonNullable<Parameters<Page['request']['fetch']>[1]>, 'data' | 'multipart'>
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look freely into what any call answers
+type Answer = Record<string, any>
+
+/** Makes a call of the portal as this browser, as if from a page of it. */
+async function call(page: Page, method: 'get' | 'post', path: string, sent: Sent = {}): Promise<Answer> {
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const answer = await page.request.fetch(path, { method, headers, ...sent })
+  const reply: Answer = await answer.json()
+  if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}: ${JSON.stringify(reply)}`)
+  return reply
+}

@@ -1,0 +1,129 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { consentsOf } from '@pravesh/shared/admissions/agreement/consents'
+import { type Answers, LIST_QUESTION, type QuestionName } from '@pravesh/shared/admissions/answers'
+import { formatDate } from '@pravesh/shared/admissions/dates'
+import { type AskedDocument, documentsFor } from '@pravesh/shared/admissions/documents'
+import { sectionsOf } from '@pravesh/shared/admissions/questionnaire'
+import type { Question } from '@pravesh/shared/admissions/questions/question'
+import { STEPS, type StepNumber } from '@pravesh/shared/admissions/steps'
+import type { CourseCode } from '@pravesh/shared/content/options'
+import { paths } from '@pravesh/shared/content/paths'
+import { upload } from './uploads.ts'
+
+/** Opens the form of a course; ends with a step of it. */
+export async function openForm(page: Page, course: CourseCode, step: StepNumber = 1): Promise<void> {
+  await page.goto(`${paths.enrollAs(course)}?step=${step}`)
+  await expectStep(page, step)
+}
+
+/** The step is there, and the heading of the one before is not. */
+export async function expectStep(page: Page, step: StepNumber): Promise<void> {
+  await expect(page.getByText(`Step ${step} of ${STEPS.length}`, { exact: true })).toBeVisible()
+  await expect(stepHeading(page, step)).toBeVisible()
+}
+
+/** The heading of a step. */
+export function stepHeading(page: Page, step: StepNumber): Locator {
+  return page.getByRole('heading', { level: 2, name: STEPS[step - 1]?.title ?? '', exact: true })
+}
+
+/** One card of the form, by its heading. */
+export function card(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: title, exact: true })
+}
+
+/** The field of a question of a form, as its label names it. */
+export function fieldOf(page: Page, course: CourseCode, name: QuestionName): Locator {
+  const section = sectionsOf(course).find(({ questions }) => questions.some((each) => each.name === name))
+  const question = section?.questions.find((each) => each.name === name)
+  if (section === undefined || question === undefined) throw new Error(`${course} does not ask ${name}.`)
+  return field(card(page, section.title), question)
+}
+
+/** Answers questions of the open step one by one, from top to bottom. */
+export async function answer(page: Page, course: CourseCode, answers: Answers): Promise<void> {
+  for (const section of sectionsOf(course)) {
+    for (const question of section.questions) {
+      if (answers[question.name] !== undefined)
+        await give(field(card(page, section.title), question), question, answers)
+    }
+  }
+}
+
+/** Answers all of a step as somebody with these answers would: only what is asked and not worked out or filled in. */
+export async function answerStep(page: Page, course: CourseCode, step: StepNumber, answers: Answers): Promise<void> {
+  const asked = sectionsOf(course)
+    .filter((section) => section.step === step)
+    .flatMap(({ questions }) => questions)
+    .filter(({ kind, when }) => kind !== 'computed' && kind !== 'account' && (!when || when(answers)))
+    .filter(({ name, locked }) => answers[name] !== '' && !(name.startsWith('present') && locked?.(answers)))
+  await answer(page, course, Object.fromEntries(asked.map(({ name }) => [name, answers[name]])))
+}
+
+/** Uploads every document that is asked for with these answers, or only those that must be sent. */
+export async function uploadAll(
+  page: Page,
+  { course, answers, optional = false }: { course: CourseCode; answers: Answers; optional?: boolean },
+): Promise<AskedDocument[]> {
+  const asked = documentsFor(course, answers).filter(({ required }) => required || optional)
+  for (const { kind } of asked) await upload(page, kind)
+  return asked
+}
+
+/** Takes away the advice to look everything over: a dialog for D.Pharm, a notice for the others. */
+export async function dismissNotice(page: Page, course: CourseCode): Promise<void> {
+  const name = course === 'DPHARM' ? 'I understand' : 'Dismiss'
+  await page.getByRole('button', { name }).click()
+  await expect(page.getByText(/^Before Save & Next/)).toBeHidden()
+}
+
+/** Goes on from a step. */
+export async function saveAndNext(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save & Next' }).click()
+}
+
+/** Accepts the terms of step 2. */
+export async function acceptTerms(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
+}
+
+/** Accepts every statement of the agreement. */
+export async function acceptAgreement(page: Page, course: CourseCode): Promise<void> {
+  for (const { label } of consentsOf(course)) await page.getByRole('checkbox', { name: label }).check()
+}
+
+/** Sends the application; ends on the payment page. */
+export async function proceedAndPay(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'I understand this Application Fee Structure' }).check()
+  await page.getByRole('button', { name: 'Proceed & Pay' }).click()
+  await expect(page.getByText('Simulator: no money moves')).toBeVisible()
+}
+
+/** The form says that the server has all of it. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.locator('[data-draft=saved]')).toBeVisible()
+}
+
+function field(place: Locator, { kind, label, optional }: Question): Locator {
+  if (kind === 'yes-no' || kind === 'choose-many') return place.getByRole('group', { name: label, exact: true })
+  return place.getByLabel(optional && kind !== 'check' ? `${label} (optional)` : label, { exact: true })
+}
+
+async function give(field: Locator, { name, kind }: Question, answers: Answers): Promise<void> {
+  if (name === LIST_QUESTION) {
+    for (const each of answers[name] ?? []) await field.getByRole('checkbox', { name: each, exact: true }).check()
+    return
+  }
+  const given = answers[name] ?? ''
+  switch (kind) {
+    case 'yes-no':
+      return field.getByRole('radio', { name: given, exact: true }).check()
+    case 'check':
+      return field.setChecked(given !== '')
+    case 'choose':
+      await field.selectOption(given)
+      return
+    default:
+      return field.fill(kind === 'date' ? formatDate(given) : given)
+  }
+}

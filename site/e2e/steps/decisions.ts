@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
+import { type DocumentCheck, type StaffDecision, staffCalls } from '@pravesh/shared/admissions/staff-calls'
+import { callAddress } from '@pravesh/shared/platform/wire-call'
+import type { StaffApi } from './staff-api.ts'
+
+/** Decides on an application as staff do in the admin. */
+export async function decide(staff: StaffApi, { id }: { id: string }, decision: StaffDecision): Promise<void> {
+  await staff.post(below(callAddress(staffCalls.decide, { id })), decision)
+}
+
+/** Says of a document of an application what was found. */
+export async function check(
+  staff: StaffApi,
+  { id }: { id: string },
+  found: Omit<DocumentCheck, 'reason'> & { reason?: string },
+): Promise<void> {
+  await staff.post(below(callAddress(staffCalls.checkDocument, { id })), found)
+}
+
+/** Verifies every document of an application and approves it. */
+export async function approve(staff: StaffApi, application: Pick<ApplicationView, 'id' | 'documents'>): Promise<void> {
+  for (const { file } of application.documents) {
+    await check(staff, application, { document: file.id, state: 'VERIFIED' })
+  }
+  await decide(staff, application, { move: 'approve', reason: '' })
+}
+
+/** The subject of the newest message that tells somebody what has become of the application. */
+export async function newsFor(staff: StaffApi, email: string, about: RegExp): Promise<string> {
+  for (let tries = 0; tries < 50; tries++) {
+    const news = await staff.all('messages', { to: email, template: 'application-news' })
+    const found = news.find(({ subject }) => about.test(`${subject}`))
+    if (found) return `${found.subject}`
+    await sleep(100)
+  }
+  throw new Error(`No message to ${email} tells ${about}.`)
+}
+
+const below = (address: string) => address.replace(/^\/api\//, '')

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test'
+import { paths } from '@pravesh/shared/content/paths'
+
+/** Pays on the provider's page; ends on the dashboard, after the thanks. */
+export async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page).toHaveURL(/\/success\?/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible()
+  await expect(page).toHaveURL(paths.account)
+}
+
+/** Does not get the payment through on the provider's page; ends on the page that says so. */
+export async function failToPay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Fail', exact: true }).click()
+  await expect(page).toHaveURL(/\/failure\?/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment not completed' })).toBeVisible()
+}
