@@ -166,6 +166,8 @@ export interface Config {
   user: Student | Staff;
   jobs: {
     tasks: {
+      'settle-applications': TaskSettleApplications;
+      'sweep-application-drafts': TaskSweepApplicationDrafts;
       'sweep-documents': TaskSweepDocuments;
       'reconcile-payments': TaskReconcilePayments;
       'publish-nightly': TaskPublishNightly;
@@ -1133,7 +1135,14 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sweep-documents' | 'reconcile-payments' | 'publish-nightly' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'settle-applications'
+          | 'sweep-application-drafts'
+          | 'sweep-documents'
+          | 'reconcile-payments'
+          | 'publish-nightly'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1166,7 +1175,17 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sweep-documents' | 'reconcile-payments' | 'publish-nightly' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'settle-applications'
+        | 'sweep-application-drafts'
+        | 'sweep-documents'
+        | 'reconcile-payments'
+        | 'publish-nightly'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2116,6 +2135,22 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSettle-applications".
+ */
+export interface TaskSettleApplications {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSweep-application-drafts".
+ */
+export interface TaskSweepApplicationDrafts {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,6 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  // First, because SQLite has one set of names for the indexes of all tables and applications take this one.
+  await db.run(sql`DROP INDEX \`compound_index_idx\`;`)
   await db.run(sql`CREATE TABLE \`applications\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`status\` text DEFAULT 'SUBMITTED' NOT NULL,
@@ -48,28 +50,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`college_id\`) REFERENCES \`colleges\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`applications_status_idx\` ON \`applications\` (\`status\`);`)
-  await db.run(sql`CREATE INDEX \`applications_submitted_at_idx\` ON \`applications\` (\`submitted_at\`);`)
-  await db.run(sql`CREATE INDEX \`applications_fee_paid_at_idx\` ON \`applications\` (\`fee_paid_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`applications_number_idx\` ON \`applications\` (\`number\`);`)
-  await db.run(sql`CREATE INDEX \`applications_student_name_idx\` ON \`applications\` (\`student_name\`);`)
   await db.run(sql`CREATE INDEX \`applications_student_phone_idx\` ON \`applications\` (\`student_phone\`);`)
   await db.run(sql`CREATE INDEX \`applications_student_idx\` ON \`applications\` (\`student_id\`);`)
-  await db.run(sql`CREATE INDEX \`applications_course_idx\` ON \`applications\` (\`course\`);`)
   await db.run(sql`CREATE INDEX \`applications_course_record_idx\` ON \`applications\` (\`course_record_id\`);`)
   await db.run(sql`CREATE INDEX \`applications_college_idx\` ON \`applications\` (\`college_id\`);`)
-  await db.run(sql`CREATE INDEX \`applications_session_year_idx\` ON \`applications\` (\`session_year\`);`)
-  await db.run(sql`CREATE INDEX \`applications_category_idx\` ON \`applications\` (\`category\`);`)
-  await db.run(sql`CREATE INDEX \`applications_subject_idx\` ON \`applications\` (\`subject\`);`)
   await db.run(sql`CREATE INDEX \`applications_payment_id_idx\` ON \`applications\` (\`payment_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`applications_live_key_idx\` ON \`applications\` (\`live_key\`);`)
   await db.run(sql`CREATE INDEX \`applications_next_settle_at_idx\` ON \`applications\` (\`next_settle_at\`);`)
   await db.run(sql`CREATE INDEX \`applications_updated_at_idx\` ON \`applications\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`applications_created_at_idx\` ON \`applications\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`status_submittedAt_idx\` ON \`applications\` (\`status\`,\`submitted_at\`);`)
-  await db.run(sql`CREATE INDEX \`course_submittedAt_idx\` ON \`applications\` (\`course\`,\`submitted_at\`);`)
-  await db.run(sql`CREATE INDEX \`college_submittedAt_idx\` ON \`applications\` (\`college_id\`,\`submitted_at\`);`)
+  await db.run(
+    sql`CREATE INDEX \`compound_index_idx\` ON \`applications\` (\`submitted_at\`,\`created_at\`,\`status\`,\`fee_paid_at\`,\`course\`,\`college_id\`,\`session_year\`,\`category\`,\`number\`,\`student_name\`,\`student_phone\`);`,
+  )
   await db.run(sql`CREATE INDEX \`student_submittedAt_idx\` ON \`applications\` (\`student_id\`,\`submitted_at\`);`)
+  await db.run(sql`CREATE INDEX \`college_submittedAt_idx\` ON \`applications\` (\`college_id\`,\`submitted_at\`);`)
   await db.run(sql`CREATE TABLE \`academic_sessions\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`year\` text NOT NULL,
@@ -174,6 +169,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`subjects_rels_parent_idx\` ON \`subjects_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`subjects_rels_path_idx\` ON \`subjects_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`subjects_rels_colleges_id_idx\` ON \`subjects_rels\` (\`colleges_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`compound_index_1_idx\` ON \`_books_v\` (\`version_active\`,\`version__status\`,\`version_course\`,\`version_semester\`,\`version_created_at\`);`,
+  )
   await db.run(sql`ALTER TABLE \`courses_colleges\` ADD \`seats\` numeric;`)
   await db.run(sql`ALTER TABLE \`_courses_v_version_colleges\` ADD \`seats\` numeric;`)
 }
@@ -186,6 +184,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`application_drafts\`;`)
   await db.run(sql`DROP TABLE \`applicant_documents\`;`)
   await db.run(sql`DROP TABLE \`subjects_rels\`;`)
+  await db.run(sql`DROP INDEX \`compound_index_1_idx\`;`)
+  await db.run(
+    sql`CREATE INDEX \`compound_index_idx\` ON \`_books_v\` (\`version_active\`,\`version__status\`,\`version_course\`,\`version_semester\`,\`version_created_at\`);`,
+  )
   await db.run(sql`ALTER TABLE \`courses_colleges\` DROP COLUMN \`seats\`;`)
   await db.run(sql`ALTER TABLE \`_courses_v_version_colleges\` DROP COLUMN \`seats\`;`)
 }
