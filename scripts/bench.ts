@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: measures the portal against its targets and its peers, as ratios within one run, and prints a table.
- * `npm run bench -- publish full static api accounts` chooses sections. It ends with an error only when something could not be measured.
+ * `npm run bench -- publish full static api accounts admissions` chooses sections. It ends with an error only when something could not be measured.
  */
 import { benchAccounts } from './bench/accounts.ts'
+import { benchAdmissions } from './bench/admissions.ts'
 import { benchApi } from './bench/api.ts'
 import { benchFull } from './bench/full.ts'
 import { benchPublish } from './bench/publish.ts'
@@ -16,6 +17,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   static: benchStatic,
   api: benchApi,
   accounts: benchAccounts,
+  admissions: benchAdmissions,
 }
 
 const asked = process.argv.slice(2)

@@ -17,6 +17,8 @@ export interface Editor {
   newestBooks: () => Promise<ShopBook[]>
   /** Gives a book another price, published; the book as it is answered, and how long that took. */
   saveBook: (id: string, pricePaise: number) => Promise<{ book: ShopBook; took: number }>
+  /** What the admin's own calls give, and how long that took in milliseconds. */
+  read: <Reply>(address: string) => Promise<{ reply: Reply; took: number }>
 }
 
 /** Signs in as the admin's login form does. */
@@ -45,6 +47,11 @@ export async function signIn(origin: string, account: Account): Promise<Editor> 
       const started = performance.now()
       const { doc } = await call(`/api/books/${id}?depth=0`, { method: 'PATCH', body: change })
       return { book: doc, took: performance.now() - started }
+    },
+    async read(address) {
+      const started = performance.now()
+      const reply = await call(address)
+      return { reply, took: performance.now() - started }
     },
   }
 }

@@ -13,7 +13,7 @@ interface UploadOptions {
 const BOUNDARY = 'pravesh-bench-5f0e1c'
 
 /** The upload of one file, as a browser sends it. */
-export function uploadAsk({ token, document, name, bytes }: UploadOptions): Ask & { body: Uint8Array } {
+export function uploadAsk({ token, document, name, bytes }: UploadOptions): Ask {
   const part = (field: string, rest = '') =>
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"${rest}\r\n\r\n`
   const body = Buffer.concat([

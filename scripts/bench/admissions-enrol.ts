@@ -1,0 +1,70 @@
+/**
+ * A process of its own: adds students to a stopped portal, each logged in and with the records of uploaded documents, and writes
+ * their tokens and a whole submission of each to a file as JSON. `admissions-enrol.ts 2000 file`
+ */
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import { type Documents, documentsFor } from '@pravesh/shared/admissions/documents'
+import { submissionToWire } from '@pravesh/shared/admissions/wire-payload'
+import { getPayload } from 'payload'
+import { startSession } from '../../cms/src/accounts/sessions/start-session.ts'
+import { courseOffers } from '../../cms/src/admissions/seed/bulk/course-offers.ts'
+import { sessions } from '../../cms/src/admissions/seed/data/fees.ts'
+import { inventAnswers, pick } from '../../cms/src/admissions/seed/invent-answers.ts'
+import config from '../../cms/src/payload.config.ts'
+import { insertRows } from '../../cms/src/platform/insert-rows.ts'
+
+const [, , wanted = '0', file = ''] = process.argv
+const payload = await getPayload({ config })
+const now = new Date()
+const course = 'BED'
+const { courseId, reference, partsAt } = (await courseOffers(payload))[course]
+const subject = 'History'
+const run = randomUUID().slice(0, 8)
+const applicants = []
+for (let number = 0; number < Number(wanted); number++) {
+  const name = `APPLICANT ${'ABCDEFGHIJ'[number % 10]}`
+  const account = { name, email: `bench-${run}-${number}@example.in`, phone: phoneOf(number) }
+  const state = { role: 'Student', state: 'ACTIVE', isApproved: false, legacy: false }
+  const [studentId = ''] = await insertRows({ payload, collection: 'students', rows: [{ ...account, ...state }] })
+  const college = pick(reference.colleges, number)
+  const answers = inventAnswers({ course, number, gender: 'FEMALE', ...account, subject, collegeId: college.id })
+  const courseFeePaise = college.totalPricePaise
+  const facts = { course, answers, collegeName: college.name, sessionYear: sessions[0], courseFeePaise } as const
+  const submission = submissionToWire({
+    ...facts,
+    courseId,
+    collegeId: college.id,
+    feePaise: null,
+    courseFeePaise: null,
+    documents: await addDocuments(studentId),
+    termsAccepted: true,
+    agreementHtml: agreementHtml(agreementFor({ ...facts, parts: partsAt(college) })),
+    number: '',
+    merchantId: '',
+    paymentId: '',
+  })
+  const token = await startSession({ payload, studentId, device: null, now })
+  applicants.push({ email: account.email, token, submission })
+}
+await writeFile(file, JSON.stringify(applicants), { mode: 0o600 })
+process.exit(0)
+
+function phoneOf(number: number): string {
+  return String(8_000_000_000 + Number.parseInt(run.slice(0, 5), 16) * 500 + number)
+}
+
+/** Records of documents; a submission asks whose they are and what they are, not for their bytes. */
+async function addDocuments(studentId: string): Promise<Documents> {
+  const kinds = documentsFor(course, { category: 'OBC' }).flatMap(({ kind, required }) => (required ? [kind] : []))
+  const rows = kinds.map((kind) => {
+    const isPdf = kind === 'degreeResult'
+    const type = isPdf ? 'application/pdf' : 'image/jpeg'
+    const filename = `${randomUUID()}.${isPdf ? 'pdf' : 'jpg'}`
+    return { studentId, kind, originalName: filename, filename, mimeType: type, filesize: 100_000, state: 'UNCHECKED' }
+  })
+  const ids = await insertRows({ payload, collection: 'applicant-documents', rows })
+  return Object.fromEntries(kinds.map((kind, index) => [kind, ids[index] ?? '']))
+}

@@ -1,0 +1,132 @@
+import { type Condition, listQuery } from '../../cms/src/admissions/admin/list/list-query.ts'
+import { views } from '../../cms/src/admissions/admin/list/views.ts'
+import type { RunningPortal } from '../lib/running-portal.ts'
+import { APPLICATIONS, openApplications } from './admissions-folders.ts'
+import { type Editor, signIn } from './editor.ts'
+import { quiet } from './processes.ts'
+import type { Row } from './report.ts'
+import { median, ms, times } from './statistics.ts'
+
+const ROUNDS = 15
+const PER_PAGE = 10
+
+interface Listed {
+  id: string
+  number: string
+  studentName: string
+  studentPhone: string
+  college: string
+  documents: Record<string, string>
+}
+type Page = { docs: Listed[] }
+
+/** What staff do with the list, as the addresses that the admin's own calls have. */
+interface Screen {
+  name: string
+  addresses: (one: Listed) => string[]
+}
+
+const COLUMNS = [
+  'number',
+  'studentName',
+  'course',
+  'collegeName',
+  'sessionYear',
+  'status',
+  'feePaidAt',
+  'category',
+  'submittedAt',
+]
+const select = COLUMNS.map((name) => `select[${name}]=true`).join('&')
+const list = (query: string) => `/api/applications?depth=0&limit=${PER_PAGE}&sort=-submittedAt&${select}&${query}`
+const filtered = (...conditions: Condition[]) => [list(listQuery(conditions))]
+const equals = (field: string, value: string): Condition => ({ field, operator: 'equals', value: [value] })
+const searched = (text: string) => {
+  const fields = ['number', 'studentName', 'studentPhone']
+  return [list(fields.map((name, n) => `where[or][${n}][${name}][like]=${encodeURIComponent(text)}`).join('&'))]
+}
+
+const SCREENS: Screen[] = [
+  { name: 'list', addresses: () => [list('')] },
+  ...views.map(({ label, conditions }) => ({ name: `view “${label}”`, addresses: () => filtered(...conditions) })),
+  { name: 'by course', addresses: () => filtered(equals('course', 'DPHARM')) },
+  { name: 'by college', addresses: ({ college }) => filtered(equals('college', college)) },
+  { name: 'by session', addresses: () => filtered(equals('sessionYear', '2024-2026')) },
+  { name: 'by category', addresses: () => filtered(equals('category', 'SC')) },
+  {
+    name: 'by course, session and category',
+    addresses: () => filtered(equals('course', 'BED'), equals('sessionYear', '2025-2027'), equals('category', 'OBC')),
+  },
+  {
+    name: 'by date',
+    addresses: () => {
+      const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
+      return filtered(
+        { field: 'submittedAt', operator: 'greater_than_equal', value: [day(60)] },
+        { field: 'submittedAt', operator: 'less_than_equal', value: [day(50)] },
+      )
+    },
+  },
+  { name: 'search by number', addresses: ({ number }) => searched(number) },
+  { name: 'search by name', addresses: ({ studentName }) => searched(studentName) },
+  { name: 'search by phone', addresses: ({ studentPhone }) => searched(studentPhone) },
+  {
+    name: 'counts of all views',
+    addresses: () => views.map(({ conditions }) => `/api/applications/count?${listQuery(conditions)}`),
+  },
+  {
+    name: 'review screen',
+    addresses: ({ id, documents }) => [
+      `/api/applications/${id}?depth=0`,
+      `/api/applicant-documents?depth=0&pagination=false&${Object.values(documents)
+        .map((each, n) => `where[id][in][${n}]=${each}`)
+        .join('&')}`,
+      `/api/application-events?depth=0&limit=200&pagination=false&sort=-at&where[application][equals]=${id}`,
+    ],
+  },
+]
+
+/** The staff's list, its filters, its search and the review with few and with many applications. */
+export async function benchLists(): Promise<Row[]> {
+  const small = await openApplications(APPLICATIONS.small)
+  const large = await openApplications(APPLICATIONS.large)
+  try {
+    const both = [await opened(small), await opened(large)] as const
+    const rows: Row[] = []
+    for (const screen of SCREENS) {
+      const took = both.map((): number[] => [])
+      // In turn, so that what slows the machine down slows both.
+      for (let round = 0; round < ROUNDS; round++) {
+        for (const [index, each] of both.entries()) took[index]?.push(await timeOf(screen, each, round))
+      }
+      const [few = 0, many = 0] = took.map((each) => median(each))
+      rows.push({
+        measure: `Staff, ${screen.name}: 1,000 / 100,000`,
+        figure: `${ms(few)} / ${ms(many)}, ${times(many / few)}`,
+      })
+    }
+    return rows
+  } finally {
+    await Promise.all([small.stop(), large.stop()])
+  }
+}
+
+interface Opened {
+  staff: Editor
+  examples: Listed[]
+}
+
+async function opened(portal: RunningPortal): Promise<Opened> {
+  await quiet(portal.pid)
+  const staff = await signIn(portal.origin, portal.administrator)
+  const { reply } = await staff.read<Page>('/api/applications?depth=0&limit=15&page=20&sort=-submittedAt')
+  return { staff, examples: reply.docs }
+}
+
+async function timeOf({ addresses }: Screen, { staff, examples }: Opened, round: number): Promise<number> {
+  const example = examples[round % examples.length]
+  if (example === undefined) throw new Error('There are no applications to look at.')
+  let took = 0
+  for (const address of addresses(example)) took += (await staff.read(address)).took
+  return took
+}

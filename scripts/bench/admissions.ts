@@ -1,0 +1,34 @@
+import { APPLICATIONS, applicationsFolder, openApplications, removeApplications } from './admissions-folders.ts'
+import { benchLists } from './admissions-list.ts'
+import { benchSubmissions, benchUploads } from './admissions-load.ts'
+import { enrolApplicants } from './admissions-students.ts'
+import { benchWizard } from './admissions-wizard.ts'
+import { quiet } from './processes.ts'
+import type { Row } from './report.ts'
+
+const APPLICANTS = 2_000
+
+/** Applications from both sides: the staff's screens with few and with many, and students who send theirs. */
+export async function benchAdmissions(): Promise<Row[]> {
+  try {
+    return [...(await benchLists()), ...(await benchStudents())]
+  } finally {
+    await removeApplications()
+  }
+}
+
+async function benchStudents(): Promise<Row[]> {
+  const applicants = await enrolApplicants(await applicationsFolder(APPLICATIONS.small), APPLICANTS)
+  const portal = await openApplications(APPLICATIONS.small)
+  try {
+    await quiet(portal.pid)
+    const [visitor, ...senders] = applicants
+    return [
+      ...(await benchWizard(portal, visitor ? [visitor] : [])),
+      ...(await benchSubmissions(portal, senders)),
+      ...(await benchUploads(portal, senders)),
+    ]
+  } finally {
+    await portal.stop()
+  }
+}
