@@ -176,7 +176,7 @@ export const applications: CollectionConfig = {
   indexes: [
     {
       // Everything the list filters and searches by, in its order, so that neither walks through the long answers themselves.
-      // An index of one of the fields alone would be preferred to this one, and with most of a large table in it be slower.
+      // An index of the status alone would be preferred to this one and be slower: half a large table has the same.
       fields: [
         'submittedAt',
         'createdAt',
@@ -190,6 +190,12 @@ export const applications: CollectionConfig = {
         'studentName',
         'studentPhone',
       ],
+    },
+    ...(['course', 'college', 'sessionYear', 'category'] as const).map((name) => ({
+      fields: [name, 'submittedAt', 'status', 'feePaidAt'],
+    })),
+    { fields: ['student', 'submittedAt'] },
+  ],
     },
     { fields: ['student', 'submittedAt'] },
     // A relationship has an index of its own in any case; this one has the list's order as well.
