@@ -191,15 +191,10 @@ export const applications: CollectionConfig = {
         'studentPhone',
       ],
     },
-    ...(['course', 'college', 'sessionYear', 'category'] as const).map((name) => ({
+    ...['course', 'college', 'sessionYear', 'category'].map((name) => ({
       fields: [name, 'submittedAt', 'status', 'feePaidAt'],
     })),
     { fields: ['student', 'submittedAt'] },
-  ],
-    },
-    { fields: ['student', 'submittedAt'] },
-    // A relationship has an index of its own in any case; this one has the list's order as well.
-    { fields: ['college', 'submittedAt'] },
   ],
   fields: [...standing, ...overview, ...money, ...contents, ...workings],
 }
