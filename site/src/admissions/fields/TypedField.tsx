@@ -2,6 +2,7 @@ import type { Answers } from '@pravesh/shared/admissions/answers'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { type ChangeEvent, type ClipboardEvent, type InputHTMLAttributes, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { afterPress } from '../../forms/after-press.ts'
 import { FieldFrame } from '../../forms/FieldFrame.tsx'
 import { pastedText, type TypedKind, typedText } from './typing.ts'
 import { useChoices } from './use-choices.ts'
@@ -58,7 +59,7 @@ export function TypedField({ question, kind }: { question: Question; kind: Typed
         onPaste={(event) => paste(event, kind)}
         onBlur={(event) => {
           void onBlur(event)
-          if (isTouched.current) void trigger(question.name)
+          if (isTouched.current) afterPress(() => void trigger(question.name))
         }}
       />
       {suggestions.length > 0 && (
