@@ -1,6 +1,6 @@
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A visitor confirms to be eligible and comes to the application', async ({ page }) => {
+test('A visitor confirms to be eligible and comes to the application, past the login', async ({ page }) => {
   await page.goto('/courses')
   await page.getByRole('link', { name: 'Bachelor of Education (B.Ed)' }).click()
   await page.getByRole('button', { name: 'Enroll Now' }).click()
@@ -17,4 +17,5 @@ test('A visitor confirms to be eligible and comes to the application', async ({ 
   await expect(dialog.getByRole('status')).toHaveText('Opening the application form…')
   await page.waitForURL(`${address}/enroll`, { waitUntil: 'commit' })
   expect(Date.now() - begun).toBeGreaterThan(800)
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(new URL(address).pathname)}%2Fenroll`)
 })

@@ -1,0 +1,109 @@
+import { anApplicantIn, answersFor, anUnfinishedForm, uploadedDocuments } from '../../steps/applicant.ts'
+import {
+  acceptAgreement,
+  answer,
+  dismissNotice,
+  expectStep,
+  fieldOf,
+  openForm,
+  proceedAndPay,
+  saveAndNext,
+} from '../../steps/application-form.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+const OOPS = /^Oops, we noticed some mistakes in your information\./
+
+test('Mistakes are told where they are, and take the place of the buttons until they are mended', async ({
+  page,
+  portal,
+}) => {
+  const person = await anApplicantIn(page, portal)
+  const { answers } = await answersFor(page, 'BED')
+  const { fatherName, category, speciallyAbled, whatsapp, ...others } = answers
+  await anUnfinishedForm(page, 'BED', { answers: others })
+  await openForm(page, 'BED')
+  await expect(fieldOf(page, 'BED', 'email')).toHaveValue(person.email)
+  await expect(fieldOf(page, 'BED', 'phone')).toHaveAttribute('readonly')
+  await dismissNotice(page, 'BED')
+
+  const next = page.getByRole('button', { name: 'Save & Next' })
+  await answer(page, 'BED', { whatsapp: '12345' })
+  await fieldOf(page, 'BED', 'whatsapp').blur()
+  await expect(page.getByText(OOPS)).toBeVisible()
+  await expect(next).toBeHidden()
+  await page.getByRole('link', { name: 'Invalid phone number and length must be 10' }).click()
+  await expect(fieldOf(page, 'BED', 'whatsapp')).toBeFocused()
+  await answer(page, 'BED', { whatsapp })
+  await expect(page.getByText(OOPS)).toBeHidden()
+
+  await saveAndNext(page)
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'There is a problem' }) })
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(summary.getByRole('link', { name: 'Enter: Father’s name' })).toBeVisible()
+  await expect(summary.getByRole('link', { name: 'Choose: Category' })).toBeVisible()
+
+  // What is wrong is told once a field is left; the next one takes its click all the same.
+  const wrong = { aadhaar: '298765432100', familyIncome: '59999', permanentPin: '012345' }
+  await answer(page, 'BED', { fatherName, category, speciallyAbled, ...wrong })
+  await expect(summary.getByRole('link')).toHaveText([
+    'Invalid aadhar number and length must be 12',
+    'Annual income should be >= 60000',
+    /^Invalid Pincode and length must be 6/,
+  ])
+  await summary.getByRole('link', { name: 'Annual income should be >= 60000' }).click()
+  await expect(fieldOf(page, 'BED', 'familyIncome')).toBeFocused()
+  await expect(fieldOf(page, 'BED', 'fatherName')).toHaveValue(fatherName ?? '')
+  await expect(next).toBeHidden()
+
+  const { aadhaar, familyIncome, permanentPin } = answers
+  await answer(page, 'BED', { aadhaar, familyIncome, permanentPin })
+  await expect(page.getByText(OOPS)).toBeHidden()
+  await saveAndNext(page)
+  await expectStep(page, 2)
+})
+
+test('Nobody gets past a step that is not done, and the summary leads to each missing document', async ({
+  page,
+  portal,
+}) => {
+  await anApplicantIn(page, portal)
+  const { answers } = await answersFor(page, 'DELED')
+  await anUnfinishedForm(page, 'DELED', { answers, detailsSaved: true })
+  await page.goto('/enroll/DLED-course?step=4')
+  await expectStep(page, 2)
+  await expect(page).toHaveURL(/\?step=2$/)
+  await saveAndNext(page)
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'There is a problem' }) })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: /terms and conditions/ }).click()
+  await expect(page.getByRole('checkbox', { name: /terms and conditions/ })).toBeFocused()
+  await summary.getByRole('link', { name: /Profile photo/ }).click()
+  await expect(page.getByRole('button', { name: 'Choose a file : Profile photo' })).toBeFocused()
+})
+
+test('Nothing is sent without the agreement, nor without the word that the fee is understood', async ({
+  page,
+  portal,
+}) => {
+  await anApplicantIn(page, portal)
+  const { answers } = await answersFor(page, 'DELED')
+  const documents = await uploadedDocuments(page, 'DELED', answers)
+  const done = { detailsSaved: true, educationSaved: true, termsAccepted: true }
+  await anUnfinishedForm(page, 'DELED', { answers, documents, ...done })
+  await openForm(page, 'DELED', 3)
+  await saveAndNext(page)
+  await page.getByRole('link', { name: 'Please Checked Agreement' }).first().click()
+  await expect(page.getByRole('checkbox', { name: 'I accept the fee structure.' })).toBeFocused()
+  await acceptAgreement(page, 'DELED')
+  await saveAndNext(page)
+  await expectStep(page, 4)
+  await page.getByRole('button', { name: 'Proceed & Pay' }).click()
+  await expect(page.getByText(OOPS)).toBeVisible()
+  await page
+    .getByRole('link', { name: 'Please tick that you understand the application fee structure' })
+    .first()
+    .click()
+  await expect(page.getByRole('checkbox', { name: 'I understand this Application Fee Structure' })).toBeFocused()
+  await proceedAndPay(page)
+})
