@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { pagesOfEachKind } from '../../../scripts/lib/public-pages.ts'
 import { DESKTOP, PHONE } from '../../../scripts/lib/screens.ts'
+import { violationsOn } from '../steps/axe.ts'
 import { expect, test } from '../steps/visitor.ts'
 
 for (const [screen, options] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
@@ -37,10 +37,4 @@ for (const [screen, options] of Object.entries({ phone: PHONE, desktop: DESKTOP 
       expect.soft(await violationsOn(page), 'the share menu').toEqual([])
     })
   })
-}
-
-async function violationsOn(page: import('@playwright/test').Page): Promise<string[]> {
-  const { violations, passes } = await new AxeBuilder({ page }).analyze()
-  expect(passes.length, 'rules that axe could apply').toBeGreaterThan(10)
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`))
 }

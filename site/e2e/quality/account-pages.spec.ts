@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { DESKTOP, PHONE } from '../../../scripts/lib/screens.ts'
+import { violationsOn } from '../steps/axe.ts'
 import { aPerson } from '../steps/people.ts'
 import { askForPhoneCode } from '../steps/registration.ts'
 import { administratorOf } from '../steps/staff-api.ts'
@@ -92,10 +92,4 @@ async function open(page: Page, path: string): Promise<void> {
 
 function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth)
-}
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations, passes } = await new AxeBuilder({ page }).analyze()
-  expect(passes.length, 'rules that axe could apply').toBeGreaterThan(10)
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`))
 }

@@ -5,8 +5,20 @@ export function shouldBeReachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const usable = 'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, summary'
     const all = [...document.querySelectorAll<HTMLElement>(usable)]
+    // Of several radio buttons Tab reaches the chosen one, or else the first; arrow keys lead to the others.
+    const isPassedBy = (one: HTMLElement) => {
+      if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return false
+      const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+        ({ form, name }) => form === one.form && name === one.name,
+      )
+      return one !== (group.find(({ checked }) => checked) ?? group[0])
+    }
     const seen = all.filter(
-      (one) => one.checkVisibility({ visibilityProperty: true }) && one.tabIndex >= 0 && !one.closest('[inert]'),
+      (one) =>
+        one.checkVisibility({ visibilityProperty: true }) &&
+        one.tabIndex >= 0 &&
+        !one.closest('[inert]') &&
+        !isPassedBy(one),
     )
     seen.forEach((one, i) => {
       one.dataset.reach = `${i} ${one.tagName} ${(one.textContent || one.ariaLabel || '').trim().slice(0, 40)}`

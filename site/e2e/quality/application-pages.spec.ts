@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { DESKTOP, PHONE } from '../../../scripts/lib/screens.ts'
+import { anApplicantIn, answersFor, anUnfinishedForm, aSentApplication, uploadedDocuments } from '../steps/applicant.ts'
+import { acceptAgreement, answer, expectStep, fieldOf, openForm, saveAndNext } from '../steps/application-form.ts'
+import { violationsOn } from '../steps/axe.ts'
+import { decide } from '../steps/decisions.ts'
+import { reachableByKeyboard, shouldBeReachable } from '../steps/keyboard.ts'
+import { administratorOf, type StaffApi } from '../steps/staff-api.ts'
+import { expect, test } from '../steps/visitor.ts'
+
+type Look = (what: string) => Promise<void>
+
+test.describe('On a phone', () => {
+  test.use(PHONE)
+
+  test('axe finds nothing in the steps of an application, nor on the pages that follow it', async ({
+    page,
+    portal,
+  }) => {
+    test.setTimeout(180_000)
+    await anApplicantIn(page, portal)
+    const look = withAxe(page)
+    await lookAtMistakes(page, look)
+    await lookAtTheForm(page, look)
+    await lookAtWhatFollows(page, await administratorOf(portal), look)
+  })
+})
+
+test.describe('On a desktop', () => {
+  test.use(DESKTOP)
+
+  test('axe finds nothing in a whole application, nor on the pages that follow it', async ({ page, portal }) => {
+    test.setTimeout(180_000)
+    await anApplicantIn(page, portal)
+    await lookAtTheForm(page, withAxe(page))
+    await lookAtWhatFollows(page, await administratorOf(portal), withAxe(page))
+  })
+})
+
+test.describe('On a screen of 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('no step of an application scrolls sideways, nor do the pages that follow it', async ({ page, portal }) => {
+    test.setTimeout(180_000)
+    const look: Look = async (what) => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, what).toBeLessThanOrEqual(320)
+    }
+    await anApplicantIn(page, portal)
+    await lookAtMistakes(page, look)
+    await lookAtTheForm(page, look)
+    await lookAtWhatFollows(page, await administratorOf(portal), look)
+  })
+})
+
+test('everything in an application can be reached with the keyboard alone, and shows that it has the focus', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(180_000)
+  await anApplicantIn(page, portal)
+  const look: Look = async (what) => {
+    // A dialog has its own circle.
+    if ((await page.locator('dialog:modal').count()) > 0) return
+    await page.evaluate(() => {
+      document.body.tabIndex = -1
+      document.body.focus()
+      document.body.removeAttribute('tabindex')
+    })
+    const wanted = await shouldBeReachable(page)
+    const { reached, unseen } = await reachableByKeyboard(page)
+    const missed = wanted.filter((one) => !reached.includes(one))
+    expect.soft(missed, `${what}: not reached`).toEqual([])
+    expect.soft(unseen, `${what}: no sign of the focus`).toEqual([])
+  }
+  await lookAtMistakes(page, look)
+  await lookAtTheForm(page, look)
+})
+
+function withAxe(page: Page): Look {
+  return async (what) => expect.soft(await violationsOn(page), what).toEqual([])
+}
+
+/** What the first two steps say before anything is done, and when it is not right. */
+async function lookAtMistakes(page: Page, look: Look): Promise<void> {
+  await openForm(page, 'DPHARM')
+  await look('the notice of D.Pharm')
+  await openForm(page, 'BED')
+  await saveAndNext(page)
+  await expect(page).toHaveTitle(/^Error: /)
+  await look('step 1, with mistakes')
+
+  const { answers } = await answersFor(page, 'DELED', CONDITIONAL)
+  await anUnfinishedForm(page, 'DELED', { answers, detailsSaved: true })
+  await openForm(page, 'DELED', 2)
+  await saveAndNext(page)
+  await expect(page).toHaveTitle(/^Error: /)
+  await look('step 2, with mistakes')
+  await answer(page, 'DELED', { twelfthMarks: '200' })
+  await expect(page.getByText(/^If you are from SC\/ST category/)).toBeVisible()
+  await look('step 2, not eligible')
+}
+
+/** The four steps of a form with all that can be asked. */
+async function lookAtTheForm(page: Page, look: Look): Promise<void> {
+  const { answers } = await answersFor(page, 'BED', { ...CONDITIONAL, ...MASTERS })
+  const documents = await uploadedDocuments(page, 'BED', answers)
+  const done = { detailsSaved: true, educationSaved: true, termsAccepted: true }
+  await anUnfinishedForm(page, 'BED', { answers, documents, ...done })
+  await page.goto('/student/dashboard')
+  await openForm(page, 'BED', 1)
+  await look('step 1, filled in')
+  await openForm(page, 'BED', 2)
+  await expect(fieldOf(page, 'BED', 'mastersUniversity')).toBeVisible()
+  await look('step 2, filled in')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('dialog', { name: 'Application Form Preview' })).toBeVisible()
+  await look('the preview')
+  await openForm(page, 'BED', 3)
+  await look('step 3')
+  await acceptAgreement(page, 'BED')
+  await saveAndNext(page)
+  await expectStep(page, 4)
+  await look('step 4')
+}
+
+const CONDITIONAL = {
+  hasStudentId: 'YES',
+  studentId: 'BSS-1',
+  category: 'SC',
+  speciallyAbled: 'YES',
+  disabilityPercentage: '40%',
+  disabilityType: 'LOW VISION',
+}
+
+const MASTERS = {
+  degreeStatus: 'APPEARING',
+  hasMasters: 'YES',
+  mastersStatus: 'APPEARING',
+  mastersType: 'HISTORY',
+  mastersUniversity: 'VIDYASAGAR UNIVERSITY',
+  mastersYear: '2026',
+  mastersFullMarks: '1000',
+  mastersMarks: '640',
+}
+
+/** From the payment page to the correction, for the one who is logged in. */
+async function lookAtWhatFollows(page: Page, staff: StaffApi, look: Look): Promise<void> {
+  const { id, paymentPage } = await aSentApplication(page, 'DPHARM')
+  await page.goto(paymentPage)
+  await look('the payment page')
+  await page.getByRole('button', { name: 'Leave pending' }).click()
+  await expect(page).toHaveURL(/\/success\?/)
+  await expect(page.locator('[data-said]')).not.toBeEmpty()
+  await look('/success while it is pending')
+  await page.goto(paymentPage)
+  await page.getByRole('button', { name: 'Fail', exact: true }).click()
+  await expect(page).toHaveURL(/\/failure\?/)
+  await look('/failure')
+
+  await decide(staff, { id }, { move: 'sendBack', reason: 'Your name, please.', parts: ['personal', 'documents'] })
+  await open(page, '/student/dashboard')
+  await look('the dashboard')
+  await open(page, '/student/student-basic-details')
+  for (const part of await page.locator('summary').all()) {
+    if (!(await part.evaluate(({ parentElement }) => (parentElement as HTMLDetailsElement).open))) await part.click()
+  }
+  await look('the status page')
+  await page.getByRole('link', { name: 'Update' }).click()
+  await expect(page.getByRole('button', { name: 'Update Details' })).toBeVisible()
+  await look('the correction')
+  await answer(page, 'DPHARM', { fatherName: '' })
+  await expect(page.getByText(/^Oops, we noticed some mistakes/)).toBeVisible()
+  await look('the correction, with a mistake')
+  for (const path of ['/not-approved', '/application-success']) {
+    await open(page, path)
+    await look(path)
+  }
+}
+
+/** Ends when the page is drawn and its script has asked all it wanted to know. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.getByText('One moment…')).toHaveCount(0)
+}
