@@ -5,6 +5,7 @@ import { makeDrivers } from './drivers/make-drivers.ts'
 import type { MessageDrivers } from './drivers.ts'
 import { OUTBOX_PATH } from './page/path.ts'
 import { makeSenders } from './send-waiting.ts'
+import { tellOfKept } from './tell-of-kept.ts'
 
 interface OpenOptions {
   payload: Payload
@@ -28,15 +29,12 @@ export interface Outbox {
  */
 export function openOutbox({ payload, settings = env(), drivers, sweepMs = 10_000 }: OpenOptions): Outbox {
   const { fieldKey, messages, mode, publicUrl } = settings
+  const say = (sentence: string) => payload.logger.info(sentence)
   const senders = makeSenders({
     payload,
     drivers: drivers ?? makeDrivers(messages),
     fieldKey,
-    onKept: ({ channel }) => {
-      if (mode !== 'demo') return
-      const kind = channel === 'sms' ? 'A text message' : 'An e-mail'
-      payload.logger.info(`${kind} was sent. Read it at ${publicUrl}${OUTBOX_PATH}`)
-    },
+    onKept: mode === 'demo' ? tellOfKept({ say, address: `${publicUrl}${OUTBOX_PATH}` }) : () => undefined,
   })
   const ring = () => {
     for (const sender of senders) sender.ring()
