@@ -1,5 +1,7 @@
 import { defineConfig } from 'astro/config'
 import { inProcessAdapter } from './adapter.ts'
+import { clientChunks } from './client-chunks.ts'
+import { preloads } from './preloads.ts'
 
 /** Where `astro dev` finds the CMS, which answers everything that is not a public page. */
 const cms = process.env.CMS_ORIGIN ?? 'http://localhost:3000'
@@ -8,12 +10,14 @@ const proxied = ['/api', '/admin', '/_next', '/media', '/outbox', '/preview']
 export default defineConfig({
   output: 'server',
   adapter: inProcessAdapter(),
+  integrations: [preloads()],
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never', assets: '_astro' },
   vite: {
     // One style sheet for all pages: a few kB that the second page finds in the cache.
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } } },
     server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: cms, ws: true }])) },
   },
 })

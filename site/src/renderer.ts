@@ -1,5 +1,6 @@
 import type { PageData } from '@pravesh/shared/content/pages'
 import { createApp } from 'astro/app/entrypoint'
+import { withPreloads } from './with-preloads.ts'
 
 const app = createApp()
 
@@ -19,5 +20,5 @@ export async function render({ path, page, preview = false }: RenderInput): Prom
   // Astro answers its own not-found page with 404, and would draw it for a path that has no page as well.
   const drawn = response.ok || (response.status === 404 && page.kind === 'not-found')
   if (!drawn) throw new Error(`The page ${path} could not be rendered (${response.status}).`)
-  return response.text()
+  return withPreloads(await response.text())
 }
