@@ -1,4 +1,4 @@
-import { anApplicantIn, aPaidApplication } from '../../steps/applicant.ts'
+import { anApplicantIn, aPaidApplication, formOf } from '../../steps/applicant.ts'
 import { expectStep, openForm } from '../../steps/application-form.ts'
 import { decide, newsFor } from '../../steps/decisions.ts'
 import { expect, test } from '../../steps/visitor.ts'
@@ -6,7 +6,8 @@ import { expect, test } from '../../steps/visitor.ts'
 test('A rejected student reads why, and may apply again', async ({ page, portal }) => {
   const { staff, email } = await anApplicantIn(page, portal)
   const application = await aPaidApplication(page, 'DPHARM')
-  await page.goto('/enroll/DPHARM-course')
+  const { courseId } = await formOf(page, 'DPHARM')
+  await page.goto(`/courses/${courseId}/enroll`)
   await expect(page.getByRole('heading', { name: /^You have applied for .* already$/ })).toBeVisible()
   await expect(page.getByText(application.number)).toBeVisible()
 
