@@ -1,5 +1,5 @@
 import type { Section } from '@pravesh/shared/admissions/questionnaire'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { QuestionField } from './QuestionField.tsx'
 import { SectionNotes } from './SectionNotes.tsx'
 
@@ -12,7 +12,11 @@ interface SectionCardProps {
 }
 
 /** One section of an application form: its heading, its questions, and what is said about their answers. */
-export function SectionCard({ section: { key, title, questions }, locked = false, children }: SectionCardProps) {
+export const SectionCard = memo(function SectionCard({
+  section: { key, title, questions },
+  locked = false,
+  children,
+}: SectionCardProps) {
   return (
     <section className="form-card" aria-labelledby={`section-${key}`}>
       <h3 id={`section-${key}`}>{title}</h3>
@@ -25,4 +29,4 @@ export function SectionCard({ section: { key, title, questions }, locked = false
       {children}
     </section>
   )
-}
+})

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 export function DetailsStep({ wizard, notice }: { wizard: WizardState; notice: Notice }) {
   const { context, form, step, refusals, restored, overlay } = wizard
   const isRefused = Object.keys(refusals.answers).length > 0
-  const check = useStepCheck({ form, course: context.course, step, isRefused })
+  const check = useStepCheck({ form, course: context.course, step, find: wizard.mistakes, isRefused })
 
   async function next() {
     if (!(await check.run())) return

@@ -39,7 +39,7 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
   const documents = { ...missing(wizard), ...refused(wizard) }
   const others = isFailed ? [] : mistakesIn(documents, papers.termsAccepted)
   const isRefused = Object.keys(refusals.answers).length + Object.keys(refusals.documents).length > 0
-  const check = useStepCheck({ form, course, step, others, isRefused })
+  const check = useStepCheck({ form, course, step, find: wizard.mistakes, others, isRefused })
 
   async function next() {
     const isRight = await check.run()

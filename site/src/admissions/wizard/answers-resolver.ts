@@ -1,4 +1,5 @@
 import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { AnswerMistake } from '@pravesh/shared/admissions/check-answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
 import type { StepNumber } from '@pravesh/shared/admissions/steps'
 import type { FieldErrors, Resolver } from 'react-hook-form'
@@ -11,13 +12,16 @@ export interface ResolverContext extends CheckFacts {
   refusals: Refusals
 }
 
-/** Checks the answers of the step that is open by the rules that the server checks by too. */
+/** All that is wrong with the step that is open, by the rules that the server checks by too; what the server refused first. */
+export function mistakesNow(context: ResolverContext, typed: Answers): AnswerMistake[] {
+  const refused = standingRefusals(context.refusals, cleanAnswers(context.course, typed))
+  return [...refused, ...mistakesIn(context, context.step, typed)]
+}
+
+/** Checks the answers of the step that is open. */
 export const answersResolver: Resolver<Answers, ResolverContext> = (typed, context) => {
   if (context === undefined) return { values: typed, errors: {} }
-  const mistakes = [
-    ...standingRefusals(context.refusals, cleanAnswers(context.course, typed)),
-    ...mistakesIn(context, context.step, typed),
-  ]
+  const mistakes = mistakesNow(context, typed)
   if (mistakes.length === 0) return { values: typed, errors: {} }
   const errors: FieldErrors<Answers> = Object.fromEntries(
     mistakes.map(({ field, message }) => [field, { type: 'rule', message }]),

@@ -1,16 +1,23 @@
 import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { AnswerMistake } from '@pravesh/shared/admissions/check-answers'
 import type { StepNumber } from '@pravesh/shared/admissions/steps'
 import type { CourseCode } from '@pravesh/shared/content/options'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { type Mistake, mistakesOf } from '../../forms/mistakes.ts'
 import { questionsIn } from './check-step.ts'
+import { settleErrors } from './settle-errors.ts'
 import { toldApart } from './told-apart.ts'
+
+/** Rest after the last key before mistakes are looked for again, in milliseconds. */
+const REST_MS = 150
 
 interface StepCheckOptions {
   form: UseFormReturn<Answers>
   course: CourseCode
   step: StepNumber
+  /** Finds all that is wrong with the answers of the step. */
+  find: () => readonly AnswerMistake[]
   /** Mistakes besides those in answers, once the step was tried. */
   others?: readonly Mistake[]
   /** The server has found mistakes in it. */
@@ -21,8 +28,8 @@ interface StepCheckOptions {
  * The mistakes of a step: all of them once it was tried, before that only in what was typed and left. They go as they are
  * mended; when none is left the step counts as not tried.
  */
-export function useStepCheck({ form, course, step, others = [], isRefused }: StepCheckOptions) {
-  const { control, trigger, watch, clearErrors } = form
+export function useStepCheck({ form, course, step, find, others = [], isRefused }: StepCheckOptions) {
+  const { control, trigger, watch, getFieldState, setError, clearErrors } = form
   const names = useMemo(() => questionsIn(course, step), [course, step])
   const { errors } = useFormState({ control })
   const [attempt, setAttempt] = useState(0)
@@ -37,20 +44,22 @@ export function useStepCheck({ form, course, step, others = [], isRefused }: Ste
   }, [clearErrors, trigger, names, isRefused])
 
   useEffect(() => {
-    let isQueued = false
-    // Once for all that changes together.
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const check = () => {
+      const { isTried, wrong } = now.current
+      const fields = isTried ? names : wrong
+      if (fields.length > 0) settleErrors({ form: { getFieldState, setError, clearErrors }, fields, mistakes: find() })
+    }
+    // Not with every key: a slow phone would still be checking when the next one is pressed.
     const watching = watch(() => {
-      if (isQueued) return
-      isQueued = true
-      queueMicrotask(() => {
-        isQueued = false
-        const { isTried, wrong } = now.current
-        const checked = isTried ? names : wrong
-        if (checked.length > 0) void trigger(checked)
-      })
+      clearTimeout(resting)
+      resting = setTimeout(check, REST_MS)
     })
-    return () => watching.unsubscribe()
-  }, [watch, trigger, names])
+    return () => {
+      clearTimeout(resting)
+      watching.unsubscribe()
+    }
+  }, [watch, getFieldState, setError, clearErrors, find, names])
 
   const isMended = attempt > 0 && mistakes.length === 0
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { Start } from '../draft/choose-start.ts'
 import { openDraft } from '../draft/open-draft.ts'
 import { watchDraft } from '../draft/watch-draft.ts'
 import { useDependentAnswers } from '../fields/use-dependent-answers.ts'
-import { answersResolver, type ResolverContext } from './answers-resolver.ts'
+import { answersResolver, mistakesNow, type ResolverContext } from './answers-resolver.ts'
 import { firstAnswers } from './beginning.ts'
 import { progressOf } from './check-step.ts'
 import { NO_REFUSALS, type Refusals } from './refusals.ts'
@@ -35,11 +35,12 @@ export function useWizard({ context, name, start }: WizardOptions) {
   const { papers, change, setDocument } = usePapers({ ...start.content, files: start.files })
   const [accepted, setAccepted] = useState<readonly string[]>([])
   const [refusals, setRefusals] = useState<Refusals>(NO_REFUSALS)
+  const [first] = useState(() => firstAnswers(context, start.content.answers))
   const resolverContext = useRef<ResolverContext | undefined>(undefined)
   const form = useForm<Answers, ResolverContext>({
     ...formOptions,
     resolver: (typed, _, options) => answersResolver(typed, resolverContext.current, options),
-    defaultValues: firstAnswers(context, start.content.answers),
+    defaultValues: first,
   })
   const { getValues, watch } = form
   const colleges = useColleges(form, context)
@@ -89,6 +90,11 @@ export function useWizard({ context, name, start }: WizardOptions) {
     refusals,
     setRefusals,
     overlay: useOverlay(),
+    /** What is wrong with the answers of the step. */
+    mistakes: useCallback(
+      () => (resolverContext.current === undefined ? [] : mistakesNow(resolverContext.current, getValues())),
+      [getValues],
+    ),
     /** The answers as they are kept and sent. */
     answers: useCallback(() => cleanAnswers(course, getValues()), [course, getValues]),
     restored: useMemo(() => start.savedAt, [start]),

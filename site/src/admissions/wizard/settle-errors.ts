@@ -1,0 +1,20 @@
+import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers'
+import type { AnswerMistake } from '@pravesh/shared/admissions/check-answers'
+import type { UseFormReturn } from 'react-hook-form'
+
+interface SettleOptions {
+  form: Pick<UseFormReturn<Answers>, 'getFieldState' | 'setError' | 'clearErrors'>
+  fields: readonly QuestionName[]
+  /** All that is wrong now. */
+  mistakes: readonly AnswerMistake[]
+}
+
+/** Brings the errors of some fields up to date; a field whose error stays as it is hears nothing and is not drawn again. */
+export function settleErrors({ form, fields, mistakes }: SettleOptions): void {
+  for (const field of fields) {
+    const message = mistakes.find((mistake) => mistake.field === field)?.message
+    if (form.getFieldState(field).error?.message === message) continue
+    if (message === undefined) form.clearErrors(field)
+    else form.setError(field, { type: 'rule', message })
+  }
+}
