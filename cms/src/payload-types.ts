@@ -217,7 +217,7 @@ export interface StaffAuthOperations {
   };
 }
 /**
- * Everybody who has applied. Open one to read it, check its documents and decide.
+ * Everybody who has applied. Open one to read it, check its documents and decide. Search by part of a name, or by how a number or phone begins.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applications".
@@ -225,6 +225,7 @@ export interface StaffAuthOperations {
 export interface Application {
   id: string;
   status: 'SUBMITTED' | 'SENT_BACK' | 'RESUBMITTED' | 'APPROVED' | 'APPROVED_SENT_BACK' | 'REJECTED';
+  queue: 'waiting-for-staff' | 'waiting-for-fee' | 'with-student' | 'approved' | 'rejected';
   submittedAt: string;
   feePaidAt?: string | null;
   decisionReason?: string | null;
@@ -1310,6 +1311,7 @@ export interface PayloadMigration {
  */
 export interface ApplicationsSelect<T extends boolean = true> {
   status?: T;
+  queue?: T;
   submittedAt?: T;
   feePaidAt?: T;
   decisionReason?: T;

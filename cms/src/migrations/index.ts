@@ -1,7 +1,7 @@
 import * as migration_20261121_035842_initial from './20261121_035842_initial.ts'
 import * as migration_20261121_043121_accounts from './20261121_043121_accounts.ts'
 import * as migration_20261121_062023_payments from './20261121_062023_payments.ts'
-import * as migration_20261121_071625_admissions from './20261121_071625_admissions.ts'
+import * as migration_20261121_074258_admissions from './20261121_074258_admissions.ts'
 
 export const migrations = [
   {
@@ -20,8 +20,8 @@ export const migrations = [
     name: '20261121_062023_payments',
   },
   {
-    up: migration_20261121_071625_admissions.up,
-    down: migration_20261121_071625_admissions.down,
-    name: '20261121_071625_admissions',
+    up: migration_20261121_074258_admissions.up,
+    down: migration_20261121_074258_admissions.down,
+    name: '20261121_074258_admissions',
   },
 ]

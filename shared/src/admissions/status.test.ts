@@ -16,6 +16,9 @@ import {
   isWaitingForStaff,
   isWithApplicant,
   MOVE_LABELS,
+  QUEUE_LABELS,
+  QUEUES,
+  queueOf,
   STATUS_WORDS,
   staffMoves,
   statusesBefore,
@@ -113,6 +116,34 @@ describe('groups', () => {
   })
 })
 
+describe('queues', () => {
+  it.each([
+    ['SUBMITTED', 'waiting-for-fee', 'waiting-for-staff'],
+    ['RESUBMITTED', 'waiting-for-fee', 'waiting-for-staff'],
+    ['SENT_BACK', 'with-student', 'with-student'],
+    ['APPROVED_SENT_BACK', 'with-student', 'with-student'],
+    ['APPROVED', 'approved', 'approved'],
+    ['REJECTED', 'rejected', 'rejected'],
+  ] as const)('%s is in “%s” before the fee is paid and in “%s” after', (status, before, after) => {
+    expect(queueOf({ status, feePaid: false })).toBe(before)
+    expect(queueOf({ status, feePaid: true })).toBe(after)
+  })
+
+  it('are none without an application, and hold every combination', () => {
+    const all = APPLICATION_STATUSES.flatMap((status) => [true, false].map((feePaid) => queueOf({ status, feePaid })))
+    expect([...new Set(all)].sort()).toEqual([...QUEUES].sort())
+  })
+
+  it('hold for staff exactly what staff can approve now', () => {
+    for (const status of APPLICATION_STATUSES) {
+      for (const feePaid of [true, false]) {
+        const canApprove = staffMoves({ status, feePaid }).includes('approve')
+        expect(queueOf({ status, feePaid }) === 'waiting-for-staff').toBe(canApprove)
+      }
+    }
+  })
+})
+
 describe('words', () => {
   const texts = (labels: object): string[] =>
     Object.values(labels).flatMap((label) => (typeof label === 'string' ? [label] : texts(label)))
@@ -120,6 +151,7 @@ describe('words', () => {
   it.each([
     ['status', STATUS_WORDS, APPLICATION_STATUSES, 3],
     ['move', MOVE_LABELS, APPLICATION_MOVES, 2],
+    ['queue', QUEUE_LABELS, QUEUES, 1],
     ['decision', DECISION_LABELS, DECISIONS, 1],
     ['state of a document', DOCUMENT_STATE_LABELS, DOCUMENT_STATES, 1],
   ] as const)('every %s has all of them', (_, labels, keys, each) => {

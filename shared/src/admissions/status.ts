@@ -76,6 +76,27 @@ export function statusesIn(isIn: (status: ApplicationStatus) => boolean): Applic
   return APPLICATION_STATUSES.filter(isIn)
 }
 
+/** Whose turn it is with an application, in the order of the staff's work. */
+export const QUEUES = ['waiting-for-staff', 'waiting-for-fee', 'with-student', 'approved', 'rejected'] as const
+export type Queue = (typeof QUEUES)[number]
+
+/** The one queue an application is in. Kept with it, because lists ask for it all the time. */
+export function queueOf({ status, feePaid }: MoveFacts): Queue {
+  if (isWithApplicant(status)) return 'with-student'
+  if (isRejected(status)) return 'rejected'
+  if (isApproved(status)) return 'approved'
+  return feePaid ? 'waiting-for-staff' : 'waiting-for-fee'
+}
+
+/** How staff read each queue. */
+export const QUEUE_LABELS: Record<Queue, string> = {
+  'waiting-for-staff': 'Waiting for us',
+  'waiting-for-fee': 'Waiting for the fee',
+  'with-student': 'With the student',
+  approved: 'Approved',
+  rejected: 'Rejected',
+}
+
 /** The three that the wire knows. (spec 3, 3) */
 export const DECISIONS = ['PENDING', 'APPROVED', 'REJECTED'] as const
 export type Decision = (typeof DECISIONS)[number]

@@ -1,7 +1,6 @@
-import { isWaitingForStaff, statusesIn } from '@pravesh/shared/admissions/status'
 import type { Desk, Lookout } from '../../platform/admin/desk.ts'
 import { type Condition, listQuery } from './list/list-query.ts'
-import { whereOf } from './list/views.ts'
+import { inQueue, whereOf } from './list/views.ts'
 
 const needs = { subject: 'applications', verb: 'read' } as const
 const list = '/collections/applications'
@@ -9,9 +8,8 @@ const DAY = 24 * 60 * 60 * 1000
 /** Days after which an application has waited too long. */
 const LONG_DAYS = 7
 
-const feePaid: Condition = { field: 'feePaidAt', operator: 'exists', value: ['true'] }
+const waiting = inQueue('waiting-for-staff')
 const status = (value: string): Condition => ({ field: 'status', operator: 'equals', value: [value] })
-const waiting: Condition = { field: 'status', operator: 'in', value: statusesIn(isWaitingForStaff) }
 
 interface Waiting {
   one: string
@@ -44,7 +42,6 @@ export const admissionsDesk: Desk = {
       detail: 'Their fee is paid and nobody has decided yet.',
       conditions: (now) => [
         waiting,
-        feePaid,
         {
           field: 'submittedAt',
           operator: 'less_than_equal',
@@ -56,13 +53,13 @@ export const admissionsDesk: Desk = {
     lookoutFor({
       one: 'application was corrected and waits to be checked again',
       several: 'applications were corrected and wait to be checked again',
-      conditions: () => [status('RESUBMITTED'), feePaid],
+      conditions: () => [waiting, status('RESUBMITTED')],
       tone: 'todo',
     }),
     lookoutFor({
       one: 'new application waits for review',
       several: 'new applications wait for review',
-      conditions: () => [status('SUBMITTED'), feePaid],
+      conditions: () => [waiting, status('SUBMITTED')],
       tone: 'todo',
     }),
   ],
@@ -71,7 +68,7 @@ export const admissionsDesk: Desk = {
       needs,
       label: 'Review applications',
       hint: 'Those that wait for us, the newest first',
-      href: `${list}?${listQuery([waiting, feePaid])}`,
+      href: `${list}?${listQuery([waiting])}`,
     },
     {
       needs,

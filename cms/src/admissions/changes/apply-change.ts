@@ -1,3 +1,4 @@
+import { type ApplicationStatus, queueOf } from '@pravesh/shared/admissions/status'
 import type { Payload, Where } from 'payload'
 import type { Application } from '../../payload-types.ts'
 import { changeOne } from '../../platform/change-one.ts'
@@ -12,7 +13,7 @@ import { LEASE_MS, settleDue, settleLeased } from './settle.ts'
 
 /** What is to become of an application, and what is written down about it. */
 export interface Change {
-  data: Record<string, unknown>
+  data: Record<string, unknown> & { status?: ApplicationStatus; feePaidAt?: string }
   happened: Omit<LastChange, 'at'>
 }
 
@@ -60,7 +61,7 @@ interface WriteOptions {
 }
 
 async function write({ payload, application, change, now }: WriteOptions): Promise<ApplicationRecord | null> {
-  const { id, status, revision } = application
+  const { id, status, feePaidAt, revision } = application
   const where: Where = {
     and: [
       { id: { equals: id } },
@@ -72,6 +73,10 @@ async function write({ payload, application, change, now }: WriteOptions): Promi
   const lastChange: LastChange = { ...change.happened, at: now.toISOString() }
   const data = {
     ...change.data,
+    queue: queueOf({
+      status: change.data.status ?? status,
+      feePaid: Boolean(change.data.feePaidAt ?? feePaidAt),
+    }),
     lastChange,
     revision: revision + 1,
     settledAt: null,

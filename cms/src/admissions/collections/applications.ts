@@ -1,10 +1,12 @@
 import { CATEGORIES } from '@pravesh/shared/admissions/options'
-import { APPLICATION_STATUSES, STATUS_WORDS } from '@pravesh/shared/admissions/status'
+import { APPLICATION_STATUSES, QUEUE_LABELS, QUEUES, STATUS_WORDS } from '@pravesh/shared/admissions/status'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/content/options'
 import type { CollectionConfig, Field } from 'payload'
 import { accessTo } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
 import { moneyField } from '../../platform/fields/money.ts'
+import { searchByBeginnings } from '../hooks/search-by-beginnings.ts'
+import { SEARCHED } from '../search/narrow-search.ts'
 
 const sidebar = { position: 'sidebar' } as const
 const time = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, HH:mm' } }
@@ -12,6 +14,9 @@ const time = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: '
 const inner = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 /** Too long for a column, and nothing to filter by. */
 const whole = { disableListColumn: true, disableListFilter: true } as const
+
+/** The list's order; the second decides where the first is the same. */
+const IN_ORDER = ['submittedAt', 'createdAt']
 
 const overview: Field[] = [
   { name: 'number', type: 'text', required: true, unique: true, label: 'Number' },
@@ -63,6 +68,15 @@ const standing: Field[] = [
     label: 'State',
     options: APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].staff })),
     admin: { ...sidebar, components: { Cell: '/admissions/admin/list/StatusCell.tsx#StatusCell' } },
+  },
+  {
+    // Follows from state and fee, and is written with them: one value to ask for is what the list's views need. (queueOf)
+    name: 'queue',
+    type: 'select',
+    required: true,
+    label: 'Whose turn it is',
+    options: QUEUES.map((value) => ({ value, label: QUEUE_LABELS[value] })),
+    admin: { disableListColumn: true },
   },
   {
     name: 'submittedAt',
@@ -161,39 +175,31 @@ export const applications: CollectionConfig = {
       'category',
       'submittedAt',
     ],
-    listSearchableFields: ['number', 'studentName', 'studentPhone'],
+    listSearchableFields: [...SEARCHED],
     enableListViewSelectAPI: true,
     components: {
       beforeListTable: ['/admissions/admin/list/ListBar.tsx#ListBar'],
       views: { edit: { root: { Component: '/admissions/admin/review/ReviewView.tsx#ReviewView' } } },
     },
-    description: 'Everybody who has applied. Open one to read it, check its documents and decide.',
+    description:
+      'Everybody who has applied. Open one to read it, check its documents and decide. Search by part of a name, or by how a number or phone begins.',
   },
+  hooks: { beforeOperation: [searchByBeginnings] },
   defaultSort: '-submittedAt',
   disableDuplicate: true,
   disableBulkEdit: true,
   lockDocuments: false,
+  // Each has all that the list asks together with its first field, in the list's order, so that no query walks through the long
+  // answers. SQLite gives every index its fields as its name, up to 63 letters of them; longer ones get one that is not unique.
   indexes: [
-    {
-      // Everything the list filters and searches by, in its order, so that neither walks through the long answers themselves.
-      // An index of the status alone would be preferred to this one and be slower: half a large table has the same.
-      fields: [
-        'submittedAt',
-        'createdAt',
-        'status',
-        'feePaidAt',
-        'course',
-        'college',
-        'sessionYear',
-        'category',
-        'number',
-        'studentName',
-        'studentPhone',
-      ],
-    },
-    ...['course', 'college', 'sessionYear', 'category'].map((name) => ({
-      fields: [name, 'submittedAt', 'status', 'feePaidAt'],
-    })),
+    { fields: ['submittedAt', 'createdAt', 'studentName', 'course', 'sessionYear', 'queue'] },
+    { fields: ['queue', ...IN_ORDER, 'status', 'course', 'sessionYear', 'category'] },
+    { fields: ['course', ...IN_ORDER, 'queue', 'category', 'college'] },
+    { fields: ['course', 'sessionYear', ...IN_ORDER, 'queue', 'category', 'college'] },
+    { fields: ['course', 'sessionYear', 'category', ...IN_ORDER, 'queue'] },
+    { fields: ['college', ...IN_ORDER, 'queue', 'course', 'sessionYear', 'category'] },
+    { fields: ['sessionYear', ...IN_ORDER, 'queue', 'category', 'college'] },
+    { fields: ['category', ...IN_ORDER, 'queue', 'course', 'sessionYear', 'college'] },
     { fields: ['student', 'submittedAt'] },
   ],
   fields: [...standing, ...overview, ...money, ...contents, ...workings],

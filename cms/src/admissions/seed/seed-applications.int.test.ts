@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES } from '@pravesh/shared/admissions/status'
+import { APPLICATION_STATUSES, queueOf } from '@pravesh/shared/admissions/status'
 import { COURSE_CODES } from '@pravesh/shared/content/options'
 import { beforeAll, expect, it } from 'vitest'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
@@ -43,6 +43,7 @@ it('makes an application in every state for each course, settled, with documents
     expect(newOnes.map(({ feePaidAt }) => Boolean(feePaidAt)).sort()).toEqual([false, true])
   }
   expect(docs.filter(({ settledAt }) => !settledAt)).toEqual([])
+  for (const { status, feePaidAt, queue } of docs) expect(queue).toBe(queueOf({ status, feePaid: Boolean(feePaidAt) }))
   expect(docs.filter(({ status, decisionReason }) => status === 'REJECTED' && !decisionReason)).toEqual([])
   expect(docs.filter(({ status, correction }) => status === 'SENT_BACK' && !correction?.reason)).toEqual([])
 })

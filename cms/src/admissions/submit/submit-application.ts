@@ -1,6 +1,7 @@
 import { answersShown } from '@pravesh/shared/admissions/answers-shown'
 import { accountAnswers } from '@pravesh/shared/admissions/blank-answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
+import { queueOf } from '@pravesh/shared/admissions/status'
 import type { Submission } from '@pravesh/shared/admissions/wire-payload'
 import type { Payload } from 'payload'
 import type { Application, Student } from '../../payload-types.ts'
@@ -93,6 +94,7 @@ function rowOf({ student, offer, checked, key, clientAddress, now }: RowOptions)
     category: answers.category as Application['category'],
     subject: answers.subject ?? null,
     status: 'SUBMITTED',
+    queue: queueOf({ status: 'SUBMITTED', feePaid: false }),
     feePaise,
     courseFeePaise: college.totalPricePaise,
     feeParts: parts as unknown[],

@@ -28,7 +28,7 @@ export async function ListBar({ collectionConfig, payload, searchParams = {}, us
         tabs={views.map(({ key, label, conditions }, index) => ({
           key,
           label,
-          count: counts[index] ?? 0,
+          counted: counts[index] ?? { count: 0, more: false },
           href: `${list}?${listQuery(conditions)}`,
         }))}
       />

@@ -1,10 +1,11 @@
 import { Link } from '@payloadcms/ui'
+import type { Counted } from './count-views.ts'
 import { listWords } from './words.ts'
 
 interface Tab {
   key: string
   label: string
-  count: number
+  counted: Counted
   href: string
 }
 
@@ -17,7 +18,7 @@ interface ViewTabsProps {
   filtered: boolean
 }
 
-const counted = new Intl.NumberFormat('en-IN')
+const figures = new Intl.NumberFormat('en-IN')
 
 /** The views as links, the shown one marked. */
 export function ViewTabs({ tabs, shown, allHref, filtered }: ViewTabsProps) {
@@ -29,10 +30,13 @@ export function ViewTabs({ tabs, shown, allHref, filtered }: ViewTabsProps) {
             {listWords.all}
           </Link>
         </li>
-        {tabs.map(({ key, label, count, href }) => (
+        {tabs.map(({ key, label, counted: { count, more }, href }) => (
           <li key={key}>
             <Link aria-current={key === shown ? 'page' : undefined} href={href}>
-              {label} <span className="list-bar__count">{counted.format(count)}</span>
+              {label}{' '}
+              <span className="list-bar__count">
+                {more ? listWords.moreThan(figures.format(count)) : figures.format(count)}
+              </span>
             </Link>
           </li>
         ))}

@@ -1,32 +1,21 @@
-import {
-  type ApplicationStatus,
-  isApproved,
-  isRejected,
-  isWaitingForStaff,
-  isWithApplicant,
-  statusesIn,
-} from '@pravesh/shared/admissions/status'
+import { QUEUE_LABELS, QUEUES, type Queue } from '@pravesh/shared/admissions/status'
 import type { Where } from 'payload'
 import type { Condition } from './list-query.ts'
 
 /** A ready-made view of the list. */
 export interface View {
-  key: string
+  key: Queue
   label: string
   conditions: Condition[]
 }
 
-const among = (statuses: ApplicationStatus[]): Condition => ({ field: 'status', operator: 'in', value: statuses })
-const fee = (paid: boolean): Condition => ({ field: 'feePaidAt', operator: 'exists', value: [String(paid)] })
+/** The filter for a queue. */
+export function inQueue(queue: Queue): Condition {
+  return { field: 'queue', operator: 'equals', value: [queue] }
+}
 
-/** The views that staff work by, in the order of their work. */
-export const views: View[] = [
-  { key: 'staff', label: 'Waiting for us', conditions: [among(statusesIn(isWaitingForStaff)), fee(true)] },
-  { key: 'fee', label: 'Waiting for the fee', conditions: [among(statusesIn(isWaitingForStaff)), fee(false)] },
-  { key: 'student', label: 'With the student', conditions: [among(statusesIn(isWithApplicant))] },
-  { key: 'approved', label: 'Approved', conditions: [among(statusesIn(isApproved))] },
-  { key: 'rejected', label: 'Rejected', conditions: [among(statusesIn(isRejected))] },
-]
+/** The views that staff work by, in the order of their work: a queue each. */
+export const views: View[] = QUEUES.map((key) => ({ key, label: QUEUE_LABELS[key], conditions: [inQueue(key)] }))
 
 /** The view of a key. */
 export function viewOf(key: string): View | undefined {

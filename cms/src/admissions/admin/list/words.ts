@@ -2,6 +2,7 @@
 export const listWords = {
   views: 'Which applications',
   all: 'All',
+  moreThan: (count: string) => `${count}+`,
   narrow: 'Only these',
   narrowing: {
     course: 'Course',

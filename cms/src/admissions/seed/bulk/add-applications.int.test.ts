@@ -1,12 +1,15 @@
 import { checkAnswers } from '@pravesh/shared/admissions/check-answers'
-import { isRejected } from '@pravesh/shared/admissions/status'
+import { isRejected, QUEUES, queueOf } from '@pravesh/shared/admissions/status'
 import { todayInIndia } from '@pravesh/shared/admissions/today'
 import { COURSE_CODES } from '@pravesh/shared/content/options'
 import { beforeAll, expect, it } from 'vitest'
 import { anOpenCourse } from '../../../../test/builders/applications.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
+import { ensureFirstAdministrator } from '../../../accounts/operations/ensure-first-administrator.ts'
+import { countViews } from '../../admin/list/count-views.ts'
 import { applicationRecord } from '../../applications/application-record.ts'
 import { settleWaiting } from '../../changes/settle-waiting.ts'
+import { SEARCHED } from '../../search/narrow-search.ts'
 import { addApplications } from './add-applications.ts'
 import { courseOffers } from './course-offers.ts'
 
@@ -45,6 +48,42 @@ it('leaves them as the portal would: settled, with a line of history for each ch
     expect(liveKey.startsWith('ended:')).toBe(isRejected(status))
     if (!isRejected(status)) expect(liveKey.startsWith(studentId)).toBe(true)
   }
+})
+
+it('leaves each in its queue, and views count them all', async () => {
+  const applications = await all()
+  for (const { status, feePaidAt, queue } of applications) {
+    expect(queue).toBe(queueOf({ status, feePaid: Boolean(feePaidAt) }))
+  }
+  const { payload } = portal
+  await ensureFirstAdministrator({ payload, email: 'admin@pravesh.example', password: 'Marigold@1-Marigold' })
+  const [staff] = (await payload.find({ collection: 'staff', limit: 1, depth: 0 })).docs
+  if (staff === undefined) throw new Error('There is nobody.')
+  const user = { ...staff, collection: 'staff' as const }
+  const counted = await countViews({ payload, user })
+  expect(counted).toEqual(
+    QUEUES.map((queue) => ({ count: applications.filter((each) => each.queue === queue).length, more: false })),
+  )
+})
+
+it('are found by how their number or phone begins, and by their name', async () => {
+  const [one] = await all()
+  if (one === undefined) throw new Error('There are none.')
+  const { number, studentPhone, studentName } = one
+  const [, ...rest] = studentName.split(' ')
+  const found = async (text: string) => {
+    const where = { or: SEARCHED.map((field) => ({ [field]: { like: text } })) }
+    return (await portal.payload.find({ collection: 'applications', where, limit: 0, depth: 0 })).docs
+  }
+  const phone = `+91 ${studentPhone.slice(0, 5)} ${studentPhone.slice(5)}`
+  for (const text of [number, number.toLowerCase(), number.replace(/^[A-Z]+/, ''), studentPhone, phone]) {
+    expect(
+      (await found(text)).map(({ id }) => id),
+      text,
+    ).toEqual([one.id])
+  }
+  expect((await found(rest.join(' '))).map(({ id }) => id)).toContain(one.id)
+  expect(await found(studentPhone.slice(-5))).toEqual([])
 })
 
 it('adds only what is missing', async () => {

@@ -1,7 +1,7 @@
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
 import { answersShown } from '@pravesh/shared/admissions/answers-shown'
-import { isApproved, isRejected, isWithApplicant } from '@pravesh/shared/admissions/status'
+import { isApproved, isRejected, isWithApplicant, queueOf } from '@pravesh/shared/admissions/status'
 import type { CourseCode } from '@pravesh/shared/content/options'
 import { sealAadhaar, withMaskedAadhaar } from '../../answers/aadhaar-seal.ts'
 import { endedKey, liveKey } from '../../applications/live-key.ts'
@@ -82,6 +82,7 @@ export function inventApplication({ number, offers, now }: InventOptions): Inven
       category: answers.category,
       subject: answers.subject ?? null,
       status,
+      queue: queueOf({ status, feePaid: payment !== undefined }),
       feePaise,
       courseFeePaise,
       feeParts: parts,

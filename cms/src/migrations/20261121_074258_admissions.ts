@@ -1,11 +1,10 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  // First, because SQLite has one set of names for the indexes of all tables and applications take this one.
-  await db.run(sql`DROP INDEX \`compound_index_idx\`;`)
   await db.run(sql`CREATE TABLE \`applications\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`status\` text DEFAULT 'SUBMITTED' NOT NULL,
+  	\`queue\` text NOT NULL,
   	\`submitted_at\` text NOT NULL,
   	\`fee_paid_at\` text,
   	\`decision_reason\` text,
@@ -61,10 +60,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`applications_updated_at_idx\` ON \`applications\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`applications_created_at_idx\` ON \`applications\` (\`created_at\`);`)
   await db.run(
-    sql`CREATE INDEX \`compound_index_idx\` ON \`applications\` (\`submitted_at\`,\`created_at\`,\`status\`,\`fee_paid_at\`,\`course\`,\`college_id\`,\`session_year\`,\`category\`,\`number\`,\`student_name\`,\`student_phone\`);`,
+    sql`CREATE INDEX \`submittedAt_createdAt_studentName_course_sessionYear_que_idx\` ON \`applications\` (\`submitted_at\`,\`created_at\`,\`student_name\`,\`course\`,\`session_year\`,\`queue\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`queue_submittedAt_createdAt_status_course_sessionYear_ca_idx\` ON \`applications\` (\`queue\`,\`submitted_at\`,\`created_at\`,\`status\`,\`course\`,\`session_year\`,\`category\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`course_submittedAt_createdAt_queue_category_college_idx\` ON \`applications\` (\`course\`,\`submitted_at\`,\`created_at\`,\`queue\`,\`category\`,\`college_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`course_sessionYear_submittedAt_createdAt_queue_category__idx\` ON \`applications\` (\`course\`,\`session_year\`,\`submitted_at\`,\`created_at\`,\`queue\`,\`category\`,\`college_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`course_sessionYear_category_submittedAt_createdAt_queue_idx\` ON \`applications\` (\`course\`,\`session_year\`,\`category\`,\`submitted_at\`,\`created_at\`,\`queue\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`college_submittedAt_createdAt_queue_course_sessionYear_c_idx\` ON \`applications\` (\`college_id\`,\`submitted_at\`,\`created_at\`,\`queue\`,\`course\`,\`session_year\`,\`category\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`sessionYear_submittedAt_createdAt_queue_category_college_idx\` ON \`applications\` (\`session_year\`,\`submitted_at\`,\`created_at\`,\`queue\`,\`category\`,\`college_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`category_submittedAt_createdAt_queue_course_sessionYear__idx\` ON \`applications\` (\`category\`,\`submitted_at\`,\`created_at\`,\`queue\`,\`course\`,\`session_year\`,\`college_id\`);`,
   )
   await db.run(sql`CREATE INDEX \`student_submittedAt_idx\` ON \`applications\` (\`student_id\`,\`submitted_at\`);`)
-  await db.run(sql`CREATE INDEX \`college_submittedAt_idx\` ON \`applications\` (\`college_id\`,\`submitted_at\`);`)
   await db.run(sql`CREATE TABLE \`academic_sessions\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`year\` text NOT NULL,
@@ -169,9 +188,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`subjects_rels_parent_idx\` ON \`subjects_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`subjects_rels_path_idx\` ON \`subjects_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`subjects_rels_colleges_id_idx\` ON \`subjects_rels\` (\`colleges_id\`);`)
-  await db.run(
-    sql`CREATE INDEX \`compound_index_1_idx\` ON \`_books_v\` (\`version_active\`,\`version__status\`,\`version_course\`,\`version_semester\`,\`version_created_at\`);`,
-  )
   await db.run(sql`ALTER TABLE \`courses_colleges\` ADD \`seats\` numeric;`)
   await db.run(sql`ALTER TABLE \`_courses_v_version_colleges\` ADD \`seats\` numeric;`)
 }
@@ -184,10 +200,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`application_drafts\`;`)
   await db.run(sql`DROP TABLE \`applicant_documents\`;`)
   await db.run(sql`DROP TABLE \`subjects_rels\`;`)
-  await db.run(sql`DROP INDEX \`compound_index_1_idx\`;`)
-  await db.run(
-    sql`CREATE INDEX \`compound_index_idx\` ON \`_books_v\` (\`version_active\`,\`version__status\`,\`version_course\`,\`version_semester\`,\`version_created_at\`);`,
-  )
   await db.run(sql`ALTER TABLE \`courses_colleges\` DROP COLUMN \`seats\`;`)
   await db.run(sql`ALTER TABLE \`_courses_v_version_colleges\` DROP COLUMN \`seats\`;`)
 }
