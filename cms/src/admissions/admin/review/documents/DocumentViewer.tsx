@@ -71,14 +71,16 @@ export function DocumentViewer({ document, place, steps, onStep }: DocumentViewe
       >
         {broken && <p>{words.broken}</p>}
         {!broken && isPicture && (
-          // biome-ignore lint/performance/noImgElement: a private file, which no cache may keep in another size
-          <img
-            alt={words.picture(label)}
-            className={turns % 2 === 1 ? 'review__picture review__picture--on-side' : 'review__picture'}
-            onError={() => setBroken(true)}
-            src={url}
-            style={{ width: `${zoom * 100}%`, rotate: `${turns * 90}deg` }}
-          />
+          <div className="review__sheet" style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
+            {/* biome-ignore lint/performance/noImgElement: a private file, which no cache may keep in another size */}
+            <img
+              alt={words.picture(label)}
+              className={turns % 2 === 1 ? 'review__picture review__picture--on-side' : 'review__picture'}
+              onError={() => setBroken(true)}
+              src={url}
+              style={{ rotate: `${turns * 90}deg` }}
+            />
+          </div>
         )}
         {!broken && !isPicture && <iframe key={url} src={`${url}#navpanes=0&view=FitH`} title={words.frame(label)} />}
       </section>
