@@ -201,6 +201,7 @@ function interruptedSubmission(degreeResult: string) {
     collegeName: 'A college',
     sessionYear: '2026-2028',
     status: 'SUBMITTED',
+    queue: 'waiting-for-fee',
     feePaise: 0,
     courseFeePaise: 0,
     feeParts: [],
