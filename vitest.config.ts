@@ -29,9 +29,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['shared/**/*.test.ts', 'site/**/*.test.ts', 'cms/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.int.test.ts', 'site/e2e/**'],
+          exclude: ['**/node_modules/**', '**/*.int.test.ts', 'site/e2e/**', 'site/test/**'],
         },
       },
+      // What is shipped, so the build comes first.
+      { test: { name: 'built', include: ['site/test/**/*.test.ts'] } },
       integration('sqlite'),
       ...(mongodb === '' ? [] : [integration('mongodb')]),
     ],

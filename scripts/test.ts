@@ -12,6 +12,7 @@ const onMongodb = (process.env.MONGODB_TEST_URI ?? '') !== ''
 const stages: Part[][] = [
   [script('Check', ['node', 'scripts/check.ts']), vitest('Unit tests', 'unit')],
   [script('Build', ['node', 'scripts/build.ts'])],
+  [vitest('Pages of the built site', 'built')],
   [
     vitest('Integration tests on SQLite', 'sqlite'),
     ...(onMongodb ? [vitest('Integration tests on MongoDB', 'mongodb')] : []),
