@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
+import { isEmpty } from '../../platform/is-empty.ts'
 
 /** How the first administrator signs in; the password is known only when it was just made. */
 export interface FirstAdministrator {
@@ -24,8 +25,7 @@ export async function ensureFirstAdministrator({
   email,
   password,
 }: EnsureOptions): Promise<FirstAdministrator | null> {
-  const { totalDocs } = await payload.count({ collection: 'staff' })
-  if (totalDocs > 0) return null
+  if (!(await isEmpty(payload, 'staff'))) return null
   const generatedPassword = password === null ? readablePassword() : null
   await payload.create({
     collection: 'staff',

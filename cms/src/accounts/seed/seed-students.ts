@@ -1,5 +1,6 @@
 import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import type { Payload } from 'payload'
+import { isEmpty } from '../../platform/is-empty.ts'
 import { lockAccount } from '../passwords/count-failures.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { setPassword } from '../passwords/set-password.ts'
@@ -27,8 +28,7 @@ interface SeedOptions {
  * database and is only told now. For the demo alone.
  */
 export async function seedStudents({ payload, now, others = [] }: SeedOptions): Promise<DemoSignIn | null> {
-  const { totalDocs } = await payload.count({ collection: 'students' })
-  if (totalDocs > 0) return null
+  if (!(await isEmpty(payload, 'students'))) return null
   const password = demoPassword()
   const passwordHash = await hashPassword(password)
   const students = [...demoStudents, ...others]

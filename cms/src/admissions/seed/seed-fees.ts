@@ -1,16 +1,17 @@
 import { COURSE_CODES } from '@pravesh/shared/content/options'
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
+import { isEmpty } from '../../platform/is-empty.ts'
 import { fees, sessions } from './data/fees.ts'
 
 /** Adds the fees and sessions of the demo where there are none. */
 export async function seedFees(payload: Payload): Promise<void> {
-  if ((await payload.count({ collection: 'fee-structures' })).totalDocs === 0) {
+  if (await isEmpty(payload, 'fee-structures')) {
     for (const [order, data] of feeRows().entries()) {
       await payload.create({ collection: 'fee-structures', data: { ...data, order, active: true } })
     }
   }
-  if ((await payload.count({ collection: 'academic-sessions' })).totalDocs === 0) {
+  if (await isEmpty(payload, 'academic-sessions')) {
     for (const [place, year] of sessions.entries()) {
       await payload.create({ collection: 'academic-sessions', data: { year, current: place === 0 } })
     }
