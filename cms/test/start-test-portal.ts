@@ -2,6 +2,7 @@ import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
 import { answerApi } from '../src/platform/answer-api.ts'
 import { PEER_HEADER } from '../src/platform/client-address.ts'
+import { insertAgainAfterDeadlock } from './insert-again.ts'
 
 /** What a call was answered with; `reply` is null when it is no JSON. */
 export interface Answer {
@@ -60,7 +61,11 @@ export function startTestPortal(): TestPortal {
  */
 async function connect(config: SanitizedConfig, attempts = 3): Promise<Payload> {
   try {
-    return await getPayload({ config: Promise.resolve(config) })
+    const payload = await getPayload({ config: Promise.resolve(config) })
+    if (payload.db.name === 'mongoose') {
+      insertAgainAfterDeadlock((payload.db as unknown as MongooseConnection).connection.collection('any'))
+    }
+    return payload
   } catch (error) {
     if (attempts <= 1 || !String(error).includes('deadlock detected')) throw error
     return connect(config, attempts - 1)
@@ -68,7 +73,7 @@ async function connect(config: SanitizedConfig, attempts = 3): Promise<Payload> 
 }
 
 interface MongooseConnection {
-  connection: { dropDatabase: () => Promise<void> }
+  connection: { dropDatabase: () => Promise<void>; collection: (name: string) => object }
 }
 
 function parsed(text: string): unknown {
