@@ -19,7 +19,7 @@ export interface Crawl {
 }
 
 /** Pages that lead whoever is not signed in to the login while they are being read; the journeys walk through them. */
-const STUDENTS_OWN = /^\/student(\/|$)/
+const STUDENTS_OWN = /^\/student(\/|$)|\/enroll$/
 
 /** Opens every page that can be reached from the first ones, in a browser. Other sites are left alone. */
 export async function crawl(browser: Browser, origin: string, first: readonly string[]): Promise<Crawl> {
