@@ -48,8 +48,7 @@ export function startTestPortal(): TestPortal {
     }
   })
   afterAll(async () => {
-    const db = portal.payload?.db
-    if (db?.name === 'mongoose') await (db as unknown as MongooseConnection).connection.dropDatabase()
+    if (portal.payload) await mongooseOf(portal.payload)?.connection.dropDatabase()
     await portal.payload?.destroy()
   })
   return portal as TestPortal
@@ -62,14 +61,17 @@ export function startTestPortal(): TestPortal {
 async function connect(config: SanitizedConfig, attempts = 3): Promise<Payload> {
   try {
     const payload = await getPayload({ config: Promise.resolve(config) })
-    if (payload.db.name === 'mongoose') {
-      insertAgainAfterDeadlock((payload.db as unknown as MongooseConnection).connection.collection('any'))
-    }
+    const mongoose = mongooseOf(payload)
+    if (mongoose) insertAgainAfterDeadlock(mongoose.connection.collection('any'))
     return payload
   } catch (error) {
     if (attempts <= 1 || !String(error).includes('deadlock detected')) throw error
     return connect(config, attempts - 1)
   }
+}
+
+function mongooseOf({ db }: Payload): MongooseConnection | null {
+  return db.name === 'mongoose' ? (db as unknown as MongooseConnection) : null
 }
 
 interface MongooseConnection {

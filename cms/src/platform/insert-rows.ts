@@ -17,8 +17,9 @@ interface InsertOptions {
  * answers their ids. SQLite takes them in one statement, many times quicker than one by one.
  */
 export async function insertRows({ payload, collection, rows, groups = [] }: InsertOptions): Promise<string[]> {
-  if (payload.db.name !== 'sqlite') return insertOneByOne(payload, collection, rows)
-  const { drizzle, tables } = payload.db as unknown as SQLiteAdapter
+  const sqlite = sqliteOf(payload)
+  if (sqlite === null) return insertOneByOne(payload, collection, rows)
+  const { drizzle, tables } = sqlite
   const table = tables[collection.replaceAll('-', '_')]
   if (table === undefined) throw new Error(`There is no table of ${collection}.`)
   const withIds = rows.map((row) => ({ id: randomUUID(), ...columnsOf(row, groups) }))
@@ -44,8 +45,12 @@ function columnsOf(row: Row, groups: readonly string[]): Row {
 
 /** Lets SQLite hold more of its indexes in memory while very many rows are written: they come in no order. */
 export async function expectManyRows(payload: Payload): Promise<void> {
-  if (payload.db.name !== 'sqlite') return
-  const { client } = payload.db as unknown as SQLiteAdapter
-  await client.execute('PRAGMA cache_size = -500000')
-  await client.execute('PRAGMA wal_autocheckpoint = 20000')
+  const client = sqliteOf(payload)?.client
+  await client?.execute('PRAGMA cache_size = -500000')
+  await client?.execute('PRAGMA wal_autocheckpoint = 20000')
+}
+
+/** Payload's own type of its database tells no adapter from another; the name does. */
+function sqliteOf({ db }: Payload): SQLiteAdapter | null {
+  return db.name === 'sqlite' ? (db as unknown as SQLiteAdapter) : null
 }
