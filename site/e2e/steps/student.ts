@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
+import { callAddress, type WireCall } from '@pravesh/shared/platform/wire-call'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
 import { codeFor } from './messages.ts'
 import { aPerson, type Person } from './people.ts'
@@ -17,18 +19,24 @@ interface NewStudent {
 export async function aStudent({ portal, staff, role = 'Student', unverified = false }: NewStudent) {
   const person = aPerson()
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
-  const call = async (path: string, body: object): Promise<Record<string, string>> => {
+  const call = async (asked: WireCall, body: object): Promise<Record<string, string>> => {
+    const path = callAddress(asked)
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
-    const answer = await fetch(`${portal.origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await fetch(`${portal.origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     const reply: Record<string, string> = await answer.json()
     if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${JSON.stringify(reply)}`)
     return reply
   }
   const { phone, email } = person
-  const { otp: id } = await call('/auth/opt-verify', { phonenumber: phone })
-  await call('/auth/opt-verify-api', { phonenumber: phone, ver_id: id, otp_code: await codeFor(staff, phone) })
-  const { userID } = await call('/user/register', { ...person, role, ver_id: id })
-  if (!unverified) await call('/user/activateEmailByOtp', { userid: userID, otp: await codeFor(staff, email) })
+  const { checkPhoneCode: check, register, activateByCode: activate } = accountFields
+  const { otp: id } = await call(accountCalls.sendPhoneCode, { [accountFields.sendPhoneCode.phone]: phone })
+  const code = await codeFor(staff, phone)
+  await call(accountCalls.checkPhoneCode, { [check.phone]: phone, [check.verificationId]: id, [check.code]: code })
+  const { userID } = await call(accountCalls.register, { ...person, role, [register.verificationId]: id })
+  if (!unverified) {
+    const sent = { [activate.userId]: userID, [activate.code]: await codeFor(staff, email) }
+    await call(accountCalls.activateByCode, sent)
+  }
   return { ...person, verificationPage: `/verify-account/${userID}` }
 }
 

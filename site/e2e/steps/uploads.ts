@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents'
+import { SPECIMENS } from '../../../cms/src/admissions/seed/data/specimens.ts'
 import { root } from '../../../scripts/lib/step.ts'
 
 /** A file as the browser's own dialog would hand it over. */
@@ -11,26 +12,19 @@ export interface ChosenFile {
   buffer: Buffer
 }
 
-const SPECIMENS: Record<DocumentKind, string> = {
+const FILES: Record<DocumentKind, string> = {
+  ...SPECIMENS,
   photo: 'photo-1.jpg',
   signature: 'signature-1.png',
-  tenthAdmit: 'admit-10.jpg',
-  tenthResult: 'result-10.jpg',
-  twelfthResult: 'result-12.jpg',
-  degreeResult: 'degree.pdf',
-  mastersResult: 'degree.pdf',
-  aadhaarCard: 'aadhaar.jpg',
-  casteCertificate: 'caste-certificate.pdf',
-  disabilityCertificate: 'disability-certificate.jpg',
-  fitnessCertificate: 'disability-certificate.jpg',
-  residenceCertificate: 'caste-certificate.pdf',
-  other: 'degree.pdf',
+  fitnessCertificate: SPECIMENS.disabilityCertificate,
+  residenceCertificate: SPECIMENS.casteCertificate,
+  other: SPECIMENS.degreeResult,
 }
 const TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' }
 
 /** The demo's drawn file of a document. */
 export async function specimenOf(kind: DocumentKind): Promise<ChosenFile> {
-  const name = SPECIMENS[kind]
+  const name = FILES[kind]
   const buffer = await readFile(path.join(root, 'media/seed/documents', name))
   return { name, mimeType: TYPES[name.split('.').at(-1) ?? ''] ?? '', buffer }
 }

@@ -6,18 +6,10 @@ import type { CourseCode } from '@pravesh/shared/content/options'
 import type { Payload } from 'payload'
 import { repositoryRoot } from '../../platform/directories.ts'
 import { storeDocument } from '../documents/operations/store-document.ts'
+import { SPECIMENS } from './data/specimens.ts'
 
-/** The drawn file of each document that the demo sends; optional ones besides these are not sent. */
-const FILES: Partial<Record<DocumentKind, string>> = {
-  tenthAdmit: 'admit-10.jpg',
-  tenthResult: 'result-10.jpg',
-  twelfthResult: 'result-12.jpg',
-  degreeResult: 'degree.pdf',
-  mastersResult: 'degree.pdf',
-  aadhaarCard: 'aadhaar.jpg',
-  casteCertificate: 'caste-certificate.pdf',
-  disabilityCertificate: 'disability-certificate.jpg',
-}
+/** Optional documents besides these are not sent. */
+const FILES: Partial<Record<DocumentKind, string>> = SPECIMENS
 
 interface UploadOptions {
   payload: Payload

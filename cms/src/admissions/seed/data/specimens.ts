@@ -1,0 +1,11 @@
+/** The drawn file, in `media/seed/documents`, of each document that the demo sends besides photo and signature. */
+export const SPECIMENS = {
+  tenthAdmit: 'admit-10.jpg',
+  tenthResult: 'result-10.jpg',
+  twelfthResult: 'result-12.jpg',
+  degreeResult: 'degree.pdf',
+  mastersResult: 'degree.pdf',
+  aadhaarCard: 'aadhaar.jpg',
+  casteCertificate: 'caste-certificate.pdf',
+  disabilityCertificate: 'disability-certificate.jpg',
+} as const
