@@ -20,12 +20,18 @@ export function database({ databaseUri, mongodbFlavour }: Pick<Env, 'databaseUri
   })
 }
 
+/**
+ * `ensureIndexes` builds every index before the portal starts. Mongoose would ask for each a second time, at the same moment
+ * and into the portal's first writes.
+ */
+const INDEXES_BY_PAYLOAD = { autoIndex: false, autoCreate: false }
+
 /** Cosmos DB, Amazon DocumentDB and FerretDB speak the protocol without transactions, `$lookup` pipelines or hints. */
 function mongodb(url: string, flavour: Env['mongodbFlavour']) {
-  if (flavour === 'mongodb') return mongooseAdapter({ url, ensureIndexes: true })
+  const options = { url, ensureIndexes: true, connectOptions: INDEXES_BY_PAYLOAD }
+  if (flavour === 'mongodb') return mongooseAdapter(options)
   return mongooseAdapter({
-    url,
-    ensureIndexes: true,
+    ...options,
     transactionOptions: false,
     useJoinAggregations: false,
     usePipelineInSortLookup: false,
