@@ -35,12 +35,13 @@ export function publishSoon({
   change: ContentChange
 }) {
   const active = publisher
-  void transactionEnd(payload, req)
+  const published = transactionEnd(payload, req)
     .then(() => {
       forgetAnswers()
       return active?.publishChange(change)
     })
     .catch((error) => payload.logger.error({ msg: 'A change could not be published.', ...change, err: error }))
+  active?.track(published)
 }
 
 /** How a saved record of a collection is turned into a change; null when the record shows nowhere. */

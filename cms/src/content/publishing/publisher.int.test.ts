@@ -30,7 +30,6 @@ afterAll(async () => {
 
 /** The live page's HTML once everything saved so far is published; null when there is no page. */
 async function live(pathname: string): Promise<string | null> {
-  await new Promise((resolve) => setTimeout(resolve, 20))
   await open.publisher.idle()
   const file = open.release().fileOf(pathname)
   return existsSync(file) ? readFileSync(file, 'utf8') : null

@@ -32,6 +32,7 @@ export class Publisher {
   private readonly render: RenderPage
   private readonly log: PublicationLog
   private readonly queue: WorkQueue
+  private readonly changes = new Set<Promise<void>>()
   private known: ReadonlySet<string> = new Set()
   /** What a full run read before: the settings, and each waiting book's address, which is looked up only if it is wrong. */
   private site: Site | undefined
@@ -86,9 +87,16 @@ export class Publisher {
     return this.render
   }
 
+  /** Makes `idle` wait for a change whose pages are still being looked up, and so are not in the queue yet. */
+  track(change: Promise<void>): void {
+    const tracked = change.finally(() => this.changes.delete(tracked))
+    this.changes.add(tracked)
+  }
+
   /** Resolves when nothing is left to publish. */
-  idle(): Promise<void> {
-    return this.queue.idle()
+  async idle(): Promise<void> {
+    while (this.changes.size > 0) await Promise.all(this.changes)
+    await this.queue.idle()
   }
 
   /** The settings as every page repeats them; left out where they are bad, so that each page says so for itself. */
