@@ -23,6 +23,9 @@ describe('the architecture test', () => {
     ['cms/src/content/a.ts', "const path = '/auth/opt-verify'"],
     ['site/src/content/A.astro', '<p>{course.cou_name}</p>'],
     ['cms/src/content/a.ts', 'const port = process.env.PORT'],
+    ['cms/src/content/a.ts', "await payload.count({ collection: 'books' })"],
+    ['cms/src/content/a.ts', "await payload.db.count({\n  collection: 'books',\n  where: {},\n})"],
+    ['cms/src/content/a.int.test.ts', "await payload.countVersions({ collection: 'books', req })"],
     ['cms/src/content/a.ts', 'export function undocumented() {}'],
     ['cms/src/content/a.tsx', 'export const Undocumented = () => null'],
   ])('refuses in %s: %s', (path, text) => {
@@ -36,6 +39,8 @@ describe('the architecture test', () => {
     ['cms/src/shop/a.ts', "import { a } from '../payments/index.ts'\nimport { b } from '../platform/log.ts'"],
     ['cms/src/content/a.ts', '/** GET /api/purchesbook/getallbooks */\nconst a = 1 // reads bookname'],
     ['cms/src/platform/env.ts', 'const port = process.env.PORT'],
+    ['cms/src/content/a.ts', "await payload.count({ collection: 'books', where: { and: [{ id: { in: [1] } }] } })"],
+    ['cms/src/content/a.ts', "await payload.count({ collection: 'books', where, req: { a: 1 } })"],
     ['site/src/lib/api.ts', "const answer = await fetch('/api')"],
     ['cms/src/content/a.ts', '/** Says so. */\nexport function documented() {}\nfunction own() {}'],
   ])('allows in %s: %s', (path, text) => {

@@ -29,6 +29,10 @@ const MAY_CALL: Record<string, readonly string[]> = {
 const WIRE_WORDS =
   /\b(?:cou|col|gal|cor)_[a-z]\w*|\bbook(?:_isActive|name|author|category|sem|lang|publisher|price|number|pages|image|dimension_\w+|weight)\b|\b(?:collageName|totalprice|semtitle|semfees|reffered_by|type_diable|handelSubjectCollege|have_bss_id|bss_id|aadhar_no|applicant_\w+|(?:bed|dled|dpharm)_form|purchesbook|getcontentbyid|fname|lname)\b|\bopt-verify/g
 
+/** A call of one of Payload's counts with its options written out, three levels of braces deep. */
+const COUNT_CALL =
+  /\.(?:count(?:Versions|GlobalVersions)?\(\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}\)|estimatedDocumentCount\()/g
+
 const isConfig = (file: string) => /(^|\/)[\w.]+\.config\.ts$/.test(file) || file.startsWith('scripts/')
 const isWire = (file: string) => file.endsWith('/wire.ts')
 /** Small libraries without dependencies that run in the browser as well. */
@@ -90,6 +94,14 @@ export const rules: Rule[] = [
       !file.path.startsWith('site/src/') || file.path === 'site/src/lib/api.ts' || file.isTest
         ? null
         : 'Call the server through site/src/lib/api.ts.',
+    ),
+  },
+  {
+    title: 'counts have a condition',
+    breaches: forMatches(COUNT_CALL, (file, call) =>
+      !file.path.startsWith('cms/') || /\bwhere\b(?!: \{\})/.test(call)
+        ? null
+        : 'MongoDB only estimates a count without a condition: use isEmpty, countAll or a `where`.',
     ),
   },
   {

@@ -17,6 +17,7 @@ import { checkDocument } from '../../src/admissions/staff/check-document.ts'
 import { decideApplication } from '../../src/admissions/staff/decide-application.ts'
 import { submitApplication } from '../../src/admissions/submit/submit-application.ts'
 import type { College, Course, Payment, Student } from '../../src/payload-types.ts'
+import { isEmpty } from '../../src/platform/is-empty.ts'
 import { aPublishedCollege, aPublishedCourse } from './courses.ts'
 import { anActiveStudent } from './students.ts'
 
@@ -67,8 +68,7 @@ export async function anOpenCourse(payload: Payload, code: CourseCode = 'BED'): 
     },
   })
   const sessionYear = '2026-2028'
-  const { totalDocs } = await payload.count({ collection: 'academic-sessions' })
-  if (totalDocs === 0) {
+  if (await isEmpty(payload, 'academic-sessions')) {
     await payload.create({ collection: 'academic-sessions', data: { year: sessionYear, current: true } })
     await payload.create({
       collection: 'subjects',

@@ -7,6 +7,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { ensureFirstAdministrator } from '../../accounts/operations/ensure-first-administrator.ts'
 import type { DemoSignIn } from '../../accounts/seed/seed-students.ts'
 import { insertEssentials } from '../../content/seed/insert-essentials.ts'
+import { countAll } from '../../platform/count-all.ts'
 import { seedDemo } from '../../seed-demo.ts'
 import { applicants } from './data/applicants.ts'
 import { MARK, seedApplications } from './seed-applications.ts'
@@ -16,12 +17,11 @@ const now = new Date()
 const report = () => {}
 let signIn: DemoSignIn | null
 
-/** How many rows there are of everything that the seed makes. Without a condition MongoDB only estimates. */
+/** How many rows there are of everything that the seed makes. */
 async function rows() {
   const { payload } = portal
-  const where = { id: { exists: true } }
   const counted = ['applications', 'application-events', 'applicant-documents', 'payments', 'messages'] as const
-  return Promise.all(counted.map(async (collection) => (await payload.db.count({ collection, where })).totalDocs))
+  return Promise.all(counted.map((collection) => countAll(payload, collection)))
 }
 
 beforeAll(async () => {

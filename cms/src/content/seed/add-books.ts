@@ -1,6 +1,7 @@
 import { bookSlug } from '@pravesh/shared/content/book-slug'
 import { COURSE_CODES, SEMESTERS } from '@pravesh/shared/content/options'
 import type { Payload } from 'payload'
+import { countAll } from '../../platform/count-all.ts'
 import type { Report } from './insert-content.ts'
 
 const REPORT_EVERY = 2000
@@ -28,7 +29,7 @@ const PUBLISHERS = ['Saptaparni Academic', 'Deepstambh Publishers', 'Aksharbari 
  * saving would write them, because twenty thousand saves with all their hooks take minutes.
  */
 export async function addBooks({ payload, total, report }: { payload: Payload; total: number; report: Report }) {
-  const { totalDocs: present } = await payload.count({ collection: 'books' })
+  const present = await countAll(payload, 'books')
   const images = await coverIds(payload)
   for (let number = present + 1; number <= total; number++) {
     const data = inventedBook(number, images)

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { countAll } from '../../../platform/count-all.ts'
 import { expectManyRows, insertRows } from '../../../platform/insert-rows.ts'
 import { courseOffers } from './course-offers.ts'
 import { inventApplication } from './invent-application.ts'
@@ -19,8 +20,8 @@ interface AddOptions {
  * the tables, whole and settled; a run that was broken off is gone on with by the next.
  */
 export async function addApplications({ payload, total, now, report }: AddOptions): Promise<void> {
-  const { totalDocs: present } = await payload.db.count({ collection: 'applications' })
-  const { totalDocs: students } = await payload.db.count({ collection: 'students' })
+  const present = await countAll(payload, 'applications')
+  const students = await countAll(payload, 'students')
   const offers = await courseOffers(payload)
   await expectManyRows(payload)
   for (let done = present; done < total; ) {
