@@ -5,16 +5,14 @@ if (mongodb === '') {
   console.warn('\nMONGODB: SKIPPED, no server named by MONGODB_TEST_URI\n')
 }
 
-/** Against real Payload and a real database: each file in a process of its own, with a database of its own. */
+/** Against real Payload and a real database: each file in a process of its own, with an empty database of its own. */
 const integration = (name: 'sqlite' | 'mongodb') => ({
   test: {
     name,
     include: ['cms/**/*.int.test.ts'],
     pool: 'forks' as const,
     isolate: true,
-    // Servers that speak MongoDB's protocol deadlock when two databases get their indexes at once.
-    fileParallelism: name === 'sqlite',
-    globalSetup: name === 'sqlite' ? ['cms/test/make-template.ts'] : [],
+    globalSetup: [`cms/test/prepare-${name}.ts`],
     setupFiles: [`cms/test/use-${name}.ts`],
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -1,8 +1,8 @@
-/** Before a test file: settings that name a database of its own on the server of MONGODB_TEST_URI. */
-import { randomBytes } from 'node:crypto'
+/** Before a test file: settings that name the database of this worker on the server of MONGODB_TEST_URI. */
+import { inject } from 'vitest'
 import { enterThrowAwayFolder } from './throw-away-folder.ts'
 
 enterThrowAwayFolder()
 const uri = new URL(process.env.MONGODB_TEST_URI ?? '')
-uri.pathname = `/pravesh_test_${randomBytes(6).toString('hex')}`
+uri.pathname = `/${inject('preparedDatabases')}_${process.env.VITEST_POOL_ID}`
 process.env.DATABASE_URI = uri.href

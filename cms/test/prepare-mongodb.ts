@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How the names of the prepared databases begin; the number of a worker completes the name of its own. */
+    preparedDatabases: string
+  }
+}
+
+/**
+ * Makes a database with every collection and index, and no documents, for each worker of a run. All indexes are built here, one
+ * after the other and before the first test: servers that speak MongoDB's protocol deadlock when indexes are built together.
+ */
+export default async function prepareMongodb(project: TestProject) {
+  const prefix = `pravesh_test_${randomBytes(6).toString('hex')}`
+  const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-prepare-'))
+  const workers = Array.from({ length: project.vitest.config.maxWorkers }, (_, index) => index + 1)
+  const inEach = async (command: 'create' | 'drop') => {
+    for (const worker of workers)
+      await run(command, { DATA_DIR: folder, DATABASE_URI: serialUri(`${prefix}_${worker}`) })
+  }
+  await inEach('create')
+  project.provide('preparedDatabases', prefix)
+  return async () => {
+    await inEach('drop')
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** With a single connection, what is asked for at once is done one after the other. */
+function serialUri(database: string): string {
+  const uri = new URL(process.env.MONGODB_TEST_URI ?? '')
+  uri.pathname = `/${database}`
+  uri.searchParams.set('maxPoolSize', '1')
+  return uri.href
+}
+
+async function run(command: string, settings: Record<string, string>): Promise<void> {
+  const node = path.resolve(import.meta.dirname, '../../node_modules/.bin/node')
+  const script = path.join(import.meta.dirname, 'mongodb-database.ts')
+  await promisify(execFile)(node, [script, command], { env: { ...process.env, ...settings, PORTAL_MODE: 'demo' } })
+}
