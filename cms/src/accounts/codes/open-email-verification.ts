@@ -27,12 +27,10 @@ export async function openEmailVerification({ payload, email, student, now }: Op
   const code = await issueCode({ payload, of, handle, account, now })
   if (student === null) return handle
   const { name } = student
-  await queueMessage(
-    { payload },
-    { to: email, template: 'email-code', variables: { name, code, minutes: CODE.minutes } },
-  )
+  const about = { payload, event: handle, studentId: student.id }
+  await queueMessage(about, { to: email, template: 'email-code', variables: { name, code, minutes: CODE.minutes } })
   const link = await issueLink({ payload, studentId: student.id, purpose: 'activation', now })
   const hours = LINK_MINUTES.activation / 60
-  await queueMessage({ payload }, { to: email, template: 'activation-link', variables: { name, link, hours } })
+  await queueMessage(about, { to: email, template: 'activation-link', variables: { name, link, hours } })
   return handle
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { LINK_MINUTES } from '@pravesh/shared/accounts/recovery'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
@@ -20,5 +21,9 @@ export async function forgotPassword({ payload, email, clientAddress, now }: For
   if (student === null) return
   const link = await issueLink({ payload, studentId: student.id, purpose: 'reset', now })
   const variables = { name: student.name, link, minutes: LINK_MINUTES.reset }
-  await queueMessage({ payload }, { to: email, template: 'password-reset', variables })
+  // Each request has a link of its own, so each is an event of its own.
+  await queueMessage(
+    { payload, event: randomUUID(), studentId: student.id },
+    { to: email, template: 'password-reset', variables },
+  )
 }

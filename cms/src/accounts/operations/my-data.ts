@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Message, Student, StudentSession } from '../../payload-types.ts'
+import { messagesOfAccount } from '../messages-of-account.ts'
 import { personalDataElsewhere } from '../personal-data.ts'
 
 interface MyDataOptions {
@@ -17,7 +18,7 @@ export async function myData({ payload, student }: MyDataOptions): Promise<Recor
   })
   const { docs: messages } = await payload.db.find<Message>({
     collection: 'messages',
-    where: { to: { in: [student.email, student.phone] } },
+    where: messagesOfAccount(student),
     limit: 1000,
     sort: '-createdAt',
   })

@@ -1,8 +1,9 @@
 import type { Payload, Where } from 'payload'
 import type { Student } from '../../payload-types.ts'
+import { forgetMessages } from '../messages-of-account.ts'
 import { forgetAccess } from './forget-access.ts'
 
-/** Removes an account that nobody ever verified, with what could be used to enter it; false when somebody has by now. */
+/** Removes an account that nobody ever verified, with what could be used to enter it and the messages to it; false when somebody has by now. */
 export async function removeUnverified({
   payload,
   studentId,
@@ -13,8 +14,10 @@ export async function removeUnverified({
   const collection = 'students'
   const id = { id: { equals: studentId } }
   const unverified: Where = { and: [id, { state: { equals: 'UNVERIFIED' } }, { legacy: { equals: false } }] }
+  const student = await payload.db.findOne<Student>({ collection, where: id })
   await payload.db.deleteMany({ collection, where: unverified })
   if (await payload.db.findOne<Student>({ collection, where: id })) return false
   await forgetAccess({ payload, studentId })
+  if (student) await forgetMessages({ payload, student })
   return true
 }

@@ -23,5 +23,9 @@ export async function replacePassword(options: ReplaceOptions): Promise<void> {
   const resets: Where = { and: [{ studentId: { equals: student.id } }, { purpose: { equals: 'reset' } }] }
   await payload.db.deleteMany({ collection: 'account-links', where: resets })
   const variables = { name: student.name, changedAt: now, resetLink: forgotPasswordPage() }
-  await queueMessage({ payload }, { to: student.email, template: 'password-changed', variables })
+  const event = `${student.id}:${now.toISOString()}`
+  await queueMessage(
+    { payload, event, studentId: student.id },
+    { to: student.email, template: 'password-changed', variables },
+  )
 }

@@ -26,5 +26,9 @@ export async function requestDeletion({ payload, student, password, now }: Reque
   if (!email) return
   const link = `${env().publicUrl}/admin/collections/students/${student.id}`
   const variables = { name: student.name, requestedAt: now, link }
-  await queueMessage({ payload }, { to: email, template: 'deletion-requested', variables })
+  const event = `${student.id}:${now.toISOString()}`
+  await queueMessage(
+    { payload, event, studentId: student.id },
+    { to: email, template: 'deletion-requested', variables },
+  )
 }

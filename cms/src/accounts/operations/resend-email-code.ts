@@ -27,5 +27,9 @@ export async function resendEmailCode({ payload, handle, clientAddress, now }: R
   const student = await payload.db.findOne<Student>({ collection: 'students', where })
   if (student === null) return
   const variables = { name: student.name, code, minutes: CODE.minutes }
-  await queueMessage({ payload }, { to: student.email, template: 'email-code', variables })
+  const event = `${handle}:${now.toISOString()}`
+  await queueMessage(
+    { payload, event, studentId: student.id },
+    { to: student.email, template: 'email-code', variables },
+  )
 }

@@ -24,7 +24,7 @@ export async function sendPhoneCode({ payload, phone, clientAddress, now }: Send
   try {
     const code = await issueCode({ payload, of: { purpose: 'phone', subject: phone }, handle, now })
     const variables = { code, minutes: CODE.minutes }
-    await queueMessage({ payload }, { to: phone, template: 'phone-code', variables })
+    await queueMessage({ payload, event: handle }, { to: phone, template: 'phone-code', variables })
   } catch (error) {
     for (const count of counts) await returnAccountLimit({ payload, ...count })
     throw error

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
@@ -8,5 +9,8 @@ export async function tellOwner({ payload, email }: { payload: Payload; email: s
   const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
   if (student === null) return
   const variables = { name: student.name, signInLink: loginPage(), resetLink: forgotPasswordPage() }
-  await queueMessage({ payload }, { to: email, template: 'account-exists', variables })
+  await queueMessage(
+    { payload, event: randomUUID(), studentId: student.id },
+    { to: email, template: 'account-exists', variables },
+  )
 }

@@ -50,7 +50,7 @@ export async function settleLeased({ payload, application, now }: SettleOptions)
 
 async function follow(payload: Payload, application: ApplicationRecord, change: LastChange): Promise<void> {
   await doWhatFollows({ payload, application, change })
-  // The event comes last and says that the messages are written, so that nobody gets them twice for a later fault.
+  // The event comes last and says that the messages are written; until then, they are written once for this revision.
   if (await hasEvent(payload, application)) return
   await tellStudent({ payload, application, change })
   await writeEvent({ payload, application, event: change })

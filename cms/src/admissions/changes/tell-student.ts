@@ -27,8 +27,10 @@ export async function tellStudent({ payload, application, change }: TellOptions)
     reason: isFromStaff ? change.text : '',
     link: `${env().publicUrl}${paths.application}`,
   }
-  await queueMessage({ payload }, { to: studentEmail, template: 'application-news', variables })
-  await queueMessage({ payload }, { to: studentPhone, template: 'application-text', variables: { news, number } })
+  const event = `${application.id}:${application.revision}`
+  const about = { payload, event, studentId: application.studentId }
+  await queueMessage(about, { to: studentEmail, template: 'application-news', variables })
+  await queueMessage(about, { to: studentPhone, template: 'application-text', variables: { news, number } })
 }
 
 function partsAsked({ parts, documents }: ApplicationRecord['correction']): string[] {

@@ -4,16 +4,23 @@ import { defaultContext } from '../../platform/messages/context.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { contactMail } from '../mail/contact-mail.ts'
 
+interface NotifyOptions {
+  payload: Payload
+  /** Of the stored message. */
+  id: string
+  message: ContactMessage
+}
+
 /**
  * Puts an e-mail about a visitor's message into the outbox, to the site's contact address. The message itself is stored
  * already, so a fault here is logged and does not reach the visitor.
  */
-export async function notifyStaff({ payload, message }: { payload: Payload; message: ContactMessage }): Promise<void> {
+export async function notifyStaff({ payload, id, message }: NotifyOptions): Promise<void> {
   try {
     const { email } = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })
     if (!email) return
     await queueMessage(
-      { payload },
+      { payload, event: id },
       { channel: 'email', to: email, template: 'contact-received', ...contactMail(message, defaultContext()) },
     )
   } catch (error) {

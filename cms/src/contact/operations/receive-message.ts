@@ -24,14 +24,16 @@ export async function receiveMessage({ payload, message, clientAddress, now }: R
   const once = { payload, name: 'contact/same-message', subject: fingerprint(message) }
   const first = await takeFromLimit({ ...once, limit: 1, windowMs: SAME_MESSAGE_MS, now })
   if (!first.allowed) return
+  let id: string
   try {
     await limitContact({ payload, phone: message.phone, visitor: addressGroup(clientAddress), now })
-    await payload.create({ collection: 'contact-messages', data: { ...message, status: 'new' }, overrideAccess: true })
+    const data = { ...message, status: 'new' } as const
+    id = (await payload.create({ collection: 'contact-messages', data, overrideAccess: true })).id
   } catch (error) {
     await returnToLimit(once)
     throw error
   }
-  await notifyStaff({ payload, message })
+  await notifyStaff({ payload, id, message })
 }
 
 function fingerprint({ firstName, lastName, phone, comment }: ContactMessage): string {

@@ -86,6 +86,20 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
     },
     { name: 'expiresAt', type: 'date', label: 'Of use until', admin: { ...moment, condition: isSet('expiresAt') } },
     {
+      // One event makes one message of a template. Messages from before the key was introduced have none.
+      name: 'key',
+      type: 'text',
+      unique: true,
+      admin: { hidden: true },
+    },
+    {
+      name: 'studentId',
+      type: 'text',
+      index: true,
+      label: 'Id of the student',
+      admin: { position: 'sidebar', condition: isSet('studentId') },
+    },
+    {
       // What is really sent, encrypted for the sender alone; nobody else ever gets it. (outbox/seal.ts)
       name: 'sealed',
       type: 'textarea',

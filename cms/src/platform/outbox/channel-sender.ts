@@ -4,6 +4,7 @@ import type { Channel } from '../messages/template.ts'
 import { claim, findDue, settle } from './claim.ts'
 import { deliver } from './deliver.ts'
 import type { MessageDriver } from './drivers.ts'
+import { isOrphaned } from './is-orphaned.ts'
 
 /** How many messages of a channel are on their way at once. A provider that hangs then holds up five, not all. */
 const AT_ONCE = 5
@@ -88,6 +89,10 @@ export class ChannelSender {
   private async send(message: Message): Promise<void> {
     const { payload, driver, fieldKey, onKept } = this.options
     try {
+      if (await isOrphaned(payload, message)) {
+        await payload.db.deleteOne({ collection: 'messages', where: { id: { equals: message.id } } })
+        return
+      }
       if (driver !== 'none') {
         await deliver({ payload, message, driver, fieldKey, now: this.now })
         return

@@ -1,6 +1,8 @@
-import { commitTransaction, createLocalReq, initTransaction } from 'payload'
+import { randomUUID } from 'node:crypto'
+import { commitTransaction, createLocalReq, initTransaction, type PayloadRequest } from 'payload'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { WrittenMessage } from './compose.ts'
 import { DeliveryError } from './delivery-error.ts'
 import type { OutgoingMessage } from './drivers.ts'
 import { type Outbox, openOutbox } from './open-outbox.ts'
@@ -17,6 +19,8 @@ const settings = {
 } as const
 
 let outbox: Outbox
+const queue = (message: typeof code | WrittenMessage, req?: PayloadRequest) =>
+  queueMessage({ payload: portal.payload, req, event: randomUUID() }, message)
 const rows = async () => (await portal.payload.find({ collection: 'messages', limit: 0, depth: 0 })).docs
 beforeEach(() => portal.payload.delete({ collection: 'messages', where: {} }))
 afterEach(() => outbox.close())
@@ -28,7 +32,7 @@ function open(send: (message: OutgoingMessage) => Promise<{ reference: null }>, 
 it('sends what is queued at once, without the one who queues waiting for it', async () => {
   let release = () => {}
   open(() => new Promise((resolve) => (release = () => resolve({ reference: null }))))
-  await queueMessage({ payload: portal.payload }, mail)
+  await queue(mail)
   await vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1 }]))
   release()
   await vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: 'sent' }]))
@@ -42,8 +46,8 @@ it('sends on while one message hangs', async () => {
     sent.push(to)
     return { reference: null }
   })
-  await queueMessage({ payload: portal.payload }, { ...mail, to: 'slow@example.in' })
-  for (let i = 0; i < 12; i++) await queueMessage({ payload: portal.payload }, { ...mail, to: `a${i}@example.in` })
+  await queue({ ...mail, to: 'slow@example.in' })
+  for (let i = 0; i < 12; i++) await queue({ ...mail, to: `a${i}@example.in` })
   await vi.waitFor(() => expect(sent).toHaveLength(12))
   release()
   await outbox.idle()
@@ -64,7 +68,7 @@ it('finds on its sweep what another process left', async () => {
 it('says in the terminal where to read it, and nothing of what it says', async () => {
   const info = vi.spyOn(portal.payload.logger, 'info').mockImplementation(() => {})
   open(async () => ({ reference: null }))
-  await queueMessage({ payload: portal.payload }, code)
+  await queue(code)
   await vi.waitFor(() => expect(info).toHaveBeenCalled())
   expect(info.mock.calls).toEqual([['A text message was sent. Read it at http://localhost:3000/outbox']])
   info.mockRestore()
@@ -73,10 +77,10 @@ it('says in the terminal where to read it, and nothing of what it says', async (
 it('lets what is on its way end before it closes, and begins nothing new', async () => {
   let release = () => {}
   open(() => new Promise((resolve) => (release = () => resolve({ reference: null }))))
-  await queueMessage({ payload: portal.payload }, mail)
+  await queue(mail)
   await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]))
   const closed = outbox.close()
-  await queueMessage({ payload: portal.payload }, mail)
+  await queue(mail)
   release()
   await closed
   expect((await rows()).map(({ status }) => status).sort()).toEqual(['sent', 'waiting'])
@@ -84,7 +88,7 @@ it('lets what is on its way end before it closes, and begins nothing new', async
 
 it('takes down what went wrong, and never lets it out', async () => {
   open(() => Promise.reject(new DeliveryError({ message: 'The provider is away.' })))
-  await queueMessage({ payload: portal.payload }, mail)
+  await queue(mail)
   await vi.waitFor(async () => expect(await rows()).toMatchObject([{ lastError: 'The provider is away.' }]))
 })
 
@@ -92,7 +96,7 @@ it('waits for the transaction that a message belongs to', async () => {
   open(async () => ({ reference: null }))
   const req = await createLocalReq({}, portal.payload)
   await initTransaction(req)
-  await queueMessage({ payload: portal.payload, req }, mail)
+  await queue(mail, req)
   await commitTransaction(req)
   await vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: 'sent' }]))
 })

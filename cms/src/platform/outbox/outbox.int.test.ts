@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { MAX_ATTEMPTS } from './backoff.ts'
@@ -27,8 +28,8 @@ const send = (drivers: Partial<MessageDrivers>, now = start) =>
     fieldKey,
     now: () => now,
   })
-const queue = (message: Parameters<typeof queueMessage>[1], settings?: typeof live) =>
-  queueMessage({ payload: portal.payload, now: start, settings }, message)
+const queue = (message: Parameters<typeof queueMessage>[1], settings?: typeof live, event: string = randomUUID()) =>
+  queueMessage({ payload: portal.payload, now: start, settings, event }, message)
 
 function takesAll() {
   const taken: OutgoingMessage[] = []
@@ -168,6 +169,28 @@ describe('a message with a secret', () => {
     expect(await rawRows()).toMatchObject([
       { status: 'failed', sealed: null, lastError: expect.stringMatching(/of use/) },
     ])
+  })
+})
+
+describe('the messages of one event', () => {
+  it('are one of each template, however often and by however many it is handled', async () => {
+    await queue(mail, live, 'application:1:1')
+    await Promise.all([1, 2, 3, 4].map(() => queue(mail, live, 'application:1:1')))
+    await queue(code, live, 'application:1:1')
+    await queue(code, live, 'application:1:1')
+    expect((await rows()).map(({ template }) => template).sort()).toEqual(['phone-code', 'test'])
+  })
+
+  it('stay one after the first was sent', async () => {
+    await queue(mail, live, 'application:1:1')
+    const driver = takesAll()
+    await send({ email: driver })
+    await queue(mail, live, 'application:1:1')
+    await send({ email: driver }, after(MINUTE))
+    expect(driver.taken).toHaveLength(1)
+    await queue(mail, live, 'application:1:2')
+    await send({ email: driver }, after(MINUTE))
+    expect(driver.taken).toHaveLength(2)
   })
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EmailAdapter } from 'payload'
 import { queueMessage } from './queue-message.ts'
 
@@ -10,7 +11,9 @@ export const payloadMail: EmailAdapter<void> = ({ payload }) => ({
     const markup = typeof html === 'string' ? html : ''
     const content = { subject, text: typeof text === 'string' ? text : asText(markup), html: markup }
     const masked = { subject, text: withoutTokens(content.text), html: withoutTokens(markup) }
-    await queueMessage({ payload }, { channel: 'email', to: String(to), template: 'staff-account', ...content, masked })
+    const message = { channel: 'email', to: String(to), template: 'staff-account', ...content, masked } as const
+    // Payload calls this once for each message and names no event.
+    await queueMessage({ payload, event: randomUUID() }, message)
   },
 })
 

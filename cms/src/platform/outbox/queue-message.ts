@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { env } from '../env.ts'
+import { insertUnlessTaken } from '../insert-unless-taken.ts'
 import { transactionEnd } from '../transaction-end.ts'
 import { ringOutbox } from './bell.ts'
 import { compose, type TemplatedMessage, type WrittenMessage } from './compose.ts'
@@ -7,6 +8,13 @@ import { WAITING } from './status.ts'
 
 interface QueueOptions {
   payload: Payload
+  /**
+   * What the message reports, the same each time it is handled, e.g. an application and its revision. Queued again for the
+   * same event, a message of the same template is not written a second time.
+   */
+  event: string
+  /** The student whose message it is: it is deleted with the account. Left out for staff, and before there is an account. */
+  studentId?: string
   /** The request whose transaction the message belongs to. */
   req?: PayloadRequest
   now?: Date
@@ -18,18 +26,19 @@ interface QueueOptions {
  * Writes a message down to be sent as soon as it is committed, so that it is never lost and staff see it. Returns without
  * waiting for any provider. Acts for the system: no person may write into the outbox. (design, "Two commands")
  *
- *     await queueMessage({ payload, req }, { to: '9830012345', template: 'phone-code', variables: { code, minutes: 5 } })
- *     await queueMessage({ payload, req }, { channel: 'email', to, template: 'contact-received', subject, text, html })
+ *     await queueMessage({ payload, event: handle }, { to: '9830012345', template: 'phone-code', variables: { code, minutes: 5 } })
+ *     await queueMessage({ payload, event: id }, { channel: 'email', to, template: 'contact-received', subject, text, html })
  */
 export async function queueMessage(options: QueueOptions, message: WrittenMessage | TemplatedMessage): Promise<void> {
-  const { payload, req, now = new Date(), settings = env() } = options
-  const row = compose(message, settings, now)
-  await payload.create({
-    collection: 'messages',
-    data: { ...row, status: WAITING, attempts: 0, nextAttemptAt: now.toISOString() },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  void transactionEnd(payload, req ?? {}).then(ringOutbox)
+  const { payload, event, studentId, req, now = new Date(), settings = env() } = options
+  const data = {
+    ...compose(message, settings, now),
+    key: `${message.template}:${event}`,
+    studentId,
+    status: WAITING,
+    attempts: 0,
+    nextAttemptAt: now.toISOString(),
+  }
+  const isNew = await insertUnlessTaken({ payload, collection: 'messages', data, req })
+  if (isNew) void transactionEnd(payload, req ?? {}).then(ringOutbox)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { queueMessage } from './queue-message.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => portal.payload.delete({ collection: 'messages', where: {} }))
 
 async function aMessage(change: object) {
-  await queueMessage({ payload: portal.payload }, mail)
+  await queueMessage({ payload: portal.payload, event: randomUUID() }, mail)
   const { docs } = await portal.payload.find({ collection: 'messages', limit: 1 })
   const id = docs[0]?.id ?? ''
   await portal.payload.update({ collection: 'messages', id, data: { attempts: 5, lastError: 'Away.', ...change } })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
 import { PEER_HEADER } from '../../client-address.ts'
@@ -34,11 +35,11 @@ describe('/outbox', () => {
   it('shows texts and mails, newest first, as text and never as markup', async () => {
     const { payload } = portal
     await queueMessage(
-      { payload },
+      { payload, event: randomUUID() },
       { to: '9830012345', template: 'phone-code', variables: { code: '111111', minutes: 5 } },
     )
     await queueMessage(
-      { payload },
+      { payload, event: randomUUID() },
       { to: '9830012345', template: 'phone-code', variables: { code: '222222', minutes: 5 } },
     )
     const mail = {
@@ -48,7 +49,7 @@ describe('/outbox', () => {
       subject: '<img src=x>',
       text: '<b>',
     } as const
-    await queueMessage({ payload }, mail)
+    await queueMessage({ payload, event: randomUUID() }, mail)
     const page = await text('/outbox')
     expect(page.indexOf('222222')).toBeLessThan(page.indexOf('111111'))
     expect(page).toContain('To +91 98300 12345')
@@ -58,7 +59,10 @@ describe('/outbox', () => {
 
   it('opens a mail in a frame that can do nothing but open its links', async () => {
     const variables = { name: 'RIMA', link, hours: 24 }
-    await queueMessage({ payload: portal.payload }, { to: 'rima@example.in', template: 'activation-link', variables })
+    await queueMessage(
+      { payload: portal.payload, event: randomUUID() },
+      { to: 'rima@example.in', template: 'activation-link', variables },
+    )
     const [mail] = (await portal.payload.find({ collection: 'messages' })).docs
     const page = await text('/outbox')
     expect(page).toContain(`<iframe src="/outbox/mail/${mail?.id}"`)
