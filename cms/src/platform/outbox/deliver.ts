@@ -7,6 +7,9 @@ import type { MessageDriver, OutgoingMessage } from './drivers.ts'
 import { unseal } from './seal.ts'
 import { isOver, type MessageStatus } from './status.ts'
 
+/** Pauses between the tries to record a message as sent. Together less than a claim, after which another sender takes it. */
+const RECORD_PAUSES_MS = [100, 1_000, 10_000]
+
 interface DeliverOptions {
   payload: Payload
   /** Claimed already. */
@@ -29,9 +32,9 @@ export async function deliver({ payload, message, driver, fieldKey, now }: Deliv
   }
   if (attempts > MAX_ATTEMPTS)
     return settled('failed', { lastError: 'The portal stopped each time it was sending this.' })
+  let reference: string | null
   try {
-    const { reference } = await driver.send(outgoing(message, fieldKey))
-    return await settled('sent', { sentAt: now().toISOString(), sealed: null, lastError: null, reference })
+    reference = (await driver.send(outgoing(message, fieldKey))).reference
   } catch (error) {
     if (!(error instanceof DeliveryError)) payload.logger.error({ msg: 'A message could not be sent.', err: error })
     const permanent = error instanceof DeliveryError && error.permanent
@@ -40,6 +43,20 @@ export async function deliver({ payload, message, driver, fieldKey, now }: Deliv
     if (next === null) return settled('failed', { lastError })
     return settled('waiting', { lastError, nextAttemptAt: next.toISOString() })
   }
+  const sent = { sentAt: now().toISOString(), sealed: null, lastError: null, reference }
+  return untilRecorded(() => settled('sent', sent))
+}
+
+/** Writes down that a provider took a message; one that stays waiting is sent a second time. */
+async function untilRecorded<T>(record: () => Promise<T>): Promise<T> {
+  for (const pause of RECORD_PAUSES_MS) {
+    try {
+      return await record()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  return record()
 }
 
 function outgoing(

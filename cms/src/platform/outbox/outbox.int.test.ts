@@ -104,6 +104,25 @@ describe('a waiting message', () => {
     expect(await rows()).toMatchObject([{ status: 'failed', lastError: expect.stringMatching(/stopped each time/) }])
   })
 
+  it('is not sent again because the database was away just after the provider had taken it', async () => {
+    const { db } = portal.payload
+    const { updateOne } = db
+    const driver = takesAll()
+    const takesAndLosesTheDatabase = {
+      send: (message: OutgoingMessage) => {
+        db.updateOne = () => {
+          db.updateOne = updateOne
+          return Promise.reject(new Error('The database is away.'))
+        }
+        return driver.send(message)
+      },
+    }
+    await send({ email: takesAndLosesTheDatabase })
+    await send({ email: driver }, after(60 * MINUTE))
+    expect(driver.taken).toHaveLength(1)
+    expect(await rows()).toMatchObject([{ status: 'sent', attempts: 1, reference: 'no-1' }])
+  })
+
   it('is not written over by one who comes back after the claim has run out', async () => {
     let release = () => {}
     const slow = {
