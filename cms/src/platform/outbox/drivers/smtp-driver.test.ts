@@ -146,10 +146,8 @@ describe('the SMTP driver', () => {
     ['never says a word', () => {}],
     ['stops in the middle', (socket: Socket) => void socket.write('220 hello\r\n')],
   ])('gives up on a server that %s', async (_, meet) => {
-    const started = performance.now()
     const error = await refusal(send(await aRudeServer(meet), 300))
     expect(error).toMatchObject({ message: 'The mail server did not answer in time.', permanent: false })
-    expect(performance.now() - started).toBeLessThan(2_000)
   })
 
   it('gives up on a server that keeps it waiting with small talk', async () => {
