@@ -16,8 +16,9 @@ const integration = (name: 'sqlite' | 'mongodb') => ({
     isolate: true,
     globalSetup: [`cms/test/prepare-${name}.ts`],
     setupFiles: [`cms/test/use-${name}.ts`],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    // For what hangs. What is only slow, on a machine that has other work too, is no fault.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })
 

@@ -91,7 +91,7 @@ describe('with an account', () => {
       deaths += 1
     }
     expect(deaths).toBeGreaterThan(3)
-  }, 60_000)
+  })
 
   it('they go when it was never verified and gives way', async () => {
     const student = await anUnverifiedStudent(portal.payload)

@@ -100,7 +100,7 @@ it('a submission that is killed anywhere is there whole after the restart, or no
     expect(await newsTo(student)).toEqual([1, 1])
     return died
   })
-}, 120_000)
+})
 
 it('a payment that is killed anywhere is taken into account once', async () => {
   await atEveryWrite(async (nth) => {
@@ -115,7 +115,7 @@ it('a payment that is killed anywhere is taken into account once', async () => {
     expect(await newsTo(student)).toEqual([2, 2])
     return died
   })
-}, 120_000)
+})
 
 it('an approval that is killed anywhere has not happened, or admits the student after the restart', async () => {
   await atEveryWrite(async (nth) => {
@@ -139,7 +139,7 @@ it('an approval that is killed anywhere has not happened, or admits the student 
     expect(await newsTo(student)).toEqual([told, told])
     return died
   })
-}, 120_000)
+})
 
 it('a document that is being rejected cannot be approved past, wherever the rejection was killed', async () => {
   for (let nth = 1; nth <= 5; nth++) {
@@ -158,7 +158,7 @@ it('a document that is being rejected cannot be approved past, wherever the reje
     if (rejected) await expect(approval).rejects.toThrow('Not accepted: Profile photo')
     else expect((await approval).status).toBe('APPROVED')
   }
-}, 60_000)
+})
 
 it('documents and drafts of a submission that never arrived stay the student’s own', async () => {
   const { payload } = portal

@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const code of COURSE_CODES) await aPublishedCourse(payload, { code, name: `Course ${code}`, colleges })
   await ensureFirstAdministrator({ payload, email: 'admin@pravesh.example', password: 'Marigold@1-Marigold' })
   signIn = await seedDemo({ payload, now, report })
-}, 120_000)
+})
 
 it('makes an application in every state for each course, settled, with documents and history', async () => {
   const { docs } = await portal.payload.find({ collection: 'applications', limit: 0, depth: 0 })
@@ -76,7 +76,7 @@ it('begins again where a seed died half-way, and leaves nothing twice', async ()
   await payload.db.deleteMany({ collection: 'applications', where: { id: { in: ids } } })
   expect(await seedApplications({ payload, now, report })).toBe(true)
   expect(await rows()).toEqual(whole)
-}, 120_000)
+})
 
 it('touches nothing once anybody else has applied', async () => {
   const { payload } = portal

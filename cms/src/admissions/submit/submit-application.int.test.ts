@@ -415,7 +415,7 @@ it('200 students at once have 200 applications, each with a number of its own', 
     where: { and: [{ studentId: { in: all.map(({ student }) => student.id) } }, { applicationId: { exists: false } }] },
   })
   expect(lost).toBe(0)
-}, 120_000)
+})
 
 /** A group of a payload. */
 function at(body: Record<string, unknown>, ...path: string[]): Record<string, unknown> {

@@ -31,7 +31,7 @@ it('killed again and again while it publishes everything, leaves whole pages onl
   expectWholePages()
   expect(files().filter((file) => file.endsWith('.unfinished'))).toEqual([])
   expect(files().filter((file) => /purchase-books\/[^/]+\/volume-\d+\.html$/.test(file))).toHaveLength(BOOKS)
-}, 120_000)
+})
 
 /** Publishes in a process of its own; kills it, as a power cut would, once enough pages are written. */
 async function publishUntil(enough: (pages: number) => boolean): Promise<void> {

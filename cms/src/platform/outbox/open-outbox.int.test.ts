@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { commitTransaction, createLocalReq, initTransaction, type PayloadRequest } from 'payload'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { WrittenMessage } from './compose.ts'
 import { DeliveryError } from './delivery-error.ts'
@@ -30,26 +31,26 @@ function open(send: (message: OutgoingMessage) => Promise<{ reference: null }>, 
 }
 
 it('sends what is queued at once, without the one who queues waiting for it', async () => {
-  let release = () => {}
-  open(() => new Promise((resolve) => (release = () => resolve({ reference: null }))))
+  const held = Promise.withResolvers<{ reference: null }>()
+  open(() => held.promise)
   await queue(mail)
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1 }]))
-  release()
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: 'sent' }]))
+  await eventually(async () => expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1 }]))
+  held.resolve({ reference: null })
+  await eventually(async () => expect(await rows()).toMatchObject([{ status: 'sent' }]))
 })
 
 it('sends on while one message hangs', async () => {
-  let release = () => {}
+  const held = Promise.withResolvers<void>()
   const sent: string[] = []
   open(async ({ to }) => {
-    if (to === 'slow@example.in') await new Promise<void>((resolve) => (release = resolve))
+    if (to === 'slow@example.in') await held.promise
     sent.push(to)
     return { reference: null }
   })
   await queue({ ...mail, to: 'slow@example.in' })
   for (let i = 0; i < 12; i++) await queue({ ...mail, to: `a${i}@example.in` })
-  await vi.waitFor(() => expect(sent).toHaveLength(12))
-  release()
+  await eventually(() => expect(sent).toHaveLength(12))
+  held.resolve()
   await outbox.idle()
   expect(await rows()).toHaveLength(13)
   expect((await rows()).every(({ status }) => status === 'sent')).toBe(true)
@@ -62,26 +63,26 @@ it('finds on its sweep what another process left', async () => {
     collection: 'messages',
     data: { ...mail, status: 'waiting', attempts: 0, nextAttemptAt: new Date().toISOString() },
   })
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: 'sent' }]))
+  await eventually(async () => expect(await rows()).toMatchObject([{ status: 'sent' }]))
 })
 
 it('says in the terminal where to read it, and nothing of what it says', async () => {
   const info = vi.spyOn(portal.payload.logger, 'info').mockImplementation(() => {})
   open(async () => ({ reference: null }))
   await queue(code)
-  await vi.waitFor(() => expect(info).toHaveBeenCalled())
+  await eventually(() => expect(info).toHaveBeenCalled())
   expect(info.mock.calls).toEqual([['A text message was sent. Read it at http://localhost:3000/outbox']])
   info.mockRestore()
 })
 
 it('lets what is on its way end before it closes, and begins nothing new', async () => {
-  let release = () => {}
-  open(() => new Promise((resolve) => (release = () => resolve({ reference: null }))))
+  const held = Promise.withResolvers<{ reference: null }>()
+  open(() => held.promise)
   await queue(mail)
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]))
+  await eventually(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]))
   const closed = outbox.close()
   await queue(mail)
-  release()
+  held.resolve({ reference: null })
   await closed
   expect((await rows()).map(({ status }) => status).sort()).toEqual(['sent', 'waiting'])
 })
@@ -89,7 +90,7 @@ it('lets what is on its way end before it closes, and begins nothing new', async
 it('takes down what went wrong, and never lets it out', async () => {
   open(() => Promise.reject(new DeliveryError({ message: 'The provider is away.' })))
   await queue(mail)
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ lastError: 'The provider is away.' }]))
+  await eventually(async () => expect(await rows()).toMatchObject([{ lastError: 'The provider is away.' }]))
 })
 
 it('waits for the transaction that a message belongs to', async () => {
@@ -98,5 +99,5 @@ it('waits for the transaction that a message belongs to', async () => {
   await initTransaction(req)
   await queue(mail, req)
   await commitTransaction(req)
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: 'sent' }]))
+  await eventually(async () => expect(await rows()).toMatchObject([{ status: 'sent' }]))
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { MAX_ATTEMPTS } from './backoff.ts'
 import { CLAIM_MS, claim } from './claim.ts'
@@ -124,14 +125,12 @@ describe('a waiting message', () => {
   })
 
   it('is not written over by one who comes back after the claim has run out', async () => {
-    let release = () => {}
-    const slow = {
-      send: () => new Promise<{ reference: null }>((resolve) => (release = () => resolve({ reference: null }))),
-    }
+    const held = Promise.withResolvers<{ reference: null }>()
+    const slow = { send: () => held.promise }
     const first = send({ email: slow })
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]))
+    await eventually(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]))
     await send({ email: away }, after(CLAIM_MS))
-    release()
+    held.resolve({ reference: null })
     await first
     expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 2, lastError: 'The provider is away.' }])
   })
@@ -226,13 +225,11 @@ describe('many messages', () => {
     await queue(mail)
     await queue(code, live)
     const driver = takesAll()
-    let release = () => {}
-    const hanging = {
-      send: () => new Promise<{ reference: null }>((resolve) => (release = () => resolve({ reference: null }))),
-    }
+    const held = Promise.withResolvers<{ reference: null }>()
+    const hanging = { send: () => held.promise }
     const all = send({ email: hanging, sms: driver })
-    await vi.waitFor(() => expect(driver.taken).toHaveLength(1))
-    release()
+    await eventually(() => expect(driver.taken).toHaveLength(1))
+    held.resolve({ reference: null })
     await all
   })
 })

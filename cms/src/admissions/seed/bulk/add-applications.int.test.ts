@@ -21,7 +21,7 @@ const report = () => {}
 beforeAll(async () => {
   for (const code of COURSE_CODES) await anOpenCourse(portal.payload, code)
   await addApplications({ payload: portal.payload, total: 150, now, report })
-}, 60_000)
+})
 
 async function all() {
   const { docs } = await portal.payload.find({ collection: 'applications', limit: 0, depth: 0 })
