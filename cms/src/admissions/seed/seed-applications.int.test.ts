@@ -17,11 +17,13 @@ const now = new Date()
 const report = () => {}
 let signIn: DemoSignIn | null
 
-/** How many rows there are of everything that the seed makes. */
+/** How many rows there are of everything that the seed makes, and who was written what. */
 async function rows() {
   const { payload } = portal
-  const counted = ['applications', 'application-events', 'applicant-documents', 'payments', 'messages'] as const
-  return Promise.all(counted.map((collection) => countAll(payload, collection)))
+  const counted = ['applications', 'application-events', 'applicant-documents', 'payments'] as const
+  const counts = await Promise.all(counted.map((collection) => countAll(payload, collection)))
+  const { docs } = await payload.find({ collection: 'messages', limit: 0, depth: 0 })
+  return { counts, messages: docs.map(({ to, template }) => `${to} ${template}`).sort() }
 }
 
 beforeAll(async () => {
