@@ -5,6 +5,7 @@ import { MESSAGE_STATUSES, STATUS_LABELS, WAITING } from '../outbox/status.ts'
 
 /** A field says nothing while it is empty. */
 const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
+const forTheSystem = { hidden: true, access: { read: () => false, create: () => false, update: () => false } }
 const moment = { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } as const
 
 /** The outbox: every e-mail and text message is a row here first, so that none is lost and staff see what was sent. */
@@ -86,11 +87,12 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
     },
     { name: 'expiresAt', type: 'date', label: 'Of use until', admin: { ...moment, condition: isSet('expiresAt') } },
     {
-      // One event makes one message of a template. Messages from before the key was introduced have none.
+      // One event makes one message of a template; the event may be the handle of a verification, so nobody gets it. Messages
+      // from before the key was introduced have none.
       name: 'key',
       type: 'text',
       unique: true,
-      admin: { hidden: true },
+      ...forTheSystem,
     },
     {
       name: 'studentId',
@@ -103,8 +105,7 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
       // What is really sent, encrypted for the sender alone; nobody else ever gets it. (outbox/seal.ts)
       name: 'sealed',
       type: 'textarea',
-      hidden: true,
-      access: { read: () => false, create: () => false, update: () => false },
+      ...forTheSystem,
     },
   ],
 })

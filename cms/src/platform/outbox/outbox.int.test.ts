@@ -164,10 +164,10 @@ describe('a message with a secret', () => {
     expect(driver.taken).toMatchObject([{ subject: 'S', text: 'Your key is 12345' }])
   })
 
-  it('gives its sealed part to nobody', async () => {
+  it('gives its sealed part and its key to nobody', async () => {
     await queue(code, live)
     const [row] = await rows()
-    expect(row).not.toHaveProperty('sealed', expect.anything())
+    for (const secret of ['sealed', 'key']) expect(row).not.toHaveProperty(secret, expect.anything())
     const shown = await portal.payload.find({
       collection: 'messages',
       showHiddenFields: true,
@@ -175,7 +175,7 @@ describe('a message with a secret', () => {
       user: { collection: 'staff', roles: ['administrator'] } as never,
     })
     expect(shown.docs[0]).toMatchObject({ to: '9830012345' })
-    expect(shown.docs[0]).not.toHaveProperty('sealed', expect.anything())
+    for (const secret of ['sealed', 'key']) expect(shown.docs[0]).not.toHaveProperty(secret, expect.anything())
   })
 
   it('is not sent after it has run out', async () => {
