@@ -1,4 +1,4 @@
-/** `node mongodb-database.ts create|drop`: gives the empty MongoDB database of DATABASE_URI its collections and indexes, or removes it. */
+/** `node mongodb-database.ts create|drop`: makes the collections and indexes of DATABASE_URI, or removes that database. */
 import { getPayload } from 'payload'
 import { connectWithoutIndexes, createCollections, dropDatabase } from './mongodb.ts'
 

