@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
 import { admissionsDesk } from './admin/desk.ts'
+import { encryptedAadhaar } from './answers/aadhaar-seal.ts'
 import { settleApplications } from './changes/settle-waiting.ts'
 import { academicSessions } from './collections/academic-sessions.ts'
 import { applicationDrafts } from './collections/application-drafts.ts'
@@ -7,6 +8,7 @@ import { applicationEvents } from './collections/application-events.ts'
 import { applications } from './collections/applications.ts'
 import { feeStructures } from './collections/fee-structures.ts'
 import { applicantDocuments, documentEndpoints, sweepDocumentsTask } from './documents/index.ts'
+import { encryptedDrafts } from './drafts/draft-row.ts'
 import { documentsInDrafts } from './drafts/find-draft.ts'
 import { sweepDraftsTask } from './drafts/sweep-drafts.ts'
 import { applicationEndpoints } from './endpoints/index.ts'
@@ -23,6 +25,7 @@ export const admissions: Feature = {
     applicantDocuments,
   ],
   personalData: admissionsData,
+  encryptedFields: [encryptedAadhaar, encryptedDrafts],
   endpoints: [...applicationEndpoints, ...documentEndpoints],
   desk: admissionsDesk,
   tasks: [settleApplications, sweepDraftsTask, sweepDocumentsTask(documentsInDrafts)],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readEnv, SettingsError } from './env.ts'
+import { settingsWarnings } from './live-settings.ts'
 
 let root: string
 beforeEach(() => {
@@ -21,14 +22,18 @@ const refusal = (source: Record<string, string>) => {
   return null
 }
 
+const aKey = '9f3c1e7a5b2d8046c3a9e1f7b5d20846e7c19a3f5b8d204613f9c7e5a1b8d042'
+const anotherKey = '07d4b1f86a2c95e33f18c6a09d5be47210cf8e6b4a7d93152ce8f06b9a41d375'
+
 const everythingForLive = {
   PORTAL_MODE: 'live',
   PUBLIC_URL: 'https://a.example',
   DATABASE_URI: 'mongodb://db.example/pravesh',
-  PAYLOAD_SECRET: 'x'.repeat(32),
-  FIELD_KEY: 'a'.repeat(64),
+  PAYLOAD_SECRET: 'kX2-vQ9rT7mZ4bN1cW8yL5pH3sD6fJ0g',
+  FIELD_KEY: aKey,
   STAFF_EMAIL: 'office@a.example',
-  STAFF_PASSWORD: 'a long password',
+  STAFF_PASSWORD: 'seven mangoes by the river',
+  TRUSTED_PROXIES: '1',
   SMS_PROVIDER: 'msg91',
   MSG91_AUTH_KEY: 'key',
   MSG91_TEMPLATE_PHONE_CODE: '65f0c0ffee',
@@ -54,7 +59,7 @@ describe('readEnv', () => {
     const first = read()
     expect(first.payloadSecret).toMatch(/^[0-9a-f]{64}$/)
     expect(read().payloadSecret).toBe(first.payloadSecret)
-    expect(first.fieldKey).not.toBe(first.payloadSecret)
+    expect(first.fieldKeys[0]).not.toBe(first.payloadSecret)
     expect(statSync(path.join(root, 'data/secrets/field-key')).mode & 0o777).toBe(0o600)
   })
 
@@ -79,7 +84,11 @@ describe('readEnv', () => {
     ['PORTAL_MODE', 'production'],
     ['DATABASE_URI', 'postgres://x'],
     ['PAYLOAD_SECRET', 'short'],
+    ['PAYLOAD_SECRET_PREVIOUS', 'short'],
     ['FIELD_KEY', 'zz'],
+    ['FIELD_KEY', `${aKey},`],
+    ['FIELD_KEY', `${aKey},zz`],
+    ['FIELD_KEY', `${aKey},${anotherKey},${aKey.toUpperCase()}`],
     ['STAFF_EMAIL', 'nobody'],
     ['STAFF_PASSWORD', 'short'],
     ['SEED', 'yes'],
@@ -120,8 +129,87 @@ describe('readEnv', () => {
     expect(read(everythingForLive)).toMatchObject({ mode: 'live', seed: 'none', paymentGateway: 'none' })
   })
 
+  it('reads several field keys, the first of which encrypts', () => {
+    expect(read({ FIELD_KEY: aKey }).fieldKeys).toEqual([aKey])
+    expect(read({ FIELD_KEY: `${aKey}, ${anotherKey.toUpperCase()}` }).fieldKeys).toEqual([aKey, anotherKey])
+  })
+
+  it('takes a comma in a secret for a part of it', () => {
+    const secret = 'a secret, with commas, of 32 letters'
+    expect(read({ PAYLOAD_SECRET: secret })).toMatchObject({ payloadSecret: secret, payloadSecretPrevious: null })
+    expect(read({ PAYLOAD_SECRET_PREVIOUS: secret }).payloadSecretPrevious).toBe(secret)
+  })
+
   it('says so when the data folder cannot be written to', () => {
     writeFileSync(path.join(root, 'a-file'), '')
     expect(refusal({ DATA_DIR: 'a-file/below' })).toContain('DATA_DIR')
+  })
+})
+
+describe('live mode refuses what is weak', () => {
+  const live = (changes: Record<string, string>) => refusal({ ...everythingForLive, ...changes })
+
+  it.each([
+    ['PUBLIC_URL', 'http://admissions.example.in'],
+    ['PUBLIC_URL', 'http://192.168.1.10:3000'],
+    ['PUBLIC_URL', 'http://localhost.example.in'],
+    ['PUBLIC_URL', 'http://127.0.0.1.example.in'],
+    ['PAYLOAD_SECRET', 'x'.repeat(32)],
+    ['PAYLOAD_SECRET', 'ab'.repeat(20)],
+    ['PAYLOAD_SECRET', '0123456789abcdef'.repeat(2)],
+    ['PAYLOAD_SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['PAYLOAD_SECRET', 'please-change-me-to-something-long-7391'],
+    ['PAYLOAD_SECRET', 'YOUR_SECRET_HERE_with_32_characters'],
+    ['PAYLOAD_SECRET', aKey],
+    ['PAYLOAD_SECRET_PREVIOUS', 'x'.repeat(40)],
+    ['PAYLOAD_SECRET_PREVIOUS', everythingForLive.PAYLOAD_SECRET],
+    ['FIELD_KEY', '0'.repeat(64)],
+    ['FIELD_KEY', 'a'.repeat(63).concat('b')],
+    ['FIELD_KEY', '0123456789abcdef'.repeat(4)],
+    ['FIELD_KEY', 'deadbeef'.repeat(8)],
+    ['FIELD_KEY', `${aKey},${'1'.repeat(64)}`],
+    ['STAFF_PASSWORD', 'aaaaaaaaaaaa'],
+    ['STAFF_PASSWORD', '123456789012'],
+    ['STAFF_PASSWORD', 'Password@1234'],
+    ['STAFF_PASSWORD', 'abcabcabcabc'],
+    ['STAFF_EMAIL', 'admin@pravesh.example'],
+    ['PAYMENT_GATEWAY', 'simulator'],
+    ['SMS_PROVIDER', 'outbox'],
+  ])('%s=%s', (name, value) => {
+    expect(live({ [name]: value })).toContain(name)
+    // No value of a secret is printed, however bad.
+    if (!name.startsWith('P') || name.startsWith('PAYLOAD')) expect(live({ [name]: value })).not.toContain(value)
+  })
+
+  it('all of it at once, with what is missing', () => {
+    const message = live({ FIELD_KEY: '0'.repeat(64), PAYLOAD_SECRET: 'x'.repeat(32), MAIL_FROM: '' })
+    for (const name of ['FIELD_KEY', 'PAYLOAD_SECRET', 'MAIL_FROM']) expect(message).toContain(name)
+  })
+
+  it.each([
+    ['PUBLIC_URL', 'http://localhost:3000'],
+    ['PUBLIC_URL', 'http://127.0.0.1:3000'],
+    ['PUBLIC_URL', 'http://[::1]:3000'],
+    ['PAYLOAD_SECRET', anotherKey],
+    ['PAYLOAD_SECRET', 'q5nq0D5r1Lr6m2H2mYyq3vPnS0Q3yZkqkYb2mXlJ8xE='],
+    ['PAYLOAD_SECRET_PREVIOUS', anotherKey],
+    ['FIELD_KEY', `${anotherKey},${aKey}`],
+    ['STAFF_PASSWORD', 'x7Kp-2mQr-9vTz'],
+  ])('but takes %s=%s', (name, value) => expect(live({ [name]: value })).toBeNull())
+
+  it('while a demo may have them', () => {
+    expect(refusal({ PAYLOAD_SECRET: 'x'.repeat(32), FIELD_KEY: '0'.repeat(64) })).toBeNull()
+  })
+})
+
+describe('the start warns', () => {
+  it.each([
+    ['when https is in front and no proxy is trusted', { TRUSTED_PROXIES: '0' }, 1],
+    ['not when a proxy is trusted', { TRUSTED_PROXIES: '1' }, 0],
+    ['not on this machine alone', { TRUSTED_PROXIES: '0', PUBLIC_URL: 'http://localhost:3000' }, 0],
+  ])('%s', (_, changes, count) => {
+    const warnings = settingsWarnings(read({ ...everythingForLive, ...changes }))
+    expect(warnings).toHaveLength(count)
+    for (const warning of warnings) expect(warning).toContain('TRUSTED_PROXIES')
   })
 })

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import { repositoryRoot } from './directories.ts'
+import { DEMO_STAFF_EMAIL, weakSettings } from './live-settings.ts'
 import { type MessageSettings, messageSettings, messageVariables, missingForMessages } from './messages/settings.ts'
 
 /** Settings that stop the start; `message` says which variable is wrong and what is expected. */
@@ -37,11 +38,18 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   MEDIA_DIR: z.string().min(1).default('./media'),
   PAYLOAD_SECRET: z.string().min(32, 'PAYLOAD_SECRET must have at least 32 characters.').optional(),
+  // One value, not a list: a secret may contain any character, commas too.
+  PAYLOAD_SECRET_PREVIOUS: z.string().min(32, 'PAYLOAD_SECRET_PREVIOUS must have at least 32 characters.').optional(),
   FIELD_KEY: z
     .string()
-    .regex(/^[0-9a-f]{64}$/i, 'FIELD_KEY must be 64 hexadecimal digits (32 bytes).')
+    .transform(listedKeys)
+    .refine((keys) => keys.every((key) => /^[0-9a-f]{64}$/.test(key)), {
+      error: 'FIELD_KEY must be 64 hexadecimal digits (32 bytes), or several such keys with commas between, the newest first.',
+      abort: true,
+    })
+    .refine((keys) => new Set(keys).size === keys.length, 'FIELD_KEY lists the same key twice.')
     .optional(),
-  STAFF_EMAIL: z.email('STAFF_EMAIL must be an e-mail address.').default('admin@pravesh.example'),
+  STAFF_EMAIL: z.email('STAFF_EMAIL must be an e-mail address.').default(DEMO_STAFF_EMAIL),
   STAFF_PASSWORD: z.string().min(12, 'STAFF_PASSWORD must have at least 12 characters.').optional(),
   SEED: oneOf('SEED', ['demo', 'none']).default('demo'),
   TRUSTED_PROXIES: z.coerce
@@ -66,7 +74,10 @@ export interface Env {
   dataDir: string
   mediaDir: string
   payloadSecret: string
-  fieldKey: string
+  /** Sessions and links made with this secret stay valid until they expire. */
+  payloadSecretPrevious: string | null
+  /** The first encrypts, each decrypts what was encrypted with it. */
+  fieldKeys: readonly string[]
   staffEmail: string
   staffPassword: string | null
   seed: 'demo' | 'none'
@@ -80,20 +91,20 @@ export interface Env {
 
 /**
  * Reads and checks the settings. In demo mode missing secrets are generated once into `DATA_DIR/secrets`;
- * in live mode everything that is missing is named in one SettingsError.
+ * in live mode everything that is missing or too weak is named in one SettingsError.
  */
 export function readEnv(source: Record<string, string | undefined>, root: string): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = variables.safeParse(given)
   if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => issue.message).join('\n'))
   const v = parsed.data
-  const missing = [...(v.PORTAL_MODE === 'live' ? missingForLive(given) : []), ...missingForMessages(v, v.PORTAL_MODE)]
-  if (missing.length > 0) {
-    const whose = v.PORTAL_MODE === 'live' ? 'PORTAL_MODE=live' : 'Sending messages'
-    throw new SettingsError(`${whose} needs these settings, which are missing: ${missing.join(', ')}.`)
-  }
+  const isLive = v.PORTAL_MODE === 'live'
+  const missing = [...(isLive ? missingForLive(given) : []), ...missingForMessages(v, v.PORTAL_MODE)]
+  const needs = isLive ? 'PORTAL_MODE=live needs' : 'Sending messages needs'
+  const problems = missing.length > 0 ? [`${needs} these settings, which are missing: ${missing.join(', ')}.`] : []
+  if (isLive) problems.push(...weakSettings({ ...v, STAFF_EMAIL: given.STAFF_EMAIL && v.STAFF_EMAIL }))
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   const dataDir = path.resolve(root, v.DATA_DIR)
-  const secret = (name: string, value: string | undefined) => value ?? demoSecret(dataDir, name)
   return {
     port: v.PORT,
     publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.PORT}`,
@@ -102,8 +113,9 @@ export function readEnv(source: Record<string, string | undefined>, root: string
     mongodbFlavour: v.MONGODB_FLAVOUR,
     dataDir,
     mediaDir: path.resolve(root, v.MEDIA_DIR),
-    payloadSecret: secret('payload-secret', v.PAYLOAD_SECRET),
-    fieldKey: secret('field-key', v.FIELD_KEY),
+    payloadSecret: v.PAYLOAD_SECRET ?? demoSecret(dataDir, 'payload-secret'),
+    payloadSecretPrevious: v.PAYLOAD_SECRET_PREVIOUS ?? null,
+    fieldKeys: v.FIELD_KEY ?? listedKeys(demoSecret(dataDir, 'field-key')),
     staffEmail: v.STAFF_EMAIL,
     staffPassword: v.STAFF_PASSWORD ?? null,
     seed: v.PORTAL_MODE === 'live' && given.SEED === undefined ? 'none' : v.SEED,
@@ -131,6 +143,10 @@ function missingForLive(given: Record<string, unknown>): string[] {
   const missing: string[] = LIVE_NEEDS.filter((name) => given[name] === undefined)
   const { PAYMENT_GATEWAY: gateway = 'simulator' } = given
   return gateway === 'simulator' ? [...missing, 'PAYMENT_GATEWAY (none, as long as no provider is connected)'] : missing
+}
+
+function listedKeys(text: string): string[] {
+  return text.split(',').map((key) => key.trim().toLowerCase())
 }
 
 function demoSecret(dataDir: string, name: string): string {

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Endpoint, GlobalConfig, TaskConfig } from 'payload'
 import type { Desk } from './admin/desk.ts'
+import type { EncryptedField } from './field-keys/encrypted-field.ts'
 import type { Route } from './http/route.ts'
 import type { PersonalData } from './personal-data.ts'
 
@@ -15,6 +16,8 @@ export interface Feature {
   routes?: Route[]
   /** What it keeps of students. */
   personalData?: PersonalData
+  /** Every field of its collections that is encrypted with FIELD_KEY. */
+  encryptedFields?: EncryptedField[]
   // biome-ignore lint/suspicious/noExplicitAny: Payload's own type for tasks of any input and output
   tasks?: TaskConfig<any>[]
 }

@@ -3,5 +3,15 @@ import { env } from './env.ts'
 
 /** A text as 64 hexadecimal digits that only this portal can compute: for looking up what must not be stored in clear. */
 export function keyedHash(text: string): string {
-  return createHmac('sha256', env().payloadSecret).update(text).digest('hex')
+  return hash(text, env().payloadSecret)
+}
+
+/** The hashes of a text under the current secret and under the previous one, if set: for finding what either has stored. */
+export function keyedHashes(text: string): string[] {
+  const { payloadSecretPrevious: previous } = env()
+  return [keyedHash(text), ...(previous === null ? [] : [hash(text, previous)])]
+}
+
+function hash(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex')
 }

@@ -4,6 +4,7 @@ import { messages } from './collections/messages.ts'
 import { rateLimits } from './collections/rate-limits.ts'
 import type { Feature } from './feature.ts'
 import { outboxRoutes } from './outbox/page/routes.ts'
+import { encryptedMessages } from './outbox/seal.ts'
 
 type AccessTo = (slug: 'messages' | 'rate-limits') => CollectionConfig['access']
 
@@ -12,4 +13,5 @@ export const platform = (accessTo: AccessTo): Feature => ({
   collections: [messages(accessTo('messages')), rateLimits(accessTo('rate-limits'))],
   desk: outboxDesk,
   routes: outboxRoutes,
+  encryptedFields: [encryptedMessages],
 })

@@ -2,8 +2,11 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE } from '@pravesh/shared/accounts/codes'
 import type { Payload, Where } from 'payload'
 import type { OneTimeCode } from '../../payload-types.ts'
+import { adoptKey } from '../../platform/adopt-key.ts'
 import { changeOne } from '../../platform/change-one.ts'
-import { keyedHash } from '../../platform/keyed-hash.ts'
+import { keyedHash, keyedHashes } from '../../platform/keyed-hash.ts'
+
+const collection = 'one-time-codes'
 
 export type CodePurpose = OneTimeCode['purpose']
 
@@ -14,17 +17,34 @@ export interface CodeOf {
 }
 
 /** Under which key the row of a code is found. */
-export function codeKey({ purpose, subject }: CodeOf): string {
-  return keyedHash(`code\n${purpose}\n${subject}`)
+export function codeKey(of: CodeOf): string {
+  return keyedHash(keyText(of))
+}
+
+function keyText({ purpose, subject }: CodeOf): string {
+  return `code\n${purpose}\n${subject}`
 }
 
 /** How a code is stored: bound to what it was sent for, so that it is worth nothing elsewhere. */
-export function codeHash({ purpose, subject, handle, code }: CodeOf & { handle: string; code: string }): string {
-  return keyedHash(['code', purpose, subject, handle, code].join('\n'))
+export function codeHash(entered: EnteredCode): string {
+  return keyedHash(hashedText(entered))
 }
 
-/** Whether two hashes are the same, in a time that says nothing about where they differ. */
-export function sameHash(one: string, other: string): boolean {
+/** Whether a code is the one that was stored, in a time that says nothing about where they differ. */
+export function isCodeOf(storedHash: string, entered: EnteredCode): boolean {
+  return keyedHashes(hashedText(entered)).some((hash) => isSame(hash, storedHash))
+}
+
+interface EnteredCode extends CodeOf {
+  handle: string
+  code: string
+}
+
+function hashedText({ purpose, subject, handle, code }: EnteredCode): string {
+  return ['code', purpose, subject, handle, code].join('\n')
+}
+
+function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
@@ -36,7 +56,7 @@ export function newCode(): string {
 
 /** The row of a code as it is now. */
 export function findCode(payload: Payload, of: CodeOf): Promise<OneTimeCode | null> {
-  return payload.db.findOne<OneTimeCode>({ collection: 'one-time-codes', where: { key: { equals: codeKey(of) } } })
+  return payload.db.findOne<OneTimeCode>({ collection, where: { key: { in: keyedHashes(keyText(of)) } } })
 }
 
 /** Changes the row of a code if it still is as `where` says; null when it is not. */
@@ -44,10 +64,9 @@ export async function changeCode(
   payload: Payload,
   { of, where, data }: { of: CodeOf; where: Where[]; data: Record<string, unknown> },
 ): Promise<OneTimeCode | null> {
-  return changeOne({
-    payload,
-    collection: 'one-time-codes',
-    where: { and: [{ key: { equals: codeKey(of) } }, ...where] },
-    data,
-  })
+  const change = () =>
+    changeOne({ payload, collection, where: { and: [{ key: { equals: codeKey(of) } }, ...where] }, data })
+  const changed = await change()
+  if (changed !== null) return changed
+  return (await adoptKey({ payload, collection, text: keyText(of) })) ? change() : null
 }

@@ -2,7 +2,7 @@ import { CODE_ERROR } from '@pravesh/shared/accounts/codes'
 import type { Payload, Where } from 'payload'
 import type { OneTimeCode } from '../../payload-types.ts'
 import { Problem } from '../../platform/problem.ts'
-import { type CodeOf, changeCode, codeHash, sameHash } from './code-row.ts'
+import { type CodeOf, changeCode, isCodeOf } from './code-row.ts'
 
 interface EnterOptions {
   payload: Payload
@@ -26,7 +26,7 @@ export async function enterCode({ payload, of, handle, code, visitor, now }: Ent
     data: { triesLeft: { $inc: -1 } },
   })
   if (row === null) throw codeExpired()
-  if (!sameHash(row.codeHash, codeHash({ ...of, handle, code }))) throw wrongCode(row.triesLeft)
+  if (!isCodeOf(row.codeHash, { ...of, handle, code })) throw wrongCode(row.triesLeft)
   const data = { state: 'verified', verifiedAt: now.toISOString(), visitor }
   const verified = await changeCode(payload, { of, where: waiting, data })
   if (verified === null) throw codeExpired()

@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload'
 import type { AccountLink } from '../../payload-types.ts'
 import { changeOne } from '../../platform/change-one.ts'
 import { Problem } from '../../platform/problem.ts'
-import { tokenHash } from '../sessions/session-token.ts'
+import { tokenHashes } from '../sessions/session-token.ts'
 
 interface LinkOptions {
   payload: Payload
@@ -30,7 +30,7 @@ export async function takeLink({ payload, ...link }: LinkOptions): Promise<strin
 function usable({ purpose, token, now }: Omit<LinkOptions, 'payload'>): Where {
   return {
     and: [
-      { tokenHash: { equals: tokenHash(purpose, token) ?? 'none' } },
+      { tokenHash: { in: tokenHashes(purpose, token) ?? ['none'] } },
       { purpose: { equals: purpose } },
       { state: { equals: 'open' } },
       { expiresAt: { greater_than: now.toISOString() } },

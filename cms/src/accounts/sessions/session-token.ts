@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { keyedHash } from '../../platform/keyed-hash.ts'
+import { keyedHash, keyedHashes } from '../../platform/keyed-hash.ts'
 
 const TOKEN = /^[\w-]{43}$/
 
@@ -8,7 +8,14 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** How a secret is stored; null when it cannot be one of ours. What it is for is part of it. */
-export function tokenHash(purpose: 'session' | 'activation' | 'reset', token: string): string | null {
-  return TOKEN.test(token) ? keyedHash(`${purpose}\n${token}`) : null
+type Purpose = 'session' | 'activation' | 'reset'
+
+/** How a new secret is stored. What it is for is part of it. */
+export function tokenHash(purpose: Purpose, token: string): string {
+  return keyedHash(`${purpose}\n${token}`)
+}
+
+/** As what a secret may be stored: with PAYLOAD_SECRET or the previous one. Null when it cannot be one of ours. */
+export function tokenHashes(purpose: Purpose, token: string): string[] | null {
+  return TOKEN.test(token) ? keyedHashes(`${purpose}\n${token}`) : null
 }

@@ -4,7 +4,7 @@ import { env } from '../../platform/env.ts'
 import { trustedOrigins } from '../../platform/trusted-origins.ts'
 import { isFromOurPages } from './from-our-pages.ts'
 import { tokenFromCookie } from './session-cookie.ts'
-import { tokenHash } from './session-token.ts'
+import { tokenHashes } from './session-token.ts'
 
 /** Who is logged in, and on which session. */
 export interface SignedIn {
@@ -23,11 +23,11 @@ interface SessionOptions {
 /** The session a request carries, as a bearer token or as a cookie; null when it has none that is valid. */
 export async function sessionOf({ payload, now, ...request }: SessionOptions): Promise<StudentSession | null> {
   const token = tokenOf(request)
-  const hash = token === null ? null : tokenHash('session', token)
-  if (hash === null) return null
+  const hashes = token === null ? null : tokenHashes('session', token)
+  if (hashes === null) return null
   return payload.db.findOne<StudentSession>({
     collection: 'student-sessions',
-    where: { and: [{ tokenHash: { equals: hash } }, { expiresAt: { greater_than: now.toISOString() } }] },
+    where: { and: [{ tokenHash: { in: hashes } }, { expiresAt: { greater_than: now.toISOString() } }] },
   })
 }
 

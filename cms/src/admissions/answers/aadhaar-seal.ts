@@ -1,18 +1,28 @@
 import { maskAadhaar } from '@pravesh/shared/admissions/aadhaar'
 import type { Answers } from '@pravesh/shared/admissions/answers'
 import { env } from '../../platform/env.ts'
+import type { EncryptedFieldOf } from '../../platform/field-keys/encrypted-field.ts'
 import { seal, unseal } from '../../platform/seal.ts'
 
 const purpose = 'pravesh/aadhaar'
 
+/** The whole Aadhaar numbers; everywhere else stand their last four digits. */
+export const encryptedAadhaar: EncryptedFieldOf<'applications'> = {
+  collection: 'applications',
+  field: 'aadhaarSealed',
+  ownerField: 'student',
+  purpose,
+  label: 'Aadhaar numbers of applications',
+}
+
 /** An Aadhaar number as it is kept, for this student alone. */
 export function sealAadhaar(digits: string, studentId: string): string {
-  return seal(digits, { fieldKey: env().fieldKey, purpose, owner: studentId })
+  return seal(digits, { fieldKeys: env().fieldKeys, purpose, owner: studentId })
 }
 
 /** The whole number; throws when it is another student's or the key is another one. */
 export function openAadhaar(sealed: string, studentId: string): string {
-  return unseal(sealed, { fieldKey: env().fieldKey, purpose, owner: studentId })
+  return unseal(sealed, { fieldKeys: env().fieldKeys, purpose, owner: studentId })
 }
 
 /** Answers with only the last four digits of the Aadhaar number, as they are kept. */

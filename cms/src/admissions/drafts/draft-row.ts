@@ -3,10 +3,20 @@ import type { CourseCode } from '@pravesh/shared/content/options'
 import type { Payload } from 'payload'
 import type { ApplicationDraft } from '../../payload-types.ts'
 import { env } from '../../platform/env.ts'
-import { seal, unseal } from '../../platform/seal.ts'
+import type { EncryptedFieldOf } from '../../platform/field-keys/encrypted-field.ts'
+import { seal, UnknownKeyError, unseal } from '../../platform/seal.ts'
 import { parseDraftContent } from './draft-content.ts'
 
 const purpose = 'pravesh/application-draft'
+
+/** Drafts as a whole: answers, Aadhaar number and the ids of files. */
+export const encryptedDrafts: EncryptedFieldOf<'application-drafts'> = {
+  collection: 'application-drafts',
+  field: 'content',
+  ownerField: 'key',
+  purpose,
+  label: 'Drafts of applications',
+}
 
 export interface DraftOwner {
   studentId: string
@@ -20,7 +30,7 @@ export function draftKey({ studentId, course }: DraftOwner): string {
 
 /** A draft's content as it is kept. */
 export function sealDraft(content: DraftContent, owner: DraftOwner): string {
-  return seal(JSON.stringify(content), { fieldKey: env().fieldKey, purpose, owner: draftKey(owner) })
+  return seal(JSON.stringify(content), { fieldKeys: env().fieldKeys, purpose, owner: draftKey(owner) })
 }
 
 /** A student's draft for a course as it is kept; null when there is none. */
@@ -31,12 +41,16 @@ export function findDraftRow(payload: Payload, owner: DraftOwner): Promise<Appli
   })
 }
 
-/** The content of a draft; null, with a note in the log, when it was closed with another key or by an older version. */
+/**
+ * The content of a draft; null, with a note in the log, when it is damaged or from an older version. Throws UnknownKeyError when its
+ * key is not listed: such a draft is intact, and shown as an empty one it would be overwritten by the next save.
+ */
 export function openDraft(payload: Payload, row: ApplicationDraft, owner: DraftOwner): DraftContent | null {
   try {
-    const opened = unseal(row.content, { fieldKey: env().fieldKey, purpose, owner: draftKey(owner) })
+    const opened = unseal(row.content, { fieldKeys: env().fieldKeys, purpose, owner: draftKey(owner) })
     return parseDraftContent(JSON.parse(opened))
   } catch (error) {
+    if (error instanceof UnknownKeyError) throw error
     payload.logger.error({ msg: 'A draft could not be opened.', draft: row.id, err: error })
     return null
   }

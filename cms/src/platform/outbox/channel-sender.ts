@@ -13,7 +13,7 @@ export interface SenderOptions {
   payload: Payload
   channel: Channel
   driver: MessageDriver | 'none'
-  fieldKey: string
+  fieldKeys: readonly string[]
   now?: () => Date
   /** Told of each message that is kept here because nobody is set up to send it. */
   onKept?: (message: Message) => void
@@ -87,14 +87,14 @@ export class ChannelSender {
   }
 
   private async send(message: Message): Promise<void> {
-    const { payload, driver, fieldKey, onKept } = this.options
+    const { payload, driver, fieldKeys, onKept } = this.options
     try {
       if (await isOrphaned(payload, message)) {
         await payload.db.deleteOne({ collection: 'messages', where: { id: { equals: message.id } } })
         return
       }
       if (driver !== 'none') {
-        await deliver({ payload, message, driver, fieldKey, now: this.now })
+        await deliver({ payload, message, driver, fieldKeys, now: this.now })
         return
       }
       await settle(payload, message, { status: 'kept', attempts: 0 })

@@ -27,7 +27,7 @@ export type TemplatedMessage = {
   [Key in TemplateKey]: { to: string; template: Key; variables: VariablesOf<Key>; language?: Language }
 }[TemplateKey]
 
-type Settings = Pick<Env, 'mode' | 'fieldKey' | 'publicUrl'>
+type Settings = Pick<Env, 'mode' | 'fieldKeys' | 'publicUrl'>
 
 /** The part of a message's row that says what it says. */
 export interface ComposedMessage extends Omit<MessageContent, 'variables'> {
@@ -70,8 +70,8 @@ interface BothContents {
 }
 
 /** What is written down of a message: what staff may read, and sealed beside it what is sent, where that is more. */
-function stored({ content, masked, to }: BothContents, { mode, fieldKey }: Settings) {
+function stored({ content, masked, to }: BothContents, { mode, fieldKeys }: Settings) {
   const { subject, text, html } = mode === 'demo' ? content : masked
   const isMore = (mode === 'live' && masked !== content) || content.variables !== undefined
-  return { subject, text, html, sealed: isMore ? seal(content, { fieldKey, to }) : null }
+  return { subject, text, html, sealed: isMore ? seal(content, { fieldKeys, to }) : null }
 }

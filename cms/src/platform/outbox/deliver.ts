@@ -15,13 +15,13 @@ interface DeliverOptions {
   /** Claimed already. */
   message: Message
   driver: MessageDriver
-  fieldKey: string
+  fieldKeys: readonly string[]
   /** Asked anew when the provider has answered. */
   now: () => Date
 }
 
 /** Hands one claimed message to its provider and writes down how that went. Never throws for what a provider does. */
-export async function deliver({ payload, message, driver, fieldKey, now }: DeliverOptions): Promise<MessageStatus> {
+export async function deliver({ payload, message, driver, fieldKeys, now }: DeliverOptions): Promise<MessageStatus> {
   const settled = async (status: MessageStatus, data: Partial<Message>) => {
     await settle(payload, message, { ...data, status })
     return status
@@ -34,7 +34,7 @@ export async function deliver({ payload, message, driver, fieldKey, now }: Deliv
     return settled('failed', { lastError: 'The portal stopped each time it was sending this.' })
   let reference: string | null
   try {
-    reference = (await driver.send(outgoing(message, fieldKey))).reference
+    reference = (await driver.send(outgoing(message, fieldKeys))).reference
   } catch (error) {
     if (!(error instanceof DeliveryError)) payload.logger.error({ msg: 'A message could not be sent.', err: error })
     const permanent = error instanceof DeliveryError && error.permanent
@@ -61,10 +61,10 @@ async function untilRecorded<T>(record: () => Promise<T>): Promise<T> {
 
 function outgoing(
   { id, channel, to, template, subject, text, html, sealed }: Message,
-  fieldKey: string,
+  fieldKeys: readonly string[],
 ): OutgoingMessage {
   const content = sealed
-    ? unseal(sealed, { fieldKey, to })
+    ? unseal(sealed, { fieldKeys, to })
     : { subject: subject ?? undefined, text, html: html ?? undefined }
   return { ...content, id, channel, to, template }
 }

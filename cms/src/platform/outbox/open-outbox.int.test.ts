@@ -14,7 +14,7 @@ const mail = { channel: 'email', to: 'office@example.in', template: 'test', subj
 const code = { to: '9830012345', template: 'phone-code', variables: { code: '482913', minutes: 5 } } as const
 const settings = {
   mode: 'demo',
-  fieldKey: '0123456789abcdef'.repeat(4),
+  fieldKeys: ['0123456789abcdef'.repeat(4)],
   publicUrl: 'http://localhost:3000',
   messages: { sms: { provider: 'outbox' }, mail: null },
 } as const

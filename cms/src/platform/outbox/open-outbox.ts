@@ -9,7 +9,7 @@ import { tellOfKept } from './tell-of-kept.ts'
 
 interface OpenOptions {
   payload: Payload
-  settings?: Pick<Env, 'fieldKey' | 'messages' | 'mode' | 'publicUrl'>
+  settings?: Pick<Env, 'fieldKeys' | 'messages' | 'mode' | 'publicUrl'>
   drivers?: MessageDrivers
   /** How often to look for what is due again, in milliseconds. */
   sweepMs?: number
@@ -28,12 +28,12 @@ export interface Outbox {
  * that died) on a sweep. Any number of processes may do so side by side.
  */
 export function openOutbox({ payload, settings = env(), drivers, sweepMs = 10_000 }: OpenOptions): Outbox {
-  const { fieldKey, messages, mode, publicUrl } = settings
+  const { fieldKeys, messages, mode, publicUrl } = settings
   const say = (sentence: string) => payload.logger.info(sentence)
   const senders = makeSenders({
     payload,
     drivers: drivers ?? makeDrivers(messages),
-    fieldKey,
+    fieldKeys,
     onKept: mode === 'demo' ? tellOfKept({ say, address: `${publicUrl}${OUTBOX_PATH}` }) : () => undefined,
   })
   const ring = () => {

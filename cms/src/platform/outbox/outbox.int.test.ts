@@ -11,8 +11,8 @@ import { queueMessage } from './queue-message.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 const portal = startTestPortal()
-const fieldKey = '0123456789abcdef'.repeat(4)
-const live = { mode: 'live', fieldKey, publicUrl: 'https://portal.example' } as const
+const fieldKeys = ['0123456789abcdef'.repeat(4)]
+const live = { mode: 'live', fieldKeys, publicUrl: 'https://portal.example' } as const
 const mail: WrittenMessage = { channel: 'email', to: 'office@example.in', template: 'test', subject: 'S', text: 'T' }
 const code = { to: '9830012345', template: 'phone-code', variables: { code: '482913', minutes: 5 } } as const
 const start = new Date('2026-11-21T04:00:00Z')
@@ -26,7 +26,7 @@ const send = (drivers: Partial<MessageDrivers>, now = start) =>
   sendWaiting({
     payload: portal.payload,
     drivers: { email: 'none', sms: 'none', ...drivers },
-    fieldKey,
+    fieldKeys,
     now: () => now,
   })
 const queue = (message: Parameters<typeof queueMessage>[1], settings?: typeof live, event: string = randomUUID()) =>

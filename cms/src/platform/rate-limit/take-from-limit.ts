@@ -1,6 +1,7 @@
 import { type Payload, ValidationError, type Where } from 'payload'
 import type { RateLimit } from '../../payload-types.ts'
-import { keyedHash } from '../keyed-hash.ts'
+import { adoptKey } from '../adopt-key.ts'
+import { keyedHash, keyedHashes } from '../keyed-hash.ts'
 import { sweepNowAndThen } from './sweep-rate-limits.ts'
 
 const collection = 'rate-limits'
@@ -48,6 +49,7 @@ export async function takeFromLimit(options: TakeOptions): Promise<Taken> {
     if (await update([open, below], { count: { $inc: amount } })) return { allowed: true }
     const row = await find(payload, key)
     if (row === null) {
+      if (await adoptKey({ payload, collection, text: limitText({ name, subject }) })) continue
       if (!(await insert(payload, { key, windowEndsAt: nextWindow, count: amount }))) continue
       await sweepNowAndThen({ payload, now })
       return { allowed: true }
@@ -63,13 +65,22 @@ export async function takeFromLimit(options: TakeOptions): Promise<Taken> {
 
 /** Gives a count back, e.g. when what was counted has failed. */
 export async function returnToLimit({ payload, name, subject }: Pick<TakeOptions, 'payload' | 'name' | 'subject'>) {
-  const where: Where = { and: [{ key: { equals: limitKey({ name, subject }) } }, { count: { greater_than: 0 } }] }
+  const where: Where = { and: [{ key: { in: limitKeys({ name, subject }) } }, { count: { greater_than: 0 } }] }
   await payload.db.updateOne({ collection, where, data: { count: { $inc: -1 } }, options: { atomic: true } })
 }
 
 /** Under which key a limit is counted; the subject itself is not stored. */
-export function limitKey({ name, subject }: Pick<Limit, 'name' | 'subject'>): string {
-  return keyedHash(`${name}\n${subject}`)
+export function limitKey(of: Pick<Limit, 'name' | 'subject'>): string {
+  return keyedHash(limitText(of))
+}
+
+/** The same, with the key that the previous PAYLOAD_SECRET gave it. */
+export function limitKeys(of: Pick<Limit, 'name' | 'subject'>): string[] {
+  return keyedHashes(limitText(of))
+}
+
+function limitText({ name, subject }: Pick<Limit, 'name' | 'subject'>): string {
+  return `${name}\n${subject}`
 }
 
 function windowEndsAt(operator: 'greater_than' | 'less_than_equal', now: Date): Where {

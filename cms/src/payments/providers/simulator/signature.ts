@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { keyedHash } from '../../../platform/keyed-hash.ts'
+import { keyedHash, keyedHashes } from '../../../platform/keyed-hash.ts'
 
 /** The header of a report that carries its signature. */
 export const SIGNATURE_HEADER = 'x-simulator-signature'
@@ -9,14 +9,22 @@ type Signed = 'webhook' | 'return'
 
 /** The signature of a text: 64 hexadecimal digits. */
 export function signatureOf(kind: Signed, text: string): string {
-  return createHmac('sha256', keyedHash(`payment simulator, ${kind}`))
-    .update(text)
-    .digest('hex')
+  return sign(text, keyedHash(keyText(kind)))
 }
 
 /** Whether a signature is this text's, compared in constant time. */
 export function isSignatureOf(kind: Signed, text: string, signature: string | null): boolean {
-  const wanted = Buffer.from(signatureOf(kind, text))
   const given = Buffer.from(signature ?? '')
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  return keyedHashes(keyText(kind)).some((key) => {
+    const wanted = Buffer.from(sign(text, key))
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  })
+}
+
+function keyText(kind: Signed): string {
+  return `payment simulator, ${kind}`
+}
+
+function sign(text: string, key: string): string {
+  return createHmac('sha256', key).update(text).digest('hex')
 }

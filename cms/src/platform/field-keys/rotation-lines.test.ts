@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { keyIdOf } from '../seal.ts'
+import { rotationLines } from './rotation-lines.ts'
+
+const [newest, old] = ['a1'.repeat(32), 'b2'.repeat(32)]
+const drafts = { label: 'Drafts', done: 3, left: 0, unreadable: [] }
+const said = (results: Parameters<typeof rotationLines>[0], keys = [newest, old]) =>
+  rotationLines(results, keys).join('\n')
+
+describe('a rotation that is done', () => {
+  it('says which key may go', () => {
+    expect(said([drafts])).toContain('Done.')
+    expect(said([drafts])).toContain(`remove from it: the key ${keyIdOf(old)}`)
+  })
+
+  it('has no key to remove when there is one', () => {
+    expect(said([drafts], [newest])).toContain('there is none to remove')
+  })
+})
+
+describe('a rotation with something left', () => {
+  it.each([
+    ['unreadable', { ...drafts, left: 1, unreadable: ['row-7'] }, /No key of FIELD_KEY opens .*row-7/],
+    ['written meanwhile', { ...drafts, left: 2 }, /still encrypts with an older key/],
+  ])('%s is not done, and no key may go', (_, result, reason) => {
+    expect(said([drafts, result])).toMatch(reason)
+    expect(said([drafts, result])).toContain(`Do not remove any key from FIELD_KEY yet: the key ${keyIdOf(old)}`)
+    expect(said([drafts, result])).not.toMatch(/^Done/m)
+  })
+})
+
+it('no line contains a key', () => {
+  for (const key of [newest, old]) expect(said([drafts, { ...drafts, left: 1 }])).not.toContain(key)
+})

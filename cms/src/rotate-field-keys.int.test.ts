@@ -1,0 +1,235 @@
+import { randomBytes } from 'node:crypto'
+import type { CollectionSlug } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { anOpenCourse, aSubmittedApplication, type OpenCourse } from '../test/builders/applications.ts'
+import { anActiveStudent } from '../test/builders/students.ts'
+import { killAtWrite } from '../test/kill-at-write.ts'
+import { startTestPortal } from '../test/start-test-portal.ts'
+import { openAadhaar } from './admissions/answers/aadhaar-seal.ts'
+import { findDraft } from './admissions/drafts/find-draft.ts'
+import { saveDraft } from './admissions/drafts/save-draft.ts'
+import type { Application, ApplicationDraft, Message } from './payload-types.ts'
+import { env } from './platform/env.ts'
+import type { EncryptedField } from './platform/field-keys/encrypted-field.ts'
+import { rotateFieldKeys } from './platform/field-keys/rotate-field-keys.ts'
+import { queueMessage } from './platform/outbox/queue-message.ts'
+import { sendWaiting } from './platform/outbox/send-waiting.ts'
+import { keyIdOf } from './platform/seal.ts'
+
+const portal = startTestPortal()
+const oldest = env().fieldKeys[0] ?? ''
+const AADHAAR = '234567890124'
+const phone = '9830012345'
+const flags = { detailsSaved: false, educationSaved: false, termsAccepted: false }
+
+/** What a restart with another FIELD_KEY does. */
+const useKeys = (...fieldKeys: string[]) => Object.assign(env(), { fieldKeys })
+const aKey = () => randomBytes(32).toString('hex')
+
+let open: OpenCourse
+let fields: EncryptedField[]
+beforeAll(async () => {
+  open = await anOpenCourse(portal.payload, 'BED')
+  const { features } = await import('./features.ts')
+  fields = features.flatMap(({ encryptedFields }) => encryptedFields ?? [])
+})
+beforeEach(async () => {
+  useKeys(oldest)
+  for (const collection of ['application-events', 'applications', 'application-drafts', 'messages'] as const) {
+    await portal.payload.db.deleteMany({ collection, where: {} })
+  }
+})
+
+const rotate = (options: { pageSize?: number; report?: () => void } = {}) =>
+  rotateFieldKeys({
+    payload: portal.payload,
+    fields,
+    fieldKeys: env().fieldKeys,
+    report: () => undefined,
+    pageSize: 2,
+    ...options,
+  })
+
+async function aDraft() {
+  const student = await anActiveStudent(portal.payload)
+  const owner = { studentId: student.id, course: 'BED' as const }
+  const save = (fatherName: string, revision: number) =>
+    saveDraft({
+      payload: portal.payload,
+      owner,
+      content: { answers: { aadhaar: AADHAAR, fatherName }, documents: {}, ...flags },
+      revision,
+      now: new Date(),
+    })
+  await save('BIMAL', 0)
+  return { save, read: () => findDraft({ payload: portal.payload, owner }) }
+}
+
+const settings = () => ({ mode: 'live', fieldKeys: env().fieldKeys, publicUrl: 'https://portal.example' }) as const
+const queueCode = () =>
+  queueMessage(
+    { payload: portal.payload, now: new Date(), settings: settings() },
+    { to: phone, template: 'phone-code', variables: { code: '482913', minutes: 5 } },
+  )
+
+/** Three of everything that is encrypted; the last of each as it was stored before keys had ids. */
+async function everythingEncrypted() {
+  const drafts = []
+  for (let made = 0; made < 3; made++) {
+    await aSubmittedApplication(portal.payload, { open, answers: { aadhaar: AADHAAR } })
+    drafts.push(await aDraft())
+  }
+  // What applicants are told of their applications is encrypted too; three codes are easier to count.
+  await portal.payload.db.deleteMany({ collection: 'messages', where: {} })
+  for (let queued = 0; queued < 3; queued++) await queueCode()
+  for (const { collection, field } of fields) {
+    const row = (await allOf(collection)).find((each) => each[field])
+    const value = String(row?.[field]).replace(/^v1\.[0-9a-f]{8}\./, '')
+    await portal.payload.db.updateOne({ collection, id: String(row?.id), data: { [field]: value } })
+  }
+  return { drafts }
+}
+
+async function allOf(collection: CollectionSlug): Promise<Record<string, unknown>[]> {
+  return (await portal.payload.db.find<Record<string, unknown> & { id: string }>({ collection, pagination: false })).docs
+}
+
+/** Everything that can be read of what is encrypted, through the portal's own code. */
+async function readable(drafts: Awaited<ReturnType<typeof aDraft>>[]) {
+  const applications = (await allOf('applications')) as unknown as Application[]
+  const numbers = applications.map(({ student, aadhaarSealed }) => openAadhaar(aadhaarSealed ?? '', String(student)))
+  const fathers = await Promise.all(drafts.map(async ({ read }) => (await read())?.answers.fatherName))
+  return { numbers: new Set(numbers), fathers }
+}
+
+async function sentCodes(): Promise<unknown[]> {
+  const sent: unknown[] = []
+  const sms = { send: async ({ variables }: { variables?: object }) => ({ reference: `no-${sent.push(variables)}` }) }
+  const { fieldKeys } = env()
+  await sendWaiting({ payload: portal.payload, drivers: { email: 'none', sms }, fieldKeys, now: () => new Date() })
+  return sent
+}
+
+const left = (results: { left: number }[]) => results.map((result) => result.left)
+const all = { numbers: new Set([AADHAAR]), fathers: ['BIMAL', 'BIMAL', 'BIMAL'] }
+
+describe('rotating FIELD_KEY', () => {
+  it('leaves nothing anywhere that needs the old key, and loses nothing', async () => {
+    const { drafts } = await everythingEncrypted()
+    const newest = aKey()
+    useKeys(newest, oldest)
+    expect(await readable(drafts)).toEqual(all)
+    expect(await rotate()).toMatchObject(Array(3).fill({ done: 3, left: 0, unreadable: [] }))
+    useKeys(newest)
+    expect(await readable(drafts)).toEqual(all)
+    expect(await sentCodes()).toMatchObject(Array(3).fill({ code: '482913' }))
+    // Whatever is added to the portal later and encrypted must be listed too.
+    const slugs = portal.payload.config.collections.map(({ slug }) => slug)
+    const rows = (await Promise.all(slugs.map((slug) => allOf(slug)))).flat()
+    expect(rows.length).toBeGreaterThan(9)
+    expect(JSON.stringify(rows)).not.toContain(`v1.${keyIdOf(oldest)}.`)
+  })
+
+  it('has nothing to do the second time', async () => {
+    await everythingEncrypted()
+    useKeys(aKey(), oldest)
+    await rotate()
+    expect(await rotate()).toMatchObject(Array(3).fill({ done: 0, left: 0 }))
+  })
+
+  it('is finished by the next run, wherever it was killed', async () => {
+    const { drafts } = await everythingEncrypted()
+    const keys = [oldest]
+    for (let nth = 1; nth <= 9; nth++) {
+      const newest = aKey()
+      keys.unshift(newest)
+      useKeys(newest, keys[1] ?? '')
+      expect(await killAtWrite(portal.payload, nth, () => rotate())).toEqual({ died: true })
+      expect(await readable(drafts)).toEqual(all)
+      const results = await rotate()
+      expect(left(results)).toEqual([0, 0, 0])
+      expect(results.reduce((sum, { done }) => sum + done, 0)).toBe(9 - (nth - 1))
+      useKeys(newest)
+      expect(await readable(drafts)).toEqual(all)
+    }
+    expect(await sentCodes()).toMatchObject(Array(3).fill({ code: '482913' }))
+  })
+
+  it('never overwrites what is written meanwhile', async () => {
+    const { read, save } = await aDraft()
+    useKeys(aKey(), oldest)
+    await beforeFirstUpdate(() => save('AMAL', 1), rotate)
+    expect(await read()).toMatchObject({ revision: 2, answers: { fatherName: 'AMAL' } })
+  })
+
+  it('finds what a process with the old list writes meanwhile', async () => {
+    await aDraft()
+    const keys = [aKey(), oldest]
+    useKeys(...keys)
+    let later: Awaited<ReturnType<typeof aDraft>> | undefined
+    const addOld = async () => {
+      useKeys(oldest)
+      later = await aDraft()
+      useKeys(...keys)
+    }
+    const [, drafts] = await beforeFirstUpdate(addOld, rotate)
+    expect(drafts).toMatchObject({ done: 2, left: 0 })
+    useKeys(keys[0] ?? '')
+    expect(await later?.read()).toMatchObject({ answers: { fatherName: 'BIMAL' } })
+  })
+
+  it('goes on past a value that no key opens, names its row and is not done', async () => {
+    const { drafts } = await everythingEncrypted()
+    const [first] = (await allOf('application-drafts')) as unknown as ApplicationDraft[]
+    const data = { content: `v1.00000000.${'A'.repeat(60)}` }
+    await portal.payload.db.updateOne({ collection: 'application-drafts', id: first?.id ?? '', data })
+    useKeys(aKey(), oldest)
+    const results = await rotate()
+    expect(left(results)).toEqual([0, 1, 0])
+    expect(results[1]).toMatchObject({ done: 2, unreadable: [first?.id] })
+    expect((await readable(drafts)).numbers).toEqual(all.numbers)
+    expect(left(await rotate())).toEqual([0, 1, 0])
+  })
+
+  it('tells how far it is', async () => {
+    await everythingEncrypted()
+    useKeys(aKey(), oldest)
+    const told: unknown[] = []
+    const report = (progress: unknown) => void told.push(progress)
+    await rotateFieldKeys({ payload: portal.payload, fields, fieldKeys: env().fieldKeys, report, pageSize: 2 })
+    expect(told.slice(0, 2)).toEqual([
+      { label: 'Aadhaar numbers of applications', done: 2, left: 1 },
+      { label: 'Aadhaar numbers of applications', done: 3, left: 0 },
+    ])
+  })
+
+  it('leaves messages alone that were sent', async () => {
+    await queueCode()
+    await sentCodes()
+    useKeys(aKey(), oldest)
+    await rotate()
+    expect((await allOf('messages')) as unknown as Message[]).toMatchObject([{ status: 'sent', sealed: null }])
+  })
+})
+
+describe('a draft whose key is missing', () => {
+  it('is not shown as an empty one, which the next save would put in its place', async () => {
+    const { read } = await aDraft()
+    useKeys(aKey())
+    await expect(read()).rejects.toThrow(keyIdOf(oldest))
+    useKeys(oldest)
+    expect(await read()).toMatchObject({ answers: { fatherName: 'BIMAL' } })
+  })
+})
+
+/** Runs something between a rotation's reading and its first update. */
+async function beforeFirstUpdate<Result>(run: () => Promise<unknown>, rotation: () => Promise<Result>): Promise<Result> {
+  const { db } = portal.payload
+  const { updateOne } = db
+  db.updateOne = async (...given) => {
+    db.updateOne = updateOne
+    await run()
+    return Reflect.apply(updateOne, db, given)
+  }
+  return rotation()
+}
