@@ -91,7 +91,8 @@ async function everythingEncrypted() {
 }
 
 async function allOf(collection: CollectionSlug): Promise<Record<string, unknown>[]> {
-  return (await portal.payload.db.find<Record<string, unknown> & { id: string }>({ collection, pagination: false })).docs
+  return (await portal.payload.db.find<Record<string, unknown> & { id: string }>({ collection, pagination: false }))
+    .docs
 }
 
 /** Everything that can be read of what is encrypted, through the portal's own code. */
@@ -179,7 +180,7 @@ describe('rotating FIELD_KEY', () => {
   })
 
   it('goes on past a value that no key opens, names its row and is not done', async () => {
-    const { drafts } = await everythingEncrypted()
+    await everythingEncrypted()
     const [first] = (await allOf('application-drafts')) as unknown as ApplicationDraft[]
     const data = { content: `v1.00000000.${'A'.repeat(60)}` }
     await portal.payload.db.updateOne({ collection: 'application-drafts', id: first?.id ?? '', data })
@@ -187,7 +188,7 @@ describe('rotating FIELD_KEY', () => {
     const results = await rotate()
     expect(left(results)).toEqual([0, 1, 0])
     expect(results[1]).toMatchObject({ done: 2, unreadable: [first?.id] })
-    expect((await readable(drafts)).numbers).toEqual(all.numbers)
+    expect((await readable([])).numbers).toEqual(all.numbers)
     expect(left(await rotate())).toEqual([0, 1, 0])
   })
 
@@ -223,7 +224,10 @@ describe('a draft whose key is missing', () => {
 })
 
 /** Runs something between a rotation's reading and its first update. */
-async function beforeFirstUpdate<Result>(run: () => Promise<unknown>, rotation: () => Promise<Result>): Promise<Result> {
+async function beforeFirstUpdate<Result>(
+  run: () => Promise<unknown>,
+  rotation: () => Promise<Result>,
+): Promise<Result> {
   const { db } = portal.payload
   const { updateOne } = db
   db.updateOne = async (...given) => {

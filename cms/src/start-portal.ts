@@ -18,6 +18,7 @@ import { createPortalServer } from './platform/http/portal-server.ts'
 import { type HeaderSet, HSTS } from './platform/http/security-headers.ts'
 import { StaticHandler } from './platform/http/static-handler.ts'
 import { releaseStaleJobs } from './platform/jobs.ts'
+import { settingsWarnings } from './platform/live-settings.ts'
 import { migrateDatabase } from './platform/migrate-database.ts'
 import { openOutbox } from './platform/outbox/open-outbox.ts'
 import { checkDatabaseFile, explainDatabaseError } from './platform/start/check-database.ts'
@@ -37,6 +38,7 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
   checkDatabaseFile(settings.databaseUri)
   const build = await loadSiteBuild()
   const payload = await openDatabase(settings)
+  for (const warning of settingsWarnings(settings)) payload.logger.warn(warning)
   const account = await ensureFirstAdministrator({
     payload,
     email: settings.staffEmail,

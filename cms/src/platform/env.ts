@@ -44,7 +44,8 @@ const variables = z.object({
     .string()
     .transform(listedKeys)
     .refine((keys) => keys.every((key) => /^[0-9a-f]{64}$/.test(key)), {
-      error: 'FIELD_KEY must be 64 hexadecimal digits (32 bytes), or several such keys with commas between, the newest first.',
+      error:
+        'FIELD_KEY must be 64 hexadecimal digits (32 bytes), or several such keys with commas between, the newest first.',
       abort: true,
     })
     .refine((keys) => new Set(keys).size === keys.length, 'FIELD_KEY lists the same key twice.')

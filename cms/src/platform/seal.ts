@@ -34,7 +34,9 @@ export function unseal(sealed: string, { fieldKeys, purpose, owner }: SealOption
   const bytes = Buffer.from(id === undefined ? sealed : sealed.replace(HEADER, ''), 'base64')
   const keys = id === undefined ? fieldKeys : fieldKeys.filter((key) => keyIdOf(key) === id)
   if (keys.length === 0) {
-    throw new UnknownKeyError(`FIELD_KEY does not list the key ${id}, with which this was encrypted. Add that key again.`)
+    throw new UnknownKeyError(
+      `FIELD_KEY does not list the key ${id}, with which this was encrypted. Add that key again.`,
+    )
   }
   for (const key of keys.slice(0, -1)) {
     try {

@@ -4,6 +4,7 @@ import { accessTo, hiddenUnlessReadable, onlyRoleKeepers } from '../access.ts'
 import { keepOneAdministrator, keepOneAdministratorOnDelete } from '../hooks/keep-one-administrator.ts'
 import { staffPasswordMail, staffPasswordSubject } from '../mail/staff-password.ts'
 import { ROLE_LABELS, ROLES } from '../roles.ts'
+import { previousSecretStrategy } from '../sessions/previous-secret-strategy.ts'
 
 /** The people who may sign in to the admin. */
 export const staff: CollectionConfig = {
@@ -25,6 +26,7 @@ export const staff: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     useSessions: true,
+    strategies: [previousSecretStrategy],
     removeTokenFromResponses: true,
   },
   fields: [

@@ -1,5 +1,5 @@
-import type { MessageContent } from '../messages/template.ts'
 import type { EncryptedFieldOf } from '../field-keys/encrypted-field.ts'
+import type { MessageContent } from '../messages/template.ts'
 import * as sealing from '../seal.ts'
 
 interface SealOptions {

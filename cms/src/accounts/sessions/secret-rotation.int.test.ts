@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { env } from '../../platform/env.ts'
+import { lookAtLimit } from '../../platform/rate-limit/look-at-limit.ts'
+import { takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
+import { enterCode } from '../codes/enter-code.ts'
+import { issueCode } from '../codes/issue-code.ts'
+import { issueLink } from '../links/issue-link.ts'
+import { studentOfLink, takeLink } from '../links/take-link.ts'
+
+const portal = startTestPortal()
+const now = new Date()
+const [first, second] = ['the first secret, 32 letters at least', 'the second secret, 32 letters or more']
+
+/** What a restart with these settings does. */
+function restartWith(payloadSecret: string, payloadSecretPrevious: string | null = null) {
+  Object.assign(env(), { payloadSecret, payloadSecretPrevious })
+  // As Payload derives it from `config.secret`.
+  portal.payload.secret = createHash('sha256').update(payloadSecret).digest('hex').slice(0, 32)
+}
+beforeEach(() => restartWith(first))
+
+const statusFor = async (headers: Record<string, string>) =>
+  (await portal.call('GET', '/api/user/myData', undefined, headers)).status
+const staffMember = async (cookie: string, site = 'same-origin') =>
+  (await portal.call('GET', '/api/staff/me', undefined, { cookie, 'sec-fetch-site': site })).reply.user?.email ?? null
+
+let made = 0
+async function aStaffMember() {
+  const login = { email: `rotation${++made}@pravesh.example`, password: 'seven mangoes by the river' }
+  await portal.payload.create({ collection: 'staff', data: { name: 'Asha', roles: ['content-editor'], ...login } })
+  return login
+}
+async function signIn(login: object): Promise<string> {
+  const { headers } = await portal.call('POST', '/api/staff/login', login)
+  return /pravesh-staff-token=[^;]+/.exec(headers.get('set-cookie') ?? '')?.[0] ?? ''
+}
+
+/** How it goes with something made under the first secret: before, beside the second, and after. */
+async function validity(isValid: () => Promise<boolean>): Promise<boolean[]> {
+  const before = await isValid()
+  restartWith(second, first)
+  const during = await isValid()
+  restartWith(second)
+  return [before, during, await isValid()]
+}
+
+describe('while PAYLOAD_SECRET_PREVIOUS is set', () => {
+  it('students stay logged in', async () => {
+    const headers = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
+    expect(await validity(async () => (await statusFor(headers)) === 200)).toEqual([true, true, false])
+  })
+
+  it('staff stay signed in', async () => {
+    const login = await aStaffMember()
+    const cookie = await signIn(login)
+    expect(await validity(async () => (await staffMember(cookie)) === login.email)).toEqual([true, true, false])
+  })
+
+  it('a staff session of the previous secret counts from the portal’s own pages only, and ends by signing out', async () => {
+    const login = await aStaffMember()
+    const cookie = await signIn(login)
+    restartWith(second, first)
+    expect(await staffMember(cookie, 'cross-site')).toBeNull()
+    await portal.call('POST', '/api/staff/logout', {}, { cookie, 'sec-fetch-site': 'same-origin' })
+    expect(await staffMember(cookie)).toBeNull()
+  })
+
+  it('a staff session that is extended is the current secret’s', async () => {
+    const login = await aStaffMember()
+    const cookie = await signIn(login)
+    restartWith(second, first)
+    const sent = { cookie, 'sec-fetch-site': 'same-origin' }
+    const { headers } = await portal.call('POST', '/api/staff/refresh-token', {}, sent)
+    restartWith(second)
+    const extended = /pravesh-staff-token=[^;]+/.exec(headers.get('set-cookie') ?? '')?.[0] ?? ''
+    expect(await staffMember(extended)).toBe(login.email)
+  })
+
+  it('links that were sent stay valid, and each still works once', async () => {
+    const student = await anActiveStudent(portal.payload)
+    const make = async () => {
+      const page = await issueLink({ payload: portal.payload, studentId: student.id, purpose: 'reset', now })
+      return {
+        payload: portal.payload,
+        purpose: 'reset',
+        token: new URL(page).searchParams.get('token') ?? '',
+        now,
+      } as const
+    }
+    const link = await make()
+    const opens = () => studentOfLink(link).then(Boolean, () => false)
+    expect(await validity(opens)).toEqual([true, true, false])
+    restartWith(second, first)
+    expect(await takeLink(link)).toBe(student.id)
+    await expect(takeLink(link)).rejects.toThrow()
+  })
+
+  it('a code that was sent can be entered, and its tries go on counting', async () => {
+    const of = { purpose: 'phone', subject: '9830011111' } as const
+    const code = await issueCode({ payload: portal.payload, of, handle: 'page', now })
+    const wrong = code === '000000' ? '111111' : '000000'
+    const enter = (typed: string) =>
+      enterCode({ payload: portal.payload, of, handle: 'page', code: typed, visitor: 'v', now })
+    await expect(enter(wrong)).rejects.toThrow('4 more times')
+    restartWith(second, first)
+    await expect(enter(wrong)).rejects.toThrow('3 more times')
+    expect(await enter(code)).toMatchObject({ state: 'verified' })
+    await expect(issueCode({ payload: portal.payload, of, handle: 'page', now })).rejects.toThrow('a moment ago')
+  })
+
+  it('what was counted stays counted', async () => {
+    const limit = { payload: portal.payload, name: 'test', subject: 'somebody', limit: 2, windowMs: 60_000, now }
+    await takeFromLimit(limit)
+    restartWith(second, first)
+    expect(await lookAtLimit({ ...limit, limit: 1 })).toMatchObject({ allowed: false })
+    expect(await takeFromLimit(limit)).toEqual({ allowed: true })
+    expect(await takeFromLimit(limit)).toMatchObject({ allowed: false })
+    restartWith(second)
+    expect(await takeFromLimit(limit)).toMatchObject({ allowed: false })
+  })
+
+  it('what is new needs the current secret only', async () => {
+    restartWith(second, first)
+    const headers = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
+    const login = await aStaffMember()
+    const cookie = await signIn(login)
+    restartWith(second)
+    expect([await statusFor(headers), await staffMember(cookie)]).toEqual([200, login.email])
+  })
+})
