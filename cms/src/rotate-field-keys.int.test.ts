@@ -23,7 +23,7 @@ const phone = '9830012345'
 const flags = { detailsSaved: false, educationSaved: false, termsAccepted: false }
 
 /** What a restart with another FIELD_KEY does. */
-const useKeys = (...fieldKeys: string[]) => Object.assign(env(), { fieldKeys })
+const restartWith = (...fieldKeys: string[]) => Object.assign(env(), { fieldKeys })
 const aKey = () => randomBytes(32).toString('hex')
 
 let open: OpenCourse
@@ -34,7 +34,7 @@ beforeAll(async () => {
   fields = features.flatMap(({ encryptedFields }) => encryptedFields ?? [])
 })
 beforeEach(async () => {
-  useKeys(oldest)
+  restartWith(oldest)
   for (const collection of ['application-events', 'applications', 'application-drafts', 'messages'] as const) {
     await portal.payload.db.deleteMany({ collection, where: {} })
   }
@@ -118,10 +118,10 @@ describe('rotating FIELD_KEY', () => {
   it('leaves nothing anywhere that needs the old key, and loses nothing', async () => {
     const { drafts } = await everythingEncrypted()
     const newest = aKey()
-    useKeys(newest, oldest)
+    restartWith(newest, oldest)
     expect(await readable(drafts)).toEqual(all)
     expect(await rotate()).toMatchObject(Array(3).fill({ done: 3, left: 0, unreadable: [] }))
-    useKeys(newest)
+    restartWith(newest)
     expect(await readable(drafts)).toEqual(all)
     expect(await sentCodes()).toMatchObject(Array(3).fill({ code: '482913' }))
     // Whatever is added to the portal later and encrypted must be listed too.
@@ -133,7 +133,7 @@ describe('rotating FIELD_KEY', () => {
 
   it('has nothing to do the second time', async () => {
     await everythingEncrypted()
-    useKeys(aKey(), oldest)
+    restartWith(aKey(), oldest)
     await rotate()
     expect(await rotate()).toMatchObject(Array(3).fill({ done: 0, left: 0 }))
   })
@@ -144,13 +144,13 @@ describe('rotating FIELD_KEY', () => {
     for (let nth = 1; nth <= 9; nth++) {
       const newest = aKey()
       keys.unshift(newest)
-      useKeys(newest, keys[1] ?? '')
+      restartWith(newest, keys[1] ?? '')
       expect(await killAtWrite(portal.payload, nth, () => rotate())).toEqual({ died: true })
       expect(await readable(drafts)).toEqual(all)
       const results = await rotate()
       expect(left(results)).toEqual([0, 0, 0])
       expect(results.reduce((sum, { done }) => sum + done, 0)).toBe(9 - (nth - 1))
-      useKeys(newest)
+      restartWith(newest)
       expect(await readable(drafts)).toEqual(all)
     }
     expect(await sentCodes()).toMatchObject(Array(3).fill({ code: '482913' }))
@@ -158,7 +158,7 @@ describe('rotating FIELD_KEY', () => {
 
   it('never overwrites what is written meanwhile', async () => {
     const { read, save } = await aDraft()
-    useKeys(aKey(), oldest)
+    restartWith(aKey(), oldest)
     await beforeFirstUpdate(() => save('AMAL', 1), rotate)
     expect(await read()).toMatchObject({ revision: 2, answers: { fatherName: 'AMAL' } })
   })
@@ -166,16 +166,16 @@ describe('rotating FIELD_KEY', () => {
   it('finds what a process with the old list writes meanwhile', async () => {
     await aDraft()
     const keys = [aKey(), oldest]
-    useKeys(...keys)
+    restartWith(...keys)
     let later: Awaited<ReturnType<typeof aDraft>> | undefined
     const addOld = async () => {
-      useKeys(oldest)
+      restartWith(oldest)
       later = await aDraft()
-      useKeys(...keys)
+      restartWith(...keys)
     }
     const [, drafts] = await beforeFirstUpdate(addOld, rotate)
     expect(drafts).toMatchObject({ done: 2, left: 0 })
-    useKeys(keys[0] ?? '')
+    restartWith(keys[0] ?? '')
     expect(await later?.read()).toMatchObject({ answers: { fatherName: 'BIMAL' } })
   })
 
@@ -184,7 +184,7 @@ describe('rotating FIELD_KEY', () => {
     const [first] = (await allOf('application-drafts')) as unknown as ApplicationDraft[]
     const data = { content: `v1.00000000.${'A'.repeat(60)}` }
     await portal.payload.db.updateOne({ collection: 'application-drafts', id: first?.id ?? '', data })
-    useKeys(aKey(), oldest)
+    restartWith(aKey(), oldest)
     const results = await rotate()
     expect(left(results)).toEqual([0, 1, 0])
     expect(results[1]).toMatchObject({ done: 2, unreadable: [first?.id] })
@@ -194,7 +194,7 @@ describe('rotating FIELD_KEY', () => {
 
   it('tells how far it is', async () => {
     await everythingEncrypted()
-    useKeys(aKey(), oldest)
+    restartWith(aKey(), oldest)
     const told: unknown[] = []
     const report = (progress: unknown) => void told.push(progress)
     await rotateFieldKeys({ payload: portal.payload, fields, fieldKeys: env().fieldKeys, report, pageSize: 2 })
@@ -207,7 +207,7 @@ describe('rotating FIELD_KEY', () => {
   it('leaves messages alone that were sent', async () => {
     await queueCode()
     await sentCodes()
-    useKeys(aKey(), oldest)
+    restartWith(aKey(), oldest)
     await rotate()
     expect((await allOf('messages')) as unknown as Message[]).toMatchObject([{ status: 'sent', sealed: null }])
   })
@@ -216,9 +216,9 @@ describe('rotating FIELD_KEY', () => {
 describe('a draft whose key is missing', () => {
   it('is not shown as an empty one, which the next save would put in its place', async () => {
     const { read } = await aDraft()
-    useKeys(aKey())
+    restartWith(aKey())
     await expect(read()).rejects.toThrow(keyIdOf(oldest))
-    useKeys(oldest)
+    restartWith(oldest)
     expect(await read()).toMatchObject({ answers: { fatherName: 'BIMAL' } })
   })
 })

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A photo with so much noise in it that it does not compress away; `exif` tells the place and lays it on its side. */
@@ -43,4 +44,30 @@ export function aPdf({ body = '', trailer = '', bytes = 0 }: PdfParts = {}): Buf
   const missing = Math.max(0, bytes - main.length - end.length)
   const padded = main.replace('%x', `%${'x'.repeat(missing)}x`)
   return Buffer.from(padded + end.replace(`startxref\n${main.length}`, `startxref\n${padded.length}`), 'latin1')
+}
+
+interface ObjectStreamParts {
+  /** Objects by their number, in the stream. */
+  objects: Record<number, string>
+  /** More of the stream's dictionary. */
+  dictionary?: string
+  type?: string
+  pack?: (content: Buffer) => Buffer
+}
+
+/** An object stream, as Word, Chrome and scanners write: what is in it cannot be read without inflating it. */
+export function anObjectStream({
+  objects,
+  dictionary = '',
+  type = '/Type /ObjStm',
+  pack = deflateSync,
+}: ObjectStreamParts): string {
+  const entries = Object.entries(objects)
+  const texts = entries.map(([, text]) => `${text}\n`)
+  const starts = texts.map((_, index) => texts.slice(0, index).join('').length)
+  const table = `${entries.map(([id], index) => `${id} ${starts[index]}`).join(' ')}\n`
+  const data = pack(Buffer.from(table + texts.join(''), 'latin1'))
+  const filter = dictionary.includes('/Filter') ? '' : '/Filter /FlateDecode'
+  const head = `<< ${type} /N ${entries.length} /First ${table.length} /Length ${data.length} ${filter} ${dictionary} >>`
+  return `90 0 obj\n${head}\nstream\n${data.toString('latin1')}\nendstream\nendobj\n`
 }

@@ -42,7 +42,9 @@ export const FILE_MESSAGES = {
   empty: 'This file is empty. Please choose another one.',
   broken: 'This file is damaged or incomplete. Please choose another one.',
   locked: 'This PDF is protected. Please print it into a new PDF without a password and choose that one.',
-  active: 'This PDF carries programs or other files. Please print it into a new PDF and choose that one.',
+  active:
+    'This PDF can run programs, open other pages or send data, or it carries other files. Print it into a new PDF and choose that one.',
+  unreadable: 'We cannot check this PDF. Print it into a new PDF, or take a photo of the paper, and choose that one.',
 } as const
 
 /** The type that each extension promises. */

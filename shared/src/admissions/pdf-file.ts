@@ -16,11 +16,22 @@ export function isWholePdf(bytes: Uint8Array): boolean {
   return end?.[1] !== undefined && Number(end[1]) < bytes.length
 }
 
-/**
- * Names of what acts when a document is opened, or carries other files. What is compressed is not looked into; shorter names
- * than these turn up in it by chance.
- */
-const ACTIVE = /\/(?:Launch|EmbeddedFiles?|JavaScript|RichMedia)(?![A-Za-z])/
+/** Names of actions that reach beyond the document, and of what carries programs or other files. */
+export const ACTIVE_NAMES: readonly string[] = [
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'GoToE',
+  'GoToR',
+  'ImportData',
+  'JavaScript',
+  'Launch',
+  'Rendition',
+  'RichMedia',
+  'SubmitForm',
+]
+
+/** In clear text; the server looks into what is compressed as well. Shorter names turn up in compressed bytes by chance. */
+const ACTIVE = new RegExp(`/(?:${ACTIVE_NAMES.join('|')})(?![A-Za-z])`)
 
 /** What is wrong with a PDF: cut off or followed by something else, protected, or carrying programs; null when nothing is. */
 export function pdfMistake(bytes: Uint8Array): string | null {

@@ -6,11 +6,11 @@ import {
   typeOfBytes,
 } from '@pravesh/shared/admissions/document-file'
 import { DOCUMENT_FORMATS } from '@pravesh/shared/admissions/documents'
-import { pdfMistake } from '@pravesh/shared/admissions/pdf-file'
 import { Problem } from '../../platform/problem.ts'
 import { WaitingLine } from '../../platform/waiting-line.ts'
 import { cleanFileName, withEnding } from './clean-file-name.ts'
 import { cleanPicture } from './clean-picture.ts'
+import { pdfRefusal } from './pdf/pdf-refusal.ts'
 import type { SentFile } from './read-upload.ts'
 import { crowded } from './upload-room.ts'
 
@@ -43,7 +43,7 @@ export async function checkFile({ name, bytes, kind }: SentFile): Promise<Checke
 }
 
 function wholePdf(bytes: Uint8Array): { bytes: Uint8Array; type: FileType } {
-  const mistake = pdfMistake(bytes)
+  const mistake = pdfRefusal(bytes)
   if (mistake !== null) throw wrong(mistake)
   return { bytes, type: 'application/pdf' }
 }

