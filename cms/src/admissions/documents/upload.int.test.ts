@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { FILE_MESSAGES, FORMAT_RULES } from '@pravesh/shared/admissions/document-file'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aPdf, aPhoto, aPhotoOf, aPng } from '../../../test/builders/documents.ts'
+import { anObjectStream, aPdf, aPhoto, aPhotoOf, aPng } from '../../../test/builders/documents.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { ApplicantDocument } from '../../payload-types.ts'
@@ -144,6 +144,13 @@ describe('a file that is refused', () => {
       FILE_MESSAGES.broken,
     ],
     ['a protected PDF', 'resultugImg', 'a.pdf', () => aPdf({ trailer: '/Encrypt 9 0 R' }), FILE_MESSAGES.locked],
+    [
+      'a PDF with a script that is compressed',
+      'resultugImg',
+      'a.pdf',
+      () => aPdf({ body: anObjectStream({ objects: { 20: '<< /S /JavaScript /JS (x) >>' } }) }),
+      FILE_MESSAGES.active,
+    ],
     ['a PDF with a script', 'resultugImg', 'a.pdf', () => aPdf({ body: '<< /S /JavaScript >>' }), FILE_MESSAGES.active],
   ])('%s', async (_, document, name, make, msg) => {
     const before = (await readdir(documentFolder())).length

@@ -36,6 +36,20 @@ test('An admissions officer verifies the documents and approves the application'
   expect(news?.subject).toMatch(/^Your application \S+ is approved$/)
 })
 
+test('A PDF is shown in a frame that may do nothing, and opens in a tab of its own', async ({ page, portal }) => {
+  await signIn(page, await anAdmissionsOfficer(await administratorOf(portal)))
+  await openApplication(page, 'Waiting for us', 'IMRAN SHEIKH')
+  const pdf = documents(page).getByRole('listitem').filter({ hasText: 'PDF' }).getByRole('button').first()
+  await pdf.click()
+  const frame = documents(page).locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', '')
+  const link = documents(page).getByRole('link', { name: 'Open the PDF in a new tab' })
+  await expect(link).toHaveAttribute('rel', /noreferrer/)
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' })
+  expect(answer.headers()['content-security-policy']).toContain("default-src 'none'")
+})
+
 test('What is not right goes back to the student, with the reasons, and typing survives a mistake', async ({
   page,
   portal,

@@ -87,6 +87,9 @@ export const reviewWords = {
     zoomFit: 'Fit',
     turn: 'Turn',
     openNew: 'Open in a new tab',
+    openPdf: 'Open the PDF in a new tab',
+    pdfHint:
+      'For your safety the PDF is shown here in isolation. Chrome, Edge and Safari leave the space below empty or say that they blocked it.',
     keys: 'Keys: ← and → for the document before and after, + and − for larger and smaller, 0 to fit, R to turn.',
     frame: (label: string) => `${label}, as it was sent`,
     picture: (label: string) => `${label}, as it was sent`,

@@ -136,5 +136,11 @@ describe('a harmless PDF is taken', () => {
     ],
   ])('%s', (_, body) => expect(pdfRefusal(aPdf({ body }))).toBeNull())
 
-  it('a large one', () => expect(pdfRefusal(aPdf({ bytes: 5_000_000 }))).toBeNull())
+  it.each([
+    ['with nothing in it', 'x'],
+    ['of digits and signs of comments', '9%'],
+    ['of digits', '9 '],
+  ])('a large one %s', (_, text) => {
+    expect(pdfRefusal(aPdf({ body: text.repeat(4_000_000 / text.length), bytes: 5_000_000 }))).toBeNull()
+  })
 })

@@ -1,11 +1,10 @@
 import { constants, inflateRawSync } from 'node:zlib'
 import { type Budget, TooComplex } from './budget.ts'
-import { type PdfValue, parseValue, skipSpace } from './parse-value.ts'
+import { GAP, type PdfValue, parseValue, skipSpace } from './parse-value.ts'
 
 /** All objects of a PDF by their number. Of several with one number each counts: readers differ in which they show. */
 export type PdfObjects = Map<number, PdfValue[]>
 
-const GAP = '(?:[\\s\\0]|%[^\\r\\n]*[\\r\\n])+'
 const HEADER = new RegExp(`(?<!\\d)(\\d{1,10})${GAP}\\d{1,5}${GAP}obj`, 'g')
 
 /**

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { ReviewedDocument } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
+import { PdfFrame } from './PdfFrame.tsx'
 import { largerZoom, smallerZoom } from './zoom.ts'
 
 interface DocumentViewerProps {
@@ -13,7 +14,7 @@ interface DocumentViewerProps {
   onStep: (by: number) => void
 }
 
-/** One document as it was sent: pictures to be enlarged and turned, PDFs in the browser's own viewer. */
+/** One document as it was sent: pictures to be enlarged and turned, PDFs in a sandboxed frame or a tab. */
 export function DocumentViewer({ document, place, steps, onStep }: DocumentViewerProps) {
   const words = reviewWords.documents
   const { label, name, size, type, url } = document
@@ -82,7 +83,7 @@ export function DocumentViewer({ document, place, steps, onStep }: DocumentViewe
             />
           </div>
         )}
-        {!broken && !isPicture && <iframe key={url} src={`${url}#navpanes=0&view=FitH`} title={words.frame(label)} />}
+        {!broken && !isPicture && <PdfFrame document={document} />}
       </section>
       <div className="review__tools">
         {isPicture && (
@@ -101,9 +102,11 @@ export function DocumentViewer({ document, place, steps, onStep }: DocumentViewe
             </button>
           </>
         )}
-        <a className="review__open" href={url} rel="noreferrer" target="_blank">
-          {words.openNew}
-        </a>
+        {isPicture && (
+          <a className="review__open" href={url} rel="noreferrer" target="_blank">
+            {words.openNew}
+          </a>
+        )}
         <span className="review__hint">
           {name}, {size}
         </span>
