@@ -12,9 +12,11 @@ import type { Application, ApplicationDraft, Message } from './payload-types.ts'
 import { env } from './platform/env.ts'
 import type { EncryptedField } from './platform/field-keys/encrypted-field.ts'
 import { rotateFieldKeys } from './platform/field-keys/rotate-field-keys.ts'
+import { announceFieldKeys, countProcessesWithout, EXPIRY_MS } from './platform/field-keys/running-processes.ts'
 import { queueMessage } from './platform/outbox/queue-message.ts'
 import { sendWaiting } from './platform/outbox/send-waiting.ts'
 import { keyIdOf } from './platform/seal.ts'
+import { refuseUnlessKnown } from './rotate-field-keys.ts'
 
 const portal = startTestPortal()
 const oldest = env().fieldKeys[0] ?? ''
@@ -210,6 +212,27 @@ describe('rotating FIELD_KEY', () => {
     restartWith(aKey(), oldest)
     await rotate()
     expect((await allOf('messages')) as unknown as Message[]).toMatchObject([{ status: 'sent', sealed: null }])
+  })
+})
+
+describe('a process of the portal that does not list the new key', () => {
+  it('stops a rotation, until it is restarted', async () => {
+    const [newest, { payload }] = [aKey(), portal]
+    const before = await announceFieldKeys({ payload, fieldKeys: [oldest] })
+    await expect(refuseUnlessKnown(payload, newest, 0)).rejects.toThrow(keyIdOf(newest))
+    await before.stop()
+    const after = await announceFieldKeys({ payload, fieldKeys: [newest, oldest] })
+    await expect(refuseUnlessKnown(payload, newest, 0)).resolves.toBeUndefined()
+    await after.stop()
+  })
+
+  it('counts no more when it was killed a while ago', async () => {
+    const { payload } = portal
+    const { stop } = await announceFieldKeys({ payload, fieldKeys: [oldest] })
+    const now = (later: number) => new Date(Date.now() + later)
+    const count = (later: number) => countProcessesWithout({ payload, fieldKey: aKey(), now: now(later) })
+    expect([await count(0), await count(EXPIRY_MS + 1000)]).toEqual([1, 0])
+    await stop()
   })
 })
 

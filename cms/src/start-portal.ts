@@ -10,6 +10,7 @@ import { features } from './features.ts'
 import config from './payload.config.ts'
 import { reconcileDue } from './payments/operations/reconcile-due.ts'
 import { type Env, env } from './platform/env.ts'
+import { announceFieldKeys } from './platform/field-keys/running-processes.ts'
 import { adminUi } from './platform/http/admin-ui.ts'
 import { isReady } from './platform/http/health.ts'
 import { pageRoutes } from './platform/http/page-routes.ts'
@@ -38,6 +39,7 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
   checkDatabaseFile(settings.databaseUri)
   const build = await loadSiteBuild()
   const payload = await openDatabase(settings)
+  const fieldKeys = await announceFieldKeys({ payload, fieldKeys: settings.fieldKeys })
   for (const warning of settingsWarnings(settings)) payload.logger.warn(warning)
   const account = await ensureFirstAdministrator({
     payload,
@@ -83,6 +85,7 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
     await outbox.close()
     await payments
     await admin.close()
+    await fieldKeys.stop()
     await payload.destroy()
   })
   announce({ settings, account, demo })

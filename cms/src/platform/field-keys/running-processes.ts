@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import * as z from 'zod/mini'
+import { keyIdOf } from '../seal.ts'
+
+const PREFIX = 'field-keys:'
+const HEARTBEAT_MS = 10_000
+/** A process that was killed counts for as long. */
+export const EXPIRY_MS = 35_000
+
+const entry = z.object({ keyIds: z.array(z.string()), at: z.string() })
+
+interface AnnounceOptions {
+  payload: Payload
+  fieldKeys: readonly string[]
+}
+
+/** Says in the database, for as long as this process runs, which keys it can decrypt with. */
+export async function announceFieldKeys({
+  payload,
+  fieldKeys,
+}: AnnounceOptions): Promise<{ stop: () => Promise<void> }> {
+  const key = `${PREFIX}${randomUUID()}`
+  const keyIds = fieldKeys.map(keyIdOf)
+  const beat = () => payload.kv.set(key, { keyIds, at: new Date().toISOString() })
+  await removeExpired(payload, new Date())
+  await beat()
+  const failed = (err: unknown) => payload.logger.error({ msg: 'The heartbeat of the field keys failed.', err })
+  const timer = setInterval(() => void beat().catch(failed), HEARTBEAT_MS).unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await payload.kv.delete(key)
+    },
+  }
+}
+
+interface CountOptions {
+  payload: Payload
+  fieldKey: string
+  now: Date
+}
+
+/** How many processes of the portal run that cannot read what a key encrypts. */
+export async function countProcessesWithout({ payload, fieldKey, now }: CountOptions): Promise<number> {
+  const id = keyIdOf(fieldKey)
+  const running = (await allEntries(payload)).filter(({ at }) => !isExpired(at, now))
+  return running.filter(({ keyIds }) => !keyIds.includes(id)).length
+}
+
+async function removeExpired(payload: Payload, now: Date): Promise<void> {
+  const expired = (await allEntries(payload)).filter(({ at }) => isExpired(at, now))
+  for (const { key } of expired) await payload.kv.delete(key)
+}
+
+async function allEntries(payload: Payload) {
+  const keys = (await payload.kv.keys()).filter((key) => key.startsWith(PREFIX))
+  const entries = await Promise.all(
+    keys.map(async (key) => ({ key, ...entry.safeParse(await payload.kv.get(key)).data })),
+  )
+  return entries.map(({ key, keyIds = [], at = new Date(0).toISOString() }) => ({ key, keyIds, at }))
+}
+
+function isExpired(at: string, now: Date): boolean {
+  return now.getTime() - new Date(at).getTime() > EXPIRY_MS
+}
