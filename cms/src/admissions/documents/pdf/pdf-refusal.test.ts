@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { deflateRawSync, deflateSync } from 'node:zlib'
 import { FILE_MESSAGES } from '@pravesh/shared/admissions/document-file'
 import { describe, expect, it } from 'vitest'
 import { anObjectStream, aPdf } from '../../../../test/builders/documents.ts'
+import { repositoryRoot } from '../../../platform/directories.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
 
 const inStream = (...texts: string[]) =>
@@ -135,6 +138,11 @@ describe('a harmless PDF is taken', () => {
       anObjectStream({ objects: { 20: '<< >>' }, dictionary: '/DecodeParms [<< /Predictor 1 >>]' }),
     ],
   ])('%s', (_, body) => expect(pdfRefusal(aPdf({ body }))).toBeNull())
+
+  it.each(['caste-certificate.pdf', 'degree.pdf'])('the specimen %s', (name) => {
+    const file = path.join(repositoryRoot, 'media/seed/documents', name)
+    expect(pdfRefusal(readFileSync(file))).toBeNull()
+  })
 
   it.each([
     ['with nothing in it', 'x'],
