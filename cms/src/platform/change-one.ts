@@ -20,6 +20,8 @@ export async function changeOne<Slug extends CollectionSlug>(
   // The adapter's own type knows neither the collection nor that there may be nothing to change.
   return (await payload.db.updateOne({
     ...change,
+    // MongoDB's adapter takes `$inc` out of what it is given.
+    data: { ...change.data },
     options: { atomic: true },
   })) as unknown as Promise<DataFromCollectionSlug<Slug> | null>
 }
