@@ -48,6 +48,6 @@ function tidySearch(typed: string): string {
 }
 
 function parsePage(typed: string | null): number {
-  if (typed === null || !/^\d{1,6}$/.test(typed)) return 1
+  if (typed === null || !/^\d+$/.test(typed)) return 1
   return Math.min(Math.max(Number(typed), 1), LAST_PAGE)
 }

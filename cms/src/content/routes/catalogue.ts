@@ -1,5 +1,6 @@
+import { bookFilterQuery, parseBookFilter } from '@pravesh/shared/content/book-filter'
 import { paths } from '@pravesh/shared/content/paths'
-import { htmlResponse, type Route } from '../../platform/http/route.ts'
+import { htmlResponse, type Route, type RouteInput } from '../../platform/http/route.ts'
 import { siteHeaders } from '../../platform/http/security-headers.ts'
 import { loadPage } from '../pages/load-page.ts'
 
@@ -13,8 +14,17 @@ export const catalogue: Route = {
   queryOnly: true,
   async handle({ payload, draw, url }) {
     const page = await loadPage({ payload, path: paths.books, search: url.search })
-    if (page === null) return null
+    if (page === null) return redirectToLastPage({ payload, url })
     const html = await draw({ path: paths.books + url.search, page })
     return htmlResponse(html, { headers: { ...siteHeaders, 'cache-control': 'public, max-age=0, must-revalidate' } })
   },
+}
+
+/** A page that the search no longer reaches, e.g. of a link made while there were more books, leads to its last one. */
+async function redirectToLastPage({ payload, url }: Pick<RouteInput, 'payload' | 'url'>): Promise<Response | null> {
+  const { filter } = parseBookFilter(url.searchParams)
+  const first = await loadPage({ payload, path: paths.books, search: bookFilterQuery({ filter, page: 1 }) })
+  if (first?.kind !== 'books') return null
+  const location = paths.books + bookFilterQuery({ filter, page: first.pageCount })
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }
