@@ -12,6 +12,7 @@ import { reconcileDue } from './payments/operations/reconcile-due.ts'
 import { type Env, env } from './platform/env.ts'
 import { announceFieldKeys } from './platform/field-keys/running-processes.ts'
 import { adminUi } from './platform/http/admin-ui.ts'
+import { Connections } from './platform/http/connections.ts'
 import { isReady } from './platform/http/health.ts'
 import { pageRoutes } from './platform/http/page-routes.ts'
 import { payloadApi } from './platform/http/payload-api.ts'
@@ -55,10 +56,12 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
 
   const origin = settings.publicUrl
   const extra: HeaderSet = origin.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}
-  const admin = adminUi({ dev, port: settings.port, extra })
+  const admin = adminUi({ dev, port: settings.port })
   const server = createPortalServer({
     log: payload.logger,
-    api: payloadApi({ config: await config, origin, extra }),
+    dev,
+    extra,
+    api: payloadApi({ config: await config, origin }),
     admin: admin.handle,
     pages: pageRoutes({
       payload,
@@ -67,7 +70,6 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
       routes: features.flatMap((feature) => feature.routes ?? []),
       origin,
       trustedProxies: settings.trustedProxies,
-      extra,
     }),
     statics: new StaticHandler({
       release: site.release,
@@ -78,9 +80,10 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
     ready: () => isReady(payload),
   })
   if (dev) server.on('upgrade', admin.upgrade)
+  const connections = new Connections(server)
   await Promise.race([site.published, site.release().complete ? null : site.published])
   await listen(server, settings.port)
-  drainOnSignals(server, async () => {
+  drainOnSignals(connections, async () => {
     await site.publisher.idle()
     await outbox.close()
     await payments

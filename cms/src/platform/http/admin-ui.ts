@@ -2,19 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import { repositoryRoot } from '../directories.ts'
-import { adminHeaders, type HeaderSet } from './security-headers.ts'
+import { adminHeaders } from './security-headers.ts'
 
 interface AdminUiOptions {
   dev: boolean
   port: number
-  extra: HeaderSet
 }
 
 /** Next, for the admin UI alone. It gets ready while the portal already serves; the first admin request waits for it. */
-export function adminUi({ dev, port, extra }: AdminUiOptions) {
+export function adminUi({ dev, port }: AdminUiOptions) {
   const app = next({ dev, dir: path.join(repositoryRoot, 'cms'), hostname: 'localhost', port, quiet: true })
   const ready = app.prepare()
-  const headers = Object.entries({ ...adminHeaders(dev), ...extra })
+  const headers = Object.entries(adminHeaders(dev))
   return {
     ready,
     async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress } from '../client-address.ts'
 import { compressedPage } from './compressed-page.ts'
 import type { Portal, Route } from './route.ts'
-import type { HeaderSet } from './security-headers.ts'
 import { sendWebResponse, toWebRequest } from './web-request.ts'
 
 const DEFAULT_MAX_BODY = 64 * 1024
@@ -11,11 +10,10 @@ interface PageRoutesOptions extends Portal {
   routes: readonly Route[]
   origin: string
   trustedProxies: number
-  extra: HeaderSet
 }
 
 /** Answers the pages that depend on a query, a form or who is asking. */
-export function pageRoutes({ routes, origin, trustedProxies, extra, ...portal }: PageRoutesOptions) {
+export function pageRoutes({ routes, origin, trustedProxies, ...portal }: PageRoutesOptions) {
   const find = (method: string | undefined, pathname: string, hasQuery: boolean) =>
     routes.find((route) => {
       if (route.method !== (method === 'HEAD' ? 'GET' : method)) return false
@@ -41,7 +39,7 @@ export function pageRoutes({ routes, origin, trustedProxies, extra, ...portal }:
         clientAddress: clientAddress(request.headers, trustedProxies),
       })
       if (response === null) return false
-      await sendWebResponse(res, await compressedPage(response, request.headers.get('accept-encoding')), extra)
+      await sendWebResponse(res, await compressedPage(response, request.headers.get('accept-encoding')))
       return true
     },
   }

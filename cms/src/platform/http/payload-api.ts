@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SanitizedConfig } from 'payload'
 import { answerApi } from '../answer-api.ts'
 import { BodyTooLarge } from './request-body.ts'
-import { apiHeaders, type HeaderSet } from './security-headers.ts'
 import { sendWebResponse, toWebRequest } from './web-request.ts'
 
 /** Largest body of an API call, in bytes: forms and rich text; and of a call that carries a file. */
@@ -11,18 +10,17 @@ const MAX_BODY = { form: 2 * 1024 * 1024, file: 12 * 1024 * 1024 }
 interface PayloadApiOptions {
   config: SanitizedConfig
   origin: string
-  extra: HeaderSet
 }
 
 /** Answers `/api` through Payload's own endpoints, without Next in between. */
-export function payloadApi({ config, origin, extra }: PayloadApiOptions) {
-  const headers = { ...apiHeaders, 'cache-control': 'no-store', ...extra }
+export function payloadApi({ config, origin }: PayloadApiOptions) {
   return async (req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> => {
     const isFile = req.headers['content-type']?.startsWith('multipart/form-data') ?? false
     const maxBody = isFile ? MAX_BODY.file : MAX_BODY.form
     try {
       const request = toWebRequest(req, { origin, requestId, maxBody })
-      await sendWebResponse(res, await answerApi({ config, request }), headers)
+      res.setHeader('cache-control', 'no-store')
+      await sendWebResponse(res, await answerApi({ config, request }))
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error
       refuseLargeBody(res, maxBody)
@@ -30,10 +28,10 @@ export function payloadApi({ config, origin, extra }: PayloadApiOptions) {
   }
 }
 
-/** Tells the sender the limit and hangs up, so that the rest is not read. */
+/** Says the limit. The connection closes soon after, as the rest of the body is not read. */
 export function refuseLargeBody(res: ServerResponse, maxBody: number): void {
   const msg = `What was sent is too large; at most ${Math.floor(maxBody / (1024 * 1024))} MB are taken.`
   const body = JSON.stringify({ success: false, msg })
-  res.writeHead(413, { ...apiHeaders, 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+  res.writeHead(413, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) })
   res.end(body)
 }

@@ -1,46 +1,72 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { answerClientErrors } from './client-errors.ts'
+import { discardUnreadBody } from './discard-body.ts'
 import { refuseLargeBody } from './payload-api.ts'
 import { BodyTooLarge } from './request-body.ts'
+import { bareHeaders, type HeaderSet } from './security-headers.ts'
 
 type Handle = (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<void>
+
+/** What a request asks for: a path that begins with a slash, and the query with its question mark or an empty string. */
+export interface Address {
+  pathname: string
+  search: string
+}
 
 /** The parts of the portal, each answering its own addresses. */
 export interface PortalParts {
   log: Logger
+  /** Whether the admin's hot reload may upgrade connections. */
+  dev: boolean
+  /** Headers that go with every answer, e.g. HSTS. */
+  extra: HeaderSet
   api: Handle
   admin: (req: IncomingMessage, res: ServerResponse) => Promise<void>
   pages: {
     claims: (method: string | undefined, pathname: string, hasQuery: boolean) => boolean
     handle: (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<boolean>
   }
-  statics: { handle: (req: IncomingMessage, res: ServerResponse, pathname: string) => void }
+  statics: { handle: (req: IncomingMessage, res: ServerResponse, address: Address) => void }
   ready: () => Promise<boolean>
 }
 
 /** Addresses that are neither the site's nor a route's. All others are files and skip whatever the rest needs. */
 const OWN_ADDRESS = /^\/(api|admin|_next|healthz|readyz)(\/|$)/
 
+/** Methods that some address answers. Others, such as TRACE, have no place in a web Request. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
 /** One server for the API, the admin and the site, so that they share an origin. It does not listen yet. */
 export function createPortalServer(parts: PortalParts): Server {
   const requestIds = countingIds()
-  const server = createServer((req, res) => {
-    const url = req.url ?? ''
-    if (!url.startsWith('/')) return text(res, 400, 'This is not an address of this portal.')
-    const query = url.indexOf('?')
-    const pathname = query < 0 ? url : url.slice(0, query)
-    const isOwn = OWN_ADDRESS.test(pathname) || parts.pages.claims(req.method, pathname, query >= 0)
-    if (!isOwn) return parts.statics.handle(req, res, pathname)
+  const headers = Object.entries({ ...bareHeaders, ...parts.extra })
+  const answer = (req: IncomingMessage, res: ServerResponse) => {
+    discardUnreadBody(req, res)
+    const address = addressOf(req.url ?? '')
+    const isOwn =
+      OWN_ADDRESS.test(address.pathname) || parts.pages.claims(req.method, address.pathname, address.search !== '')
+    const hasNoHost = req.headers.host === undefined && req.httpVersion === '1.1'
+    if (address.pathname.startsWith('/') && !isOwn && !hasNoHost) return parts.statics.handle(req, res, address)
+    for (const [name, value] of headers) res.setHeader(name, value)
+    if (hasNoHost) return text(res, 400, 'This request names no host.')
+    if (!address.pathname.startsWith('/')) return text(res, 400, 'This is not an address of this portal.')
+    if (!METHODS.includes(req.method ?? '')) return refuseMethod(res)
     const requestId = requestIds()
     res.setHeader('x-request-id', requestId)
-    logWhenDone(parts.log, { req, res, pathname, requestId })
-    dispatch(parts, { req, res, pathname, requestId }).catch((error) => {
+    logWhenDone(parts.log, { req, res, address, requestId })
+    dispatch(parts, { req, res, address, requestId }).catch((error) => {
       if (error instanceof BodyTooLarge) return refuseLargeBody(res, 64 * 1024)
-      parts.log.error({ msg: 'A request failed.', requestId, path: pathname, err: error })
+      parts.log.error({ msg: 'A request failed.', requestId, path: address.pathname, err: error })
       fail(res)
     })
-  })
+  }
+  // Outside development a request to upgrade is answered like any other, whatever listeners Next adds: the socket of an
+  // upgraded request belongs to the listener, and one that does not close it leaks it.
+  const server = createServer({ shouldUpgradeCallback: () => parts.dev, requireHostHeader: false }, answer)
+  server.on('checkExpectation', answer)
+  answerClientErrors(server, { ...bareHeaders, ...parts.extra })
   server.headersTimeout = 15_000
   // A document of 5 MB takes ten minutes on a network of the second generation.
   server.requestTimeout = 600_000
@@ -48,26 +74,33 @@ export function createPortalServer(parts: PortalParts): Server {
   return server
 }
 
+function addressOf(url: string): Address {
+  const query = url.indexOf('?')
+  return query < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, query), search: url.slice(query) }
+}
+
 interface Exchange {
   req: IncomingMessage
   res: ServerResponse
-  pathname: string
+  address: Address
   requestId: string
 }
 
-async function dispatch(parts: PortalParts, { req, res, pathname, requestId }: Exchange): Promise<void> {
+async function dispatch(parts: PortalParts, { req, res, address, requestId }: Exchange): Promise<void> {
+  const { pathname } = address
   if (pathname === '/healthz') return text(res, 200, 'ok')
   if (pathname === '/readyz') {
     const ready = await parts.ready()
     return text(res, ready ? 200 : 503, ready ? 'ready' : 'not ready')
   }
   if (pathname.startsWith('/api/media/file/')) {
-    return parts.statics.handle(req, res, `/media/${pathname.slice('/api/media/file/'.length)}`)
+    const file = `/media/${pathname.slice('/api/media/file/'.length)}`
+    return parts.statics.handle(req, res, { ...address, pathname: file })
   }
   if (pathname === '/api' || pathname.startsWith('/api/')) return parts.api(req, res, requestId)
   if (/^\/(admin|_next)(\/|$)/.test(pathname)) return parts.admin(req, res)
   if (await parts.pages.handle(req, res, requestId)) return
-  parts.statics.handle(req, res, pathname)
+  parts.statics.handle(req, res, address)
 }
 
 /** Ids that are unique across processes and cost nothing to make. */
@@ -77,16 +110,26 @@ function countingIds(): () => string {
   return () => `${prefix}-${(count++).toString(36)}`
 }
 
-function logWhenDone(log: Logger, { req, res, pathname, requestId }: Exchange): void {
+function logWhenDone(log: Logger, { req, res, address, requestId }: Exchange): void {
   const started = performance.now()
   res.once('finish', () => {
     const ms = Math.round((performance.now() - started) * 10) / 10
-    log.debug({ msg: 'request', requestId, method: req.method, path: pathname, status: res.statusCode, ms })
+    log.debug({ msg: 'request', requestId, method: req.method, path: address.pathname, status: res.statusCode, ms })
   })
 }
 
+function refuseMethod(res: ServerResponse): void {
+  res.setHeader('allow', METHODS.join(', '))
+  send(res, 405, 'application/json', JSON.stringify({ success: false, msg: 'This method is not offered here.' }))
+}
+
 function text(res: ServerResponse, status: number, body: string): void {
-  res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(body)
+  send(res, status, 'text/plain', body)
+}
+
+function send(res: ServerResponse, status: number, type: string, body: string): void {
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }
+  res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
 }
 
 function fail(res: ServerResponse): void {

@@ -6,6 +6,11 @@ export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
 }
 
+/** The client closed the connection before its request or the answer was through. No fault of the portal's. */
+export class ClientGone extends Error {
+  override name = 'ClientGone'
+}
+
 /** The body as a web stream that fails with BodyTooLarge past `limit` bytes; null for methods without one. */
 export function limitedBody(req: IncomingMessage, limit: number): ReadableStream<Uint8Array> | null {
   if (req.method === 'GET' || req.method === 'HEAD') return null
@@ -19,6 +24,6 @@ export function limitedBody(req: IncomingMessage, limit: number): ReadableStream
       else done(null, chunk)
     },
   })
-  req.on('aborted', () => counter.destroy(new Error('The visitor went away.')))
+  req.on('aborted', () => counter.destroy(new ClientGone('The client closed the connection while it sent the body.')))
   return Readable.toWeb(req.pipe(counter)) as ReadableStream<Uint8Array>
 }

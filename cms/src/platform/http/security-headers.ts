@@ -63,11 +63,17 @@ export const previewHeaders: HeaderSet = {
   'x-robots-tag': 'noindex',
 }
 
-/** Headers of API answers, which are never pages. */
-export const apiHeaders: HeaderSet = {
+/** Headers of answers that are never pages: API replies, redirects, refusals. */
+export const bareHeaders: HeaderSet = {
   ...common,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-frame-options': 'DENY',
+}
+
+/** Headers of scripts, styles, fonts and pictures. Opened by itself, a drawing may style itself and do nothing else. */
+export const assetHeaders: HeaderSet = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 }
 
 /** Headers of the admin UI. */

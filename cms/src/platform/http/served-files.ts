@@ -21,13 +21,19 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** A file ready to be sent. Headers are flat name-value lists, as node:http sends them quickest. */
-export interface ServedFile {
+/** A file in one encoding. Headers are a flat name-value list, as node:http sends it quickest. */
+interface Representation {
   etag: string
-  raw: Buffer
-  brotli: Buffer | null
-  rawHeaders: string[]
-  brotliHeaders: string[]
+  body: Buffer
+  headers: string[]
+}
+
+/** A file ready to be sent. */
+export interface ServedFile {
+  /** When it last changed, in milliseconds of whole seconds. */
+  modified: number
+  raw: Representation
+  brotli: Representation | null
 }
 
 type Look = Pick<Entry, 'seenAt' | 'ino' | 'mtimeMs' | 'size'>
@@ -73,27 +79,25 @@ export class ServedFiles {
   private load(file: string, stat: Look, headers: readonly string[]): Entry {
     const raw = readFileSync(file)
     const brotli = companion(`${file}.br`, stat.mtimeMs)
-    const etag = `"${createHash('sha1').update(raw).digest('base64url')}"`
+    const digest = createHash('sha1').update(raw).digest('base64url')
+    const modified = Math.floor(stat.mtimeMs / 1000) * 1000
     const base = [
       'content-type',
       TYPES[path.extname(file)] ?? 'application/octet-stream',
-      'etag',
-      etag,
       'last-modified',
-      new Date(stat.mtimeMs).toUTCString(),
+      new Date(modified).toUTCString(),
       ...headers,
       ...(brotli ? ['vary', 'accept-encoding'] : []),
     ]
+    // A strong tag promises the same bytes, so each encoding has its own.
     const entry: Entry = {
       seenAt: stat.seenAt,
       ino: stat.ino,
       mtimeMs: stat.mtimeMs,
       size: stat.size,
-      etag,
-      raw,
-      brotli,
-      rawHeaders: [...base, 'content-length', String(raw.length)],
-      brotliHeaders: brotli ? [...base, 'content-encoding', 'br', 'content-length', String(brotli.length)] : [],
+      modified,
+      raw: representation(raw, `"${digest}"`, base),
+      brotli: brotli && representation(brotli, `"${digest}-br"`, [...base, 'content-encoding', 'br']),
     }
     this.keep(file, entry)
     return entry
@@ -117,7 +121,11 @@ export class ServedFiles {
 }
 
 function weight(entry: Entry): number {
-  return entry.raw.length + (entry.brotli?.length ?? 0) + 1024
+  return entry.raw.body.length + (entry.brotli?.body.length ?? 0) + 1024
+}
+
+function representation(body: Buffer, etag: string, headers: readonly string[]): Representation {
+  return { body, etag, headers: ['etag', etag, ...headers, 'content-length', String(body.length)] }
 }
 
 /** The brotli companion, if it belongs to the same version of the file. */

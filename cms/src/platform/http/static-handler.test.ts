@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Release } from '../static-site/release.ts'
+import { HSTS } from './security-headers.ts'
 import { StaticHandler } from './static-handler.ts'
 
-const page = (title: string) => `<!doctype html><title>${title}</title><p>${'text '.repeat(200)}</p>`
+const pageOf = (title: string) => `<!doctype html><title>${title}</title><p>${'text '.repeat(200)}</p>`
 let root: string
 let server: Server
 let release: Release
@@ -16,10 +17,10 @@ let origin: string
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'pravesh-static-'))
   release = new Release(root, 'release')
-  await release.writePage('/', page('Home'))
-  await release.writePage('/reader', page('Reader'))
-  await release.writePage('/404', page('Not found'))
-  await release.writePage('/purchase-books/b1/new-name', page('Book'))
+  await release.writePage('/', pageOf('Home'))
+  await release.writePage('/reader', pageOf('Reader'))
+  await release.writePage('/404', pageOf('Not found'))
+  await release.writePage('/purchase-books/b1/new-name', pageOf('Book'))
   mkdirSync(path.join(release.directory, '_astro'))
   writeFileSync(path.join(release.directory, '_astro/style.abc.css'), 'p{}')
   writeFileSync(path.join(release.directory, '.complete'), '')
@@ -30,9 +31,12 @@ beforeAll(async () => {
     release: () => release,
     mediaDirectory: path.join(root, 'public'),
     shellOf: (pathname) => (/^\/purchase-books\/[^/]+\/read$/.test(pathname) ? '/reader' : null),
-    extraHeaders: [],
+    extraHeaders: ['strict-transport-security', HSTS],
   })
-  server = createServer((req, res) => handler.handle(req, res, (req.url ?? '/').replace(/\?.*/, '')))
+  server = createServer((req, res) => {
+    const [pathname = '', query] = (req.url ?? '/').split(/\?(.*)/s)
+    handler.handle(req, res, { pathname, search: query === undefined ? '' : `?${query}` })
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -41,24 +45,25 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
+const tagOf = (headers: Headers) => headers.get('etag') ?? ''
 const get = (address: string, init: RequestInit = {}) => fetch(origin + address, { redirect: 'manual', ...init })
 
 describe('StaticHandler', () => {
   it('serves a page, compressed for whoever takes it', async () => {
     const plain = await get('/', { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers.get('content-encoding')).toBeNull()
-    expect(await plain.text()).toBe(page('Home'))
+    expect(await plain.text()).toBe(pageOf('Home'))
     const small = await get('/', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(small.headers.get('content-encoding')).toBe('br')
     expect(small.headers.get('vary')).toBe('accept-encoding')
-    expect(Number(small.headers.get('content-length'))).toBeLessThan(page('Home').length / 2)
-    expect(await small.text()).toBe(page('Home'))
+    expect(Number(small.headers.get('content-length'))).toBeLessThan(pageOf('Home').length / 2)
+    expect(await small.text()).toBe(pageOf('Home'))
   })
 
   it('serves a shell wherever part of the address varies', async () => {
     const answer = await get('/purchase-books/b1/read')
     expect(answer.status).toBe(200)
-    expect(await answer.text()).toBe(page('Reader'))
+    expect(await answer.text()).toBe(pageOf('Reader'))
     expect((await get('/purchase-books/b1/read/')).headers.get('location')).toBe('/purchase-books/b1/read')
   })
 
@@ -72,10 +77,57 @@ describe('StaticHandler', () => {
     const again = await get('/', { headers: { 'if-none-match': etag } })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
-    await release.writePage('/', page('Home, changed'))
+    await release.writePage('/', pageOf('Home, changed'))
     const changed = await get('/', { headers: { 'if-none-match': etag } })
     expect(changed.status).toBe(200)
     expect(await changed.text()).toContain('Home, changed')
+  })
+
+  it('has a validator of its own for each encoding', async () => {
+    const plain = await get('/reader', { headers: { 'accept-encoding': 'identity' } })
+    const small = await get('/reader', { headers: { 'accept-encoding': 'br' } })
+    expect(plain.headers.get('etag')).toMatch(/^"[\w-]+"$/)
+    expect(small.headers.get('etag')).toMatch(/^"[\w-]+"$/)
+    expect(small.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+  })
+
+  it.each<[condition: string, headers: (page: Headers) => Record<string, string>, status: number]>([
+    ['its tag', (page) => ({ 'if-none-match': tagOf(page) }), 304],
+    ['its tag, made weak by a proxy', (page) => ({ 'if-none-match': `W/${tagOf(page)}` }), 304],
+    ['a list with its tag', (page) => ({ 'if-none-match': `"a", W/"b,c" ,${tagOf(page)}` }), 304],
+    ['any tag', () => ({ 'if-none-match': '*' }), 304],
+    ['another tag', () => ({ 'if-none-match': '"a"' }), 200],
+    ['a list of others', () => ({ 'if-none-match': '"a", W/"b"' }), 200],
+    ['its tag without quotes', (page) => ({ 'if-none-match': tagOf(page).replaceAll('"', '') }), 200],
+    ['an empty tag', () => ({ 'if-none-match': '' }), 200],
+    ['its time', (page) => ({ 'if-modified-since': page.get('last-modified') ?? '' }), 304],
+    ['a later time', () => ({ 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }), 304],
+    ['an earlier time', () => ({ 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }), 200],
+    ['no time', () => ({ 'if-modified-since': 'yesterday' }), 200],
+    [
+      'another tag, which counts more than its time',
+      (page) => ({ 'if-none-match': '"a"', 'if-modified-since': page.get('last-modified') ?? '' }),
+      200,
+    ],
+  ])('compares what the client has: %s', async (_condition, headers, status) => {
+    for (const encoding of ['br', 'identity']) {
+      const page = (await get('/reader', { headers: { 'accept-encoding': encoding } })).headers
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await get('/reader', { method, headers: { 'accept-encoding': encoding, ...headers(page) } })
+        expect(answer.status).toBe(status)
+        expect(answer.headers.get('etag')).toBe(page.get('etag'))
+        expect(answer.headers.get('vary')).toBe('accept-encoding')
+        expect(await answer.text()).toBe(status === 200 && method === 'GET' ? pageOf('Reader') : '')
+      }
+    }
+  })
+
+  it('does not take the not-found page for unchanged', async () => {
+    const { headers } = await get('/nothing')
+    const answer = await get('/nothing', {
+      headers: { 'if-none-match': '*', 'if-modified-since': headers.get('last-modified') ?? '' },
+    })
+    expect(answer.status).toBe(404)
   })
 
   it('answers HEAD like GET, without the body', async () => {
@@ -123,6 +175,11 @@ describe('StaticHandler', () => {
       ['/purchase-books/b1/old-name', '/purchase-books/b1/new-name'],
       ['/purchase-books/b1', '/purchase-books/b1/new-name'],
       ['/courses/', '/courses'],
+      ['/courses/?utm_source=wa', '/courses?utm_source=wa'],
+      ['/success/?id=T1&a=%2F?b', '/success?id=T1&a=%2F?b'],
+      ['/reset-password/?token=abc', '/reset-password?token=abc'],
+      ['/purchase-books/b1?utm_source=wa', '/purchase-books/b1/new-name?utm_source=wa'],
+      ['/purchase-books/b1/old-name?x', '/purchase-books/b1/new-name?x'],
     ]
     for (const [from = '', to] of cases) {
       const answer = await get(from)
@@ -135,6 +192,23 @@ describe('StaticHandler', () => {
     for (const address of ['//evil.example/', '///evil.example/', '/\\evil.example/']) {
       expect((await get(address)).headers.get('location') ?? '/').not.toMatch(/^(\/\/|\/\\|https?:)/)
     }
+  })
+
+  it.each([
+    ['GET', '/', 200],
+    ['GET', '/_astro/style.abc.css', 200],
+    ['GET', '/media/picture.webp', 200],
+    ['GET', '/courses/', 301],
+    ['GET', '/courses/hidden', 302],
+    ['GET', '/nothing', 404],
+    ['POST', '/', 405],
+    ['DELETE', '/media/picture.webp', 405],
+  ])('sends the security headers with %s %s', async (method, address, status) => {
+    const answer = await get(address, { method })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(answer.headers.get('strict-transport-security')).toBe(HSTS)
   })
 
   it('takes GET and HEAD only', async () => {

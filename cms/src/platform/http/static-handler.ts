@@ -4,15 +4,17 @@ import path from 'node:path'
 import { paths } from '@pravesh/shared/content/paths'
 import { assetFile, pageFile } from '../static-site/file-name.ts'
 import type { Release } from '../static-site/release.ts'
-import { acceptsBrotli } from './accepts-brotli.ts'
-import { type HeaderSet, siteHeaders } from './security-headers.ts'
+import type { Address } from './portal-server.ts'
+import { assetHeaders, bareHeaders, type HeaderSet, siteHeaders } from './security-headers.ts'
+import { sendFile } from './send-file.ts'
 import { type ServedFile, ServedFiles } from './served-files.ts'
 
 const flat = (headers: HeaderSet): string[] => Object.entries(headers).flat()
 /** Pages are asked for again each time, and answered 304 while they are the same; a shared cache may hold them briefly. */
 const PAGE = flat({ ...siteHeaders, 'cache-control': 'public, max-age=0, must-revalidate' })
-const HASHED = flat({ 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, immutable' })
-const PLAIN_ASSET = flat({ 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=3600' })
+const HASHED = flat({ ...assetHeaders, 'cache-control': 'public, max-age=31536000, immutable' })
+const PLAIN_ASSET = flat({ ...assetHeaders, 'cache-control': 'public, max-age=3600' })
+const TEXT = ['content-type', 'text/plain; charset=utf-8']
 
 /** Book pages live at `/purchase-books/{id}/{slug}`; the id alone, or with an old name, leads to the present one. */
 const OLD_BOOK_ADDRESS = /^(\/purchase-books\/[^/]+)(\/[^/]+)?$/
@@ -39,35 +41,38 @@ export class StaticHandler {
   private readonly page: string[]
   private readonly hashed: string[]
   private readonly plain: string[]
+  private readonly bare: string[]
 
   constructor(options: StaticHandlerOptions) {
     this.options = options
     this.page = [...PAGE, ...options.extraHeaders]
     this.hashed = [...HASHED, ...options.extraHeaders]
     this.plain = [...PLAIN_ASSET, ...options.extraHeaders]
+    this.bare = [...flat(bareHeaders), ...options.extraHeaders]
   }
 
-  /** Answers a GET or HEAD with the file at the address, a lead to it, or the not-found page. */
-  handle(req: IncomingMessage, res: ServerResponse, pathname: string): void {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.writeHead(405, ['allow', 'GET, HEAD', 'content-length', '0'])
-      res.end()
-      return
-    }
+  /** Answers a GET or HEAD with the file at the address, a redirect to where it is now, or the not-found page. */
+  handle(req: IncomingMessage, res: ServerResponse, { pathname, search }: Address): void {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return this.sendEmpty(res, 405, ['allow', 'GET, HEAD'])
     const served = this.find(pathname)
-    const lead = served ? null : this.leadFor(pathname)
-    if (served) send(req, res, served)
-    else if (lead !== null) redirect(res, lead, this.options.extraHeaders)
-    else if (RECORD_ADDRESS.test(pathname)) {
-      res.writeHead(302, ['location', paths.somethingWrong, 'cache-control', 'no-store', 'content-length', '0'])
-      res.end()
+    const present = served ? null : this.presentAddress(pathname)
+    if (served) sendFile(req, res, served)
+    else if (present !== null) {
+      this.sendEmpty(res, 301, ['location', present + search, 'cache-control', 'public, max-age=3600'])
+    } else if (RECORD_ADDRESS.test(pathname)) {
+      this.sendEmpty(res, 302, ['location', paths.somethingWrong, 'cache-control', 'no-store'])
     } else this.notFound(req, res, BOOK_ADDRESS.test(pathname) ? paths.bookComingSoon : '/404')
+  }
+
+  private sendEmpty(res: ServerResponse, status: number, headers: readonly string[]): void {
+    res.writeHead(status, [...headers, 'content-length', '0', ...this.bare])
+    res.end()
   }
 
   private notFound(req: IncomingMessage, res: ServerResponse, instead: string): void {
     const page = this.files.get(this.options.release().fileOf(instead), this.page)
-    if (page) send(req, res, page, 404)
-    else res.writeHead(404, ['content-type', 'text/plain; charset=utf-8']).end('This page does not exist.')
+    if (page) sendFile(req, res, page, 404)
+    else res.writeHead(404, [...TEXT, ...this.bare]).end('This page does not exist.')
   }
 
   private find(pathname: string): ServedFile | null {
@@ -97,7 +102,7 @@ export class StaticHandler {
   }
 
   /** Another address of this site; one that begins with two slashes would be another site's. */
-  private leadFor(pathname: string): string | null {
+  private presentAddress(pathname: string): string | null {
     if (/^\/[^/\\].*\/$/.test(pathname)) return pathname.replace(/\/+$/, '')
     const book = OLD_BOOK_ADDRESS.exec(pathname)?.[1]
     const folder = book === undefined ? null : assetFile(book)
@@ -113,30 +118,4 @@ function namesIn(folder: string): string[] {
   } catch {
     return []
   }
-}
-
-function send(req: IncomingMessage, res: ServerResponse, file: ServedFile, status = 200): void {
-  if (status === 200 && req.headers['if-none-match'] === file.etag) {
-    res.writeHead(304, withoutBody(file.rawHeaders))
-    res.end()
-    return
-  }
-  const brotli = file.brotli && acceptsBrotli(req.headers['accept-encoding']) ? file.brotli : null
-  res.writeHead(status, brotli ? file.brotliHeaders : file.rawHeaders)
-  res.end(req.method === 'HEAD' ? undefined : (brotli ?? file.raw))
-}
-
-/** A 304 carries what tells the versions apart, but no length. */
-function withoutBody(headers: readonly string[]): string[] {
-  const kept: string[] = []
-  for (let i = 0; i < headers.length; i += 2) {
-    const name = headers[i]
-    if (name !== undefined && name !== 'content-length') kept.push(name, headers[i + 1] ?? '')
-  }
-  return kept
-}
-
-function redirect(res: ServerResponse, to: string, extra: readonly string[]): void {
-  res.writeHead(301, ['location', to, 'cache-control', 'public, max-age=3600', 'content-length', '0', ...extra])
-  res.end()
 }

@@ -3,8 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { PEER_HEADER } from '../client-address.ts'
-import { limitedBody } from './request-body.ts'
-import type { HeaderSet } from './security-headers.ts'
+import { ClientGone, limitedBody } from './request-body.ts'
 
 interface ToWebOptions {
   origin: string
@@ -29,28 +28,30 @@ export function toWebRequest(req: IncomingMessage, { origin, requestId, maxBody 
   })
 }
 
-/** Sends a web Response; `extra` headers are added where the response has none of that name. */
-export async function sendWebResponse(res: ServerResponse, response: Response, extra: HeaderSet): Promise<void> {
-  for (const [name, value] of Object.entries(extra)) if (!response.headers.has(name)) res.setHeader(name, value)
+/** Sends a web Response. Its headers replace those that were set before. */
+export async function sendWebResponse(res: ServerResponse, response: Response): Promise<void> {
   for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) res.setHeader('set-cookie', cookies)
   res.statusCode = response.status
-  readOn(res.req)
   if (res.req.method === 'HEAD' || response.body === null) {
     await response.body?.cancel()
     res.end()
     return
   }
   if (isSmallText(response)) res.end(Buffer.from(await response.arrayBuffer()))
-  else await pipeline(Readable.fromWeb(response.body as NodeReadableStream), res)
+  else await stream(response.body as NodeReadableStream, res)
 }
 
-/** What nobody read of a refused body is read to its end; the next request on the same connection comes after it. */
-function readOn(req: IncomingMessage): void {
-  if (req.complete) return
-  req.unpipe()
-  req.resume()
+async function stream(body: NodeReadableStream, res: ServerResponse): Promise<void> {
+  try {
+    await pipeline(Readable.fromWeb(body), res)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && res.destroyed) {
+      throw new ClientGone('The client closed the connection before the end of the answer.', { cause: error })
+    }
+    throw error
+  }
 }
 
 /** JSON and HTML are made whole before they are sent; one write costs less than a stream. */

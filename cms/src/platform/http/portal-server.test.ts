@@ -1,0 +1,173 @@
+import { once } from 'node:events'
+import type { IncomingMessage, Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { Writable } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createLog } from '../log.ts'
+import { createPortalServer } from './portal-server.ts'
+import { BodyTooLarge, limitedBody } from './request-body.ts'
+import { HSTS } from './security-headers.ts'
+
+const LOOPBACK = '127.0.0.1'
+let server: Server
+let logged: { level: number; msg: string; err?: unknown }[]
+let api: (req: IncomingMessage) => Promise<void>
+
+beforeEach(async () => {
+  logged = []
+  api = async () => undefined
+  const lines = new Writable({
+    write: (line, _encoding, done) => {
+      logged.push(JSON.parse(String(line)))
+      done()
+    },
+  })
+  server = createPortalServer({
+    log: createLog({ pretty: false, to: lines }),
+    dev: false,
+    extra: { 'strict-transport-security': HSTS },
+    api: async (req, res) => {
+      await api(req)
+      res.end('api')
+    },
+    admin: async (_req, res) => void res.end('admin'),
+    pages: { claims: () => false, handle: async () => false },
+    statics: { handle: (_req, res) => void res.writeHead(405).end() },
+    ready: async () => true,
+  })
+  server.listen(0, LOOPBACK)
+  await once(server, 'listening')
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const portOf = () => (server.address() as AddressInfo).port
+const origin = () => `http://${LOOPBACK}:${portOf()}`
+
+/** A connection that sends what it is given; `received` collects the server's side, `ended` waits until it hangs up. */
+function dial(text: string) {
+  const socket: Socket = connect(portOf(), LOOPBACK)
+  let received = ''
+  socket.on('data', (chunk) => (received += chunk))
+  socket.on('error', () => undefined)
+  socket.write(text)
+  const ended = new Promise<void>((resolve) => void socket.once('close', () => resolve()))
+  return { socket, ended, received: () => received }
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+const connections = () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
+
+const request = (first: string, ...headers: string[]) =>
+  [`${first} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
+
+describe('a request to upgrade the connection', () => {
+  it.each(['/healthz', '/api/course/getcourses', '/admin'])('is answered like any other: %s', async (path) => {
+    // Next adds such a listener when it answers its first request.
+    server.on('upgrade', () => undefined)
+    const call = dial(request(`GET ${path}`, 'Connection: Upgrade, close', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk'))
+    await call.ended
+    expect(call.received()).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('leaves no connection behind', async () => {
+    server.on('upgrade', () => undefined)
+    const calls = Array.from({ length: 100 }, () =>
+      dial(request('GET /healthz', 'Connection: Upgrade', 'Upgrade: websocket')),
+    )
+    for (const { socket, received } of calls) {
+      await until(() => received().endsWith('ok'))
+      socket.end()
+    }
+    await Promise.all(calls.map(({ ended }) => ended))
+    await until(async () => (await connections()) === 0)
+  })
+})
+
+describe('every answer', () => {
+  it.each([
+    ['GET /healthz', 200],
+    ['GET /readyz', 200],
+    ['GET /api/anything', 200],
+    ['GET http://elsewhere.example/', 400],
+    ['TRACE /api/staff', 405],
+    ['PROPFIND /admin', 405],
+  ])('carries the security headers: %s', async (line, status) => {
+    const call = dial(request(line, 'Connection: close'))
+    await call.ended
+    expect(call.received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expectSecurityHeaders(call.received())
+  })
+
+  it.each([
+    ['what is no HTTP', 'nonsense\r\n\r\n', 400],
+    ['a request without a host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['headers that are too long', request('GET /', `Cookie: ${'x'.repeat(20_000)}`), 431],
+    ['an expectation that is not known', request('GET /healthz', 'Expect: a-wonder', 'Connection: close'), 200],
+  ])('so also to %s', async (_what, text, status) => {
+    const call = dial(text)
+    await call.ended
+    expect(call.received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expectSecurityHeaders(call.received())
+  })
+})
+
+function expectSecurityHeaders(answer: string): void {
+  expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i)
+  expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none'/i)
+  expect(answer).toContain(HSTS)
+}
+
+describe('a body that never ends', () => {
+  it.each([
+    ['refused for its size', () => Promise.reject(new BodyTooLarge()), 413],
+    ['not read', () => Promise.resolve(), 200],
+  ])('is %s: the answer arrives, then the connection closes', async (_why, answer, status) => {
+    api = answer
+    const call = dial(request('POST /api/anything', 'Content-Type: application/json', 'Transfer-Encoding: chunked'))
+    const sending = setInterval(() => call.socket.writable && call.socket.write('5\r\nabcde\r\n'), 10)
+    await call.ended
+    clearInterval(sending)
+    expect(call.received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  })
+
+  it('is not cut off when its announced length may be sent', async () => {
+    const call = dial(request('POST /healthz', 'Content-Length: 10'))
+    await until(() => call.received().endsWith('ok'))
+    call.socket.write(`0123456789${request('GET /readyz', 'Connection: close')}`)
+    await call.ended
+    expect(call.received()).toMatch(/ready$/)
+  })
+})
+
+describe('a visitor who hangs up', () => {
+  it('while sending is no error in the log', async () => {
+    const gone = new Promise<void>((resolve) => {
+      api = (req) =>
+        new Response(limitedBody(req, 1000))
+          .text()
+          .then(() => undefined)
+          .finally(resolve)
+    })
+    const call = dial(request('POST /api/anything', 'Content-Length: 100'))
+    call.socket.write('half')
+    await until(async () => (await connections()) === 1)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    call.socket.destroy()
+    await gone
+    await until(async () => (await connections()) === 0)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(logged).toEqual([])
+  })
+
+  it('does not hide a failure of the portal', async () => {
+    api = () => Promise.reject(new Error('A fault'))
+    expect((await fetch(`${origin()}/api/anything`)).status).toBe(500)
+    expect(logged).toMatchObject([{ msg: 'A request failed.' }])
+  })
+})
