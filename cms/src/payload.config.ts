@@ -13,6 +13,7 @@ import { cmsSource } from './platform/directories.ts'
 import { env } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
 import { payloadMail } from './platform/outbox/payload-mail.ts'
+import { guardRest } from './platform/rest/guard-rest.ts'
 import { trustedOrigins } from './platform/trusted-origins.ts'
 import { uploadLimits } from './platform/upload-limits.ts'
 
@@ -42,4 +43,6 @@ export default buildConfig({
   upload: uploadLimits,
   telemetry: false,
   typescript: { outputFile: path.join(cmsSource, 'payload-types.ts') },
-}).then(guardInternals)
+})
+  .then(guardInternals)
+  .then(guardRest)

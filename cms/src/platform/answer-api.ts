@@ -1,12 +1,43 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 
+/** Headers by which a POST carries a long query as a form in its body. */
+const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
+
 /**
- * Answers one request under `/api`. Payload's router answers an address whose percent signs mean nothing with a 500;
- * it is the sender's mistake and gets a 400.
+ * Answers one request under `/api`. Refuses (400, 404, 415) what Payload's router fails on with a 500, and gives every
+ * refusal `success` and `msg`, Payload's own included.
  */
 export async function answerApi({ config, request }: { config: SanitizedConfig; request: Request }): Promise<Response> {
-  if (isWellFormed(new URL(request.url).pathname)) return handleEndpoints({ config, request })
-  return Response.json({ success: false, msg: 'This address cannot be read.' }, { status: 400 })
+  const { pathname } = new URL(request.url)
+  if (!isWellFormed(pathname)) return refusal(400, 'This address cannot be read.')
+  const [, , slug = ''] = pathname.split('/')
+  // The router finds these on every object and takes them for collections.
+  if (slug in Object.prototype) return refusal(404, unknownAddress)
+  const overrides = request.method === 'POST' && OVERRIDES.some((name) => request.headers.get(name) === 'GET')
+  if (overrides && request.headers.get('content-type') !== 'application/x-www-form-urlencoded') {
+    return refusal(415, 'Send a query as a form.')
+  }
+  return withReply(await handleEndpoints({ config, request }))
+}
+
+const unknownAddress = 'There is nothing at this address, or not by this method.'
+
+function refusal(status: number, msg: string): Response {
+  return Response.json({ success: false, msg }, { status })
+}
+
+/** A refusal of Payload's with the two fields that every reply has beside its own, which the admin reads. */
+async function withReply(response: Response): Promise<Response> {
+  if (response.status < 400 || !response.headers.get('content-type')?.startsWith('application/json')) return response
+  const reply: unknown = await response.json()
+  if (typeof reply !== 'object' || reply === null || 'success' in reply) return Response.json(reply, response)
+  return Response.json({ success: false, msg: messageIn(reply) ?? unknownAddress, ...reply }, response)
+}
+
+function messageIn(reply: object): string | null {
+  const [first] = 'errors' in reply && Array.isArray(reply.errors) ? reply.errors : []
+  const message: unknown = first?.message
+  return typeof message === 'string' ? message : null
 }
 
 function isWellFormed(pathname: string): boolean {

@@ -1,0 +1,70 @@
+import {
+  APIError,
+  type Endpoint,
+  type FlattenedField,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type SanitizedGlobalConfig,
+} from 'payload'
+import { credentialsAreText, fileIsSent } from './check-data.ts'
+import { withReadableBody } from './rest-body.ts'
+import { faultInQuery } from './rest-query.ts'
+
+/** What Payload adds to accounts that sign in with its own password check. */
+const LOCAL_SIGN_IN = ['/login', '/forgot-password', '/reset-password', '/unlock', '/refresh-token', '/first-register']
+
+/**
+ * Guards Payload's own REST endpoints: those that a collection does not offer go, so that they are answered as unknown,
+ * and the others get only queries and bodies that they can read. Everything else would be a fault of the portal's (500).
+ */
+export function guardRest(config: SanitizedConfig): SanitizedConfig {
+  const dates = dateNames(config)
+  const guarded = (endpoint: Endpoint) => guard(endpoint, dates)
+  for (const collection of config.collections) {
+    const isOffered = ({ path }: Endpoint) => !isClosed(collection, path)
+    collection.endpoints = (collection.endpoints || []).filter(isOffered).map(guarded)
+    if (collection.auth) collection.hooks.beforeOperation.unshift(credentialsAreText)
+    if (collection.upload?.pasteURL === false) collection.hooks.beforeOperation.unshift(fileIsSent)
+  }
+  for (const global of config.globals) {
+    const isOffered = ({ path }: Endpoint) => !lacksVersions(global, path)
+    global.endpoints = (global.endpoints || []).filter(isOffered).map(guarded)
+  }
+  return config
+}
+
+function isClosed(collection: SanitizedCollectionConfig, path: string): boolean {
+  const { auth, upload } = collection
+  if (lacksVersions(collection, path)) return true
+  if (path === '/verify/:id') return !auth?.verify
+  if (path.startsWith('/paste-url')) return upload?.pasteURL === false
+  return Boolean(auth?.disableLocalStrategy) && LOCAL_SIGN_IN.includes(path)
+}
+
+function lacksVersions({ versions }: SanitizedCollectionConfig | SanitizedGlobalConfig, path: string): boolean {
+  return !versions && path.startsWith('/versions')
+}
+
+/** The names of all date fields, wherever they are. */
+function dateNames({ collections, globals }: SanitizedConfig): ReadonlySet<string> {
+  const names = new Set<string>()
+  const collect = (fields: readonly FlattenedField[]) => {
+    for (const field of fields) {
+      if (field.type === 'date') names.add(field.name)
+      if ('flattenedFields' in field) collect(field.flattenedFields)
+    }
+  }
+  for (const { flattenedFields } of [...collections, ...globals]) collect(flattenedFields)
+  return names
+}
+
+function guard(endpoint: Endpoint, dates: ReadonlySet<string>): Endpoint {
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      const fault = faultInQuery(req.query, dates)
+      if (fault !== null) throw new APIError(fault, 400)
+      return withReadableBody(req, async () => endpoint.handler(req))
+    },
+  }
+}

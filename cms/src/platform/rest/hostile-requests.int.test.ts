@@ -1,0 +1,221 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { HOSTILE_TEXTS } from '../../../test/hostile.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+
+const portal = startTestPortal()
+const JSON_TYPE = { 'content-type': 'application/json' }
+const FORM = { 'content-type': 'multipart/form-data; boundary=abc' }
+const part = (name: string, text: string) =>
+  `--abc\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n--abc--\r\n`
+const nested = (depth: number): string => (depth === 0 ? '{}' : `{"and":[${nested(depth - 1)}]}`)
+const json = (value: unknown) => encodeURIComponent(JSON.stringify(value))
+const many = (count: number) => Array.from({ length: count }, (_, number) => String(number))
+
+const NUMBERS = ['1e308', '-1', '1.5', 'x', 'NaN', 'Infinity', '0x10', '99999999999999999999', '9007199254740993']
+const WHERES = [
+  ['text', '{', 'null', '[]', '1', '"x"', '{"and":{}}', '{"and":[null]}', '{"id":null}', '{"id":{"in":null}}'],
+  ['{"id":{"equals":{}}}', '{"id":{"not_in":5}}', '{"id":{"like":null}}', '{"id":{"near":"1,2"}}', nested(5000)],
+  [json({ or: many(2000).map((id) => ({ id: { equals: id } })) }), json({ id: { in: many(40_000) } })],
+].flat()
+const NAMED = ['equals', 'contains', 'in', 'greater_than', 'exists', 'near', 'within', 'nonsense', 'equals][a', 'in][a']
+/** Queries that Payload's parser or a database may choke on. */
+const QUERIES = [
+  ...['page', 'limit', 'depth'].flatMap((name) => NUMBERS.map((number) => `${name}=${number}`)),
+  ...['page[]=1', 'limit[a]=1', 'page=1&page=2'],
+  ...WHERES.map((where) => `where=${where}`),
+  ...NAMED.flatMap((name) =>
+    ['id', 'createdAt', 'nothing', '__proto__', 'id.a.b'].map((at) => `where[${at}][${name}]=x`),
+  ),
+  ...['where[]=x', 'where[x]=y', 'where[and]=x', 'where[or][0]=x', 'where[or][a][id][equals]=1'],
+  ...HOSTILE_TEXTS.filter(([, text]) => text.length < 100).map(
+    ([, text]) => `where[id][equals]=${encodeURIComponent(text)}`,
+  ),
+  ...['nothing', '-', '%00', '__proto__', 'id.a.b', "id'"].map((field) => `sort=${field}`),
+  ...[
+    'sort[a]=1',
+    'select=x',
+    'select[a][b]=x',
+    'select[__proto__]=true',
+    'populate[staff][x]=true',
+    'joins[a][page]=x',
+  ],
+  ...[
+    'data=x',
+    'data={',
+    'data=5',
+    'draft=x',
+    'trash=true',
+    'locale[a]=b',
+    '%E0%A4%A',
+    '%00=%00',
+    'fallbackLocale[a]=b',
+  ],
+]
+const FEW_QUERIES = [
+  'where=text',
+  'where=null',
+  'where[createdAt][equals]=x',
+  'where[id][near]=1',
+  'page=1e308',
+  'data={',
+]
+/** Bodies that are not what an endpoint expects. */
+const BODIES: [body: string | undefined, headers: Record<string, string>][] = [
+  [undefined, {}],
+  ...['', '{', '[]', 'null', '5', '"x"', '{}', '{"email":5,"password":{},"token":[],"id":{}}'].map(
+    (body): [string, Record<string, string>] => [body, JSON_TYPE],
+  ),
+  ['{"url":"http://127.0.0.1:9/x.png","filename":"x.png","alt":"x"}', JSON_TYPE],
+  ['{"url":{},"filename":5,"alt":"x"}', JSON_TYPE],
+  ...['', 'x', '--abc\r\nContent-Disp', part('_payload', '{'), part('_payload', 'null'), part('file', '{"a":1}')].map(
+    (body): [string, Record<string, string>] => [body, FORM],
+  ),
+  ['x', { 'content-type': 'multipart/form-data' }],
+  ['--abc--\r\n', { 'content-type': 'multipart/mixed; boundary=abc' }],
+  ['a=b', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['x', { 'content-type': 'text/plain' }],
+  ['{', { ...JSON_TYPE, 'x-payload-http-method-override': 'GET' }],
+  ['where=x&page=1e308', { 'content-type': 'application/x-www-form-urlencoded', 'x-http-method-override': 'GET' }],
+]
+const PATHS = ['/x', '/%00', '/versions/x', '/x/duplicate', '/access/x', '/file/x']
+const ACCOUNT_PATHS = [
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/unlock',
+  '/verify/x',
+  '/first-register',
+  '/me',
+]
+
+let signedIn: Record<string, string>
+
+beforeAll(async () => {
+  const account = { email: 'attacked@pravesh.example', password: 'Attack-2026-table!' }
+  await portal.payload.create({ collection: 'staff', data: { name: 'Attacked', ...account, roles: ['administrator'] } })
+  const { headers } = await portal.call('POST', '/api/staff/login', account)
+  signedIn = { cookie: headers.get('set-cookie')?.split(';')[0] ?? '', origin: 'http://localhost:3000' }
+})
+
+/** Every address of Payload's REST API that leads to records. */
+function doors(): string[] {
+  const { collections, globals } = portal.payload.config
+  return [...collections.map(({ slug }) => `/api/${slug}`), ...globals.map(({ slug }) => `/api/globals/${slug}`)]
+}
+
+const faults: string[] = []
+
+/** Makes a call as a visitor and as the administrator, and notes it where it is answered as a fault of the portal's. */
+async function attack(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
+  for (const account of [{}, signedIn]) {
+    const answer = await portal.call(method, path, body, { ...headers, ...account }).catch((error) => String(error))
+    const status = typeof answer === 'string' ? answer : answer.status
+    const isRefusal = typeof answer !== 'string' && answer.status >= 400 && answer.status < 500
+    const isReply = typeof answer !== 'string' && answer.reply?.success === false && answer.reply.msg.length > 0
+    if (typeof status === 'string' || status >= 500 || (isRefusal && !isReply)) {
+      faults.push(`${method} ${path} ${headers['content-type'] ?? ''} ${body?.slice(0, 60) ?? ''}: ${status}`)
+    }
+  }
+}
+
+async function expectNoFaults() {
+  const me = await portal.call('GET', '/api/staff/me', undefined, signedIn)
+  expect(me.reply.user, 'the administrator stayed signed in').not.toBeNull()
+  expect(faults.splice(0)).toEqual([])
+}
+
+describe('Payload’s REST API answers what it cannot read with a refusal that says so', { timeout: 120_000 }, () => {
+  it('in queries that read', async () => {
+    for (const query of QUERIES) await attack('GET', `/api/books?${query}`)
+    for (const door of doors()) for (const query of FEW_QUERIES) await attack('GET', `${door}?${query}`)
+    await expectNoFaults()
+  })
+
+  it('in queries of changes, versions and counts', async () => {
+    const queries = QUERIES.filter((query) => /^(where|data|page|limit|depth)/.test(query))
+    for (const query of queries) {
+      for (const path of ['/count', '/versions', '/x']) await attack('GET', `/api/books${path}?${query}`)
+      for (const slug of ['books', 'applications']) {
+        await attack('PATCH', `/api/${slug}?${query}`, '{}', JSON_TYPE)
+        await attack('DELETE', `/api/${slug}?${query}`)
+      }
+    }
+    await expectNoFaults()
+  })
+
+  it('in bodies', async () => {
+    for (const door of doors()) {
+      for (const [body, headers] of BODIES) await attack('POST', door, body, headers)
+      for (const path of PATHS) await attack('POST', door + path, '{', FORM)
+      await attack('PATCH', `${door}/x`, 'null', JSON_TYPE)
+    }
+    await expectNoFaults()
+  })
+
+  it('in bodies to accounts', async () => {
+    for (const path of ACCOUNT_PATHS) {
+      for (const slug of ['staff', 'students']) {
+        for (const [body, headers] of BODIES) await attack('POST', `/api/${slug}${path}`, body, headers)
+      }
+    }
+    await expectNoFaults()
+  })
+
+  it('by methods and at addresses that are not offered', async () => {
+    const unknown = ['/api', '/api/', '/api/nothing', '/api/globals/nothing', '/api/__proto__', '/api/constructor/x']
+    const known = portal.payload.config.endpoints.map(({ path }) => `/api${path}`)
+    for (const path of [...doors(), ...unknown, ...known]) {
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) await attack(method, path)
+    }
+    for (const path of known) for (const [body, headers] of BODIES) await attack('POST', path, body, headers)
+    await expectNoFaults()
+  })
+})
+
+describe('an endpoint that a collection does not offer', () => {
+  it.each([
+    ['POST', '/api/students/versions/x'],
+    ['POST', '/api/globals/payload-jobs-stats/versions/x'],
+    ['POST', '/api/staff/verify/x'],
+    ['POST', '/api/students/login'],
+    ['POST', '/api/students/forgot-password'],
+    ['GET', '/api/media/paste-url/x'],
+    ['GET', '/api/payload-migrations'],
+    ['PATCH', '/api/course/getcourses'],
+    ['GET', '/api/nothing'],
+    ['GET', '/api/__proto__'],
+  ])('is answered as unknown: %s %s', async (method, path) => {
+    const { status, reply } = await portal.call(method, path, undefined, signedIn)
+    expect(status).toBe(404)
+    expect(reply).toMatchObject({ success: false, msg: 'There is nothing at this address, or not by this method.' })
+  })
+})
+
+describe('what the admin asks', () => {
+  it.each([
+    'where[or][0][and][0][name][like]=a&where[or][1][id][in]=a,b&depth=0&limit=10&page=1&sort=-updatedAt',
+    'where={"and":[{"id":{"exists":true}}]}&limit=0&draft=true',
+    'where[id][in][0]=a&where[id][in][1]=b&select[name]=true',
+  ])('is answered: %s', async (query) => {
+    expect((await portal.call('GET', `/api/books?${query}`, undefined, signedIn)).status).toBe(200)
+    const headers = {
+      ...signedIn,
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-payload-http-method-override': 'GET',
+    }
+    expect((await portal.call('POST', '/api/books', query, headers)).status).toBe(200)
+  })
+
+  it('is answered about a record of one of several collections', async () => {
+    const query = 'where[document][equals][relationTo]=books&where[document][equals][value]=x'
+    const { status } = await portal.call('GET', `/api/payload-locked-documents?${query}`, undefined, signedIn)
+    expect(status).toBe(200)
+  })
+
+  it('may be a form with its data as JSON', async () => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ name: 'Bangla' }))
+    const { status } = await portal.call('POST', '/api/subjects', form, signedIn)
+    expect([201, 400]).toContain(status)
+  })
+})

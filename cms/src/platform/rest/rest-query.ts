@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+
+/** How deep conditions may be nested, and how many a list may hold; the databases give up at about a thousand. */
+const DEEPEST = 10
+const MOST_CONDITIONS = 100
+const MOST_VALUES = 1000
+
+const NUMBERS = ['page', 'limit', 'depth'] as const
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const list = z.union([scalar, z.array(scalar).check(z.maxLength(MOST_VALUES))])
+/** A record of one of several collections. */
+const reference = z.strictObject({ relationTo: z.string(), value: scalar })
+const value = z.union([list, reference])
+const words = z.union([z.string(), z.number()])
+/** Payload's operators without those for points on a map, which no field is. */
+const condition = z.strictObject({
+  equals: z.optional(value),
+  not_equals: z.optional(value),
+  in: z.optional(list),
+  not_in: z.optional(list),
+  all: z.optional(list),
+  exists: z.optional(scalar),
+  like: z.optional(words),
+  not_like: z.optional(words),
+  contains: z.optional(value),
+  greater_than: z.optional(scalar),
+  greater_than_equal: z.optional(scalar),
+  less_than: z.optional(scalar),
+  less_than_equal: z.optional(scalar),
+})
+const conditions = z.array(z.unknown()).check(z.maxLength(MOST_CONDITIONS))
+/** Small enough that a page's offset stays a whole number in every database. */
+const wholeNumber = z.string().check(z.regex(/^\d{0,7}$/))
+
+/** A query of Payload's REST API as it was parsed from the address. */
+export type RestQuery = Readonly<Record<string, unknown>>
+
+/**
+ * What is wrong with a query in a sentence, or null. Payload takes any value for these parameters and fails inside the
+ * database or its own parser. `dates` are the names of fields that hold dates.
+ */
+export function faultInQuery(query: RestQuery, dates: ReadonlySet<string>): string | null {
+  for (const name of NUMBERS) {
+    if (query[name] !== undefined && !wholeNumber.safeParse(query[name]).success) {
+      return `${name} must be a whole number of at most seven digits.`
+    }
+  }
+  const data = parsedJson(query.data)
+  if (query.data !== undefined && query.data !== '' && !isObject(data)) return 'data must be a JSON object.'
+  const where = typeof query.where === 'string' ? parsedJson(query.where) : query.where
+  if (query.where === undefined || query.where === '') return null
+  if (!isWhere(where, DEEPEST)) {
+    return 'where must be conditions such as where[name][equals]=value, or the same as a JSON object.'
+  }
+  const wrong = wrongDate(where, dates)
+  return wrong === null ? null : `${wrong} can only be compared with a date, such as 2026-11-21.`
+}
+
+type Where = Record<string, unknown>
+
+const isJunction = (key: string) => ['and', 'or'].includes(key.toLowerCase())
+
+function isWhere(where: unknown, depth: number): where is Where {
+  if (!isObject(where) || depth === 0) return false
+  return Object.entries(where).every(([key, found]) => {
+    if (!isJunction(key)) return condition.safeParse(found).success
+    return (
+      conditions.safeParse(found).success && Array.isArray(found) && found.every((each) => isWhere(each, depth - 1))
+    )
+  })
+}
+
+/** The first date field that is compared with something else, or null. */
+function wrongDate(where: Where, dates: ReadonlySet<string>): string | null {
+  for (const [key, found] of Object.entries(where)) {
+    if (isJunction(key) && Array.isArray(found)) {
+      const wrong = found.map((each) => wrongDate(each, dates)).find((each) => each !== null)
+      if (wrong !== undefined) return wrong
+    } else if (dates.has(key.split('.').at(-1) ?? '') && isObject(found) && !comparesDates(found)) return key
+  }
+  return null
+}
+
+function comparesDates(compared: Record<string, unknown>): boolean {
+  return Object.entries(compared).every(([operator, found]) => {
+    if (operator === 'exists') return true
+    const values = Array.isArray(found) ? found : operator.endsWith('in') ? String(found).split(',') : [found]
+    return values.every((each) => each === null || each === '' || !Number.isNaN(Date.parse(String(each))))
+  })
+}
+
+/** An object without a prototype's names, which would be taken for fields. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function parsedJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return null
+  }
+}
