@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -105,15 +105,20 @@ describe('a start that cannot succeed says why in a sentence', () => {
   })
 })
 
+/** Starts a portal and waits until it is ready. */
+async function startReady() {
+  const port = await aFreePort()
+  const started = start({ PORT: String(port) })
+  while (!started.said().includes('Pravesh is ready')) {
+    expect(started.child.exitCode, started.said()).toBeNull()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return { ...started, port, origin: `http://localhost:${port}` }
+}
+
 describe('a running portal', () => {
   it('serves, and on SIGTERM ends what is under way and exits 0', async () => {
-    const port = await aFreePort()
-    const { child, ended, said } = start({ PORT: String(port) })
-    while (!said().includes('Pravesh is ready')) {
-      expect(child.exitCode, said()).toBeNull()
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    const origin = `http://localhost:${port}`
+    const { child, ended, origin } = await startReady()
     const statusOf = async (address: string) => (await fetch(origin + address)).status
     expect(await statusOf('/healthz')).toBe(200)
     expect(await statusOf('/readyz')).toBe(200)
@@ -138,4 +143,87 @@ describe('a running portal', () => {
     expect((await underWay).status).toBe(200)
     expect(await ended).toEqual([0, null])
   })
+
+  it('answers 1,200 requests to upgrade, keeps none of their connections, and stops while clients stay connected', async () => {
+    const { child, ended, port, origin } = await startReady()
+    // Next listens for upgrades from its first request on.
+    await fetch(`${origin}/admin`)
+    const upgrade = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+    const clients = Array.from({ length: 1200 }, () => dial(port, upgrade))
+    for (const client of clients) await client.answered(/^HTTP\/1\.1 200 [\s\S]*ok$/)
+    for (const { socket } of clients) socket.destroy()
+    await noSocketsOf(port)
+    const idle = ['', 'GET / HTTP/1.1\r\nHost: local', upgrade].map((text) => dial(port, text))
+    await idle[2]?.answered(/ok$/)
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+  })
+
+  it('answers each row of the request table', async () => {
+    const { origin } = await startReady()
+    for (const [method, address, status, headers] of REQUESTS) {
+      const answer = await fetch(origin + address, { method, redirect: 'manual' })
+      const row = `${method} ${address}`
+      expect.soft(answer.status, row).toBe(status)
+      expect.soft(answer.headers.get('x-content-type-options'), row).toBe('nosniff')
+      expect.soft(answer.headers.get('content-security-policy'), row).toContain("default-src '")
+      expect.soft(Object.fromEntries(answer.headers), row).toMatchObject(headers)
+      const isJson = answer.headers.get('content-type')?.startsWith('application/json')
+      if (isJson && status >= 400) {
+        expect.soft(await answer.json(), row).toMatchObject({ success: false, msg: expect.any(String) })
+      } else await answer.body?.cancel()
+    }
+  })
 })
+
+const JSON_REPLY = { 'content-type': expect.stringMatching(/^application\/json/) }
+const REQUESTS: [method: string, address: string, status: number, headers: Record<string, unknown>][] = [
+  ['GET', '/', 200, { vary: 'accept-encoding' }],
+  ['GET', '/healthz', 200, {}],
+  ['GET', '/readyz', 200, {}],
+  ['GET', '/admin/login', 200, {}],
+  ['GET', '/courses/?utm_source=wa', 301, { location: '/courses?utm_source=wa' }],
+  ['GET', '/success/?id=T1', 301, { location: '/success?id=T1' }],
+  ['GET', '/reset-password/?token=abc', 301, { location: '/reset-password?token=abc' }],
+  ['GET', '/purchase-books?search=maths&page=9', 302, { location: '/purchase-books?search=maths' }],
+  ['GET', '/courses/nothing', 302, {}],
+  ['GET', '/nothing', 404, {}],
+  ['GET', '/_next/static/nothing.js', 404, {}],
+  ['POST', '/', 405, { allow: 'GET, HEAD' }],
+  ['PROPFIND', '/api/staff', 405, JSON_REPLY],
+  ['GET', '/api', 404, JSON_REPLY],
+  ['GET', '/api/nothing', 404, JSON_REPLY],
+  ['PATCH', '/api/course/getcourses', 404, JSON_REPLY],
+  ['GET', '/api/payload-migrations', 404, JSON_REPLY],
+  ['POST', '/api/staff/verify/x', 404, JSON_REPLY],
+  ['GET', '/api/books?where=text', 400, JSON_REPLY],
+  ['GET', '/api/books?page=1e308', 400, JSON_REPLY],
+]
+
+/** A client that stays connected. */
+function dial(port: number, text: string) {
+  const socket = connect(port, '127.0.0.1')
+  let received = ''
+  socket.on('data', (chunk) => (received += chunk))
+  socket.on('error', () => undefined)
+  socket.write(text)
+  const answered = async (pattern: RegExp) => {
+    while (!pattern.test(received)) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return { socket, answered }
+}
+
+/** Waits until the system knows no socket of a port but the one that listens, on the portal’s side or a client’s; known on Linux only. */
+async function noSocketsOf(port: number): Promise<void> {
+  const [LISTEN, TIME_WAIT] = ['0A', '06']
+  if (!existsSync('/proc/net/tcp')) return
+  const hex = port.toString(16).toUpperCase().padStart(4, '0')
+  const open = () =>
+    ['/proc/net/tcp', '/proc/net/tcp6']
+      .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+      .filter((line) => {
+        const [, local = '', remote = '', state = ''] = line.trim().split(/\s+/)
+        return [local, remote].some((address) => address.endsWith(`:${hex}`)) && ![LISTEN, TIME_WAIT].includes(state)
+      })
+  while (open().length > 0) await new Promise((resolve) => setTimeout(resolve, 20))
+}

@@ -28,6 +28,7 @@ import { checkFolders } from './platform/start/check-folders.ts'
 import { drainOnSignals } from './platform/start/drain.ts'
 import { listen } from './platform/start/listen.ts'
 import { loadSiteBuild } from './platform/static-site/site-build.ts'
+import { sweepBuilds } from './platform/static-site/sweep-builds.ts'
 import { seedDemo } from './seed-demo.ts'
 
 /** Starts everything in one process: database, site, API, admin and jobs. Resolves when visitors can come. */
@@ -56,7 +57,9 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
 
   const origin = settings.publicUrl
   const extra: HeaderSet = origin.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}
-  const admin = adminUi({ dev, port: settings.port })
+  const assetDirectory = path.join(settings.dataDir, 'admin')
+  const admin = adminUi({ dev, port: settings.port, assetDirectory, extra })
+  if (!dev) await admin.assets.keep(new Date())
   const server = createPortalServer({
     log: payload.logger,
     dev,
@@ -73,6 +76,7 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
     }),
     statics: new StaticHandler({
       release: site.release,
+      earlier: site.earlier,
       mediaDirectory: path.join(settings.mediaDir, 'public'),
       shellOf: shellPathOf,
       extraHeaders: Object.entries(extra).flat(),
@@ -83,7 +87,9 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
   const connections = new Connections(server)
   await Promise.race([site.published, site.release().complete ? null : site.published])
   await listen(server, settings.port)
+  const stopSweeping = sweepBuilds([site.earlier, admin.assets.earlier], payload.logger)
   drainOnSignals(connections, async () => {
+    stopSweeping()
     await site.publisher.idle()
     await outbox.close()
     await payments

@@ -36,7 +36,7 @@ function releaseOf(name: string): Release {
 
 async function open(name: string): Promise<Publisher> {
   const release = releaseOf(name)
-  await release.prepare(build, null)
+  await release.prepare(build)
   return new Publisher({ payload, release, render: build.render })
 }
 

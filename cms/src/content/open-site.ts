@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
+import type { EarlierBuilds } from '../platform/static-site/earlier-builds.ts'
 import { Release, ReleasePointer } from '../platform/static-site/release.ts'
 import type { SiteBuild } from '../platform/static-site/site-build.ts'
 import { publishWith } from './publishing/publish-on-change.ts'
@@ -10,6 +11,8 @@ export interface OpenSite {
   publisher: Publisher
   /** The release to serve now; changes once, when a new build's pages are all there. */
   release: () => Release
+  /** The releases that were served before this one. */
+  earlier: EarlierBuilds
   /** Resolves when every page of this build has been published. */
   published: Promise<void>
 }
@@ -29,14 +32,14 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
   const pointer = new ReleasePointer(root)
   const previous = await pointer.read()
   const release = new Release(root, build.id)
-  await release.prepare(build, previous?.id === build.id ? null : previous)
+  await release.prepare(build)
   const publisher = new Publisher({ payload, release, render: build.render })
   publishWith(publisher)
   let serving = previous ?? release
   const published = publisher.publishAll().then(async () => {
     await release.markComplete()
-    await pointer.switchTo(release)
+    await pointer.switchTo(release, new Date())
     serving = release
   })
-  return { publisher, release: () => serving, published }
+  return { publisher, release: () => serving, earlier: pointer.earlier, published }
 }

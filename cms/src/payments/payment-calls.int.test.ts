@@ -83,6 +83,16 @@ describe('a report to the portal', () => {
       ...(signature === null ? {} : { [SIGNATURE_HEADER]: signature }),
     })
 
+  it.each(['', 'x', 'null', '[]', '{}', '"x"', '{"transactionId":5}', '{"transactionId":{"$ne":""}}'])(
+    'that is signed and says nothing is refused: %s',
+    async (body) => {
+      expect(await report(body, signatureOf('webhook', body))).toMatchObject({
+        status: 400,
+        reply: { success: false, msg: 'This report names no transaction.' },
+      })
+    },
+  )
+
   it('with a forged signature is refused and changes nothing', async () => {
     const { transactionId } = await start()
     await bank.act(transactionId, 'pay-silently')

@@ -4,12 +4,21 @@ import { ClientGone } from './http/request-body.ts'
 
 const serializers: LoggerOptions['serializers'] = { err: errorForLog }
 
-/** A client that closes its connection is no error, whichever part of the portal or of Payload noticed it. */
+/**
+ * A client that closes its connection is no error, whichever part of the portal or of Payload noticed it. What Payload
+ * logs by itself of a refusal is an event without a stack trace.
+ */
 const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method) {
-  const [entry] = args
-  const error: unknown = typeof entry === 'object' && entry !== null && 'err' in entry ? entry.err : entry
+  const entry: unknown = args[0]
+  const isPlain = typeof entry === 'object' && entry !== null && !(entry instanceof Error)
+  const error = isPlain && 'err' in entry ? entry.err : entry
   if (error instanceof ClientGone) this.debug(error.message)
+  else if (isPlain && Object.keys(entry).length === 1 && isRefusal(error)) this.info(error.message)
   else method.apply(this, args)
+}
+
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500
 }
 
 /**

@@ -2,21 +2,36 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import { repositoryRoot } from '../directories.ts'
-import { adminHeaders } from './security-headers.ts'
+import { AdminAssets } from './admin-assets.ts'
+import { adminHeaders, assetHeaders, type HeaderSet, KEPT_FOREVER } from './security-headers.ts'
+import { sendFile } from './send-file.ts'
+import { ServedFiles } from './served-files.ts'
 
 interface AdminUiOptions {
   dev: boolean
   port: number
+  /** Where the assets of earlier builds stay for a while. */
+  assetDirectory: string
+  /** Headers that go with every answer, e.g. HSTS. */
+  extra: HeaderSet
 }
 
 /** Next, for the admin UI alone. It gets ready while the portal already serves; the first admin request waits for it. */
-export function adminUi({ dev, port }: AdminUiOptions) {
-  const app = next({ dev, dir: path.join(repositoryRoot, 'cms'), hostname: 'localhost', port, quiet: true })
+export function adminUi({ dev, port, assetDirectory, extra }: AdminUiOptions) {
+  const dir = path.join(repositoryRoot, 'cms')
+  const assets = new AdminAssets({ build: path.join(dir, '.next'), root: assetDirectory })
+  const files = new ServedFiles()
+  const fileHeaders = Object.entries({ ...assetHeaders, ...KEPT_FOREVER, ...extra }).flat()
+  const app = next({ dev, dir, hostname: 'localhost', port, quiet: true })
   const ready = app.prepare()
   const headers = Object.entries(adminHeaders(dev))
   return {
     ready,
+    assets,
     async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+      const earlier = dev ? null : assets.find((req.url ?? '').replace(/\?.*/, ''))
+      const file = earlier && files.get(earlier, fileHeaders)
+      if (file) return sendFile(req, res, file)
       await ready
       for (const [name, value] of headers) res.setHeader(name, value)
       await app.getRequestHandler()(req, res)

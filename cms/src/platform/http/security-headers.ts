@@ -76,6 +76,9 @@ export const assetHeaders: HeaderSet = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 }
 
+/** For files whose name changes with their bytes. */
+export const KEPT_FOREVER: HeaderSet = { 'cache-control': 'public, max-age=31536000, immutable' }
+
 /** Headers of the admin UI. */
 export function adminHeaders(dev: boolean): HeaderSet {
   return {

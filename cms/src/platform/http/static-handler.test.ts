@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { EarlierBuilds } from '../static-site/earlier-builds.ts'
 import { Release } from '../static-site/release.ts'
 import { HSTS } from './security-headers.ts'
 import { StaticHandler } from './static-handler.ts'
@@ -24,11 +25,14 @@ beforeAll(async () => {
   mkdirSync(path.join(release.directory, '_astro'))
   writeFileSync(path.join(release.directory, '_astro/style.abc.css'), 'p{}')
   writeFileSync(path.join(release.directory, '.complete'), '')
+  mkdirSync(path.join(root, 'earlier/_astro'), { recursive: true })
+  writeFileSync(path.join(root, 'earlier/_astro/part.def.js'), 'earlier')
   mkdirSync(path.join(root, 'public'))
   writeFileSync(path.join(root, 'public/picture.webp'), 'picture')
   writeFileSync(path.join(root, 'secret.txt'), 'secret')
   const handler = new StaticHandler({
     release: () => release,
+    earlier: new EarlierBuilds({ root, assets: '_astro' }),
     mediaDirectory: path.join(root, 'public'),
     shellOf: (pathname) => (/^\/purchase-books\/[^/]+\/read$/.test(pathname) ? '/reader' : null),
     extraHeaders: ['strict-transport-security', HSTS],
@@ -142,6 +146,14 @@ describe('StaticHandler', () => {
       expect((await get(address)).headers.get('cache-control')).toContain('immutable')
     }
     expect((await get('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('serves the assets of earlier builds to pages that are still open', async () => {
+    const answer = await get('/_astro/part.def.js')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(await answer.text()).toBe('earlier')
+    expect((await get('/_astro/%2e%2e/%2e%2e/secret.txt')).status).toBe(404)
   })
 
   it('sends a strict policy with every page', async () => {

@@ -2,17 +2,18 @@ import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { paths } from '@pravesh/shared/content/paths'
+import type { EarlierBuilds } from '../static-site/earlier-builds.ts'
 import { assetFile, pageFile } from '../static-site/file-name.ts'
 import type { Release } from '../static-site/release.ts'
 import type { Address } from './portal-server.ts'
-import { assetHeaders, bareHeaders, type HeaderSet, siteHeaders } from './security-headers.ts'
+import { assetHeaders, bareHeaders, type HeaderSet, KEPT_FOREVER, siteHeaders } from './security-headers.ts'
 import { sendFile } from './send-file.ts'
 import { type ServedFile, ServedFiles } from './served-files.ts'
 
 const flat = (headers: HeaderSet): string[] => Object.entries(headers).flat()
 /** Pages are asked for again each time, and answered 304 while they are the same; a shared cache may hold them briefly. */
 const PAGE = flat({ ...siteHeaders, 'cache-control': 'public, max-age=0, must-revalidate' })
-const HASHED = flat({ ...assetHeaders, 'cache-control': 'public, max-age=31536000, immutable' })
+const HASHED = flat({ ...assetHeaders, ...KEPT_FOREVER })
 const PLAIN_ASSET = flat({ ...assetHeaders, 'cache-control': 'public, max-age=3600' })
 const TEXT = ['content-type', 'text/plain; charset=utf-8']
 
@@ -27,6 +28,8 @@ const RECORD_ADDRESS = /^\/(courses|colleges)\/[^/]+$/
 
 interface StaticHandlerOptions {
   release: () => Release
+  /** The releases that were served before; pages that are open in a browser still ask for their assets. */
+  earlier: Pick<EarlierBuilds, 'find'>
   mediaDirectory: string
   /** The page that stands for an address which has no file of its own, because part of it varies; null for most. */
   shellOf: (pathname: string) => string | null
@@ -53,7 +56,10 @@ export class StaticHandler {
 
   /** Answers a GET or HEAD with the file at the address, a redirect to where it is now, or the not-found page. */
   handle(req: IncomingMessage, res: ServerResponse, { pathname, search }: Address): void {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return this.sendEmpty(res, 405, ['allow', 'GET, HEAD'])
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      this.sendEmpty(res, 405, ['allow', 'GET, HEAD'])
+      return
+    }
     const served = this.find(pathname)
     const present = served ? null : this.presentAddress(pathname)
     if (served) sendFile(req, res, served)
@@ -78,7 +84,8 @@ export class StaticHandler {
   private find(pathname: string): ServedFile | null {
     if (pathname.startsWith('/media/')) return this.media(pathname.slice('/media/'.length))
     const { directory } = this.options.release()
-    if (pathname.startsWith('/_astro/')) return this.asset(directory, pathname, this.hashed)
+    if (pathname.startsWith('/_astro/'))
+      return this.asset(directory, pathname, this.hashed) ?? this.earlierAsset(pathname)
     const page = pathname === '/404' ? null : pageFile(pathname)
     const found = page === null ? null : this.files.get(path.join(directory, page), this.page)
     return found ?? (path.extname(pathname) ? this.asset(directory, pathname, this.plain) : this.shell(pathname))
@@ -93,6 +100,12 @@ export class StaticHandler {
     const file = assetFile(pathname)
     if (file === null || /\.(html|br)$/.test(file)) return null
     return this.files.get(path.join(directory, file), headers)
+  }
+
+  private earlierAsset(pathname: string): ServedFile | null {
+    const file = assetFile(pathname)
+    const found = file === null || file.endsWith('.br') ? null : this.options.earlier.find(file)
+    return found === null ? null : this.files.get(found, this.hashed)
   }
 
   /** Picture names are random and never used twice, so that they can be kept for ever. */

@@ -47,15 +47,12 @@ describe('Release', () => {
     expect(existsSync(`${release.fileOf('/gallery')}.br`)).toBe(false)
   })
 
-  it('sweeps what a process that died left, and keeps the assets of the release before', async () => {
-    const old = new Release(root, 'old')
-    await old.prepare(build('old', { '_astro/old.css': 'a{}' }), null)
+  it('sweeps what a process that died left', async () => {
     const release = new Release(root, 'new')
     mkdirSync(release.directory, { recursive: true })
     writeFileSync(path.join(release.directory, 'index.html.7.unfinished'), 'half')
-    await release.prepare(build('new', { '_astro/new.css': 'b{}' }), old)
+    await release.prepare(build('new', { '_astro/new.css': 'b{}' }))
     expect(existsSync(path.join(release.directory, 'index.html.7.unfinished'))).toBe(false)
-    expect(readFileSync(path.join(release.directory, '_astro/old.css'), 'utf8')).toBe('a{}')
     expect(readFileSync(path.join(release.directory, '_astro/new.css'), 'utf8')).toBe('b{}')
   })
 })
@@ -65,22 +62,28 @@ describe('ReleasePointer', () => {
     const pointer = new ReleasePointer(root)
     const release = new Release(root, 'one')
     await release.writePage('/', long)
-    await pointer.switchTo(release)
+    await pointer.switchTo(release, new Date())
     expect(await pointer.read()).toBeNull()
     await release.markComplete()
     expect((await pointer.read())?.id).toBe('one')
   })
 
-  it('keeps the release it replaces and removes older ones', async () => {
+  it('keeps the release it replaces, and the assets of older ones for a day', async () => {
     const pointer = new ReleasePointer(root)
+    const now = new Date('2026-11-20T12:00:00Z')
     for (const id of ['one', 'two', 'three']) {
       const release = new Release(root, id)
+      await release.prepare(build(id, { [`_astro/${id}.css`]: 'a{}' }))
       await release.writePage('/', long)
       await release.markComplete()
-      await pointer.switchTo(release)
+      await pointer.switchTo(release, now)
     }
-    expect(existsSync(path.join(root, 'one'))).toBe(false)
-    expect(existsSync(path.join(root, 'two'))).toBe(true)
+    expect((await pointer.read())?.id).toBe('three')
+    expect(existsSync(path.join(root, 'one/index.html'))).toBe(false)
+    expect(existsSync(path.join(root, 'two/index.html'))).toBe(true)
+    for (const id of ['one', 'two', 'three']) expect(pointer.earlier.find(`_astro/${id}.css`)).not.toBeNull()
+    await pointer.earlier.sweep(new Date('2026-11-21T12:00:01Z'))
+    for (const id of ['one', 'two']) expect(pointer.earlier.find(`_astro/${id}.css`)).toBeNull()
     expect((await pointer.read())?.id).toBe('three')
   })
 })

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliOfAsset, brotliOfPage } from './compress.ts'
+import { EarlierBuilds } from './earlier-builds.ts'
 import { pageFile } from './file-name.ts'
 import { filesBelow, type SiteBuild } from './site-build.ts'
 import { removeWholeFile, UNFINISHED, writeWholeFile } from './whole-file.ts'
@@ -27,18 +28,11 @@ export class Release {
     await writeFile(path.join(this.directory, '.complete'), '')
   }
 
-  /**
-   * Copies the build's assets, and those of the release before it, which pages still open in a browser may ask for.
-   * Sweeps what a process that died left unfinished.
-   */
-  async prepare(build: SiteBuild, previous: Release | null): Promise<void> {
+  /** Copies the build's assets. Sweeps what a process that died left unfinished. */
+  async prepare(build: SiteBuild): Promise<void> {
     await mkdir(this.directory, { recursive: true })
     await this.sweepUnfinished()
     for (const file of await filesBelow(build.assets)) await this.writeAsset(path.join(build.assets, file), file)
-    const older = previous && path.join(previous.directory, '_astro')
-    if (older && existsSync(older)) {
-      await cp(older, path.join(this.directory, '_astro'), { recursive: true, force: false, errorOnExist: false })
-    }
   }
 
   /** Writes a page unless the same bytes are there already; says whether anything changed. */
@@ -82,9 +76,12 @@ export class Release {
 export class ReleasePointer {
   private readonly root: string
   private readonly file: string
+  /** The releases that were served before. */
+  readonly earlier: EarlierBuilds
 
   constructor(root: string) {
     this.root = root
+    this.earlier = new EarlierBuilds({ root, assets: '_astro' })
     this.file = path.join(root, 'current')
   }
 
@@ -94,16 +91,13 @@ export class ReleasePointer {
     return release?.complete ? release : null
   }
 
-  /** Switches to a release in one step and removes folders older than the one it replaces. */
-  async switchTo(release: Release): Promise<void> {
+  /** Switches to a release in one step. What it replaces stays for a while: see EarlierBuilds. */
+  async switchTo(release: Release, now: Date): Promise<void> {
     const previous = await this.read()
     await mkdir(this.root, { recursive: true })
     await writeFile(`${this.file}${UNFINISHED}`, release.id)
     await rename(`${this.file}${UNFINISHED}`, this.file)
-    const kept = new Set([release.id, previous?.id, path.basename(this.file)])
-    for (const name of await readdir(this.root)) {
-      if (!kept.has(name)) await rm(path.join(this.root, name), { recursive: true, force: true })
-    }
+    await this.earlier.replaceWith({ current: release.id, previous: previous?.id ?? null, now })
   }
 }
 

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import type { SimulatorPayment } from '../../../payload-types.ts'
 import { env } from '../../../platform/env.ts'
+import { Problem } from '../../../platform/problem.ts'
 import type { Gateway } from '../gateway.ts'
 import { findMerchantsOrder, openOrder } from './order.ts'
 import { SIMULATOR_PATH } from './path.ts'
@@ -35,7 +36,17 @@ export function simulatorGateway(payload: Payload): Gateway {
     },
     readWebhook({ headers, body }) {
       if (!isSignatureOf('webhook', body, headers.get(SIGNATURE_HEADER))) return null
-      return report.parse(JSON.parse(body)).transactionId
+      return transactionIdIn(body)
     },
+  }
+}
+
+/** Throws a Problem for a report that is signed and says nothing. */
+function transactionIdIn(body: string): string {
+  try {
+    return report.parse(JSON.parse(body)).transactionId
+  } catch {
+    const publicMessage = 'This report names no transaction.'
+    throw new Problem({ code: 'MALFORMED_REPORT', status: 400, publicMessage })
   }
 }

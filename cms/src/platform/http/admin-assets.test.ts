@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { AdminAssets } from './admin-assets.ts'
+
+const NOON = new Date('2026-11-20T12:00:00Z')
+let folder: string
+let assets: AdminAssets
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pravesh-admin-assets-'))
+  assets = new AdminAssets({ build: path.join(folder, '.next'), root: path.join(folder, 'admin') })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Replaces what Next built. */
+function build(id: string) {
+  rmSync(path.join(folder, '.next'), { recursive: true, force: true })
+  mkdirSync(path.join(folder, '.next/static/chunks'), { recursive: true })
+  writeFileSync(path.join(folder, '.next/BUILD_ID'), id)
+  writeFileSync(path.join(folder, '.next/static/chunks', `${id}.js`), id)
+}
+
+it('keeps the assets of a replaced build for a day, over restarts', async () => {
+  build('one')
+  await assets.keep(NOON)
+  expect(assets.find('/_next/static/chunks/one.js')).toBeNull()
+  build('two')
+  await assets.keep(NOON)
+  await assets.keep(NOON)
+  expect(readFileSync(assets.find('/_next/static/chunks/one.js') ?? '', 'utf8')).toBe('one')
+  expect(assets.find('/_next/static/chunks/two.js')).toBeNull()
+  await assets.earlier.sweep(new Date('2026-11-21T12:00:01Z'))
+  expect(assets.find('/_next/static/chunks/one.js')).toBeNull()
+  expect(readdirSync(path.join(folder, 'admin'))).toEqual(['two'])
+})
+
+it('has the running build’s assets while the next one replaces them under it', async () => {
+  build('one')
+  await assets.keep(NOON)
+  build('two')
+  expect(assets.find('/_next/static/chunks/one.js')).not.toBeNull()
+})
+
+it.each(['/_next/static/../BUILD_ID', '/_next/static/%2e%2e/BUILD_ID', '/_next/image', '/admin', '/_next/static/'])(
+  'has nothing at %s',
+  async (address) => {
+    build('one')
+    await assets.keep(NOON)
+    expect(assets.find(address)).toBeNull()
+  },
+)

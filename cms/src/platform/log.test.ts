@@ -1,0 +1,41 @@
+import { Writable } from 'node:stream'
+import { APIError } from 'payload'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ClientGone } from './http/request-body.ts'
+import { createLog } from './log.ts'
+
+const [INFO, ERROR] = [30, 50]
+let lines: { level: number; msg: string; err?: { stack: string } }[]
+let log: ReturnType<typeof createLog>
+
+beforeEach(() => {
+  lines = []
+  const to = new Writable({
+    write: (line, _encoding, done) => {
+      lines.push(JSON.parse(String(line)))
+      done()
+    },
+  })
+  log = createLog({ pretty: false, to })
+})
+
+describe('the log', () => {
+  it('has no word of a client that closed its connection', () => {
+    log.error(new ClientGone('Gone.'))
+    log.error({ msg: 'A call failed.', err: new ClientGone('Gone.') })
+    expect(lines).toEqual([])
+  })
+
+  it('has a refusal of Payload’s as an event, without a stack trace', () => {
+    log.error({ err: new APIError('page must be a whole number.', 400) })
+    expect(lines).toMatchObject([{ level: INFO, msg: 'page must be a whole number.' }])
+    expect(lines[0]).not.toHaveProperty('err')
+  })
+
+  it('keeps errors that are ones', () => {
+    log.error({ err: new APIError('Broken.', 500) })
+    log.error({ err: new Error('Broken.') })
+    log.error({ msg: 'A provider refused.', err: new APIError('Wrong key.', 401) })
+    expect(lines.map(({ level }) => level)).toEqual([ERROR, ERROR, ERROR])
+  })
+})

@@ -1,0 +1,17 @@
+import type { Logger } from 'pino'
+import type { EarlierBuilds } from './earlier-builds.ts'
+
+const HOUR = 3_600_000
+
+/** Sweeps earlier builds every hour, as a portal may run for months. Ends with what it returns. */
+export function sweepBuilds(builds: readonly EarlierBuilds[], log: Pick<Logger, 'error'>): () => void {
+  const sweep = async () => {
+    try {
+      for (const each of builds) await each.sweep(new Date())
+    } catch (error) {
+      log.error({ msg: 'Earlier builds could not be swept.', err: error })
+    }
+  }
+  const timer = setInterval(sweep, HOUR).unref()
+  return () => clearInterval(timer)
+}
