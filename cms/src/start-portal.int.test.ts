@@ -157,7 +157,7 @@ describe('a running portal', () => {
     await idle[2]?.answered(/ok$/)
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
-  })
+  }, 120_000)
 
   it('answers each row of the request table', async () => {
     const { origin } = await startReady()
@@ -173,7 +173,7 @@ describe('a running portal', () => {
         expect.soft(await answer.json(), row).toMatchObject({ success: false, msg: expect.any(String) })
       } else await answer.body?.cancel()
     }
-  })
+  }, 120_000)
 })
 
 const JSON_REPLY = { 'content-type': expect.stringMatching(/^application\/json/) }
