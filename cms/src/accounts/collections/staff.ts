@@ -1,10 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo, hiddenUnlessReadable, onlyRoleKeepers } from '../access.ts'
+import { forgiveWhenUnlocked } from '../hooks/forgive-when-unlocked.ts'
 import { keepOneAdministrator, keepOneAdministratorOnDelete } from '../hooks/keep-one-administrator.ts'
+import { voidResetLink } from '../hooks/void-reset-link.ts'
 import { staffPasswordMail, staffPasswordSubject } from '../mail/staff-password.ts'
 import { ROLE_LABELS, ROLES } from '../roles.ts'
 import { previousSecretStrategy } from '../sessions/previous-secret-strategy.ts'
+import { staffForgotPassword } from '../staff-sign-in/forgot-password.ts'
+import { staffLogin } from '../staff-sign-in/login.ts'
+import { staffResetPassword } from '../staff-sign-in/reset-password.ts'
 
 /** The people who may sign in to the admin. */
 export const staff: CollectionConfig = {
@@ -21,6 +26,7 @@ export const staff: CollectionConfig = {
     description: 'The people who may sign in here, and what each of them may do.',
   },
   defaultSort: 'name',
+  endpoints: [staffLogin, staffForgotPassword, staffResetPassword],
   auth: {
     forgotPassword: { generateEmailHTML: staffPasswordMail, generateEmailSubject: () => staffPasswordSubject },
     maxLoginAttempts: 5,
@@ -44,5 +50,9 @@ export const staff: CollectionConfig = {
       access: { create: onlyRoleKeepers, update: onlyRoleKeepers },
     },
   ],
-  hooks: { beforeChange: [keepOneAdministrator], beforeDelete: [keepOneAdministratorOnDelete] },
+  hooks: {
+    beforeChange: [keepOneAdministrator, voidResetLink],
+    beforeDelete: [keepOneAdministratorOnDelete],
+    afterOperation: [forgiveWhenUnlocked],
+  },
 }

@@ -44,7 +44,8 @@ export async function loginStudent({ payload, login, clientAddress, device, now 
   return token
 }
 
-function wrongLogin(): Problem {
+/** The one refusal (401) of unknown addresses and wrong passwords. */
+export function wrongLogin(): Problem {
   const publicMessage = 'The e-mail address or the password is not right.'
   return new Problem({ code: 'WRONG_LOGIN', status: 401, publicMessage })
 }

@@ -49,7 +49,8 @@ async function showLock({ payload, email, lockedUntil }: { payload: Payload; ema
   await changeOne({ payload, collection: 'students', where, data: { lockedUntil: lockedUntil.toISOString() } })
 }
 
-function locked(retryAfterSeconds: number): Problem {
+/** Refuses (429) every password until the lock ends. */
+export function locked(retryAfterSeconds: number): Problem {
   const wait = inWords(retryAfterSeconds)
   return new Problem({
     code: 'LOCKED',

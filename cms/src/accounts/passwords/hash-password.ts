@@ -24,7 +24,7 @@ const RETRY_AFTER_SECONDS = 20
 /** A password as it is stored: `pbkdf2$rounds$salt$hash`, so that the rounds can grow. Refuses (503) when too many wait. */
 export async function hashPassword(password: string, rounds = ROUNDS): Promise<string> {
   const salt = randomBytes(16)
-  const hash = await hashing.run(() => derive(normal(password), salt, rounds, BYTES, 'sha256'))
+  const hash = await slowHash(normal(password), salt, rounds)
   return ['pbkdf2', rounds, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
@@ -35,8 +35,13 @@ export async function isPassword(password: string, stored: string | null): Promi
   const known = kind === 'pbkdf2' && parts.length === 4
   const bytes = known ? Buffer.from(salt, 'base64url') : Buffer.alloc(16)
   const count = known ? Number(rounds) : ROUNDS
-  const hash = await hashing.run(() => derive(normal(password), bytes, count, BYTES, 'sha256'))
+  const hash = await slowHash(normal(password), bytes, count)
   return known && timingSafeEqual(hash, Buffer.from(expected, 'base64url'))
+}
+
+/** The PBKDF2 hash of a password, in 32 bytes. Refuses (503) when too many wait. */
+export function slowHash(password: string, salt: Buffer | string, rounds = ROUNDS): Promise<Buffer> {
+  return hashing.run(() => derive(password, salt, rounds, BYTES, 'sha256'))
 }
 
 /** The same letters typed on another keyboard may come as other code points. */

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aStaffMember, STAFF_PASSWORD } from '../../../test/builders/staff.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { Staff } from '../../payload-types.ts'
+import { ACCOUNT_LIMITS } from '../limits/account-limits.ts'
+import { takeAccountLimit } from '../limits/take-account-limit.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+
+const portal = startTestPortal()
+const from = (peer: string) => ({ 'x-pravesh-peer': peer })
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+const UNKNOWN = 'nobody@pravesh.example'
+
+let asha: Staff
+const login = (password: string, { email = asha.email, headers = {} } = {}) =>
+  portal.call('POST', '/api/staff/login', { email, password }, headers)
+
+/** Hashes that keep everybody else waiting for a while, and as many waiting ones as there may be, less some. */
+function crowd({ places = 0 } = {}): Promise<unknown> {
+  const slow = [3_000_000, 3_000_000].map((rounds) => hashPassword('Slow@1', rounds))
+  return Promise.allSettled([...slow, ...Array.from({ length: 200 - places }, () => hashPassword('Next@1', 1))])
+}
+
+/** Leaves the visitor `left` refused sign-ins. */
+async function exhaustVisitor({ left }: { left: number }) {
+  const visitor = { payload: portal.payload, name: 'staff-login/visitor', subject: '203.0.113.1' } as const
+  const count = ACCOUNT_LIMITS['staff-login/visitor'].limit - left
+  for (let i = 0; i < count; i++) await takeAccountLimit({ ...visitor, now: new Date() })
+}
+
+beforeEach(async () => {
+  vi.useRealTimers()
+  await portal.payload.db.deleteMany({ collection: 'rate-limits', where: { id: { exists: true } } })
+  asha = await aStaffMember(portal.payload)
+})
+
+describe('guessing the password of a member of staff', () => {
+  it.each([10, 50, 99])('never gets in with 100 guesses at once, the right one among them at %i', async (position) => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        login(i === position ? STAFF_PASSWORD : `wrong password ${i}`, { headers: from(`203.0.113.${i}`) }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toEqual([])
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5)
+    expect(answers.filter(({ headers }) => headers.has('set-cookie'))).toEqual([])
+  })
+
+  it('is over after five tries, for real and unknown addresses alike', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const said = []
+    for (const email of [asha.email, UNKNOWN]) {
+      const answers = []
+      for (let i = 0; i < 6; i++) answers.push(await login('wrong password', { email }))
+      answers.push(await login(STAFF_PASSWORD, { email }))
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429])
+      expect(answers.at(-1)?.headers.get('retry-after')).toBe('900')
+      said.push(answers.map(({ text }) => text))
+    }
+    expect(said[1]).toEqual(said[0])
+    expect(said.flat().join()).not.toMatch(/locked|user/i)
+    later(900)
+    expect(await login(STAFF_PASSWORD)).toMatchObject({ status: 200 })
+  })
+
+  it('takes spellings of one address together', async () => {
+    const spellings = [asha.email, asha.email.toUpperCase(), ` ${asha.email}`, `${asha.email} `, asha.email]
+    for (const email of spellings) expect(await login('wrong password', { email })).toMatchObject({ status: 401 })
+    for (const email of spellings) expect(await login(STAFF_PASSWORD, { email })).toMatchObject({ status: 429 })
+  })
+
+  it('refuses the right one when more than five were made while it was checked', async () => {
+    const waiting = crowd({ places: 20 })
+    const right = login(STAFF_PASSWORD)
+    const wrong = await Promise.all(Array.from({ length: 10 }, (_, i) => login(`wrong password ${i}`)))
+    expect(wrong.filter(({ status }) => status === 401)).toHaveLength(4)
+    expect(await right).toMatchObject({ status: 429 })
+    await waiting
+  })
+
+  it('is limited by visitor, whatever accounts are tried', async () => {
+    await exhaustVisitor({ left: 2 })
+    for (const email of [UNKNOWN, `more-${UNKNOWN}`]) {
+      expect(await login('wrong password', { email })).toMatchObject({ status: 401 })
+    }
+    expect(await login(STAFF_PASSWORD)).toMatchObject({ status: 429 })
+    expect(await login(STAFF_PASSWORD, { headers: from('198.51.100.7') })).toMatchObject({ status: 200 })
+  })
+
+  it('hashes what was typed for unknown addresses too', async () => {
+    const waiting = crowd()
+    for (const email of [asha.email, UNKNOWN]) {
+      // None of them counts as an attempt.
+      for (let i = 0; i < 6; i++) expect(await login('wrong password', { email })).toMatchObject({ status: 503 })
+    }
+    await waiting
+    expect(await login(STAFF_PASSWORD)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a right password', () => {
+  it('gets in at the fifth try, and the next five begin anew', async () => {
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 4; i++) expect(await login('wrong password')).toMatchObject({ status: 401 })
+      expect(await login(STAFF_PASSWORD)).toMatchObject({ status: 200 })
+    }
+  })
+
+  it('costs the visitor nothing', async () => {
+    await exhaustVisitor({ left: 1 })
+    for (let i = 0; i < 2; i++) expect(await login(STAFF_PASSWORD)).toMatchObject({ status: 200 })
+  })
+
+  it('opens a session of its own each time, several at once too', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => login(STAFF_PASSWORD)))
+    for (const { status, headers } of answers) {
+      expect(status).toBe(200)
+      const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+      const me = await portal.call('GET', '/api/staff/me', undefined, { cookie, origin: 'http://localhost:3000' })
+      expect(me.reply.user).toMatchObject({ email: asha.email })
+    }
+  })
+
+  it('answers as the admin expects, without secrets', async () => {
+    const { reply, text } = await login(STAFF_PASSWORD)
+    expect(reply).toMatchObject({ exp: expect.any(Number), user: { id: asha.id, email: asha.email } })
+    expect(text).not.toMatch(/hash|salt|"token"|resetPassword|pbkdf2/)
+  })
+})
+
+describe('a sign-in that is malformed', () => {
+  it.each([
+    ['nothing', {}],
+    ['no password', { email: 'person1@pravesh.example' }],
+    ['an empty password', { email: 'person1@pravesh.example', password: '' }],
+    ['an operator', { email: { $gt: '' }, password: 'wrong password' }],
+    ['a list', { email: ['a@b.example'], password: ['x'] }],
+    ['a number', { email: 1, password: 2 }],
+    ['a very long address', { email: `${'a'.repeat(5000)}@b.example`, password: 'wrong password' }],
+    ['a very long password', { email: 'person1@pravesh.example', password: 'x'.repeat(100_000) }],
+  ])('%s', async (_, body) => {
+    expect(await portal.call('POST', '/api/staff/login', body)).toMatchObject({ status: 400 })
+  })
+
+  it('in the form that the admin sends is understood', async () => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ email: asha.email, password: STAFF_PASSWORD }))
+    expect(await portal.call('POST', '/api/staff/login', form)).toMatchObject({ status: 200 })
+  })
+})
+
+it('a failed sign-in is a warning that names neither address nor password', async () => {
+  const error = vi.spyOn(portal.payload.logger, 'error')
+  const warn = vi.spyOn(portal.payload.logger, 'warn')
+  await login('a secret I mistyped')
+  await login('a secret I mistyped', { email: UNKNOWN })
+  expect(error).not.toHaveBeenCalled()
+  expect(warn).toHaveBeenCalledTimes(2)
+  const logged = JSON.stringify(warn.mock.calls)
+  expect(logged).toContain('test-request')
+  expect(logged).not.toMatch(/secret|stack|person\d|nobody/)
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,12 @@
+import { loginSchema } from '@pravesh/shared/accounts/sign-in'
+import { signInStaff } from './sign-in-staff.ts'
+import { signedIn } from './signed-in.ts'
+import { staffEndpoint } from './staff-endpoint.ts'
+
+/** Signs in to the admin, in the place of Payload's call. */
+export const staffLogin = staffEndpoint({
+  path: '/login',
+  schema: loginSchema,
+  handle: async ({ req: { payload }, sent, clientAddress }) =>
+    signedIn({ payload, ...(await signInStaff({ payload, login: sent, clientAddress, now: new Date() })) }),
+})

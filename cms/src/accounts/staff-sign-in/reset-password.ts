@@ -1,0 +1,24 @@
+import { ACCOUNT_LIMITS } from '@pravesh/shared/accounts/fields'
+import { tokenSchema } from '@pravesh/shared/accounts/recovery'
+import * as z from 'zod/mini'
+import { resetStaffPassword } from './reset-staff-password.ts'
+import { signedIn } from './signed-in.ts'
+import { staffEndpoint } from './staff-endpoint.ts'
+
+/** How long a password must be is Payload's to say. */
+const chosen = z
+  .string('Choose a new password')
+  .check(z.minLength(1, 'Choose a new password'), z.maxLength(ACCOUNT_LIMITS.password, 'This password is too long'))
+
+/** Takes a new password with the token of a link that was e-mailed, in the place of Payload's call. */
+export const staffResetPassword = staffEndpoint({
+  path: '/reset-password',
+  schema: z.object({ token: tokenSchema, password: chosen }),
+  handle: async ({ req, sent, clientAddress }) => {
+    const { payload } = req
+    return signedIn({
+      payload,
+      ...(await resetStaffPassword({ payload, req, reset: sent, clientAddress, now: new Date() })),
+    })
+  },
+})

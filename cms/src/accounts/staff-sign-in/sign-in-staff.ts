@@ -1,0 +1,29 @@
+import type { Login } from '@pravesh/shared/accounts/sign-in'
+import type { Payload } from 'payload'
+import type { Staff } from '../../payload-types.ts'
+import { returnAccountLimit, takeAccountLimit } from '../limits/take-account-limit.ts'
+import { wrongLogin } from '../operations/login-student.ts'
+import { checkStaffPassword } from './check-staff-password.ts'
+import { type StaffToken, startStaffSession } from './start-staff-session.ts'
+
+interface SignInOptions {
+  payload: Payload
+  login: Login
+  clientAddress: string
+  now: Date
+}
+
+/**
+ * Signs a member of staff in. Unknown addresses and wrong passwords get the same refusal (401) in the same time; too many
+ * attempts of one visitor or for one address are refused (429).
+ */
+export async function signInStaff(options: SignInOptions): Promise<StaffToken & { staff: Staff }> {
+  const { payload, login, clientAddress, now } = options
+  const visitor = { payload, name: 'staff-login/visitor', subject: clientAddress } as const
+  await takeAccountLimit({ ...visitor, now })
+  const staff = await checkStaffPassword({ payload, ...login, now })
+  const session = staff && (await startStaffSession({ payload, staff, now }))
+  if (!session) throw wrongLogin()
+  await returnAccountLimit(visitor)
+  return { ...session, staff }
+}

@@ -1,0 +1,29 @@
+import type { Payload } from 'payload'
+import type { Role } from '../../src/accounts/roles.ts'
+import type { Staff } from '../../src/payload-types.ts'
+import type { TestPortal } from '../start-test-portal.ts'
+
+export const STAFF_PASSWORD = 'a long staff password'
+
+/** The portal's own address, which browsers send along with what its pages do. */
+export const ours = { origin: 'http://localhost:3000' }
+
+let made = 0
+
+/** A member of staff with the password `STAFF_PASSWORD`. */
+export function aStaffMember(payload: Payload, { role = 'administrator' as Role, ...given } = {}): Promise<Staff> {
+  made += 1
+  const data = { name: `Person ${made}`, email: `person${made}@pravesh.example`, password: STAFF_PASSWORD, ...given }
+  return payload.create({ collection: 'staff', data: { ...data, roles: [role] } })
+}
+
+/** Headers of a browser in which this person has signed in. */
+export async function signedIn(
+  { call }: TestPortal,
+  { email }: { email: string },
+  password = STAFF_PASSWORD,
+): Promise<Record<string, string>> {
+  const { headers } = await call('POST', '/api/staff/login', { email, password })
+  const cookie = /pravesh-staff-token=[^;]+/.exec(headers.get('set-cookie') ?? '')?.[0] ?? ''
+  return { ...ours, cookie }
+}
