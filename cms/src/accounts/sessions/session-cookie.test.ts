@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { isFromOurPages } from './from-our-pages.ts'
 import { sessionCookie, tokenFromCookie } from './session-cookie.ts'
 
 it('is the portal’s own, for a day, out of reach of scripts and other sites', () => {
@@ -19,16 +18,3 @@ it.each([
   ['x_pravesh_user_access_token=abc', null],
   ['_pravesh_user_access_token=', null],
 ])('of %j the token is %j', (header, token) => expect(tokenFromCookie(header)).toBe(token))
-
-it.each([
-  [{}, false],
-  [{ origin: 'https://a.example' }, true],
-  [{ origin: 'https://evil.example' }, false],
-  [{ origin: 'null' }, false],
-  [{ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, false],
-  [{ 'sec-fetch-site': 'same-origin' }, true],
-  [{ 'sec-fetch-site': 'same-site' }, false],
-  [{ 'sec-fetch-site': 'cross-site' }, false],
-])('%j is from our pages: %s', (headers, ours) => {
-  expect(isFromOurPages(new Headers(headers as Record<string, string>), ['https://a.example'])).toBe(ours)
-})

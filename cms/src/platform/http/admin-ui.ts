@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import { repositoryRoot } from '../directories.ts'
+import { trustedSite } from '../from-our-pages.ts'
 import { AdminAssets } from './admin-assets.ts'
 import { adminHeaders, assetHeaders, type HeaderSet, KEPT_FOREVER } from './security-headers.ts'
 import { sendFile } from './send-file.ts'
@@ -34,6 +35,8 @@ export function adminUi({ dev, port, assetDirectory, extra }: AdminUiOptions) {
       if (file) return sendFile(req, res, file)
       await ready
       for (const [name, value] of headers) res.setHeader(name, value)
+      const site = req.headers['sec-fetch-site']
+      if (typeof site === 'string') req.headers['sec-fetch-site'] = trustedSite(site)
       await app.getRequestHandler()(req, res)
     },
     /** Carries the hot-reload socket in development. */
