@@ -1,8 +1,10 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
-import { accessTo, hiddenUnlessReadable, onlyRoleKeepers } from '../access.ts'
+import { env } from '../../platform/env.ts'
+import { accessTo, hiddenUnlessReadable, onlyRoleKeepers, onlySystem } from '../access.ts'
 import { forgiveWhenUnlocked } from '../hooks/forgive-when-unlocked.ts'
 import { keepOneAdministrator, keepOneAdministratorOnDelete } from '../hooks/keep-one-administrator.ts'
+import { requireCurrentPassword } from '../hooks/require-current-password.ts'
 import { voidResetLink } from '../hooks/void-reset-link.ts'
 import { staffPasswordMail, staffPasswordSubject } from '../mail/staff-password.ts'
 import { ROLE_LABELS, ROLES } from '../roles.ts'
@@ -10,6 +12,21 @@ import { previousSecretStrategy } from '../sessions/previous-secret-strategy.ts'
 import { staffForgotPassword } from '../staff-sign-in/forgot-password.ts'
 import { staffLogin } from '../staff-sign-in/login.ts'
 import { staffResetPassword } from '../staff-sign-in/reset-password.ts'
+
+/** Asked for when people change their own password or e-mail address; never stored. */
+const currentPassword: Field = {
+  name: 'currentPassword',
+  type: 'text',
+  virtual: true,
+  label: 'Your current password',
+  access: { read: onlySystem },
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    components: { Field: '/accounts/admin/CurrentPasswordField.tsx#CurrentPasswordField' },
+  },
+}
 
 /** The people who may sign in to the admin. */
 export const staff: CollectionConfig = {
@@ -29,6 +46,7 @@ export const staff: CollectionConfig = {
   endpoints: [staffLogin, staffForgotPassword, staffResetPassword],
   auth: {
     forgotPassword: { generateEmailHTML: staffPasswordMail, generateEmailSubject: () => staffPasswordSubject },
+    cookies: { sameSite: 'Lax', secure: env().publicUrl.startsWith('https:') },
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     useSessions: true,
@@ -36,6 +54,7 @@ export const staff: CollectionConfig = {
     removeTokenFromResponses: true,
   },
   fields: [
+    currentPassword,
     { name: 'name', type: 'text', required: true, label: 'Full name', maxLength: 120 },
     {
       name: 'roles',
@@ -51,7 +70,7 @@ export const staff: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeChange: [keepOneAdministrator, voidResetLink],
+    beforeChange: [requireCurrentPassword, keepOneAdministrator, voidResetLink],
     beforeDelete: [keepOneAdministratorOnDelete],
     afterOperation: [forgiveWhenUnlocked],
   },

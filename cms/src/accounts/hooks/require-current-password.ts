@@ -1,0 +1,46 @@
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import type { Staff } from '../../payload-types.ts'
+import { Problem } from '../../platform/problem.ts'
+import { checkStaffPassword } from '../staff-sign-in/check-staff-password.ts'
+
+/**
+ * Refuses to change one's own password or e-mail address without the current password, so that a browser left open does not
+ * give the account away. Wrong ones count as at the sign-in. After a change all other sessions of the account end.
+ */
+export const requireCurrentPassword: CollectionBeforeChangeHook<Staff> = async (args) => {
+  const { operation, originalDoc, req } = args
+  const { currentPassword, ...data } = args.data
+  if (operation !== 'update' || !originalDoc || !changesSignIn(data, originalDoc)) return data
+  const { user } = req
+  const isOwn = user?.collection === 'staff' && user.id === originalDoc.id
+  if (!isOwn) return { ...data, sessions: [] }
+  await confirm({ req, email: originalDoc.email, password: currentPassword })
+  return { ...data, sessions: originalDoc.sessions?.filter(({ id }) => '_sid' in user && id === user._sid) ?? [] }
+}
+
+function changesSignIn({ email, password }: Partial<Staff>, before: Staff): boolean {
+  return Boolean(password) || (email !== undefined && email?.trim().toLowerCase() !== before.email)
+}
+
+interface ConfirmOptions {
+  req: PayloadRequest
+  email: string
+  password: unknown
+}
+
+async function confirm({ req, email, password }: ConfirmOptions): Promise<void> {
+  if (typeof password !== 'string' || password === '') {
+    throw refusal(req, 'Enter your current password to change your password or e-mail address.')
+  }
+  try {
+    if (await checkStaffPassword({ payload: req.payload, email, password, now: new Date() })) return
+  } catch (error) {
+    throw error instanceof Problem ? refusal(req, error.publicMessage) : error
+  }
+  throw refusal(req, 'Your current password is not right.')
+}
+
+function refusal({ t }: PayloadRequest, message: string): ValidationError {
+  const errors = [{ path: 'currentPassword', label: 'Your current password', message }]
+  return new ValidationError({ collection: 'staff', errors }, t)
+}

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aStaffMember, STAFF_PASSWORD, signedIn } from '../../../test/builders/staff.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { Staff } from '../../payload-types.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+import type { Role } from '../roles.ts'
+
+const portal = startTestPortal()
+const NEW = 'another long password'
+const login = (email: string, password: string) => portal.call('POST', '/api/staff/login', { email, password })
+const patch = (path: string, body: unknown, headers: Record<string, string>) =>
+  portal.call('PATCH', `/api/staff${path}`, body, headers)
+const me = async (headers: Record<string, string>) =>
+  (await portal.call('GET', '/api/staff/me', undefined, headers)).reply.user
+
+let asha: Staff
+let headers: Record<string, string>
+const signInAs = async (role: Role) => {
+  asha = await aStaffMember(portal.payload, { role })
+  headers = await signedIn(portal, asha)
+}
+beforeEach(async () => {
+  await portal.payload.db.deleteMany({ collection: 'rate-limits', where: { id: { exists: true } } })
+})
+
+describe.each(['administrator', 'content-editor'] as const)('the account of an %s', (role) => {
+  beforeEach(() => signInAs(role))
+
+  it.each([
+    ['password', { password: NEW }],
+    ['password, with an empty current one', { password: NEW, currentPassword: '' }],
+    ['password, with a wrong current one', { password: NEW, currentPassword: 'wrong password' }],
+    ['password, with an operator', { password: NEW, currentPassword: { $ne: '' } }],
+    ['e-mail address', { email: 'stolen@pravesh.example' }],
+    ['e-mail address, with a wrong password', { email: 'stolen@pravesh.example', currentPassword: 'wrong password' }],
+  ])('keeps its %s', async (_, body) => {
+    for (const path of [`/${asha.id}`, `?where[email][equals]=${asha.email}`]) {
+      const { status, text } = await patch(path, body, headers)
+      expect(status, text).toBe(400)
+      expect(text).toContain('current password')
+    }
+    expect(await login(asha.email, STAFF_PASSWORD)).toMatchObject({ status: 200 })
+    expect(await me(headers)).toMatchObject({ email: asha.email })
+  })
+
+  it('says at the field what is missing', async () => {
+    const { reply } = await patch(`/${asha.id}`, { password: NEW }, headers)
+    expect(reply.errors[0].data.errors).toEqual([expect.objectContaining({ path: 'currentPassword' })])
+  })
+
+  it('gets a new password with the current one, and all other sessions end', async () => {
+    const elsewhere = await signedIn(portal, asha)
+    const changed = await patch(`/${asha.id}`, { password: NEW, currentPassword: STAFF_PASSWORD }, headers)
+    expect(changed).toMatchObject({ status: 200 })
+    expect(changed.text).not.toContain(STAFF_PASSWORD)
+    expect(await me(headers)).toMatchObject({ email: asha.email })
+    expect(await me(elsewhere)).toBeNull()
+    expect(await login(asha.email, STAFF_PASSWORD)).toMatchObject({ status: 401 })
+    expect(await login(asha.email, NEW)).toMatchObject({ status: 200 })
+  })
+
+  it('gets a new e-mail address with the current password, and all other sessions end', async () => {
+    const elsewhere = await signedIn(portal, asha)
+    const email = `new-${asha.email}`
+    const body = { email: email.toUpperCase(), currentPassword: STAFF_PASSWORD }
+    expect(await patch(`/${asha.id}`, body, headers)).toMatchObject({ status: 200 })
+    expect(await me(headers)).toMatchObject({ email })
+    expect(await me(elsewhere)).toBeNull()
+    expect(await login(email, STAFF_PASSWORD)).toMatchObject({ status: 200 })
+  })
+
+  it('changes anything else without it', async () => {
+    const elsewhere = await signedIn(portal, asha)
+    const body = { name: 'Asha Rao', email: asha.email }
+    expect(await patch(`/${asha.id}`, body, headers)).toMatchObject({
+      status: 200,
+      reply: { doc: { name: 'Asha Rao' } },
+    })
+    expect(await me(elsewhere)).toMatchObject({ name: 'Asha Rao' })
+  })
+
+  it('is locked by wrong current passwords as by wrong sign-ins', async () => {
+    const guess = (i: number) => patch(`/${asha.id}`, { password: NEW, currentPassword: `wrong ${i}` }, headers)
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => guess(i)))
+    expect(answers.filter(({ text }) => text.includes('is not right')).length).toBeLessThanOrEqual(5)
+    const right = await patch(`/${asha.id}`, { password: NEW, currentPassword: STAFF_PASSWORD }, headers)
+    expect(right.status).toBe(400)
+    expect(right.text).toContain('Too many wrong passwords')
+    expect(await login(asha.email, STAFF_PASSWORD)).toMatchObject({ status: 429 })
+  })
+
+  it.each([
+    ['hash and salt', { hash: 'pbkdf2-sha256-v1:00', salt: '00' }],
+    [
+      'the token of a reset link',
+      { resetPasswordToken: 'chosen', resetPasswordExpiration: '2099-01-01T00:00:00.000Z' },
+    ],
+    ['sessions', { sessions: [] }],
+  ])('takes no %s', async (_, body) => {
+    expect(await patch(`/${asha.id}`, body, headers)).toMatchObject({ status: 200 })
+    expect(await login(asha.email, STAFF_PASSWORD)).toMatchObject({ status: 200 })
+    expect(await me(headers)).toMatchObject({ email: asha.email })
+    const reset = { token: 'chosen', password: NEW }
+    expect(await portal.call('POST', '/api/staff/reset-password', reset)).toMatchObject({ status: 403 })
+  })
+})
+
+it('an administrator gives others a new password or address, which ends their sessions', async () => {
+  await signInAs('administrator')
+  const editor = await aStaffMember(portal.payload, { role: 'content-editor' })
+  for (const body of [{ password: NEW }, { email: `new-${editor.email}` }]) {
+    const theirs = await signedIn(portal, editor, body.email ? NEW : STAFF_PASSWORD)
+    expect(await me(theirs)).toMatchObject({ id: editor.id })
+    expect(await patch(`/${editor.id}`, body, headers)).toMatchObject({ status: 200 })
+    expect(await me(theirs)).toBeNull()
+  }
+})
+
+it('a sign-in that began with the old password does not get in, nor bring it back', async () => {
+  await signInAs('administrator')
+  const slow = [3_000_000, 3_000_000].map((rounds) => hashPassword('Slow@1', rounds))
+  const underWay = login(asha.email, STAFF_PASSWORD)
+  await portal.payload.update({ collection: 'staff', id: asha.id, data: { password: NEW } })
+  await Promise.all(slow)
+  expect(await underWay).toMatchObject({ status: 401 })
+  expect(await login(asha.email, STAFF_PASSWORD)).toMatchObject({ status: 401 })
+  expect(await login(asha.email, NEW)).toMatchObject({ status: 200 })
+})
