@@ -13,8 +13,10 @@ const students = async () => (await portal.payload.find({ collection: 'students'
 async function verifyPhone(phone: string, headers = {}) {
   const sent = await post('/auth/opt-verify', { phonenumber: phone }, headers)
   const body = { phonenumber: phone, ver_id: sent.reply.otp, otp_code: await codeSentTo(portal.payload, phone) }
-  expect(await post('/auth/opt-verify-api', body, headers)).toMatchObject({ status: 200 })
-  return body
+  const checked = await post('/auth/opt-verify-api', body, headers)
+  expect(checked).toMatchObject({ status: 200 })
+  const setCookie = checked.headers.get('set-cookie') ?? ''
+  return { ...body, setCookie, cookie: setCookie.split(';')[0] ?? '' }
 }
 
 beforeEach(async () => {
@@ -31,9 +33,11 @@ describe('registration', () => {
     expect(code).toMatch(/^\d{6}$/)
     expect(sent.text).not.toContain(code)
     const check = { phonenumber: '9830012345', ver_id: sent.reply.otp, otp_code: code }
-    expect(await post('/auth/opt-verify-api', check)).toMatchObject({ status: 200, reply: { success: true } })
+    const checked = await post('/auth/opt-verify-api', check)
+    expect(checked).toMatchObject({ status: 200, reply: { success: true } })
+    const cookie = checked.headers.get('set-cookie')?.split(';')[0] ?? ''
 
-    const registered = await post('/user/register', form)
+    const registered = await post('/user/register', form, { cookie })
     expect(registered).toMatchObject({ status: 200, reply: { success: true, userID: expect.any(String) } })
     expect(await students()).toMatchObject([
       {
@@ -63,8 +67,8 @@ describe('registration', () => {
   })
 
   it('can be activated by the link, once', async () => {
-    await verifyPhone(form.phone)
-    await post('/user/register', form)
+    const { cookie } = await verifyPhone(form.phone)
+    await post('/user/register', form, { cookie })
     const activation_token = await tokenSentTo(portal.payload, 'asha@example.in', 'activation-link')
     expect(await post('/user/activation', { activation_token })).toMatchObject({
       status: 200,
@@ -79,24 +83,51 @@ describe('registration', () => {
     expect(await post('/user/register', form)).toMatchObject(refused)
     await post('/auth/opt-verify', { phonenumber: form.phone })
     expect(await post('/user/register', form)).toMatchObject(refused)
-    await verifyPhone('9830012346')
-    expect(await post('/user/register', form)).toMatchObject(refused)
-    expect(await post('/user/register', { ...form, phone: '9830012346' })).toMatchObject({ status: 200 })
-    expect(await post('/user/register', { ...form, phone: '9830012346', email: 'b@example.in' })).toMatchObject(refused)
+    const { cookie } = await verifyPhone('9830012346')
+    const other = { ...form, phone: '9830012346' }
+    expect(await post('/user/register', form, { cookie })).toMatchObject(refused)
+    expect(await post('/user/register', other, { cookie })).toMatchObject({ status: 200 })
+    expect(await post('/user/register', { ...other, email: 'b@example.in' }, { cookie })).toMatchObject(refused)
   })
 
-  it('takes a verification from elsewhere only by its id', async () => {
-    const { ver_id } = await verifyPhone(form.phone)
+  it.each([
+    ['at the same address', {}],
+    ['elsewhere', from('198.51.100.7')],
+    ['with a cookie of its own', { cookie: '_pravesh_phone_verification=00000000-0000-4000-8000-000000000000' }],
+    ['with an empty cookie', { cookie: '_pravesh_phone_verification=' }],
+  ])('a verified phone is not another browser’s to use: %s', async (_, headers) => {
+    const { cookie } = await verifyPhone(form.phone)
+    const refused = { status: 400, reply: { success: false, msg: 'please verify phone number' } }
+    expect(await post('/user/register', form, headers)).toMatchObject(refused)
+    expect(await post('/user/register', { ...form, ver_id: 'wrong' }, headers)).toMatchObject(refused)
+    expect(await post('/user/register', { ...form, ver_id: '' }, headers)).toMatchObject(refused)
+    expect(await post('/user/register', form, { cookie })).toMatchObject({ status: 200 })
+  })
+
+  it('a verified phone is its own browser’s wherever that goes, by cookie or by id', async () => {
     const elsewhere = from('198.51.100.7')
-    expect(await post('/user/register', form, elsewhere)).toMatchObject({ status: 400 })
-    expect(await post('/user/register', { ...form, ver_id: 'wrong' })).toMatchObject({ status: 400 })
-    expect(await post('/user/register', { ...form, ver_id }, elsewhere)).toMatchObject({ status: 200 })
+    const first = await verifyPhone(form.phone)
+    expect(first.setCookie).toMatch(
+      /^_pravesh_phone_verification=[\w-]{36}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax$/,
+    )
+    const registered = await post('/user/register', form, { ...elsewhere, cookie: first.cookie })
+    expect(registered).toMatchObject({ status: 200 })
+    expect(registered.headers.get('set-cookie')).toMatch(/^_pravesh_phone_verification=; Path=\/; Max-Age=0;/)
+    const { ver_id } = await verifyPhone('9830012346')
+    const other = { ...form, phone: '9830012346', email: 'b@example.in', ver_id }
+    expect(await post('/user/register', other, elsewhere)).toMatchObject({ status: 200 })
+  })
+
+  it('a cookie of one phone says nothing of another', async () => {
+    const { cookie } = await verifyPhone('9830012346')
+    await verifyPhone(form.phone)
+    expect(await post('/user/register', form, { cookie })).toMatchObject({ status: 400 })
   })
 
   it('tells nobody but its owner that an e-mail has an account', async () => {
     await anActiveStudent(portal.payload, { email: 'asha@example.in', phone: '9999999999' })
-    await verifyPhone(form.phone)
-    const answer = await post('/user/register', form)
+    const { cookie } = await verifyPhone(form.phone)
+    const answer = await post('/user/register', form, { cookie })
     expect(answer.reply).toMatchObject({ success: true, userID: expect.any(String) })
     expect(await students()).toHaveLength(1)
     expect(await messagesTo(portal.payload, 'asha@example.in')).toMatchObject([{ template: 'account-exists' }])
@@ -108,22 +139,22 @@ describe('registration', () => {
 
   it('says so when the phone, which was just verified, has an account', async () => {
     await anActiveStudent(portal.payload, { phone: form.phone })
-    await verifyPhone(form.phone)
-    expect(await post('/user/register', form)).toMatchObject({ status: 409, reply: { success: false } })
+    const { cookie } = await verifyPhone(form.phone)
+    expect(await post('/user/register', form, { cookie })).toMatchObject({ status: 409, reply: { success: false } })
     expect(await students()).toHaveLength(1)
   })
 
   it('replaces what was never verified, and not what came from the old portal', async () => {
     await anUnverifiedStudent(portal.payload, { phone: form.phone })
     await anUnverifiedStudent(portal.payload, { email: 'asha@example.in' })
-    await verifyPhone(form.phone)
-    await post('/user/register', form)
+    const first = await verifyPhone(form.phone)
+    await post('/user/register', form, { cookie: first.cookie })
     expect(await students()).toMatchObject([{ name: 'ASHA MONDAL' }])
     await portal.payload.update({ collection: 'students', where: {}, data: { legacy: true } })
     await portal.payload.delete({ collection: 'rate-limits', where: {} })
     await portal.payload.delete({ collection: 'one-time-codes', where: {} })
-    await verifyPhone(form.phone)
-    expect(await post('/user/register', form)).toMatchObject({ status: 409 })
+    const { cookie } = await verifyPhone(form.phone)
+    expect(await post('/user/register', form, { cookie })).toMatchObject({ status: 409 })
   })
 
   it('of 200 at once, 20 of them with one phone, makes one account for each phone', async () => {

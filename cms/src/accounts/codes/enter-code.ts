@@ -9,8 +9,6 @@ interface EnterOptions {
   of: CodeOf
   handle: string
   code: string
-  /** Who enters it, as a keyed hash. */
-  visitor: string
   now: Date
 }
 
@@ -18,7 +16,7 @@ interface EnterOptions {
  * Takes a code that somebody entered and returns its row. Every entry costs one of the tries before it is looked at, and a
  * right one counts once. Throws CODE_ERROR when there is no code to enter any more, another Problem when it is wrong.
  */
-export async function enterCode({ payload, of, handle, code, visitor, now }: EnterOptions): Promise<OneTimeCode> {
+export async function enterCode({ payload, of, handle, code, now }: EnterOptions): Promise<OneTimeCode> {
   const waiting: Where[] = [{ handle: { equals: handle } }, { state: { equals: 'sent' } }]
   const row = await changeCode(payload, {
     of,
@@ -27,7 +25,7 @@ export async function enterCode({ payload, of, handle, code, visitor, now }: Ent
   })
   if (row === null) throw codeExpired()
   if (!isCodeOf(row.codeHash, { ...of, handle, code })) throw wrongCode(row.triesLeft)
-  const data = { state: 'verified', verifiedAt: now.toISOString(), visitor }
+  const data = { state: 'verified', verifiedAt: now.toISOString() }
   const verified = await changeCode(payload, { of, where: waiting, data })
   if (verified === null) throw codeExpired()
   return verified

@@ -29,7 +29,6 @@ export async function issueCode({ payload, of, handle, account, now }: IssueOpti
     sentAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + CODE.minutes * 60_000).toISOString(),
     verifiedAt: null,
-    visitor: null,
     ...account,
   }
   const lastAllowed = new Date(now.getTime() - CODE.resendSeconds * 1000).toISOString()

@@ -19,8 +19,6 @@ export const oneTimeCodes: CollectionConfig = {
     { name: 'sentAt', type: 'date', required: true, index: true },
     { name: 'expiresAt', type: 'date', required: true },
     { name: 'verifiedAt', type: 'date' },
-    // Who entered the code, as a keyed hash of the address.
-    { name: 'visitor', type: 'text' },
     // Empty for an address that has no account to verify: nobody can tell the difference from outside.
     { name: 'studentId', type: 'text', index: true },
     { name: 'shownAddress', type: 'text' },

@@ -1,5 +1,6 @@
 import { phoneCodeRequestSchema, phoneCodeSchema } from '@pravesh/shared/accounts/verification'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
+import { phoneCookie } from '../codes/phone-cookie.ts'
 import { checkPhoneCode as check } from '../operations/check-phone-code.ts'
 import { sendPhoneCode as send } from '../operations/send-phone-code.ts'
 import { accountEndpoint, readFields } from './account-endpoint.ts'
@@ -15,13 +16,14 @@ export const sendPhoneCode = accountEndpoint({
   },
 })
 
-/** Takes the code that came to a phone. (spec 1, 7) */
+/** Takes the code that came to a phone; the browser keeps the verification as a cookie. (spec 1, 7) */
 export const checkPhoneCode = accountEndpoint({
   ...accountCalls.checkPhoneCode,
   handle: async (call) => {
     const sent = await readFields(call, { schema: phoneCodeSchema, names: accountFields.checkPhoneCode })
     const { payload, clientAddress } = call
     await check({ payload, ...sent, clientAddress, now: new Date() })
-    return { msg: 'Your phone number is verified.' }
+    const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': phoneCookie(sent.verificationId) }
+    return Response.json({ success: true, msg: 'Your phone number is verified.' }, { headers })
   },
 })

@@ -1,16 +1,20 @@
 import { registrationSchema } from '@pravesh/shared/accounts/registration'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import { answerEvenly } from '../answer-evenly.ts'
+import { phoneCookie, verificationIn } from '../codes/phone-cookie.ts'
 import { registerStudent } from '../operations/register-student.ts'
 import { accountEndpoint, readFields } from './account-endpoint.ts'
 
-/** Makes an account; its page for the e-mail code is `userID`. (spec 1, 7) */
+/** Makes an account for a browser that has verified the phone; its page for the e-mail code is `userID`. (spec 1, 7) */
 export const register = accountEndpoint({
   ...accountCalls.register,
   handle: async (call) => {
-    const registration = await readFields(call, { schema: registrationSchema, names: accountFields.register })
-    const { payload, clientAddress } = call
+    const sent = await readFields(call, { schema: registrationSchema, names: accountFields.register })
+    const { payload, clientAddress, req } = call
+    const registration = { ...sent, verificationId: sent.verificationId ?? verificationIn(req.headers) }
     const userID = await answerEvenly(() => registerStudent({ payload, registration, clientAddress, now: new Date() }))
-    return { msg: 'Registration done. We have sent a code to your e-mail address.', userID }
+    const msg = 'Registration done. We have sent a code to your e-mail address.'
+    const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': phoneCookie(null) }
+    return Response.json({ success: true, msg, userID }, { headers })
   },
 })

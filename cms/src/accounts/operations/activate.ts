@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { changeOne } from '../../platform/change-one.ts'
 import { codeExpired, enterCode } from '../codes/enter-code.ts'
-import { visitorHash } from '../codes/phone-verification.ts'
 import { takeAccountLimit } from '../limits/take-account-limit.ts'
 import { invalidLink, takeLink } from '../links/take-link.ts'
 
@@ -17,7 +16,7 @@ interface CodeOptions {
 export async function activateByCode({ payload, handle, code, clientAddress, now }: CodeOptions): Promise<void> {
   await takeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
   const of = { purpose: 'email', subject: handle } as const
-  const row = await enterCode({ payload, of, handle, code, visitor: visitorHash(clientAddress), now })
+  const row = await enterCode({ payload, of, handle, code, now })
   if (!row.studentId || !(await activateStudent({ payload, studentId: row.studentId }))) throw codeExpired()
 }
 

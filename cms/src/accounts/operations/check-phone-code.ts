@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import { enterCode } from '../codes/enter-code.ts'
-import { visitorHash } from '../codes/phone-verification.ts'
 import { takeAccountLimit } from '../limits/take-account-limit.ts'
 
 interface CheckOptions {
@@ -17,5 +16,5 @@ export async function checkPhoneCode(options: CheckOptions): Promise<void> {
   const { payload, phone, verificationId, code, clientAddress, now } = options
   await takeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
   const of = { purpose: 'phone', subject: phone } as const
-  await enterCode({ payload, of, handle: verificationId, code, visitor: visitorHash(clientAddress), now })
+  await enterCode({ payload, of, handle: verificationId, code, now })
 }

@@ -3,7 +3,7 @@ import type { Registration } from '@pravesh/shared/accounts/registration'
 import { type Payload, ValidationError } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { Problem } from '../../platform/problem.ts'
-import { visitorHash } from '../codes/phone-verification.ts'
+import { visitorHash } from '../visitor-hash.ts'
 import { removeUnverified } from './remove-unverified.ts'
 
 const MAX_ATTEMPTS = 5

@@ -25,7 +25,7 @@ export async function registerStudent(options: RegisterOptions): Promise<string>
   const { payload, registration, clientAddress, now } = options
   const { email, phone, password, verificationId } = registration
   await takeAccountLimit({ payload, name: 'register/visitor', subject: clientAddress, now })
-  const { handle } = await consumePhoneVerification({ payload, phone, verificationId, clientAddress, now })
+  const { handle } = await consumePhoneVerification({ payload, phone, verificationId, now })
   try {
     // First, because it may be refused: then nothing else has been counted, and the form can be sent again.
     const passwordHash = await hashPassword(password)

@@ -1,0 +1,14 @@
+import { cookieValue, setCookie } from '../cookies.ts'
+import { VERIFIED_SECONDS } from './phone-verification.ts'
+
+const name = '_pravesh_phone_verification'
+
+/** The cookie that keeps the verification of a phone in the browser that made it; null takes it away. */
+export function phoneCookie(verificationId: string | null): string {
+  return setCookie({ name, value: verificationId, seconds: VERIFIED_SECONDS })
+}
+
+/** The verification that a browser has made; undefined when it has none. */
+export function verificationIn(headers: Headers): string | undefined {
+  return cookieValue(headers.get('cookie'), name) ?? undefined
+}
