@@ -64,6 +64,12 @@ describe('guessing the password of a member of staff', () => {
     expect(await login(STAFF_PASSWORD)).toMatchObject({ status: 200 })
   })
 
+  it('is refused in the shape that the form of the admin can be sent again after', async () => {
+    const { reply } = await login('wrong password')
+    const message = 'The e-mail address or the password is not right.'
+    expect(reply).toEqual({ errors: [{ message, data: { errors: [] } }] })
+  })
+
   it('takes spellings of one address together', async () => {
     const spellings = [asha.email, asha.email.toUpperCase(), ` ${asha.email}`, `${asha.email} `, asha.email]
     for (const email of spellings) expect(await login('wrong password', { email })).toMatchObject({ status: 401 })

@@ -17,7 +17,8 @@ interface EndpointOptions<Schema extends z.ZodMiniType> {
 
 /**
  * Makes an endpoint that takes the place of one of Payload's own. A Problem is answered in the shape that the forms of the
- * admin read, and logged as a warning without what was sent.
+ * admin read, and logged as a warning without what was sent. It names no field unless one is malformed: after an answer
+ * that does, Payload's sign-in form cannot be sent again.
  */
 export function staffEndpoint<Schema extends z.ZodMiniType>({
   path,

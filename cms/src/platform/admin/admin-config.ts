@@ -14,6 +14,8 @@ export function adminConfig({ user, desks }: { user: string; desks: Desk[] }): N
     avatar: 'default',
     importMap: { baseDir: cmsSource },
     dateFormat: 'd MMM yyyy, h:mm a',
+    // Long enough to read two sentences, such as why a sign-in was refused.
+    toast: { duration: 10_000 },
     timezones: { defaultTimezone: 'Asia/Kolkata' },
     meta: {
       titleSuffix: ' · Pravesh',

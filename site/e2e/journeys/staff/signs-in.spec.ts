@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import type { Account } from '../../../../scripts/lib/running-portal.ts'
+import { signIn, trySignIn } from '../../steps/admin.ts'
+import { expect, test } from '../../steps/staff.ts'
+import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
+
+/** Types a wrong password and waits for the answer. */
+async function mistype(page: Page, account: Account): Promise<void> {
+  const answered = page.waitForResponse('**/api/staff/login')
+  await trySignIn(page, { ...account, password: 'wrong password' })
+  await answered
+}
+
+test('A wrong password is refused, what was typed stays, and the right one then opens the admin', async ({
+  page,
+  portal,
+}) => {
+  const editor = await aContentEditor(await administratorOf(portal))
+  await page.goto('/admin')
+  await mistype(page, editor)
+  await expect(page.getByText('The e-mail address or the password is not right.').first()).toBeVisible()
+  await expect(page.locator('input[name=email]')).toHaveValue(editor.email)
+  await signIn(page, editor)
+})
+
+test('Too many wrong passwords lock the account until an administrator unlocks it', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const editor = await aContentEditor(await administratorOf(portal))
+  await page.goto('/admin')
+  for (let i = 0; i < 5; i++) await mistype(page, editor)
+  await trySignIn(page, editor)
+  await expect(page.getByText('Too many wrong passwords. Try again in 15 minutes').first()).toBeVisible()
+
+  const office = await browser.newPage({ baseURL: portal.origin })
+  await signIn(office, portal.administrator)
+  await office.goto('/admin/collections/staff')
+  await office.getByRole('table').getByRole('link', { name: 'Mina Das' }).click()
+  await office.getByRole('button', { name: 'Force Unlock' }).click()
+  await expect(office.getByText('Successfully unlocked')).toBeVisible()
+  await office.close()
+
+  await signIn(page, editor)
+})
+
+test('Staff change their password with the current one, which ends their other sessions', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const editor = await aContentEditor(await administratorOf(portal))
+  const elsewhere = await browser.newPage({ baseURL: portal.origin })
+  await signIn(elsewhere, editor)
+  await signIn(page, editor)
+
+  await page.goto('/admin/account')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  const current = page.getByLabel('Your current password')
+  await page.locator('input[name=password]').fill('another long password')
+  await page.locator('input[name=confirm-password]').fill('another long password')
+  await current.fill('wrong password')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your current password is not right.').first()).toBeVisible()
+  await expect(page.locator('input[name=password]')).toHaveValue('another long password')
+  await current.fill(editor.password)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Updated successfully.')).toBeVisible()
+  await expect(current).toBeHidden()
+
+  await elsewhere.goto('/admin/account')
+  await expect(elsewhere.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
+  await signIn(elsewhere, { ...editor, password: 'another long password' })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible()
+  await elsewhere.close()
+})
