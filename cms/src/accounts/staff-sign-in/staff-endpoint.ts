@@ -17,8 +17,8 @@ interface EndpointOptions<Schema extends z.ZodMiniType> {
 
 /**
  * Makes an endpoint that takes the place of one of Payload's own. A Problem is answered in the shape that the forms of the
- * admin read, and logged as a warning without what was sent. It names no field unless one is malformed: after an answer
- * that does, Payload's sign-in form cannot be sent again.
+ * admin read, and logged as a warning without what was sent. It names no field: after an answer that does, Payload's sign-in
+ * form cannot be sent again.
  */
 export function staffEndpoint<Schema extends z.ZodMiniType>({
   path,
@@ -59,9 +59,8 @@ function fieldError({ path, message }: z.core.$ZodIssue) {
   return { field: String(path[0] ?? ''), message }
 }
 
-function refusal({ status, publicMessage: message, errors = [], retryAfterSeconds }: Problem): Response {
-  const fields = errors.map((error) => ({ path: error.field, message: error.message }))
+function refusal({ status, publicMessage: message, retryAfterSeconds }: Problem): Response {
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' }
   if (retryAfterSeconds !== undefined) headers['Retry-After'] = String(retryAfterSeconds)
-  return Response.json({ errors: [{ message, data: { errors: fields } }] }, { status, headers })
+  return Response.json({ errors: [{ message }] }, { status, headers })
 }
