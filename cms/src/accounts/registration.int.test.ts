@@ -78,6 +78,20 @@ describe('registration', () => {
     expect(await students()).toMatchObject([{ state: 'ACTIVE' }])
   })
 
+  it('leads on to where the person was going, by the link too, and only within the site', async () => {
+    await verifyPhone(form.phone)
+    for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '']) {
+      expect(await post('/user/register', { ...form, next }), next).toMatchObject({ status: 400 })
+    }
+    await post('/user/register', { ...form, next: '/courses/a/enroll?x=1&y=2' })
+    const [message] = await messagesTo(portal.payload, 'asha@example.in', 'activation-link')
+    const link = new URL(/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '')
+    expect(link.searchParams.get('next')).toBe('/courses/a/enroll?x=1&y=2')
+    expect(await post('/user/activation', { activation_token: link.searchParams.get('token') })).toMatchObject({
+      status: 200,
+    })
+  })
+
   it('wants a verified phone, this one, for this purpose, once', async () => {
     const refused = { status: 400, reply: { success: false, msg: 'please verify phone number' } }
     expect(await post('/user/register', form)).toMatchObject(refused)

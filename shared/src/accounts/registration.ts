@@ -3,6 +3,7 @@ import { STUDENT_ROLES } from './account.ts'
 import { ACCOUNT_LIMITS, emailSchema, nameSchema, phoneSchema } from './fields.ts'
 import { chosenPassword, PASSWORD_MESSAGES } from './password.ts'
 import { PRIVACY_NOTICE_VERSIONS } from './privacy-notice.ts'
+import { nextSchema } from './return-path.ts'
 
 /** For a form that is sent before its phone number was verified. (spec 1, 5) */
 export const PHONE_NOT_VERIFIED = 'please verify phone number'
@@ -18,5 +19,6 @@ export const registrationSchema = z.object({
   verificationId: z.optional(z.string(PHONE_NOT_VERIFIED).check(z.maxLength(ACCOUNT_LIMITS.token, PHONE_NOT_VERIFIED))),
   /** The privacy notice that was on the page when the form was sent. */
   noticeVersion: z.optional(z.enum(PRIVACY_NOTICE_VERSIONS, 'Please read the privacy notice and accept it')),
+  next: nextSchema,
 })
 export type Registration = z.infer<typeof registrationSchema>

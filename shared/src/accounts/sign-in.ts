@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailSchema, typedPasswordSchema } from './fields.ts'
+import { nextSchema } from './return-path.ts'
 
 /** What a student logs in with; the address in lower case. (spec 1, 5) */
 export const loginSchema = z.object({ email: emailSchema, password: typedPasswordSchema })
@@ -7,6 +8,9 @@ export type Login = z.infer<typeof loginSchema>
 
 /** An e-mail address alone: forgotten password and old account. (spec 1, 5) */
 export const emailOnlySchema = z.object({ email: emailSchema })
+
+/** Asking for a link to choose a new password. */
+export const forgottenSchema = z.object({ email: emailSchema, next: nextSchema })
 
 export const SESSION = {
   cookie: '_pravesh_user_access_token',
@@ -18,9 +22,3 @@ export const SESSION = {
 
 /** Wrong passwords after which an account is locked, and for how long; a new password unlocks it. */
 export const LOCKOUT = { failures: 5, minutes: 15 } as const
-
-/** Whether a page may send the visitor here after logging in: only into this site, never to another. */
-export function safeReturnPath(path: string | null): string | null {
-  if (path === null || !/^\/(?![/\\])[^\\]*$/.test(path)) return null
-  return [...path].some((character) => character < ' ') ? null : path
-}

@@ -1,7 +1,8 @@
 /** Showing that a phone number or an e-mail address is one's own. (spec 1, 4 and 7) */
 import * as z from 'zod/mini'
 import { codeSchema } from './codes.ts'
-import { ACCOUNT_LIMITS, phoneSchema } from './fields.ts'
+import { ACCOUNT_LIMITS, emailSchema, phoneSchema } from './fields.ts'
+import { nextSchema } from './return-path.ts'
 
 const opaque = (message: string) =>
   z.string(message).check(z.minLength(1, message), z.maxLength(ACCOUNT_LIMITS.token, message))
@@ -22,8 +23,22 @@ export const emailCodeSchema = z.object({ code: codeSchema, userId: opaque('Some
 /** Asking for another code by e-mail. */
 export const emailCodeRequestSchema = z.object({ userId: opaque('Something went wrong!!') })
 
+/** Correcting a mistyped e-mail address with the code that went to the phone of the registration. */
+export const correctionSchema = z.object({
+  code: codeSchema,
+  userId: opaque('Something went wrong!!'),
+  email: emailSchema,
+  next: nextSchema,
+})
+export type Correction = z.infer<typeof correctionSchema>
+
 /** `asha.mondal@example.in` as it is shown to whoever holds the link: `as•••@example.in`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, Math.min(2, Math.max(1, at - 1)))}•••${email.slice(at)}`
+}
+
+/** `9830012345` as it is shown to whoever holds the link: `••••••2345`. */
+export function maskPhone(phone: string): string {
+  return `••••••${phone.slice(-4)}`
 }

@@ -11,9 +11,11 @@ it.each([
   ['verifyOldAccount', 'post', '/api/user/verifyOldAccount', ['email']],
   ['activateByCode', 'post', '/api/user/activateEmailByOtp', ['userid', 'otp']],
   ['activateByLink', 'post', '/api/user/activation', ['activation_token']],
-  ['forgotPassword', 'post', '/api/user/forgetPassword', ['email']],
+  ['forgotPassword', 'post', '/api/user/forgetPassword', ['email', 'next']],
   ['resetPassword', 'post', '/api/user/resetPassword', ['password', 'activation_token']],
   ['changePassword', 'post', '/api/user/updateuserPassword', ['password', 'npassword']],
+  ['sendCorrectionCode', 'post', '/api/user/sendCorrectionCode', ['userid']],
+  ['correctEmail', 'post', '/api/user/correctEmail', ['userid', 'otp', 'email', 'next']],
 ] as const)('%s', (name, method, address, sent) => {
   expect(accountCalls[name].method).toBe(method)
   expect(callAddress(accountCalls[name])).toBe(address)
@@ -25,7 +27,7 @@ it('asks for an account by what registration answered', () => {
   expect(callAddress(accountCalls.verificationOf, { uid: 'a/b' })).toBe('/api/user/verifyUid/a%2Fb')
 })
 
-it('registers with the five fields of the contract, and two of ours', () => {
+it('registers with the five fields of the contract, and three of ours', () => {
   expect(Object.values(accountFields.register)).toEqual([
     'name',
     'email',
@@ -34,5 +36,6 @@ it('registers with the five fields of the contract, and two of ours', () => {
     'password',
     'ver_id',
     'privacy_version',
+    'next',
   ])
 })

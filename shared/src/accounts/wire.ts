@@ -20,8 +20,10 @@ export const accountCalls = {
   forgotPassword: { method: 'post', path: '/user/forgetPassword' },
   resetPassword: { method: 'post', path: '/user/resetPassword' },
   changePassword: { method: 'post', path: '/user/updateuserPassword' },
-  // Not in the specification: a person's own data, and a code that has expired.
+  // Not in the specification: a code that has expired, a mistyped e-mail address, and a person's own data.
   resendEmailCode: { method: 'post', path: '/user/resendEmailCode' },
+  sendCorrectionCode: { method: 'post', path: '/user/sendCorrectionCode' },
+  correctEmail: { method: 'post', path: '/user/correctEmail' },
   myData: { method: 'get', path: '/user/myData' },
   requestDeletion: { method: 'post', path: '/user/requestDeletion' },
   withdrawDeletion: { method: 'post', path: '/user/withdrawDeletion' },
@@ -40,23 +42,26 @@ export const accountFields = {
     // Ours, and optional: without them the contract's five fields are enough.
     verificationId: 'ver_id',
     noticeVersion: 'privacy_version',
+    next: 'next',
   },
   sendPhoneCode: { phone: 'phonenumber' },
   checkPhoneCode: { phone: 'phonenumber', verificationId: 'ver_id', code: 'otp_code' },
   verifyOldAccount: { email: 'email' },
   activateByCode: { userId: 'userid', code: 'otp' },
   activateByLink: { token: 'activation_token' },
-  forgotPassword: { email: 'email' },
+  forgotPassword: { email: 'email', next: 'next' },
   resetPassword: { password: 'password', token: 'activation_token' },
   /** The password of today, and the new one. */
   changePassword: { current: 'password', password: 'npassword' },
   resendEmailCode: { userId: 'userid' },
+  sendCorrectionCode: { userId: 'userid' },
+  correctEmail: { userId: 'userid', code: 'otp', email: 'email', next: 'next' },
   /** The password again, so that nobody else at an open screen asks for it. */
   requestDeletion: { password: 'password' },
 } as const satisfies Partial<Record<AccountCall, Record<string, string>>>
 
-/** Query parameters of the links in e-mails and of the pages. */
-export const accountQueries = { token: 'token', role: 'type' } as const
+/** Query parameters of the links in e-mails and of the pages; `next` is the page that a login leads to. */
+export const accountQueries = { token: 'token', role: 'type', next: 'next' } as const
 
 /** Who is logged in, as `userInfo` says it. */
 export interface UserInfo {
@@ -80,13 +85,16 @@ export interface AccountReplies {
   checkPhoneCode: Record<never, never>
   verifyOldAccount: { userID: string }
   /** `msg` is `ACTIVE` when there is nothing left to do, `CODE_ERROR` when the code has expired. */
-  verificationOf: { mail_to: string }
+  verificationOf: { mail_to: string; may_correct: boolean }
   activateByCode: Record<never, never>
   activateByLink: Record<never, never>
   forgotPassword: Record<never, never>
   resetPassword: Record<never, never>
   changePassword: Record<never, never>
   resendEmailCode: Record<never, never>
+  /** `phone` is the number that the code went to, masked. */
+  sendCorrectionCode: { phone: string }
+  correctEmail: { mail_to: string }
   /** `result` is what is stored, in plain words. */
   myData: { result: Record<string, unknown> }
   requestDeletion: Record<never, never>

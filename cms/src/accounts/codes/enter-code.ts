@@ -31,6 +31,12 @@ export async function enterCode({ payload, of, handle, code, now }: EnterOptions
   return verified
 }
 
+/** Makes a right code count once more, when what it was entered for failed for a reason that is not its own. */
+export async function releaseCode({ payload, of, handle }: Pick<EnterOptions, 'payload' | 'of' | 'handle'>) {
+  const where: Where[] = [{ handle: { equals: handle } }, { state: { equals: 'verified' } }]
+  await changeCode(payload, { of, where, data: { state: 'sent', verifiedAt: null } })
+}
+
 /** The refusal of a code that is over, was used, or never was: pages ask for another one. */
 export function codeExpired(): Problem {
   return new Problem({ code: CODE_ERROR, status: 400, publicMessage: CODE_ERROR })

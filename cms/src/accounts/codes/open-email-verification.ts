@@ -6,13 +6,25 @@ import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { issueLink } from '../links/issue-link.ts'
-import { issueCode } from './issue-code.ts'
+import { emailHash, phoneHash, phoneHashes } from './identity-hash.ts'
+import { type EmailTarget, issueCode } from './issue-code.ts'
+import type { PendingRegistration } from './pending-registration.ts'
+
+/** Who registered, where that is proven by phone or password: they may correct the address. */
+export interface Registrant {
+  phone: string
+  /** Their registration, where it has no account. */
+  pending: PendingRegistration | null
+}
 
 interface OpenOptions {
   payload: Payload
   email: string
   /** Whose address it is to be; null when it is nobody's or verified already, which must not show. */
   student: Student | null
+  registrant: Registrant | null
+  /** The page that the login after it leads to. */
+  next?: string
   now: Date
 }
 
@@ -20,17 +32,43 @@ interface OpenOptions {
  * Begins to verify an e-mail address and returns the handle its page is reached by. A student is sent the code and a link
  * that does the same; for anybody else there is such a page as well, and no code that fits it.
  */
-export async function openEmailVerification({ payload, email, student, now }: OpenOptions): Promise<string> {
+export async function openEmailVerification(options: OpenOptions): Promise<string> {
   const handle = randomUUID()
+  await sendEmailVerification({ ...options, handle })
+  return handle
+}
+
+/** Ends the pages of earlier registrations with a phone alike, whether or not they have an account. */
+export async function closeVerifications({ payload, phone }: { payload: Payload; phone: string }): Promise<void> {
+  const where = { phoneHash: { in: phoneHashes(phone) } }
+  await payload.db.deleteMany({ collection: 'one-time-codes', where })
+}
+
+/** Sends a code and a link for the page behind a handle. `atOnce` is for an address that takes the place of another. */
+export async function sendEmailVerification(options: OpenOptions & { handle: string; atOnce?: boolean }) {
+  const { payload, email, student, registrant, handle, atOnce = false, next, now } = options
   const of = { purpose: 'email', subject: handle } as const
-  const account = { studentId: student?.id ?? '', shownAddress: maskEmail(email) }
-  const code = await issueCode({ payload, of, handle, account, now })
-  if (student === null) return handle
+  const target = emailTarget({ email, student, registrant })
+  const code = await issueCode({ payload, of, handle, target, atOnce, now })
+  if (student === null) return
   const { name } = student
-  const about = { payload, event: handle, studentId: student.id }
+  const about = { payload, event: `${handle}:${now.toISOString()}`, studentId: student.id }
   await queueMessage(about, { to: email, template: 'email-code', variables: { name, code, minutes: CODE.minutes } })
-  const link = await issueLink({ payload, studentId: student.id, purpose: 'activation', now })
+  const link = await issueLink({ payload, student, purpose: 'activation', next, now })
   const hours = LINK_MINUTES.activation / 60
   await queueMessage(about, { to: email, template: 'activation-link', variables: { name, link, hours } })
-  return handle
+}
+
+function emailTarget({
+  email,
+  student,
+  registrant,
+}: Pick<OpenOptions, 'email' | 'student' | 'registrant'>): EmailTarget {
+  return {
+    studentId: student?.id ?? '',
+    shownAddress: maskEmail(email),
+    emailHash: emailHash(email),
+    phoneHash: registrant ? phoneHash(registrant.phone) : null,
+    pending: registrant?.pending ?? null,
+  }
 }

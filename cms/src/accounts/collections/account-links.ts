@@ -11,6 +11,8 @@ export const accountLinks: CollectionConfig = {
     { name: 'tokenHash', type: 'text', required: true, unique: true, hidden: true },
     { name: 'purpose', type: 'select', required: true, options: ['activation', 'reset'] },
     { name: 'studentId', type: 'text', required: true, index: true },
+    // The address that the link was sent to, as a keyed hash: it counts only while the account has this address.
+    { name: 'emailHash', type: 'text', hidden: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'state', type: 'select', required: true, options: ['open', 'used'] },
   ],

@@ -20,8 +20,8 @@ const STATE_MESSAGES: Record<Verification['state'], string> = {
 export const verificationOf = accountEndpoint({
   ...accountCalls.verificationOf,
   handle: async ({ payload, param }) => {
-    const { state, shownAddress } = await find({ payload, handle: param('uid'), now: new Date() })
-    return { msg: STATE_MESSAGES[state], mail_to: shownAddress }
+    const { state, shownAddress, mayCorrect } = await find({ payload, handle: param('uid'), now: new Date() })
+    return { msg: STATE_MESSAGES[state], mail_to: shownAddress, may_correct: mayCorrect }
   },
 })
 

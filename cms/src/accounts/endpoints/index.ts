@@ -1,3 +1,4 @@
+import * as emailCorrection from './email-correction.ts'
 import * as emailVerification from './email-verification.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
@@ -15,6 +16,7 @@ export const accountEndpoints = [
   register,
   ...Object.values(phoneCodes),
   ...Object.values(emailVerification),
+  ...Object.values(emailCorrection),
   ...Object.values(passwords),
   ...Object.values(personalData),
 ]

@@ -1,5 +1,5 @@
 import { passwordChangeSchema, resetSchema } from '@pravesh/shared/accounts/recovery'
-import { emailOnlySchema } from '@pravesh/shared/accounts/sign-in'
+import { forgottenSchema } from '@pravesh/shared/accounts/sign-in'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import { answerEvenly } from '../answer-evenly.ts'
 import { changePassword as change } from '../operations/change-password.ts'
@@ -12,9 +12,9 @@ import { accountEndpoint, readFields } from './account-endpoint.ts'
 export const forgotPassword = accountEndpoint({
   ...accountCalls.forgotPassword,
   handle: async (call) => {
-    const { email } = await readFields(call, { schema: emailOnlySchema, names: accountFields.forgotPassword })
+    const sent = await readFields(call, { schema: forgottenSchema, names: accountFields.forgotPassword })
     const { payload, clientAddress } = call
-    await answerEvenly(() => forgot({ payload, email, clientAddress, now: new Date() }))
+    await answerEvenly(() => forgot({ payload, ...sent, clientAddress, now: new Date() }))
     return { msg: 'If this address has an account, we have sent a link to it. Please look at your e-mail.' }
   },
 })

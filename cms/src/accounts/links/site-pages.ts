@@ -1,17 +1,21 @@
 import { accountQueries } from '@pravesh/shared/accounts/wire'
 import { env } from '../../platform/env.ts'
 
-const page = (path: string, token?: string) =>
-  `${env().publicUrl}${path}${token === undefined ? '' : `?${accountQueries.token}=${token}`}`
+function page(path: string, token?: string, next?: string): string {
+  const query = new URLSearchParams()
+  if (token !== undefined) query.set(accountQueries.token, token)
+  if (next !== undefined) query.set(accountQueries.next, next)
+  return `${env().publicUrl}${path}${query.size > 0 ? `?${query}` : ''}`
+}
 
-/** Where an activation link leads. */
-export function activationPage(token: string): string {
-  return page('/active-account', token)
+/** Where an activation link leads; `next` is the page that the login after it leads to. */
+export function activationPage(token: string, next?: string): string {
+  return page('/active-account', token, next)
 }
 
 /** Where a link to choose a new password leads. */
-export function resetPage(token: string): string {
-  return page('/reset-password', token)
+export function resetPage(token: string, next?: string): string {
+  return page('/reset-password', token, next)
 }
 
 /** Where one logs in. */

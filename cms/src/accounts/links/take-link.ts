@@ -12,19 +12,18 @@ interface LinkOptions {
   now: Date
 }
 
-/** The student of a link that could be used now; throws a Problem when there is none. */
-export async function studentOfLink({ payload, ...link }: LinkOptions): Promise<string> {
+/** Throws a Problem unless a link could be used now. */
+export async function checkLink({ payload, ...link }: LinkOptions): Promise<void> {
   const found = await payload.db.findOne<AccountLink>({ collection: 'account-links', where: usable(link) })
   if (found === null) throw invalidLink()
-  return found.studentId
 }
 
-/** Uses a link up and returns its student; of several who use it at once one gets through. Throws a Problem otherwise. */
-export async function takeLink({ payload, ...link }: LinkOptions): Promise<string> {
+/** Uses a link up and returns it; of several who use it at once one gets through. Throws a Problem otherwise. */
+export async function takeLink({ payload, ...link }: LinkOptions): Promise<AccountLink> {
   const data = { state: 'used' }
   const used = await changeOne({ payload, collection: 'account-links', where: usable(link), data })
   if (used === null) throw invalidLink()
-  return used.studentId
+  return used
 }
 
 function usable({ purpose, token, now }: Omit<LinkOptions, 'payload'>): Where {

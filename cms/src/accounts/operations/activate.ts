@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
+import type { AccountLink, OneTimeCode, Student } from '../../payload-types.ts'
 import { changeOne } from '../../platform/change-one.ts'
 import { codeExpired, enterCode } from '../codes/enter-code.ts'
+import { isHashOfEmail } from '../codes/identity-hash.ts'
 import { takeAccountLimit } from '../limits/take-account-limit.ts'
 import { invalidLink, takeLink } from '../links/take-link.ts'
 
@@ -17,7 +19,7 @@ export async function activateByCode({ payload, handle, code, clientAddress, now
   await takeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
   const of = { purpose: 'email', subject: handle } as const
   const row = await enterCode({ payload, of, handle, code, now })
-  if (!row.studentId || !(await activateStudent({ payload, studentId: row.studentId }))) throw codeExpired()
+  if (!(await activateStudent({ payload, proof: row }))) throw codeExpired()
 }
 
 interface LinkOptions {
@@ -30,19 +32,27 @@ interface LinkOptions {
 /** Activates an account by the link that was e-mailed, which works once. Throws a Problem when it does not any more. */
 export async function activateByLink({ payload, token, clientAddress, now }: LinkOptions): Promise<void> {
   await takeAccountLimit({ payload, name: 'link/visitor', subject: clientAddress, now })
-  const studentId = await takeLink({ payload, purpose: 'activation', token, now })
-  if (!(await activateStudent({ payload, studentId }))) throw invalidLink()
+  const proof = await takeLink({ payload, purpose: 'activation', token, now })
+  if (!(await activateStudent({ payload, proof }))) throw invalidLink()
 }
 
-/** Marks the e-mail of an account as its owner's; false when there is no such account. */
-export async function activateStudent({
-  payload,
-  studentId,
-}: {
+interface ActivateOptions {
   payload: Payload
-  studentId: string
-}): Promise<boolean> {
-  const where = { id: { equals: studentId } }
-  const data = { state: 'ACTIVE' }
-  return (await changeOne({ payload, collection: 'students', where, data })) !== null
+  /** The code or link that was used. */
+  proof: Pick<OneTimeCode | AccountLink, 'studentId' | 'emailHash'>
+  /** What else changes with it. */
+  data?: Partial<Student>
+}
+
+/**
+ * Marks the e-mail of an account as its owner's and returns the account; null when there is no such account, or when its
+ * address is not the one that the proof was sent to any more.
+ */
+export async function activateStudent({ payload, proof, data }: ActivateOptions): Promise<Student | null> {
+  const collection = 'students'
+  const id = { id: { equals: proof.studentId || 'none' } }
+  const student = await payload.db.findOne<Student>({ collection, where: id })
+  if (student === null || !isHashOfEmail(proof.emailHash, student.email)) return null
+  const where = { and: [id, { email: { equals: student.email } }] }
+  return changeOne({ payload, collection, where, data: { ...data, state: 'ACTIVE' } })
 }

@@ -1,18 +1,15 @@
-import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import type { Registration } from '@pravesh/shared/accounts/registration'
 import { type Payload, ValidationError } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { Problem } from '../../platform/problem.ts'
-import { visitorHash } from '../visitor-hash.ts'
 import { removeUnverified } from './remove-unverified.ts'
 
 const MAX_ATTEMPTS = 5
 
 interface CreateOptions {
   payload: Payload
-  registration: Registration
-  clientAddress: string
-  now: Date
+  registration: Pick<Registration, 'name' | 'email' | 'phone' | 'role'>
+  consent: NonNullable<Student['consent']>
 }
 
 /**
@@ -32,8 +29,8 @@ export async function createStudent({ payload, ...options }: CreateOptions): Pro
   throw new Error(`An account was made ${MAX_ATTEMPTS} times while it was being made.`)
 }
 
-/** Whether nobody has this phone or e-mail; an account that was never verified is removed. */
-async function giveWay(payload: Payload, holder: { phone: Equal } | { email: Equal }): Promise<boolean> {
+/** Whether no account has this phone or e-mail; an account that was never verified is removed. */
+export async function giveWay(payload: Payload, holder: { phone: Equal } | { email: Equal }): Promise<boolean> {
   const collection = 'students'
   const student = await payload.db.findOne<Student>({ collection, where: { ...holder } })
   if (student === null) return true
@@ -44,8 +41,8 @@ async function giveWay(payload: Payload, holder: { phone: Equal } | { email: Equ
 type Equal = { equals: string }
 
 async function insert(payload: Payload, options: Omit<CreateOptions, 'payload'>): Promise<Student | null> {
-  const { registration, clientAddress, now } = options
-  const { name, email, phone, role, noticeVersion } = registration
+  const { registration, consent } = options
+  const { name, email, phone, role } = registration
   try {
     return await payload.create({
       collection: 'students',
@@ -57,11 +54,7 @@ async function insert(payload: Payload, options: Omit<CreateOptions, 'payload'>)
         state: 'UNVERIFIED',
         isApproved: false,
         legacy: false,
-        consent: {
-          noticeVersion: noticeVersion ?? PRIVACY_NOTICE_VERSION,
-          acceptedAt: now.toISOString(),
-          addressHash: visitorHash(clientAddress),
-        },
+        consent,
       },
       depth: 0,
       overrideAccess: true,

@@ -9,17 +9,19 @@ import { issueLink } from '../links/issue-link.ts'
 interface ForgotOptions {
   payload: Payload
   email: string
+  /** The page that the login after it leads to. */
+  next?: string
   clientAddress: string
   now: Date
 }
 
 /** Sends a link to choose a new password, if the address has an account; whoever asks is told the same either way. */
-export async function forgotPassword({ payload, email, clientAddress, now }: ForgotOptions): Promise<void> {
+export async function forgotPassword({ payload, email, next, clientAddress, now }: ForgotOptions): Promise<void> {
   await takeAccountLimit({ payload, name: 'forgot/visitor', subject: clientAddress, now })
   await takeAccountLimit({ payload, name: 'forgot/email', subject: email, now })
   const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
   if (student === null) return
-  const link = await issueLink({ payload, studentId: student.id, purpose: 'reset', now })
+  const link = await issueLink({ payload, student, purpose: 'reset', next, now })
   const variables = { name: student.name, link, minutes: LINK_MINUTES.reset }
   // Each request has a link of its own, so each is an event of its own.
   await queueMessage(

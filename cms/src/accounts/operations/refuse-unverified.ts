@@ -1,7 +1,8 @@
 import type { UnverifiedLogin } from '@pravesh/shared/accounts/wire'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { OneTimeCode, Student } from '../../payload-types.ts'
 import { Problem } from '../../platform/problem.ts'
+import { phoneHashes } from '../codes/identity-hash.ts'
 import { openEmailVerification } from '../codes/open-email-verification.ts'
 import { limitEmailCode } from '../limits/limit-email-code.ts'
 
@@ -12,30 +13,34 @@ interface RefuseOptions {
   now: Date
 }
 
-/** Refuses (403) a login before the e-mail was verified, and says where to do it: with the code that waits, or a new one. */
+/**
+ * Refuses (403) a login before the e-mail was verified, and says where to do it: on the page of the registration, where a
+ * new code can be requested and the address be corrected, or else on a new page.
+ */
 export async function refuseUnverified({ payload, student, clientAddress, now }: RefuseOptions): Promise<never> {
-  const { email } = student
-  let userID = await waitingHandle(payload, student, now)
+  const { email, phone } = student
+  let userID = await knownHandle(payload, student, now)
   if (userID === null) {
+    const registrant = student.legacy ? null : { phone, pending: null }
     await limitEmailCode({ payload, email, clientAddress, now })
-    userID = await openEmailVerification({ payload, email, student, now })
+    userID = await openEmailVerification({ payload, email, student, registrant, now })
   }
   const details = { userID } satisfies UnverifiedLogin
   const publicMessage = 'Please verify your e-mail address first. We have sent you a code.'
   throw new Problem({ code: 'UNVERIFIED', status: 403, publicMessage, details })
 }
 
-async function waitingHandle(payload: Payload, student: Student, now: Date): Promise<string | null> {
-  const { docs } = await payload.db.find<OneTimeCode>({
-    collection: 'one-time-codes',
-    where: {
-      and: [
-        { studentId: { equals: student.id } },
+async function knownHandle(payload: Payload, student: Student, now: Date): Promise<string | null> {
+  const known: Where[] = student.legacy
+    ? [
         { state: { equals: 'sent' } },
         { triesLeft: { greater_than: 0 } },
         { expiresAt: { greater_than: now.toISOString() } },
-      ],
-    },
+      ]
+    : [{ phoneHash: { in: phoneHashes(student.phone) } }]
+  const { docs } = await payload.db.find<OneTimeCode>({
+    collection: 'one-time-codes',
+    where: { and: [{ studentId: { equals: student.id } }, ...known] },
     sort: '-sentAt',
     limit: 1,
   })

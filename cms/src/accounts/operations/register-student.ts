@@ -1,7 +1,8 @@
+import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import type { Registration } from '@pravesh/shared/accounts/registration'
 import type { Payload } from 'payload'
-import { openEmailVerification } from '../codes/open-email-verification.ts'
-import { consumePhoneVerification, returnPhoneVerification } from '../codes/phone-verification.ts'
+import { closeVerifications, openEmailVerification } from '../codes/open-email-verification.ts'
+import { consumePhoneVerification, returnPhoneVerification, visitorHash } from '../codes/phone-verification.ts'
 import { limitEmailCode } from '../limits/limit-email-code.ts'
 import { takeAccountLimit } from '../limits/take-account-limit.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
@@ -23,17 +24,24 @@ interface RegisterOptions {
  */
 export async function registerStudent(options: RegisterOptions): Promise<string> {
   const { payload, registration, clientAddress, now } = options
-  const { email, phone, password, verificationId } = registration
+  const { name, email, phone, role, password, verificationId, next } = registration
   await takeAccountLimit({ payload, name: 'register/visitor', subject: clientAddress, now })
   const { handle } = await consumePhoneVerification({ payload, phone, verificationId, now })
   try {
     // First, because it may be refused: then nothing else has been counted, and the form can be sent again.
     const passwordHash = await hashPassword(password)
     await limitEmailCode({ payload, email, clientAddress, now })
-    const student = await createStudent({ payload, registration, clientAddress, now })
+    const consent = {
+      noticeVersion: registration.noticeVersion ?? PRIVACY_NOTICE_VERSION,
+      acceptedAt: now.toISOString(),
+      addressHash: visitorHash(clientAddress),
+    }
+    const student = await createStudent({ payload, registration, consent })
     if (student) await setPassword({ payload, studentId: student.id, passwordHash })
     else await tellOwner({ payload, email })
-    return await openEmailVerification({ payload, email, student, now })
+    await closeVerifications({ payload, phone })
+    const pending = student ? null : { name, phone, role, passwordHash, consent }
+    return await openEmailVerification({ payload, email, student, registrant: { phone, pending }, next, now })
   } catch (error) {
     await returnPhoneVerification({ payload, phone, handle })
     throw error

@@ -1,9 +1,11 @@
 import { CODE } from '@pravesh/shared/accounts/codes'
-import type { Payload, Where } from 'payload'
-import type { Student } from '../../payload-types.ts'
+import { maskEmail } from '@pravesh/shared/accounts/verification'
+import type { Payload } from 'payload'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { notFound } from '../../platform/problem.ts'
+import { accountOfCode } from '../codes/account-of-code.ts'
 import { findCode } from '../codes/code-row.ts'
+import { emailHash } from '../codes/identity-hash.ts'
 import { issueCode } from '../codes/issue-code.ts'
 import { takeAccountLimit } from '../limits/take-account-limit.ts'
 
@@ -21,15 +23,15 @@ export async function resendEmailCode({ payload, handle, clientAddress, now }: R
   const of = { purpose: 'email', subject: handle } as const
   const row = await findCode(payload, of)
   if (row === null) throw notFound('verification')
-  const code = await issueCode({ payload, of, handle, now })
-  if (!row.studentId) return
-  const where: Where = { and: [{ id: { equals: row.studentId } }, { state: { equals: 'UNVERIFIED' } }] }
-  const student = await payload.db.findOne<Student>({ collection: 'students', where })
-  if (student === null) return
-  const variables = { name: student.name, code, minutes: CODE.minutes }
+  const student = await accountOfCode(payload, row)
+  const waiting = student?.state === 'UNVERIFIED' ? student : null
+  const target = waiting ? { shownAddress: maskEmail(waiting.email), emailHash: emailHash(waiting.email) } : {}
+  const code = await issueCode({ payload, of, handle, target, now })
+  if (waiting === null) return
+  const variables = { name: waiting.name, code, minutes: CODE.minutes }
   const event = `${handle}:${now.toISOString()}`
   await queueMessage(
-    { payload, event, studentId: student.id },
-    { to: student.email, template: 'email-code', variables },
+    { payload, event, studentId: waiting.id },
+    { to: waiting.email, template: 'email-code', variables },
   )
 }

@@ -1,10 +1,10 @@
 import type { Reset } from '@pravesh/shared/accounts/recovery'
 import type { Payload } from 'payload'
-import { changeOne } from '../../platform/change-one.ts'
 import { takeAccountLimit } from '../limits/take-account-limit.ts'
-import { invalidLink, studentOfLink, takeLink } from '../links/take-link.ts'
+import { checkLink, invalidLink, takeLink } from '../links/take-link.ts'
 import { clearFailures } from '../passwords/count-failures.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
+import { activateStudent } from './activate.ts'
 import { replacePassword } from './replace-password.ts'
 
 interface ResetOptions {
@@ -21,15 +21,10 @@ interface ResetOptions {
 export async function resetPassword({ payload, reset, clientAddress, now }: ResetOptions): Promise<void> {
   await takeAccountLimit({ payload, name: 'link/visitor', subject: clientAddress, now })
   const link = { payload, purpose: 'reset', token: reset.token, now } as const
-  await studentOfLink(link)
+  await checkLink(link)
   const passwordHash = await hashPassword(reset.password)
-  const studentId = await takeLink(link)
-  const student = await changeOne({
-    payload,
-    collection: 'students',
-    where: { id: { equals: studentId } },
-    data: { state: 'ACTIVE', lockedUntil: null },
-  })
+  const proof = await takeLink(link)
+  const student = await activateStudent({ payload, proof, data: { lockedUntil: null } })
   if (student === null) throw invalidLink()
   await replacePassword({ payload, student, passwordHash, now })
   await clearFailures({ payload, email: student.email })

@@ -1,12 +1,15 @@
+import { maskEmail } from '@pravesh/shared/accounts/verification'
 import type { Payload } from 'payload'
-import type { Student } from '../../payload-types.ts'
 import { notFound } from '../../platform/problem.ts'
+import { accountOfCode, sentToAddressOf } from '../codes/account-of-code.ts'
 import { findCode } from '../codes/code-row.ts'
 
 /** How the verification of an e-mail address stands. */
 export interface Verification {
   /** The address as it may be shown to whoever holds the handle. */
   shownAddress: string
+  /** Whether the address can be corrected here with a code to the phone. */
+  mayCorrect: boolean
   state: 'waiting' | 'expired' | 'verified'
 }
 
@@ -20,11 +23,11 @@ interface VerificationOptions {
 export async function verificationOf({ payload, handle, now }: VerificationOptions): Promise<Verification> {
   const row = await findCode(payload, { purpose: 'email', subject: handle })
   if (row === null) throw notFound('verification')
-  const shownAddress = row.shownAddress ?? ''
-  const student = row.studentId
-    ? await payload.db.findOne<Student>({ collection: 'students', where: { id: { equals: row.studentId } } })
-    : null
-  if (student?.state === 'ACTIVE') return { shownAddress, state: 'verified' }
-  const alive = row.state === 'sent' && row.triesLeft > 0 && new Date(row.expiresAt) > now
-  return { shownAddress, state: alive ? 'waiting' : 'expired' }
+  const student = await accountOfCode(payload, row)
+  const shownAddress = student ? maskEmail(student.email) : (row.shownAddress ?? '')
+  const mayCorrect = Boolean(row.phoneHash)
+  if (student?.state === 'ACTIVE') return { shownAddress, mayCorrect: false, state: 'verified' }
+  const isCurrent = student === null || sentToAddressOf(row, student)
+  const alive = isCurrent && row.state === 'sent' && row.triesLeft > 0 && new Date(row.expiresAt) > now
+  return { shownAddress, mayCorrect, state: alive ? 'waiting' : 'expired' }
 }

@@ -20,5 +20,5 @@ export async function verifyOldAccount({ payload, email, clientAddress, now }: V
   const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
   const unverified = student?.state === 'UNVERIFIED' ? student : null
   if (unverified === null) await tellOwner({ payload, email })
-  return openEmailVerification({ payload, email, student: unverified, now })
+  return openEmailVerification({ payload, email, student: unverified, registrant: null, now })
 }

@@ -1,0 +1,33 @@
+import { STUDENT_ROLES } from '@pravesh/shared/accounts/account'
+import type { Payload } from 'payload'
+import * as z from 'zod/mini'
+import type { Student, StudentCredential } from '../../payload-types.ts'
+
+const pendingSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  role: z.enum(STUDENT_ROLES),
+  passwordHash: z.string(),
+  consent: z.object({
+    noticeVersion: z.nullish(z.string()),
+    acceptedAt: z.nullish(z.string()),
+    addressHash: z.nullish(z.string()),
+  }),
+})
+
+/** A registration without an account, because its e-mail address belongs to another one. */
+export type PendingRegistration = z.infer<typeof pendingSchema>
+
+/** The registration that a verification page stands for; null when it has an account, or none was made there. */
+export function pendingOf(stored: unknown): PendingRegistration | null {
+  const parsed = pendingSchema.safeParse(stored)
+  return parsed.success ? parsed.data : null
+}
+
+/** An unverified account as a registration without one. */
+export async function pendingFromStudent(payload: Payload, student: Student): Promise<PendingRegistration> {
+  const { id, name, phone, role, consent } = student
+  const where = { studentId: { equals: id } }
+  const credential = await payload.db.findOne<StudentCredential>({ collection: 'student-credentials', where })
+  return pendingSchema.parse({ name, phone, role, passwordHash: credential?.passwordHash, consent: consent ?? {} })
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { nextSchema, safeReturnPath } from './return-path.ts'
+
+describe('safeReturnPath', () => {
+  it.each(['/', '/student/orders?page=2', '/courses/abc/enroll#form'])('%s is ours', (path) => {
+    expect(safeReturnPath(path)).toBe(path)
+  })
+
+  it.each([
+    null,
+    '',
+    'student',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/a\nb',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '%2F%2Fevil.example',
+    '\\\\evil.example',
+    ' //evil.example',
+    `/${'x'.repeat(500)}`,
+  ])('%j is not', (path) => expect(safeReturnPath(path)).toBeNull())
+})
+
+it('the schema refuses what is no path of ours, and needs none', () => {
+  expect(nextSchema.safeParse(undefined).success).toBe(true)
+  expect(nextSchema.safeParse('/courses/a/enroll').success).toBe(true)
+  expect(nextSchema.safeParse('//evil.example').success).toBe(false)
+})
