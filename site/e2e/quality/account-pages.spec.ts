@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DESKTOP, PHONE } from '../../../scripts/lib/screens.ts'
 import { violationsOn } from '../steps/axe.ts'
 import { aPerson } from '../steps/people.ts'
-import { askForPhoneCode } from '../steps/registration.ts'
+import { askForPhoneCode, openCorrection } from '../steps/registration.ts'
 import { administratorOf } from '../steps/staff-api.ts'
 import { aStudent, logIn } from '../steps/student.ts'
 import { expect, test } from '../steps/visitor.ts'
@@ -29,6 +29,9 @@ for (const [screen, options] of Object.entries({ phone: PHONE, desktop: DESKTOP 
         await open(page, path)
         expect.soft(await violationsOn(page), path).toEqual([])
       }
+      await openCorrection(page)
+      await page.getByRole('button', { name: 'Save and send a new code' }).click()
+      expect.soft(await violationsOn(page), 'the correction of an e-mail address').toEqual([])
       await logIn(page, await aStudent({ portal, staff }))
       for (const path of STUDENTS) {
         await open(page, path)

@@ -8,7 +8,7 @@ export function codeFor(staff: StaffApi, to: string): Promise<string> {
 
 /** The link in the newest message of a kind, as a path of the portal. */
 export async function linkFor(staff: StaffApi, to: string, template: 'activation-link' | 'password-reset') {
-  const link = new URL(await find(staff, to, { template, pattern: /https?:\/\/\S+[?&]token=[\w-]+/ }))
+  const link = new URL(await find(staff, to, { template, pattern: /https?:\/\/\S+[?&]token=\S+/ }))
   return link.pathname + link.search
 }
 

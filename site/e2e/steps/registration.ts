@@ -33,8 +33,23 @@ export async function verifyPhoneAndRegister(page: Page, { phone }: Person, staf
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Phone number verified').first()).toBeVisible()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/verify-account\/[\w-]+$/)
+  await expect(page).toHaveURL(/\/verify-account\/[\w-]+(\?next=[^&]+)?$/)
   await expect(page.getByLabel('OTP')).toBeVisible()
+}
+
+/** From the page that asks for the e-mail code to the form that takes another address; the phone has got a code. */
+export async function openCorrection(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Correct it' }).click()
+  await expect(page.getByRole('heading', { name: 'Correct your e-mail address' })).toBeFocused()
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await expect(page.getByLabel('OTP')).toBeVisible()
+}
+
+/** Types the right address and the code from the phone, and sends them. */
+export async function sendCorrection(page: Page, { email, code }: { email: string; code: string }): Promise<void> {
+  await page.getByLabel('Right e-mail address').fill(email)
+  await page.getByLabel('OTP').fill(code)
+  await page.getByRole('button', { name: 'Save and send a new code' }).click()
 }
 
 /** A code of the same length that is not the right one. */

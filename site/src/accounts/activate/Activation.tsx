@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { Loading } from '../../forms/Loading.tsx'
 import { callAccount } from '../account-api.ts'
+import { keepNext } from '../session/return-path.ts'
 import { words as all } from '../words.ts'
 import { words } from './words.ts'
 
@@ -30,7 +31,7 @@ export function Activation() {
             {all.tryAgain}
           </button>
         ) : (
-          <a href={paths.login} className="button primary">
+          <a href={keepNext(paths.login, location)} className="button primary">
             {words.login}
           </a>
         )}

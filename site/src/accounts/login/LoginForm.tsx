@@ -13,7 +13,7 @@ import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
 import { AFTER_LOGIN_MS, sendOnWhenLoggedIn } from '../session/already-logged-in.ts'
 import { setLoginFlag } from '../session/login-flag.ts'
-import { afterLogin, cameFrom } from '../session/return-path.ts'
+import { afterLogin, cameFrom, keepNext } from '../session/return-path.ts'
 import { OldAccount } from '../verify/OldAccount.tsx'
 import { words } from './words.ts'
 
@@ -27,11 +27,14 @@ export function LoginForm() {
   const [done, setDone] = useState(false)
   const [wasSent] = useState(() => cameFrom(location))
   const [unverified, setUnverified] = useState<{ userID: string; msg: string }>()
+  const [refused, setRefused] = useState(false)
+  const [register] = useState(() => keepNext(paths.register, location))
   useEffect(() => void sendOnWhenLoggedIn(), [])
 
   async function send(fields: Login) {
     const reply = await callAccount('login', { fields })
     const { userID } = reply.result
+    setRefused(reply.status === 401)
     setUnverified(userID === undefined ? undefined : { userID, msg: reply.msg })
     // The alert says what to do; a summary would only say what is wrong.
     if (userID !== undefined) return { ...reply, ok: true }
@@ -49,7 +52,7 @@ export function LoginForm() {
       {unverified && (
         <Alert tone="warning" focus>
           <p>{unverified.msg}</p>
-          <a href={paths.verifyAccount(unverified.userID)} className="button">
+          <a href={keepNext(paths.verifyAccount(unverified.userID), location)} className="button">
             {words.verify}
           </a>
         </Alert>
@@ -62,15 +65,20 @@ export function LoginForm() {
         submit={words.submit}
         sending={words.sending}
         done={done}
-        after={<a href={paths.forgotPassword}>{words.forgot}</a>}
+        after={<a href={keepNext(paths.forgotPassword, location)}>{words.forgot}</a>}
       >
         <TextField name="email" label={words.email} type="email" autoComplete="username" autoCapitalize="none" />
         <PasswordField name="password" label={words.password} autoComplete="current-password" />
       </TaskForm>
       <div className="otherwise">
         <p>
-          {words.newHere} <a href={paths.register}>{words.register}</a>
+          {words.newHere} <a href={register}>{words.register}</a>
         </p>
+        {refused && (
+          <p>
+            {words.mistyped} <a href={register}>{words.registerAgain}</a>
+          </p>
+        )}
         <p>
           {words.old} <OldAccount />
         </p>

@@ -12,6 +12,8 @@ export const words = {
   forgot: 'Forgot your password?',
   newHere: 'New here?',
   register: 'Create an account',
+  mistyped: 'Did you mistype your e-mail when you registered?',
+  registerAgain: 'Register again with the same phone number',
   verify: 'Verify your e-mail now',
   old: 'Registered on our former site?',
   beside: {

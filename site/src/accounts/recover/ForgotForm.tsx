@@ -8,6 +8,7 @@ import { formOptions } from '../../forms/form-options.ts'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { callAccount } from '../account-api.ts'
+import { keepNext, nextPage } from '../session/return-path.ts'
 import { words } from './words.ts'
 
 const w = words.forgot
@@ -19,7 +20,9 @@ export function ForgotForm() {
 
   async function send(fields: { email: string }) {
     setTold(undefined)
-    const reply = await callAccount('forgotPassword', { fields })
+    const reply = await callAccount('forgotPassword', {
+      fields: { ...fields, next: nextPage(location) ?? undefined },
+    })
     setTold(reply)
     // The alert says what is wrong; a summary would say it twice.
     return reply.errors.length > 0 ? reply : { ...reply, ok: true }
@@ -39,7 +42,7 @@ export function ForgotForm() {
         send={send}
         submit={w.submit}
         sending={w.sending}
-        after={<a href={paths.login}>{w.back}</a>}
+        after={<a href={keepNext(paths.login, location)}>{w.back}</a>}
       >
         <TextField name="email" label={w.email} type="email" autoComplete="email" autoCapitalize="none" />
       </TaskForm>

@@ -11,6 +11,7 @@ import { TaskForm } from '../../forms/TaskForm.tsx'
 import { goAfter } from '../../lib/go.ts'
 import { callAccount } from '../account-api.ts'
 import { removeLoginFlag } from '../session/login-flag.ts'
+import { keepNext } from '../session/return-path.ts'
 import { words } from './words.ts'
 
 const w = words.reset
@@ -32,7 +33,7 @@ export function ResetForm() {
     if (!reply.ok) return reply
     removeLoginFlag()
     setDone(reply.msg)
-    goAfter(paths.login, AFTER_RESET_MS)
+    goAfter(keepNext(paths.login, location), AFTER_RESET_MS)
     return reply
   }
 
@@ -52,7 +53,7 @@ export function ResetForm() {
         submit={w.submit}
         sending={w.sending}
         done={done !== ''}
-        after={<a href={paths.forgotPassword}>{w.askAgain}</a>}
+        after={<a href={keepNext(paths.forgotPassword, location)}>{w.askAgain}</a>}
       >
         <PasswordField name="password" label={w.password} autoComplete="new-password" help />
         <PasswordField name="confirm" label={w.confirm} autoComplete="new-password" />
@@ -66,7 +67,7 @@ function NoToken() {
     <>
       <Alert tone="warning">{w.noToken}</Alert>
       <p>
-        <a href={paths.forgotPassword} className="button primary">
+        <a href={keepNext(paths.forgotPassword, location)} className="button primary">
           {w.ask}
         </a>
       </p>

@@ -16,6 +16,7 @@ import { goAfter } from '../../lib/go.ts'
 import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
 import { sendOnWhenLoggedIn } from '../session/already-logged-in.ts'
+import { keepNext, nextPage } from '../session/return-path.ts'
 import { Consent } from './Consent.tsx'
 import { PhoneCodeDialog } from './PhoneCodeDialog.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -57,7 +58,12 @@ export function RegisterForm() {
     if (!phone.check || !isVerified(phone.check, fields.phone)) return notYet
     const { verificationId } = phone.check
     const reply = await callAccount('register', {
-      fields: { ...fields, verificationId, noticeVersion: PRIVACY_NOTICE_VERSION },
+      fields: {
+        ...fields,
+        verificationId,
+        noticeVersion: PRIVACY_NOTICE_VERSION,
+        next: nextPage(location) ?? undefined,
+      },
     })
     if (!reply.ok) {
       const aboutPhone = reply.errors.find(({ field }) => field === 'verificationId')
@@ -68,7 +74,7 @@ export function RegisterForm() {
     dropDraft()
     setDone(true)
     notify(reply.msg)
-    goAfter(paths.verifyAccount(reply.result.userID), AFTER_REGISTRATION_MS)
+    goAfter(keepNext(paths.verifyAccount(reply.result.userID), location), AFTER_REGISTRATION_MS)
     return reply
   }
 
@@ -112,7 +118,7 @@ export function RegisterForm() {
       )}
       <div className="otherwise">
         <p>
-          {words.haveAccount} <a href={paths.login}>{words.login}</a>
+          {words.haveAccount} <a href={keepNext(paths.login, location)}>{words.login}</a>
         </p>
       </div>
     </>

@@ -7,6 +7,7 @@ import { ResendCode } from '../../forms/ResendCode.tsx'
 import { goAfter } from '../../lib/go.ts'
 import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
+import { keepNext } from '../session/return-path.ts'
 import { words } from './words.ts'
 
 /** Time to read that all is well before the login page, in milliseconds. (spec 1, 4) */
@@ -17,16 +18,20 @@ interface EmailCodeProps {
   /** Where the code went, in part. */
   mailTo: string
   expiredBefore: boolean
+  /** When the address was corrected here, in milliseconds. */
+  correctedAt?: number
 }
 
 /** Takes the code that came by e-mail; one that has expired can be replaced. (spec 1, 4) */
-export function EmailCode({ uid, mailTo, expiredBefore }: EmailCodeProps) {
+export function EmailCode({ uid, mailTo, expiredBefore, correctedAt }: EmailCodeProps) {
   const [expired, setExpired] = useState(expiredBefore)
   const [problem, setProblem] = useState('')
-  const [news, setNews] = useState('')
+  const [news, setNews] = useState<string>(correctedAt === undefined ? '' : words.correct.done)
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
-  const [resendFrom, setResendFrom] = useState(inAMinuteAfterRegistration)
+  const [resendFrom, setResendFrom] = useState(() =>
+    correctedAt === undefined ? inAMinuteAfterRegistration() : correctedAt + CODE.resendSeconds * 1000,
+  )
   const [attempt, setAttempt] = useState(0)
 
   async function verify(code: string) {
@@ -37,7 +42,7 @@ export function EmailCode({ uid, mailTo, expiredBefore }: EmailCodeProps) {
     if (!ok) return setProblem(msg)
     setDone(true)
     notify(words.done)
-    goAfter(paths.login, AFTER_VERIFICATION_MS)
+    goAfter(keepNext(paths.login, location), AFTER_VERIFICATION_MS)
   }
 
   async function resend() {
@@ -63,7 +68,11 @@ export function EmailCode({ uid, mailTo, expiredBefore }: EmailCodeProps) {
         </Alert>
       )}
       {done && <Alert tone="good">{words.done}</Alert>}
-      {news && !done && <Alert tone="good">{news}</Alert>}
+      {news && !done && (
+        <Alert tone="good" focus={news === words.correct.done}>
+          {news}
+        </Alert>
+      )}
       {expired ? (
         <Alert tone="warning" focus>
           <p>{CODE_EXPIRED}</p>

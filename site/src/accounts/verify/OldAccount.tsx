@@ -8,6 +8,7 @@ import { Modal } from '../../forms/Modal.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { callAccount } from '../account-api.ts'
+import { keepNext } from '../session/return-path.ts'
 import { words } from './words.ts'
 
 const w = words.old
@@ -23,7 +24,7 @@ export function OldAccount() {
     const { userID } = reply.result
     if (!reply.ok || userID === undefined) return { ...reply, ok: false }
     setDone(true)
-    location.assign(paths.verifyAccount(userID))
+    location.assign(keepNext(paths.verifyAccount(userID), location))
     return reply
   }
 

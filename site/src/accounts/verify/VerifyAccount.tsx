@@ -2,7 +2,9 @@ import { paths } from '@pravesh/shared/content/paths'
 import { useEffect, useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { Loading } from '../../forms/Loading.tsx'
+import { keepNext } from '../session/return-path.ts'
 import { words as all } from '../words.ts'
+import { CorrectEmail } from './CorrectEmail.tsx'
 import { EmailCode } from './EmailCode.tsx'
 import { OldAccount } from './OldAccount.tsx'
 import { accountInPath, findVerification, type Verification } from './verification.ts'
@@ -12,17 +14,38 @@ import { words } from './words.ts'
 export function VerifyAccount() {
   const [uid] = useState(() => accountInPath(location.pathname))
   const [found, setFound] = useState<Verification>({ step: 'asking' })
+  const [isCorrecting, setCorrecting] = useState(false)
   useEffect(() => {
     if (uid !== null && found.step === 'asking') void findVerification(uid).then(setFound)
     if (found.step === 'unknown') location.replace(paths.somethingWrong)
   }, [uid, found])
 
   if (uid === null) return <WhichAccount />
+  if (isCorrecting) {
+    return (
+      <CorrectEmail
+        uid={uid}
+        onBack={() => setCorrecting(false)}
+        onCorrected={(mailTo) => {
+          setFound({ step: 'code', mailTo, expired: false, mayCorrect: true, correctedAt: Date.now() })
+          setCorrecting(false)
+        }}
+      />
+    )
+  }
   return (
     <>
       <Step uid={uid} found={found} onRetry={() => setFound({ step: 'asking' })} />
       {found.step === 'code' && (
         <div className="otherwise">
+          {found.mayCorrect && (
+            <p>
+              {words.correct.question}{' '}
+              <button type="button" className="link-button" onClick={() => setCorrecting(true)}>
+                {words.correct.open}
+              </button>
+            </p>
+          )}
           <OldAccount />
         </div>
       )}
@@ -33,7 +56,7 @@ export function VerifyAccount() {
 function Step({ uid, found, onRetry }: { uid: string; found: Verification; onRetry: () => void }) {
   switch (found.step) {
     case 'code':
-      return <EmailCode uid={uid} mailTo={found.mailTo} expiredBefore={found.expired} />
+      return <EmailCode uid={uid} mailTo={found.mailTo} expiredBefore={found.expired} correctedAt={found.correctedAt} />
     case 'active':
       return (
         <>
@@ -70,7 +93,7 @@ function WhichAccount() {
 function LoginLink() {
   return (
     <p>
-      <a href={paths.login} className="button primary">
+      <a href={keepNext(paths.login, location)} className="button primary">
         {words.login}
       </a>
     </p>

@@ -14,11 +14,15 @@ it.each([
 it.each([
   [
     200,
-    { success: true, msg: 'We sent it', mail_to: 'a•••@b.in' },
-    { step: 'code', mailTo: 'a•••@b.in', expired: false },
+    { success: true, msg: 'We sent it', mail_to: 'a•••@b.in', may_correct: true },
+    { step: 'code', mailTo: 'a•••@b.in', expired: false, mayCorrect: true },
   ],
   [200, { success: true, msg: 'ACTIVE', mail_to: 'a•••@b.in' }, { step: 'active' }],
-  [400, { success: false, msg: 'CODE_ERROR', mail_to: 'a' }, { step: 'code', mailTo: 'a', expired: true }],
+  [
+    400,
+    { success: false, msg: 'CODE_ERROR', mail_to: 'a' },
+    { step: 'code', mailTo: 'a', expired: true, mayCorrect: false },
+  ],
   [404, { success: false, msg: 'There is no such account.' }, { step: 'unknown' }],
   [429, { success: false, msg: 'Later.' }, { step: 'unreachable', msg: 'Later.' }],
 ])('%i %j', async (status, body, shown) => {

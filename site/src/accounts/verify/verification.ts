@@ -9,7 +9,7 @@ export type Verification =
   /** There is no such account. */
   | { step: 'unknown' }
   | { step: 'active' }
-  | { step: 'code'; mailTo: string; expired: boolean }
+  | { step: 'code'; mailTo: string; expired: boolean; mayCorrect: boolean; correctedAt?: number }
 
 /** The account that an address such as `/verify-account/{uid}` names, or null. */
 export function accountInPath(pathname: string): string | null {
@@ -25,9 +25,9 @@ export function accountInPath(pathname: string): string | null {
 /** Asks how far an account's verification is. */
 export async function findVerification(uid: string): Promise<Verification> {
   const { ok, status, msg, result } = await callAccount('verificationOf', { params: { uid } })
-  const mailTo = result.mail_to ?? ''
+  const { mail_to: mailTo = '', may_correct: mayCorrect = false } = result
   if (msg === ACCOUNT_IS_ACTIVE) return { step: 'active' }
-  if (msg === CODE_ERROR) return { step: 'code', mailTo, expired: true }
-  if (ok) return { step: 'code', mailTo, expired: false }
+  if (msg === CODE_ERROR) return { step: 'code', mailTo, mayCorrect, expired: true }
+  if (ok) return { step: 'code', mailTo, mayCorrect, expired: false }
   return status === 0 || status === 429 || status >= 500 ? { step: 'unreachable', msg } : { step: 'unknown' }
 }

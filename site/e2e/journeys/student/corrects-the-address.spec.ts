@@ -1,0 +1,87 @@
+import { codeFor, linkFor } from '../../steps/messages.ts'
+import { aPerson } from '../../steps/people.ts'
+import {
+  enterCode,
+  fillRegistration,
+  openCorrection,
+  sendCorrection,
+  verifyPhoneAndRegister,
+  wrong,
+} from '../../steps/registration.ts'
+import { administratorOf } from '../../steps/staff-api.ts'
+import { aStudent, tryLogin } from '../../steps/student.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+test('An applicant who mistyped the e-mail address corrects it with the phone, and logs in', async ({
+  page,
+  portal,
+}) => {
+  const staff = await administratorOf(portal)
+  const person = aPerson()
+  const mistyped = person.email.replace('@example', '@exmaple')
+  await page.goto('/register?type=Student')
+  await fillRegistration(page, { ...person, email: mistyped })
+  await verifyPhoneAndRegister(page, person, staff)
+  const verificationPage = page.url()
+  const oldLink = await linkFor(staff, mistyped, 'activation-link')
+  await expect(page.getByRole('main').getByText('@exmaple.in')).toBeVisible()
+
+  await openCorrection(page)
+  await expect(page.getByText(`We have sent an OTP by SMS to ••••••${person.phone.slice(-4)}.`)).toBeVisible()
+  await expect(page.getByLabel('Right e-mail address')).toBeFocused()
+  await page.getByRole('button', { name: 'Save and send a new code' }).click()
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Enter your email' })).toBeVisible()
+
+  const code = await codeFor(staff, person.phone)
+  await sendCorrection(page, { email: person.email, code: wrong(code) })
+  await expect(page.getByRole('alert')).toContainText('This is not the code we sent.')
+  await expect(page.getByLabel('Right e-mail address')).toHaveValue(person.email)
+  await sendCorrection(page, { email: person.email, code })
+
+  await expect(page.getByText('Your e-mail address is corrected. We have sent a new code to it.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('@example.in')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/^(01:00|00:5\d)$/)
+  await page.goto(oldLink)
+  await expect(page.getByText('Something Wrong')).toBeVisible()
+
+  await page.goto(verificationPage)
+  await enterCode(page, await codeFor(staff, person.email))
+  await expect(page).toHaveURL('/login')
+  await tryLogin(page, person)
+  await expect(page).toHaveURL('/student/dashboard')
+})
+
+test('An applicant who closed the page comes back to it by logging in', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const student = await aStudent({ portal, staff, unverified: true })
+  const right = student.email.replace('rina', 'rina.sen')
+  await page.goto('/login')
+  await tryLogin(page, student)
+  await page.getByRole('link', { name: 'Verify your e-mail now' }).click()
+  await openCorrection(page)
+  await sendCorrection(page, { email: right, code: await codeFor(staff, student.phone) })
+  await expect(page.getByText('Your e-mail address is corrected.')).toBeVisible()
+  await enterCode(page, await codeFor(staff, right))
+  await expect(page).toHaveURL('/login')
+})
+
+test('An applicant who logs in with the right address instead finds the way to register again', async ({
+  page,
+  portal,
+}) => {
+  // Another code may be sent to the phone after a minute of the server's own clock.
+  test.setTimeout(150_000)
+  const staff = await administratorOf(portal)
+  const student = await aStudent({ portal, staff, unverified: true })
+  const person = { ...student, email: student.email.replace('rina', 'rina.sen') }
+  await page.goto('/login')
+  await tryLogin(page, person)
+  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.')
+  await page.getByRole('link', { name: 'Register again with the same phone number' }).click()
+  await page.getByRole('radio', { name: /^Apply to a course/ }).check()
+  await fillRegistration(page, person)
+  await page.waitForTimeout(60_000)
+  await verifyPhoneAndRegister(page, person, staff)
+  await enterCode(page, await codeFor(staff, person.email))
+  await expect(page).toHaveURL('/login')
+})

@@ -1,0 +1,88 @@
+import { enroll } from '../../steps/enroll.ts'
+import { codeFor, linkFor } from '../../steps/messages.ts'
+import { aPerson } from '../../steps/people.ts'
+import {
+  enterCode,
+  fillRegistration,
+  openCorrection,
+  sendCorrection,
+  verifyPhoneAndRegister,
+} from '../../steps/registration.ts'
+import { administratorOf } from '../../steps/staff-api.ts'
+import { aStudent, fillNewPassword, tryLogin } from '../../steps/student.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+test('A visitor enrolls, creates an account on the way, and comes to the form of the course', async ({
+  page,
+  portal,
+}) => {
+  const staff = await administratorOf(portal)
+  const person = aPerson()
+  const form = await enroll(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('radio', { name: /^Apply to a course/ }).check()
+  await fillRegistration(page, person)
+  await verifyPhoneAndRegister(page, person, staff)
+  await enterCode(page, await codeFor(staff, person.email))
+  await expect(page).toHaveURL(/^[^?]*\/login\?next=/)
+  await tryLogin(page, person)
+  await expect(page).toHaveURL(form)
+})
+
+test('A guest who follows the link in the e-mail comes to the form as a student', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const person = aPerson()
+  const form = await enroll(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('radio', { name: /^Only buy books/ }).check()
+  await fillRegistration(page, person)
+  await verifyPhoneAndRegister(page, person, staff)
+  await page.goto(await linkFor(staff, person.email, 'activation-link'))
+  await page.getByRole('link', { name: 'Login Now' }).click()
+  await tryLogin(page, person)
+  await expect(page).toHaveURL(form)
+  await expect(page.getByRole('button', { name: 'Save & Next' })).toBeVisible()
+  expect(await staff.one('students', 'email', person.email)).toMatchObject({ role: 'Student' })
+})
+
+test('An applicant corrects a mistyped address on the way to a course', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const student = await aStudent({ portal, staff, unverified: true })
+  const email = student.email.replace('rina', 'rina.sen')
+  const form = await enroll(page)
+  await tryLogin(page, student)
+  await page.getByRole('link', { name: 'Verify your e-mail now' }).click()
+  await openCorrection(page)
+  await sendCorrection(page, { email, code: await codeFor(staff, student.phone) })
+  await expect(page.getByText('Your e-mail address is corrected.')).toBeVisible()
+  await page.goto(await linkFor(staff, email, 'activation-link'))
+  await page.getByRole('link', { name: 'Login Now' }).click()
+  await tryLogin(page, { ...student, email })
+  await expect(page).toHaveURL(form)
+})
+
+test('A student who forgot the password comes to the form of the course', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const student = await aStudent({ portal, staff })
+  const form = await enroll(page)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('E-mail').fill(student.email)
+  await page.getByRole('button', { name: 'Send Now' }).click()
+  await page.goto(await linkFor(staff, student.email, 'password-reset'))
+  const password = 'Marigold@2'
+  await fillNewPassword(page, password)
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page).toHaveURL(/^[^?]*\/login\?next=/)
+  await tryLogin(page, { ...student, password })
+  await expect(page).toHaveURL(form)
+})
+
+test('A link that names another site leads to the dashboard', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const student = await aStudent({ portal, staff })
+  await page.goto(`/register?next=${encodeURIComponent('//evil.example/')}`)
+  await page.getByRole('link', { name: 'Login', exact: true }).last().click()
+  await expect(page).toHaveURL('/login')
+  await tryLogin(page, student)
+  await expect(page).toHaveURL('/student/dashboard')
+})

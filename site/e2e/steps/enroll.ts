@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Enrolls in a course as a visitor; ends on the login page. Returns the path of the course's form. */
+export async function enroll(page: Page): Promise<string> {
+  await page.goto('/courses')
+  await page.getByRole('link', { name: 'Bachelor of Education (B.Ed)' }).click()
+  await page.getByRole('button', { name: 'Enroll Now' }).click()
+  const form = `${new URL(page.url()).pathname}/enroll`
+  const dialog = page.getByRole('dialog', { name: 'Enroll in Bachelor of Education (B.Ed)' })
+  await dialog.getByRole('checkbox', { name: /I am eligible/ }).check()
+  await dialog.getByRole('button', { name: 'Continue to the application' }).click()
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(form)}`)
+  return form
+}

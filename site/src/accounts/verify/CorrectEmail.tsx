@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { Alert } from '../../forms/Alert.tsx'
+import { CorrectionForm } from './CorrectionForm.tsx'
+import { useCorrectionCode } from './use-correction-code.ts'
+import { words } from './words.ts'
+
+const w = words.correct
+
+interface CorrectEmailProps {
+  uid: string
+  /** Given the new address, masked. */
+  onCorrected: (mailTo: string) => void
+  onBack: () => void
+}
+
+/** Replaces a mistyped e-mail address with the code that comes to the phone. */
+export function CorrectEmail({ uid, onCorrected, onBack }: CorrectEmailProps) {
+  const code = useCorrectionCode(uid)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {w.title}
+      </h2>
+      {code.problem && (
+        <Alert tone="warning" focus key={code.problem}>
+          {code.problem}
+        </Alert>
+      )}
+      {code.wasSent ? (
+        <CorrectionForm uid={uid} code={code} onCorrected={onCorrected} />
+      ) : (
+        <>
+          <p>{w.text}</p>
+          <p>
+            <button
+              type="button"
+              className="button primary"
+              aria-disabled={code.isSending}
+              onClick={() => void code.send()}
+            >
+              {code.isSending ? w.sendingCode : w.send}
+            </button>
+          </p>
+        </>
+      )}
+      <p className="otherwise">
+        <button type="button" className="link-button" onClick={onBack}>
+          {w.back}
+        </button>
+      </p>
+    </>
+  )
+}

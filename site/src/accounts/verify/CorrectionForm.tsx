@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { CODE_ERROR, CODE_EXPIRED } from '@pravesh/shared/accounts/codes'
+import { correctionSchema } from '@pravesh/shared/accounts/verification'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { CodeField } from '../../forms/CodeField.tsx'
+import { formOptions } from '../../forms/form-options.ts'
+import { ResendCode } from '../../forms/ResendCode.tsx'
+import { TaskForm } from '../../forms/TaskForm.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { callAccount } from '../account-api.ts'
+import { nextPage } from '../session/return-path.ts'
+import type { useCorrectionCode } from './use-correction-code.ts'
+import { words } from './words.ts'
+
+const w = words.correct
+const { email, code } = correctionSchema.shape
+const schema = z.object({ email, code })
+
+interface CorrectionFormProps {
+  uid: string
+  code: ReturnType<typeof useCorrectionCode>
+  onCorrected: (mailTo: string) => void
+}
+
+/** Takes the right e-mail address and the code that came to the phone. */
+export function CorrectionForm({ uid, code: sent, onCorrected }: CorrectionFormProps) {
+  const form = useForm({ ...formOptions, resolver: zodResolver(schema), defaultValues: { email: '', code: '' } })
+  const { setFocus } = form
+  useEffect(() => setFocus('email'), [setFocus])
+
+  async function send(fields: z.infer<typeof schema>) {
+    const next = nextPage(location) ?? undefined
+    const reply = await callAccount('correctEmail', { fields: { ...fields, userId: uid, next } })
+    if (reply.ok) onCorrected(reply.result.mail_to ?? '')
+    if (reply.msg === CODE_ERROR) return refusedCode(CODE_EXPIRED)
+    return reply.status === 400 && reply.errors.length === 0 ? refusedCode(reply.msg) : reply
+  }
+
+  return (
+    <>
+      {sent.phone && <p>{w.sentTo(sent.phone)}</p>}
+      <TaskForm
+        id="correct-email"
+        form={form}
+        fields={['email', 'code']}
+        send={send}
+        submit={w.submit}
+        sending={w.sending}
+      >
+        <TextField name="email" label={w.email} type="email" autoComplete="email" autoCapitalize="none" />
+        <CodeField name="code" />
+      </TaskForm>
+      <ResendCode from={sent.resendFrom} label={w.resend} busy={sent.isSending} onResend={() => void sent.send()} />
+    </>
+  )
+}
+
+function refusedCode(msg: string) {
+  return { ok: false, msg, errors: [{ field: 'code', message: msg }] }
+}
