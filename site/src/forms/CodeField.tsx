@@ -10,7 +10,7 @@ export function CodeField({ name }: { name: string }) {
     <FieldFrame id={id} label={words.code.label} hint={words.code.hint} mistake={mistake}>
       <input
         {...control}
-        className="code"
+        className="one-time-code"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={CODE.digits * 2}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const source = path.join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
+
+/** The sheets of the islands, which every page loads. */
+const FORM_SHEETS = ['tasks', 'application-form', 'application-status', 'application-update', 'documents']
+/** The folders of pages that are drawn without islands, and what they share. */
+const PAGES = ['content', 'contact', 'ui']
+
+/** Selectors that are one class of one word and nothing else, states aside: they match on every page. */
+function bareClasses(css: string): string[] {
+  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{/g)
+  return [...rules]
+    .flatMap(([, selectors = '']) => selectors.split(','))
+    .flatMap((selector) => /^\s*\.([a-z-]+)(?::[a-z-]+)*\s*$/.exec(selector)?.[1] ?? [])
+}
+
+/** The classes that a template has styles of its own for. */
+function ownClasses(file: string): string[] {
+  const styles = /<style>([\s\S]*?)<\/style>/.exec(read(file))?.[1] ?? ''
+  return [...styles.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name = '']) => name)
+}
+
+it('no class of a form is also a class of a public page', () => {
+  const forms = new Set(FORM_SHEETS.flatMap((sheet) => bareClasses(read(`styles/${sheet}.css`))))
+  const templates = PAGES.flatMap((folder) =>
+    readdirSync(path.join(source, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.astro'))
+      .map((file) => path.join(folder, file)),
+  )
+  expect(forms.size).toBeGreaterThan(20)
+  expect(templates.length).toBeGreaterThan(40)
+  const shared = templates.flatMap((file) =>
+    ownClasses(file)
+      .filter((name) => forms.has(name))
+      .map((name) => `${file}: .${name}`),
+  )
+  expect([...new Set(shared)]).toEqual([])
+})
