@@ -143,7 +143,7 @@ export const STATUS_WORDS: Record<ApplicationStatus, StatusWords> = {
   APPROVED: {
     staff: 'Approved',
     student: 'Approved',
-    next: 'You are admitted. You can pay the fees of the course now.',
+    next: 'You are admitted. The admission fee is due within 21 days. You cannot pay it on this site yet: contact us to ask how to pay.',
   },
   APPROVED_SENT_BACK: {
     staff: 'Approved, papers asked for',

@@ -1,6 +1,7 @@
 import { anApplicantIn, aPaidApplication, newestApplication } from '../../steps/applicant.ts'
 import { answer, card, fieldOf } from '../../steps/application-form.ts'
 import { approve, check, decide, newsFor } from '../../steps/decisions.ts'
+import { expectNoDeadLink } from '../../steps/links.ts'
 import { chooseFile, documentField, specimenOf, uploadedFile } from '../../steps/uploads.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
@@ -37,12 +38,20 @@ test('A student corrects what staff sent back, and is admitted', async ({ page, 
   await approve(staff, await newestApplication(page))
   await page.reload()
   await expect(page.getByText('Your D.El.Ed application is approved.')).toBeVisible()
+  await expect(page.locator('main')).not.toContainText('You can pay')
+  await expect(page.getByText(/You cannot pay it on this site yet: contact us to ask how to pay\.$/)).toBeVisible()
+  await expectNoDeadLink(page)
   await page.getByText('Personal Details', { exact: true }).click()
   await expect(page.getByText('BIMAL KUMAR MONDAL').first()).toBeVisible()
   await page.getByText('Documents Details', { exact: true }).click()
   await expect(page.getByRole('link', { name: /^Open new-face\.jpg/ })).toBeVisible()
   await expect(page.getByText('Verified', { exact: true })).toHaveCount(application.documents.length)
   expect(await newsFor(staff, email, /is approved$/)).toContain(application.number)
+  const news = await staff.all('messages', { to: email, template: 'application-news' })
+  expect(news.map(({ text }) => `${text}`).filter((text) => text.includes('You can pay'))).toEqual([])
+  await page.goto('/student/dashboard')
+  await expect(page.getByRole('link', { name: 'View Application' })).toBeVisible()
+  await expectNoDeadLink(page)
   expect((await staff.one('students', 'email', email)).isApproved).toBe(true)
 })
 

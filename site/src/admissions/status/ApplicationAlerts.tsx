@@ -51,6 +51,10 @@ function ApplicationAlert({ kind, application }: { kind: AlertKind; application:
         </Note>
       )
     case 'approved':
-      return <Note tone="good" title={w.approved(course)} />
+      return (
+        <Note tone="good" title={w.approved(course)}>
+          <a href={paths.contact}>{w.askHowToPay}</a>
+        </Note>
+      )
   }
 }

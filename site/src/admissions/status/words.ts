@@ -22,6 +22,7 @@ export const words = {
     why: 'Why it was rejected',
     askUs: 'Ask us about it',
     approved: (course: CourseCode) => `Your ${label(course)} application is approved.`,
+    askHowToPay: 'Ask us how to pay the admission fee',
   },
   pay: {
     button: 'Pay Now',

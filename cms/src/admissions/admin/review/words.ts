@@ -45,7 +45,7 @@ export const reviewWords = {
     obstacles: 'It cannot be approved yet',
     approve: {
       title: (name: string) => `Approve the application of ${name}?`,
-      text: 'The student is admitted, can pay the fees of the course, and is told by e-mail and text message.',
+      text: 'The student is admitted, and is told by e-mail and text message. The fees of the course cannot be paid on the site yet.',
       confirm: 'Yes, approve',
     },
     reject: {

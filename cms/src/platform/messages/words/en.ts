@@ -92,7 +92,7 @@ export const en = {
       approved: {
         subject: 'Your application {number} is approved',
         heading: 'You are admitted',
-        body: 'Congratulations: your application {number} for {course} is approved. The admission fee is due within 21 days. You can pay it when you are logged in.',
+        body: 'Congratulations: your application {number} for {course} is approved. The admission fee is due within 21 days. You cannot pay it on our site yet: contact us to ask how to pay.',
       },
       rejected: {
         subject: 'Your application {number} is rejected',
