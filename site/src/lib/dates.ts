@@ -19,6 +19,17 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
+const second = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** The same to the second, for moments that are told apart: `20/11/2023, 4:05:09 pm`. */
+export function formatSecond(iso: string): string {
+  return second.format(new Date(iso))
+}
+
 /** An ISO moment as the day and the time it was in India: `20/11/2023, 4:05 pm`. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso))

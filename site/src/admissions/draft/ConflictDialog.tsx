@@ -2,7 +2,7 @@ import type { DraftContent } from '@pravesh/shared/admissions/form-context'
 import { questionsOf } from '@pravesh/shared/admissions/questionnaire'
 import type { CourseCode } from '@pravesh/shared/content/options'
 import { Modal } from '../../forms/Modal.tsx'
-import { formatMoment } from '../../lib/dates.ts'
+import { formatSecond } from '../../lib/dates.ts'
 import type { Conflict } from './choose-start.ts'
 import { differingAnswers } from './same-content.ts'
 import { words } from './words.ts'
@@ -19,12 +19,13 @@ interface ConflictDialogProps extends Conflict {
 /** Asks which of two forms to go on with; nothing is let go unasked. */
 export function ConflictDialog({ course, mine, theirs, onMine, onTheirs }: ConflictDialogProps) {
   const differing = differences(course, mine.content, theirs)
+  const isMineNewer = Date.parse(mine.changedAt) > Date.parse(theirs.savedAt)
   return (
     <Modal id="draft-conflict" title={w.title} locked onClose={() => {}}>
       <p>{w.text}</p>
       <ul>
-        <li>{w.here(formatMoment(mine.changedAt))}</li>
-        <li>{w.there(formatMoment(theirs.savedAt))}</li>
+        <li>{w.here(formatSecond(mine.changedAt), isMineNewer)}</li>
+        <li>{w.there(formatSecond(theirs.savedAt), !isMineNewer)}</li>
       </ul>
       {differing.length > 0 && (
         <p>

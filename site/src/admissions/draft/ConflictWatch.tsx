@@ -1,5 +1,9 @@
 import { useStore } from '@nanostores/react'
+import type { Answers } from '@pravesh/shared/admissions/answers'
 import type { CourseCode } from '@pravesh/shared/content/options'
+import { useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { shownText } from '../fields/typing.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { type Start, startOf } from './choose-start.ts'
 import type { OpenDraft } from './open-draft.ts'
@@ -11,9 +15,14 @@ interface ConflictWatchProps {
   onRestart: (start: Start) => void
 }
 
-/** Asks which form to go on with once a save meets a newer one. */
-export function ConflictWatch({ course, draft: { state, sync }, onRestart }: ConflictWatchProps) {
+/** Asks which form to go on with once a save meets a newer one, and fills in what only that one has. */
+export function ConflictWatch({ course, draft: { state, sync, filledAadhaar }, onRestart }: ConflictWatchProps) {
   const now = useStore(state)
+  const aadhaar = useStore(filledAadhaar)
+  const { setValue } = useFormContext<Answers>()
+  useEffect(() => {
+    if (aadhaar !== '') setValue('aadhaar', shownText('aadhaar', aadhaar))
+  }, [aadhaar, setValue])
   if (now.kind !== 'conflict') return null
   const { mine, theirs } = now
   return (

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
-import { loginFrom } from '../../accounts/session/return-path.ts'
 import { Icon } from '../../forms/Icon.tsx'
 import type { SyncState } from './draft-sync.ts'
 import { words } from './words.ts'
@@ -23,12 +22,15 @@ export function DraftStatus({ state }: { state: ReadableAtom<SyncState> }) {
   )
 }
 
-function said(state: SyncState) {
-  if (state.kind === 'refused') return `${words.refused} ${state.msg}`
-  if (state.kind !== 'logged-out') return words.kept
-  return (
-    <>
-      {words.loggedOut} <a href={loginFrom(location)}>{words.logIn}</a>
-    </>
-  )
+function said(state: SyncState): string {
+  switch (state.kind) {
+    case 'kept':
+      return state.isKept ? words.kept : words.notKept
+    case 'logged-out':
+      return `${state.isKept ? words.onPhone : words.notSaved} ${words.loggedOut}`
+    case 'refused':
+      return `${state.isKept ? words.onPhoneOnly : words.notSaved} ${state.msg}`
+    default:
+      return ''
+  }
 }

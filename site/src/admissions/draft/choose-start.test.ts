@@ -1,6 +1,6 @@
 import type { Draft, DraftContent } from '@pravesh/shared/admissions/form-context'
 import { describe, expect, it } from 'vitest'
-import { chooseStart, isConflict } from './choose-start.ts'
+import { chooseStart, isConflict, mineOver } from './choose-start.ts'
 import type { LocalDraft } from './local-draft.ts'
 import { digestOf } from './same-content.ts'
 
@@ -57,6 +57,34 @@ describe('a form begins', () => {
     expect(
       begins({ server: server('A', 4), local: local('B', 3, { unanswered: ['x', digestOf(content('A'))] }) }),
     ).toMatchObject({ name: 'B', revision: 4, isSent: false }))
+})
+
+describe('nothing is asked', () => {
+  it('when only the number of finished steps differs', () =>
+    expect(begins({ server: { ...server('A', 4), detailsSaved: true }, local: local('A', 3) })).toMatchObject({
+      name: 'A',
+      revision: 4,
+    }))
+  it('when only the Aadhaar number differs; the one that is typed here is sent', () => {
+    const typed = local('A', 3, { content: content('A', '2987 6543 2106') })
+    expect(begins({ server: server('A', 4, '234567890124'), local: typed })).toMatchObject({
+      aadhaar: '2987 6543 2106',
+      revision: 4,
+      isSent: false,
+    })
+  })
+})
+
+it('an Aadhaar number that the server lacks is sent', () => {
+  const typed = local('A', 3, { content: content('A', '2987 6543 2106') })
+  expect(begins({ server: server('A', 3), local: typed })).toMatchObject({ aadhaar: '2987 6543 2106', isSent: false })
+})
+
+it('this browser’s form, chosen over the server’s, keeps an Aadhaar number and steps that only that has', () => {
+  const theirs = { ...server('A', 4, '298765432106'), detailsSaved: true }
+  const { content: begun, revision, isSent } = mineOver(local('B', 3), theirs)
+  expect(begun).toMatchObject({ answers: { fatherName: 'B', aadhaar: '298765432106' }, detailsSaved: true })
+  expect({ revision, isSent }).toEqual({ revision: 4, isSent: false })
 })
 
 it('the Aadhaar number, which this browser forgets with the tab, comes from the server', () => {

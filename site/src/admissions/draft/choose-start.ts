@@ -1,6 +1,7 @@
 import type { Draft, DraftContent, StoredFile } from '@pravesh/shared/admissions/form-context'
 import type { LocalDraft } from './local-draft.ts'
-import { digestOf, isSameContent } from './same-content.ts'
+import { onTopOf } from './on-top-of.ts'
+import { digestOf, isSameDraft, isSameForm } from './same-content.ts'
 
 /** What a form begins with. */
 export interface Start {
@@ -28,13 +29,12 @@ interface Found {
 /** What a form goes on from: the server's draft or this browser's, whichever holds more; or the question which of the two. */
 export function chooseStart({ server, local }: Found): Start | Conflict | null {
   if (local === null) return server && startOf(server)
-  if (server === null) return isNothing(local) ? null : mineOn(local, 0)
+  if (server === null) return isNothing(local) ? null : mineOnNothing(local)
   const isOlder = local.revision < server.revision
-  if (local.isSent && (isOlder || local.revision === server.revision)) return withAadhaar(startOf(server), local)
-  if (isSameContent(local.content, server)) return withAadhaar(startOf(server), local)
-  // What the server has is what was sent from here, though no answer came back.
-  if (isOlder && !local.unanswered.includes(digestOf(server))) return { mine: local, theirs: server }
-  return withAadhaar(mineOn(local, server.revision), { content: server })
+  if (local.isSent && (isOlder || local.revision === server.revision)) return startOf(server)
+  // What the server has may be what was sent from here, though no answer came back.
+  const isKnown = !isOlder || local.unanswered.includes(digestOf(server))
+  return isKnown || isSameForm(local.content, server) ? mineOver(local, server) : { mine: local, theirs: server }
 }
 
 /** Whether there is something to choose between. */
@@ -47,16 +47,14 @@ export function startOf({ revision, savedAt, files, ...content }: Draft): Start 
   return { content, files, revision, isSent: true, savedAt }
 }
 
-/** This browser's form to begin with, on top of a revision. */
-export function mineOn({ content, files, changedAt }: LocalDraft, revision: number): Start {
-  return { content, files, revision, isSent: false, savedAt: changedAt }
+/** This browser's form to begin with, over the server's. */
+export function mineOver({ content, files, changedAt }: LocalDraft, server: Draft): Start {
+  const whole = onTopOf(content, server)
+  return { content: whole, files, revision: server.revision, isSent: isSameDraft(whole, server), savedAt: changedAt }
 }
 
-/** The number is in one of the two only: the server has it from another tab, or this tab has not sent it yet. */
-function withAadhaar(start: Start, other: { content: Pick<DraftContent, 'answers'> }): Start {
-  const aadhaar = start.content.answers.aadhaar || other.content.answers.aadhaar
-  if (!aadhaar) return start
-  return { ...start, content: { ...start.content, answers: { ...start.content.answers, aadhaar } } }
+function mineOnNothing({ content, files, changedAt }: LocalDraft): Start {
+  return { content, files, revision: 0, isSent: false, savedAt: changedAt }
 }
 
 function isNothing({ content: { answers, documents } }: LocalDraft): boolean {

@@ -1,7 +1,8 @@
 import type { Draft, DraftContent, StoredFile } from '@pravesh/shared/admissions/form-context'
 import { waitAfter } from './back-off.ts'
 import type { LocalDraft } from './local-draft.ts'
-import { digestOf, isSameContent } from './same-content.ts'
+import { onTopOf } from './on-top-of.ts'
+import { digestOf, isSameDraft, isSameForm } from './same-content.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 
 /** Rest after the last key before the form is sent, in milliseconds. */
@@ -15,18 +16,20 @@ export type SyncState =
   | { kind: 'new' }
   | { kind: 'saving' }
   | { kind: 'saved' }
-  /** On this phone only. */
-  | { kind: 'kept' }
-  | { kind: 'logged-out' }
-  | { kind: 'refused'; msg: string }
+  /** In this browser only, or not even there when it stores nothing; for want of an answer, of a session, or refused. */
+  | { kind: 'kept'; isKept: boolean }
+  | { kind: 'logged-out'; isKept: boolean }
+  | { kind: 'refused'; msg: string; isKept: boolean }
   | { kind: 'conflict'; mine: LocalDraft; theirs: Draft }
 
 interface SyncOptions {
   start: { content: DraftContent; files: StoredFile[]; revision: number; isSent: boolean; savedAt: string }
   send: (draft: DraftContent & { revision: number }, how: { keepalive: boolean }) => Promise<SaveOutcome>
-  /** Keeps the form in this browser. */
-  keep: (draft: LocalDraft) => void
+  /** Keeps the form in this browser; returns whether that was possible. */
+  keep: (draft: LocalDraft) => boolean
   tell: (state: SyncState) => void
+  /** Receives an Aadhaar number that the form on screen lacks and the server has. */
+  fillAadhaar: (aadhaar: string) => void
   now: () => Date
 }
 
@@ -39,6 +42,7 @@ export class DraftSync {
   #failures = 0
   #isStopped = false
   #isHeld = false
+  #isKept = true
 
   constructor(options: SyncOptions) {
     this.#options = options
@@ -51,8 +55,9 @@ export class DraftSync {
     return !this.#draft.isSent && !this.#isStopped
   }
 
-  /** Sends what was typed before this page was opened. */
+  /** Keeps here what the form begins with, which may come from another device, and sends what the server lacks of it. */
   begin(): void {
+    if (this.#draft.changedAt !== '') this.#keep({})
     if (!this.isUnsent) return
     this.#options.tell({ kind: 'saving' })
     this.#sendAfter(0)
@@ -78,9 +83,26 @@ export class DraftSync {
   /** Of two forms, goes on with this browser's, on top of the other one. */
   keepMine(theirs: Draft): void {
     this.#isHeld = false
-    this.#keep({ revision: theirs.revision, unanswered: [] })
-    this.#options.tell({ kind: 'saving' })
-    this.#sendAfter(0)
+    const { content } = this.#draft
+    const whole = onTopOf(content, theirs)
+    const isSent = isSameDraft(whole, theirs)
+    this.#keep({ content: whole, revision: theirs.revision, isSent, unanswered: [] })
+    if (whole.answers.aadhaar && !content.answers.aadhaar) this.#options.fillAadhaar(whole.answers.aadhaar)
+    this.resume()
+  }
+
+  /** The session has ended, as another call of the page was told. */
+  sessionEnded(): void {
+    if (!this.#isHeld && !this.#isStopped) this.#options.tell({ kind: 'logged-out', isKept: this.#isKept })
+  }
+
+  /** Goes on saving, e.g. because there is a session again. */
+  resume(): void {
+    if (this.#isHeld || this.#isStopped) return
+    if (this.isUnsent) {
+      this.#options.tell({ kind: 'saving' })
+      this.#sendAfter(0)
+    } else this.#options.tell({ kind: this.#draft.changedAt === '' ? 'new' : 'saved' })
   }
 
   /** Sends nothing any more. */
@@ -92,7 +114,7 @@ export class DraftSync {
 
   #keep(change: Partial<LocalDraft>): void {
     this.#draft = { ...this.#draft, ...change }
-    this.#options.keep(this.#draft)
+    this.#isKept = this.#options.keep(this.#draft)
   }
 
   #sendAfter(ms: number): void {
@@ -126,11 +148,11 @@ export class DraftSync {
         this.#compare(outcome.draft, sent)
         break
       case 'later':
-        tell({ kind: 'kept' })
+        tell({ kind: 'kept', isKept: this.#isKept })
         this.#sendAfter(waitAfter(this.#failures))
         break
       default:
-        tell(outcome)
+        tell({ ...outcome, isKept: this.#isKept })
     }
   }
 
@@ -142,10 +164,9 @@ export class DraftSync {
     else this.#sendAfter(REST_MS)
   }
 
-  /** The newer draft may be from here, its answer lost on the way. */
+  /** The newer draft may be from here, its answer lost on the way, or leave nothing to choose. */
   #compare(theirs: Draft, sent: DraftContent): void {
-    if (isSameContent(theirs, sent)) this.#taken(theirs.revision, sent)
-    else if (this.#draft.unanswered.includes(digestOf(theirs))) this.keepMine(theirs)
+    if (isSameForm(theirs, sent) || this.#draft.unanswered.includes(digestOf(theirs))) this.keepMine(theirs)
     else {
       this.#isHeld = true
       this.#options.tell({ kind: 'conflict', mine: this.#draft, theirs })

@@ -1,19 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FakeStorage } from '../../../test/fake-storage.ts'
 import { forgetStudent } from '../../lib/student-storage.ts'
 import { draftName, findLocalDraft, keepLocalDraft, type LocalDraft } from './local-draft.ts'
 
-/** A storage as browsers have it: its entries are its own properties. */
-class FakeStorage {
-  setItem(key: string, value: string) {
-    Object.assign(this, { [key]: value })
-  }
-  getItem(key: string) {
-    return Object.getOwnPropertyDescriptor(this, key)?.value ?? null
-  }
-  removeItem(key: string) {
-    Reflect.deleteProperty(this, key)
-  }
-}
 const draft: LocalDraft = {
   content: {
     answers: { fatherName: 'BIMAL', aadhaar: '2987 6543 2101', languages: ['Hindi'] },

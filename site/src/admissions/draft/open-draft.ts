@@ -18,17 +18,21 @@ export type OpenDraft = ReturnType<typeof openDraft>
 /** Begins to keep a form, here and on the server. */
 export function openDraft({ name, courseId, start }: OpenOptions) {
   const state = atom<SyncState>(start.savedAt === '' ? { kind: 'new' } : { kind: 'saved' })
+  const filledAadhaar = atom('')
   const sync = new DraftSync({
     start,
     send: async (draft, { keepalive }) =>
       outcomeOf(await callAdmission('saveDraft', { params: { course: courseId }, body: { ...draft }, keepalive })),
-    keep: (draft) => void keepLocalDraft(name, draft),
+    keep: (draft) => keepLocalDraft(name, draft),
     tell: (now) => state.set(now),
+    fillAadhaar: (aadhaar) => filledAadhaar.set(aadhaar),
     now: () => new Date(),
   })
   return {
     state,
     sync,
+    /** An Aadhaar number from another device, which the form on screen lacks; else empty. */
+    filledAadhaar,
     /** Ends it, once the form is sent in. */
     finish: async () => {
       await sync.stop()

@@ -16,6 +16,6 @@ export type SaveOutcome =
 export function outcomeOf({ ok, status, msg, result }: AdmissionReply): SaveOutcome {
   if (ok) return { kind: 'saved', saved: result as DraftSaved }
   if (status === DRAFT_CONFLICT_STATUS && result) return { kind: 'newer', draft: result as Draft }
-  if (status === 401 || status === 403) return { kind: 'logged-out' }
+  if (status === 401) return { kind: 'logged-out' }
   return status === 0 || status === 429 || status >= 500 ? { kind: 'later' } : { kind: 'refused', msg }
 }

@@ -1,7 +1,7 @@
 import type { FormContext } from '@pravesh/shared/admissions/form-context'
 import { useState } from 'react'
 import { ConflictDialog } from '../draft/ConflictDialog.tsx'
-import { chooseStart, isConflict, mineOn, type Start, startOf } from '../draft/choose-start.ts'
+import { chooseStart, isConflict, mineOver, type Start, startOf } from '../draft/choose-start.ts'
 import { draftName, findLocalDraft } from '../draft/local-draft.ts'
 import { newStart } from './beginning.ts'
 import { Wizard } from './Wizard.tsx'
@@ -30,7 +30,7 @@ export function Application({ context, onChanged }: ApplicationProps) {
       <ConflictDialog
         {...found}
         course={context.course}
-        onMine={() => restart(mineOn(mine, theirs.revision))}
+        onMine={() => restart(mineOver(mine, theirs))}
         onTheirs={() => restart(startOf(theirs))}
       />
     )
