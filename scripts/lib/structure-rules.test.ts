@@ -15,6 +15,8 @@ describe('the architecture test', () => {
     ['site/src/ui/a.ts', "import '../../../cms/src/features.ts'"],
     ['site/src/ui/A.astro', "---\nimport * as z from 'zod'\n---"],
     ['site/src/ui/a.ts', "const answer = await fetch('/api')"],
+    ['site/src/ui/a.ts', "void import('./b.ts')"],
+    ['site/src/ui/a.tsx', 'const Part = lazy(loadPart)'],
     ['cms/src/payments/a.ts', "import { a } from '../admissions/index.ts'"],
     ['cms/src/content/a.ts', "const later = () => import('../shop/index.ts')"],
     ['cms/src/contact/a.ts', "import { a } from '../accounts/access.ts'"],
@@ -42,6 +44,7 @@ describe('the architecture test', () => {
     ['cms/src/content/a.ts', "await payload.count({ collection: 'books', where: { and: [{ id: { in: [1] } }] } })"],
     ['cms/src/content/a.ts', "await payload.count({ collection: 'books', where, req: { a: 1 } })"],
     ['site/src/lib/api.ts', "const answer = await fetch('/api')"],
+    ['site/src/ui/a.tsx', "const Part = lazyPart(() => import('./Part.tsx'))"],
     ['cms/src/content/a.ts', '/** Says so. */\nexport function documented() {}\nfunction own() {}'],
   ])('allows in %s: %s', (path, text) => {
     expect(breaches(path, text)).toEqual([])

@@ -105,6 +105,14 @@ export const rules: Rule[] = [
     ),
   },
   {
+    title: 'the site loads parts of a page later in one way',
+    breaches: forMatches(/(?<!(?:lazyPart|lazyModule)\(\(\) => |: )\bimport\(|\blazy\(/g, (file) =>
+      !file.path.startsWith('site/src/') || file.isTest
+        ? null
+        : 'Load it with lazyPart or lazyModule, which survive a lost connection and a new release.',
+    ),
+  },
+  {
     title: 'every exported function says what it does',
     breaches: (file) =>
       file.isTest || !/\.tsx?$/.test(file.path)

@@ -50,6 +50,14 @@ export async function anUnfinishedForm(page: Page, course: CourseCode, content: 
   })
 }
 
+/** A form that is filled in to the end, with its documents; only the agreement and the fee are left. */
+export async function aWholeForm(page: Page, course: CourseCode): Promise<void> {
+  const { answers } = await answersFor(page, course)
+  const documents = await uploadedDocuments(page, course, answers)
+  const done = { detailsSaved: true, educationSaved: true, termsAccepted: true }
+  await anUnfinishedForm(page, course, { answers, documents, ...done })
+}
+
 /** An application that was sent, its fee not paid yet; with the address of its payment page. */
 export async function aSentApplication(page: Page, course: CourseCode, changed: Answers = {}) {
   const context = await formOf(page, course)

@@ -3,6 +3,7 @@ export const words = {
   offline: 'We could not reach the portal. What you typed is still here: check your connection and try again.',
   noScript: 'This page needs JavaScript. Switch it on in your browser, or call the admissions helpline.',
   loading: 'One moment…',
+  notLoaded: 'This page could not be loaded. Check your connection and try again.',
   alreadyLoggedIn: 'You are already logged in.',
   somethingWrong: 'Something went wrong!!',
   tryAgain: 'Try again',

@@ -2,5 +2,4 @@
 export const words = {
   offline: 'We could not reach the portal. What you typed is still here: check your connection and try again.',
   loading: 'One moment…',
-  tryAgain: 'Try again',
 } as const

@@ -101,6 +101,19 @@ function replyOf(status: number, text: string, offline: string): ApiReply {
   }
 }
 
+/** Fetches files into the browser's cache. Returns 200, or the status of one that is not to be had; 0 when no answer came. */
+export async function fetchFiles(paths: readonly string[]): Promise<number> {
+  try {
+    const responses = await Promise.all(
+      paths.map((path) => fetch(path, { priority: 'low', signal: AbortSignal.timeout(PATIENCE) })),
+    )
+    await Promise.all(responses.map((response) => response.arrayBuffer()))
+    return responses.find(({ ok }) => !ok)?.status ?? 200
+  } catch {
+    return 0
+  }
+}
+
 /** A page's data from a running CMS, for `astro dev` only; null when the CMS knows no such page. */
 export async function fetchPage(cmsOrigin: string, path: string): Promise<PageData | null> {
   const response = await fetch(`${cmsOrigin}/api/site/page?path=${encodeURIComponent(path)}`)

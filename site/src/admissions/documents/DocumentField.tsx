@@ -1,7 +1,8 @@
 import { DOCUMENT_FORMATS, DOCUMENT_HINTS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents'
-import { lazy, Suspense, useContext, useState } from 'react'
+import { useContext, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'
+import { lazyPart } from '../../forms/lazy-part.tsx'
 import { notify } from '../../ui/notify.ts'
 import { DocumentReviewed } from './DocumentReviewed.tsx'
 import type { DocumentFieldProps } from './document-props.ts'
@@ -13,7 +14,7 @@ import { useUpload } from './use-upload.ts'
 import { words } from './words.ts'
 
 // Most never need it, and it weighs more than the rest of this folder.
-const CropDialog = lazy(() => import('./CropDialog.tsx'))
+const CropDialog = lazyPart(() => import('./CropDialog.tsx'))
 
 /** One document: chosen, checked, cropped where that helps, sent and shown. Its first button has the id of the field. */
 export function DocumentField({ kind, required, file, onChange, mistake, locked = false, review }: DocumentFieldProps) {
@@ -83,18 +84,16 @@ export function DocumentField({ kind, required, file, onChange, mistake, locked 
         </>
       )}
       {cropped && (
-        <Suspense fallback={<p role="status">{words.crop.loading}</p>}>
-          <CropDialog
-            kind={kind}
-            file={cropped}
-            onClose={() => setCropped(null)}
-            onDone={(made) => {
-              // Closed first: the dialog gives the focus back to the button that opened it, which goes away now.
-              flushSync(() => setCropped(null))
-              sendNow(made)
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          kind={kind}
+          file={cropped}
+          onClose={() => setCropped(null)}
+          onDone={(made) => {
+            // Closed first: the dialog gives the focus back to the button that opened it, which goes away now.
+            flushSync(() => setCropped(null))
+            sendNow(made)
+          }}
+        />
       )}
     </div>
   )

@@ -47,6 +47,5 @@ export const words = {
     zoom: 'Size',
     turn: 'Turn',
     use: 'Use this picture',
-    loading: 'One moment…',
   },
 } as const

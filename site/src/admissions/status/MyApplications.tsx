@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
 import type { ReactNode } from 'react'
-import { Alert } from '../../forms/Alert.tsx'
 import { Loading } from '../../forms/Loading.tsx'
+import { TryAgain } from '../../forms/TryAgain.tsx'
 import { words } from '../words.ts'
 import { useMyApplications } from './use-my-applications.ts'
 
@@ -10,12 +10,5 @@ export function MyApplications({ children }: { children: (applications: Applicat
   const { mine, ask } = useMyApplications()
   if (mine.status === 'known') return children(mine.applications)
   if (mine.status === 'asking') return <Loading text={words.loading} />
-  return (
-    <Alert tone="warning">
-      <p>{mine.msg}</p>
-      <button type="button" className="button" onClick={ask}>
-        {words.tryAgain}
-      </button>
-    </Alert>
-  )
+  return <TryAgain text={mine.msg} onTryAgain={ask} />
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'
+import { lazyPart } from '../../forms/lazy-part.tsx'
 import { FormFactsContext } from '../fields/form-facts.ts'
 import { CorrectionNote } from '../status/CorrectionNote.tsx'
 import { CollegesNote } from '../wizard/CollegesNote.tsx'
@@ -17,7 +17,7 @@ import { UpdateCard } from './UpdateCard.tsx'
 import { useUpdate } from './use-update.ts'
 import { words } from './words.ts'
 
-const ChangedAgreement = lazy(() => import('./ChangedAgreement.tsx'))
+const ChangedAgreement = lazyPart(() => import('./ChangedAgreement.tsx'))
 
 const FORM = 'update'
 const idOf = (field: string) => fieldId(FORM, field)
@@ -71,9 +71,7 @@ export function UpdateForm({ update }: { update: Update }) {
               )}
               {canSend && (
                 <SubmitUpdate mistakes={mistakes} idOf={idOf}>
-                  <Suspense>
-                    <ChangedAgreement update={update} answers={answers} reference={reference} />
-                  </Suspense>
+                  <ChangedAgreement update={update} answers={answers} reference={reference} />
                 </SubmitUpdate>
               )}
             </form>

@@ -1,6 +1,7 @@
 import { paths } from '@pravesh/shared/content/paths'
 import { useEffect, useState } from 'react'
 import { Loading } from '../../forms/Loading.tsx'
+import { TryAgain } from '../../forms/TryAgain.tsx'
 import { words as common } from '../words.ts'
 import { loadUpdate, type Update } from './load-update.ts'
 import { UpdateForm } from './UpdateForm.tsx'
@@ -9,13 +10,16 @@ import { words } from './words.ts'
 
 /** Shows the form of an application that is with its owner; everything else leads to the error page. */
 export function UpdateLoader() {
-  const [update, setUpdate] = useState<Update | null>(null)
+  const [update, setUpdate] = useState<Update | 'loading' | 'unreachable'>('loading')
   useEffect(() => {
+    if (update !== 'loading') return
     void loadUpdate(location.pathname).then((loaded) => {
       if (loaded === null) location.replace(paths.somethingWrong)
       else setUpdate(loaded)
     })
-  }, [])
-  usePageTitle(update === null ? words.page.title : words.title(update.application.course))
-  return update === null ? <Loading text={common.loading} /> : <UpdateForm update={update} />
+  }, [update])
+  usePageTitle(typeof update === 'string' ? words.page.title : words.title(update.application.course))
+  if (update === 'loading') return <Loading text={common.loading} />
+  if (update === 'unreachable') return <TryAgain text={common.offline} onTryAgain={() => setUpdate('loading')} />
+  return <UpdateForm update={update} />
 }

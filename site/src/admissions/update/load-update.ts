@@ -11,11 +11,15 @@ export interface Update {
   edit: EditContext
 }
 
-/** What an address asks to correct; null where there is nothing that may be corrected now. (spec 3, 2.2) */
-export async function loadUpdate(pathname: string): Promise<Update | null> {
+/**
+ * What an address asks to correct; null where there is nothing that may be corrected now. `unreachable` when no answer came.
+ * (spec 3, 2.2)
+ */
+export async function loadUpdate(pathname: string): Promise<Update | 'unreachable' | null> {
   const address = updateAddress(pathname)
   if (address === null) return null
-  const { ok, result } = await callAdmission('application', { params: { id: address.id } })
+  const { ok, status, result } = await callAdmission('application', { params: { id: address.id } })
+  if (status === 0) return 'unreachable'
   const application = ok ? applicationIn(result) : null
   const edit = ownPart(result, ownNames.edit)
   if (application === null || edit === null) return null

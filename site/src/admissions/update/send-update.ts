@@ -5,6 +5,7 @@ import type { FormReference } from '@pravesh/shared/admissions/form-reference'
 import { correctionToWire } from '@pravesh/shared/admissions/wire-correction'
 import { documentOfWireField, questionOfWireField } from '@pravesh/shared/admissions/wire-submission'
 import type { Mistake } from '../../forms/mistakes.ts'
+import { lazyModule } from '../../lib/lazy-module.ts'
 import { callAdmission } from '../admission-api.ts'
 import type { Update } from './load-update.ts'
 
@@ -16,11 +17,13 @@ interface SendOptions extends Update {
 
 /** How sending a correction ended. */
 export interface UpdateOutcome {
-  end: 'saved' | 'refused' | 'no answer'
+  end: 'saved' | 'refused' | 'failed'
   msg: string
   /** By question or document; `root` for the form as a whole. */
   mistakes: Mistake[]
 }
+
+const agreement = lazyModule(() => import('./corrected-agreement.ts'))
 
 /** Sends the whole application again, with an agreement for the college that it names now. */
 export async function sendUpdate({
@@ -31,7 +34,7 @@ export async function sendUpdate({
   reference,
 }: SendOptions): Promise<UpdateOutcome> {
   const { course, id } = application
-  const { correctedAgreement } = await import('./corrected-agreement.ts')
+  const { correctedAgreement } = await agreement.load()
   const { html, collegeName } = correctedAgreement({ application, edit, answers, reference })
   const { ok, status, msg, errors } = await callAdmission('resubmit', {
     body: correctionToWire(course, {
@@ -43,7 +46,7 @@ export async function sendUpdate({
     }),
   })
   if (ok) return { end: 'saved', msg, mistakes: [] }
-  if (status === 0 || status >= 500) return { end: 'no answer', msg, mistakes: [] }
+  if (status >= 500) return { end: 'failed', msg, mistakes: [] }
   const mistakes = errors.map(({ field, message }) => ({
     field: questionOfWireField(course, field) ?? documentOfWireField(field) ?? 'root',
     message,

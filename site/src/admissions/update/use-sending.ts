@@ -6,10 +6,13 @@ import { paths } from '@pravesh/shared/content/paths'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Mistake } from '../../forms/mistakes.ts'
+import { words as formWords } from '../../forms/words.ts'
 import { goAfter } from '../../lib/go.ts'
+import { problemOf } from '../../lib/lazy-module.ts'
 import { notify } from '../../ui/notify.ts'
 import { isUploading } from '../documents/uploads-under-way.ts'
 import { words as uploadWords } from '../documents/words.ts'
+import { words as common } from '../words.ts'
 import type { Update } from './load-update.ts'
 import { sendUpdate, type UpdateOutcome } from './send-update.ts'
 
@@ -32,8 +35,11 @@ interface Sent {
   reference: FormReference
 }
 
-/** A part of the page could not be loaded any more. */
-const UNSENT: UpdateOutcome = { end: 'no answer', msg: '', mistakes: [] }
+/** Nothing was sent: a part of the page could not be loaded. */
+function notSent(error: unknown): UpdateOutcome {
+  const msg = problemOf(error) === 'outdated' ? formWords.load.outdated : common.offline
+  return { end: 'refused', msg, mistakes: [{ field: 'root', message: msg }] }
+}
 
 /** Sends the corrected application, and tells how that ended. */
 export function useSending({ update, form, forget }: SendingOptions) {
@@ -64,8 +70,8 @@ export function useSending({ update, form, forget }: SendingOptions) {
     if (isUploading()) return notify(uploadWords.underWay)
     setState('saving')
     setRefused([])
-    const { end, msg, mistakes } = await sendUpdate({ ...update, ...sent }).catch(() => UNSENT)
-    if (end === 'no answer') return goAfter(paths.somethingWrong, FAILED_AFTER_MS[course])
+    const { end, msg, mistakes } = await sendUpdate({ ...update, ...sent }).catch(notSent)
+    if (end === 'failed') return goAfter(paths.somethingWrong, FAILED_AFTER_MS[course])
     if (end === 'refused') {
       setState('ready')
       setRefused(mistakes)

@@ -1,5 +1,6 @@
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { formatPaise } from '@pravesh/shared/platform/money'
+import type { ReactNode } from 'react'
 import { AgreementText } from './AgreementText.tsx'
 import { agreementFacts } from './agreement-facts.ts'
 import { FeeTable } from './FeeTable.tsx'
@@ -8,8 +9,14 @@ import { words } from './words.ts'
 
 const w = words.agreement
 
-/** The course's fees at the chosen college, and the agreement's words. Loaded once it is needed: amounts in words are heavy. */
-export default function Agreement({ wizard: { context, answers, facts } }: { wizard: WizardState }) {
+interface AgreementProps {
+  wizard: WizardState
+  /** What is asked about the agreement, only where it can be read. */
+  children: ReactNode
+}
+
+/** The course's fees at the chosen college, and the agreement's words. Loaded later: amounts in words are heavy. */
+export default function Agreement({ wizard: { context, answers, facts }, children }: AgreementProps) {
   const given = answers()
   const college = facts.reference.colleges.find(({ id }) => id === given.collegeId)
   const { parts, courseFeePaise, collegeName, ...rest } = agreementFacts({ context, answers: given, college })
@@ -26,6 +33,7 @@ export default function Agreement({ wizard: { context, answers, facts } }: { wiz
         />
       </section>
       <AgreementText agreement={agreement} />
+      {children}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { AGREEMENT_UNCHECKED, consentsOf } from '@pravesh/shared/admissions/agreement/consents'
-import { lazy, Suspense, useState } from 'react'
-import { Loading } from '../../forms/Loading.tsx'
+import { useState } from 'react'
+import { lazyPart } from '../../forms/lazy-part.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import { Tick } from './Tick.tsx'
 import type { WizardState } from './use-wizard.ts'
 import { words } from './words.ts'
 
-const Agreement = lazy(() => import('./Agreement.tsx'))
+const Agreement = lazyPart(() => import('./Agreement.tsx'))
 
 /** Step 3: the agreement, and what is to be accepted of it. */
 export function AgreementStep({ wizard }: { wizard: WizardState }) {
@@ -33,25 +33,24 @@ export function AgreementStep({ wizard }: { wizard: WizardState }) {
         </>
       }
     >
-      <Suspense fallback={<Loading text={words.wait} />}>
-        <Agreement wizard={wizard} />
-      </Suspense>
-      <fieldset className="consents">
-        <legend>{words.agreement.consents}</legend>
-        {consents.map(({ key, label }) => (
-          <Tick
-            key={key}
-            name={key}
-            checked={accepted.includes(key)}
-            mistake={isTried && key === missing?.key ? AGREEMENT_UNCHECKED : undefined}
-            onChange={(isTicked) =>
-              setAccepted(isTicked ? [...accepted, key] : accepted.filter((each) => each !== key))
-            }
-          >
-            {label}
-          </Tick>
-        ))}
-      </fieldset>
+      <Agreement wizard={wizard}>
+        <fieldset className="consents">
+          <legend>{words.agreement.consents}</legend>
+          {consents.map(({ key, label }) => (
+            <Tick
+              key={key}
+              name={key}
+              checked={accepted.includes(key)}
+              mistake={isTried && key === missing?.key ? AGREEMENT_UNCHECKED : undefined}
+              onChange={(isTicked) =>
+                setAccepted(isTicked ? [...accepted, key] : accepted.filter((each) => each !== key))
+              }
+            >
+              {label}
+            </Tick>
+          ))}
+        </fieldset>
+      </Agreement>
     </StepFrame>
   )
 }

@@ -4,9 +4,10 @@ import { withComputed } from '@pravesh/shared/admissions/clean-answers'
 import type { DocumentKind } from '@pravesh/shared/admissions/documents'
 import { documentsFor } from '@pravesh/shared/admissions/documents'
 import { ELIGIBILITY_MESSAGES, eligibility } from '@pravesh/shared/admissions/eligibility'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
+import { lazyPart } from '../../forms/lazy-part.tsx'
 import { notify } from '../../ui/notify.ts'
 import { DocumentList } from '../documents/DocumentList.tsx'
 import { isUploading } from '../documents/uploads-under-way.ts'
@@ -21,7 +22,7 @@ import { useStepCheck } from './use-step-check.ts'
 import type { WizardState } from './use-wizard.ts'
 import { words } from './words.ts'
 
-const Preview = lazy(() => import('./Preview.tsx'))
+const Preview = lazyPart(() => import('./Preview.tsx'))
 
 /** Step 2: marks, the college, and the documents. */
 export function EducationStep({ wizard, notice }: { wizard: WizardState; notice: Notice }) {
@@ -106,11 +107,7 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
           />
         </>
       )}
-      {isPreviewed && (
-        <Suspense>
-          <Preview wizard={wizard} onClose={() => setPreviewed(false)} />
-        </Suspense>
-      )}
+      {isPreviewed && <Preview wizard={wizard} onClose={() => setPreviewed(false)} />}
     </StepFrame>
   )
 }

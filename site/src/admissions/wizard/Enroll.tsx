@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { StudentGate } from '../../accounts/session/StudentGate.tsx'
 import { Alert } from '../../forms/Alert.tsx'
 import { Loading } from '../../forms/Loading.tsx'
+import { TryAgain } from '../../forms/TryAgain.tsx'
 import { Application } from './Application.tsx'
 import { ClosedNotice } from './ClosedNotice.tsx'
 import { ExistingNotice } from './ExistingNotice.tsx'
@@ -19,6 +20,7 @@ export function Enroll() {
 
 function Opened({ enrolment, ask }: ReturnType<typeof useEnrolment>) {
   if (enrolment.status === 'loading') return <Loading text={words.loading} />
+  if (enrolment.status === 'unreachable') return <TryAgain text={enrolment.msg} onTryAgain={() => void ask()} />
   if (enrolment.status === 'failed') return <Alert tone="bad">{enrolment.msg}</Alert>
   const { context } = enrolment
   if (context.existing) return <ExistingNotice courseName={context.courseName} existing={context.existing} />

@@ -1,5 +1,5 @@
 import type { FormContext } from '@pravesh/shared/admissions/form-context'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { FormIdContext } from '../../forms/field-id.ts'
 import { ConflictWatch } from '../draft/ConflictWatch.tsx'
@@ -31,7 +31,6 @@ export function Wizard({ context, name, start, onRestart, onChanged }: WizardPro
   const { step, draft, form, colleges, overlay } = wizard
   const [isNoticed, setNoticed] = useState(false)
   usePageTitle(words.title(course, sessionYear), step)
-  useEffect(() => void import('./Agreement.tsx'), [])
 
   const notice = { isNoticed, dismiss: () => setNoticed(true) }
   return (

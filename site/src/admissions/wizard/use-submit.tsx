@@ -1,8 +1,11 @@
 import { submissionToWire } from '@pravesh/shared/admissions/wire-payload'
 import { type ReactNode, useRef, useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
+import { ReloadButton } from '../../forms/LoadFailure.tsx'
+import { words as formWords } from '../../forms/words.ts'
+import { lazyModule, problemOf } from '../../lib/lazy-module.ts'
 import { notify } from '../../ui/notify.ts'
-import { callAdmission } from '../admission-api.ts'
+import { type AdmissionReply, callAdmission } from '../admission-api.ts'
 import { paymentPage } from '../status/pay-fee.ts'
 import { refusalsOf } from './refusals.ts'
 import { ACTION_MS } from './use-overlay.ts'
@@ -14,54 +17,83 @@ interface SubmitOptions {
   onChanged: () => Promise<void>
 }
 
+/** Why nothing was sent, or is not known to be. */
+interface Refusal {
+  msg: string
+  isOutdated?: boolean
+}
+
+const submission = lazyModule(() => import('./submission-of.ts'))
+
 /** Sends the application once, and leads to the payment page, or back to the field that the server does not take. */
 export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () => Promise<void>; refusal: ReactNode } {
   const isBusy = useRef(false)
-  const [refusal, setRefusal] = useState({ msg: '', count: 0 })
+  const [refusal, setRefusal] = useState<Refusal & { count: number }>({ msg: '', count: 0 })
+  const { context, papers, draft, overlay } = wizard
 
   async function submit() {
     if (isBusy.current) return
     isBusy.current = true
-    await send()
-    isBusy.current = false
+    overlay.say(words.fee.sending)
+    try {
+      const reply = await send()
+      const url = paymentPage(reply.body.url)
+      if (reply.ok && url !== null) return await leaveFor(url)
+      overlay.say(null)
+      await refuse(reply)
+    } catch (error) {
+      const isOutdated = problemOf(error) === 'outdated'
+      say({ msg: isOutdated ? formWords.load.outdated : words.fee.notSent, isOutdated })
+    } finally {
+      overlay.say(null)
+      isBusy.current = false
+    }
   }
 
-  async function send() {
-    const { context, papers, draft, overlay } = wizard
+  async function send(): Promise<AdmissionReply> {
     const answers = wizard.answers()
-    overlay.say(words.fee.sending)
     const college = wizard.facts.reference.colleges.find(({ id }) => id === answers.collegeId)
-    const { submissionOf } = await import('./submission-of.ts')
-    const submission = submissionOf({ ...papers, context, answers, college, now: new Date() })
+    const { submissionOf } = await submission.load()
+    const made = submissionOf({ ...papers, context, answers, college, now: new Date() })
     await draft.sync.flush()
-    const reply = await callAdmission('submit', { body: submissionToWire(submission) })
-    const url = paymentPage(reply.body.url)
-    if (reply.ok && url !== null) {
-      await draft.finish()
-      overlay.say(words.fee.sent)
-      // Not back to a form that is sent already.
-      await new Promise((resolve) => setTimeout(resolve, ACTION_MS))
-      location.replace(url)
-      return new Promise<void>(() => {})
-    }
-    overlay.say(null)
-    notify(reply.msg)
-    const refused = refusalsOf({ course: context.course, errors: reply.errors, answers, documents: papers.documents })
+    return callAdmission('submit', { body: submissionToWire(made) })
+  }
+
+  async function leaveFor(url: string): Promise<void> {
+    await draft.finish()
+    overlay.say(words.fee.sent)
+    // Not back to a form that is sent already.
+    await new Promise((resolve) => setTimeout(resolve, ACTION_MS))
+    location.replace(url)
+    return new Promise<void>(() => {})
+  }
+
+  async function refuse({ msg, errors, status }: AdmissionReply): Promise<void> {
+    notify(msg)
+    const refused = refusalsOf({
+      course: context.course,
+      errors,
+      answers: wizard.answers(),
+      documents: papers.documents,
+    })
     if (refused) {
       wizard.setRefusals(refused.refusals)
       wizard.go(refused.step)
       return
     }
-    setRefusal(({ count }) => ({ msg: reply.msg, count: count + 1 }))
+    say({ msg })
     // It may have arrived though its answer did not, or have been sent from another device.
-    if (reply.status === 409 || reply.status === 0) await onChanged()
+    if (status === 409 || status === 0) await onChanged()
   }
+
+  const say = (said: Refusal) => setRefusal(({ count }) => ({ ...said, count: count + 1 }))
 
   return {
     submit,
     refusal: refusal.msg && (
       <Alert key={refusal.count} tone="bad" focus>
-        {refusal.msg}
+        <p>{refusal.msg}</p>
+        {refusal.isOutdated && <ReloadButton />}
       </Alert>
     ),
   }

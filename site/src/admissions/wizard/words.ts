@@ -61,6 +61,7 @@ export const words = {
     missing: 'Please tick that you understand the application fee structure',
     pay: 'Proceed & Pay',
     sending: 'Sending your application. Please do not close this page.',
+    notSent: 'Your application is not sent yet. Check your connection and try again.',
     sent: 'Your application is sent. We take you to the payment page…',
     noFee: 'The application fee is not set. Please ask us about it.',
   },

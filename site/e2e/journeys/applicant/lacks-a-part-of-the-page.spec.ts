@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import type { CourseCode } from '@pravesh/shared/content/options'
+import { paths } from '@pravesh/shared/content/paths'
+import { anApplicantIn, aWholeForm } from '../../steps/applicant.ts'
+import {
+  acceptAgreement,
+  answer,
+  dismissNotice,
+  expectSaved,
+  expectStep,
+  fieldOf,
+  openForm,
+  saveAndNext,
+} from '../../steps/application-form.ts'
+import { withoutLaterScripts, withoutScripts } from '../../steps/scripts.ts'
+import { aLargePicture, chooseFile, documentField, uploadedFile } from '../../steps/uploads.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+const preview = (page: Page) => page.getByRole('dialog', { name: 'Application Form Preview' })
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+async function atStep2(page: Page, course: CourseCode): Promise<void> {
+  await openForm(page, course, 2)
+  await dismissNotice(page, course)
+}
+
+test('A part that cannot be loaded leaves the step on screen, and is loaded when tried again', async ({
+  page,
+  portal,
+}) => {
+  await anApplicantIn(page, portal)
+  await aWholeForm(page, 'DELED')
+  const letThrough = await withoutLaterScripts(page, 'no answer')
+  await atStep2(page, 'DELED')
+
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  await expectStep(page, 2)
+  await expect(fieldOf(page, 'DELED', 'tenthBoard')).not.toHaveValue('')
+  await tryAgain(page).click()
+  await expect(tryAgain(page)).toBeEnabled()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(tryAgain(page)).toBeHidden()
+
+  await chooseFile(page, 'photo', await aLargePicture(page, 'large.jpg'))
+  await documentField(page, 'photo').getByRole('button', { name: 'Crop and shrink it' }).click()
+  await expect(documentField(page, 'photo')).toContainText('could not be loaded')
+  await letThrough()
+  await tryAgain(page).click()
+  const crop = page.getByRole('dialog', { name: /^Crop: / })
+  await crop.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(uploadedFile(page, 'photo')).toHaveText('large.jpg')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(preview(page)).toBeVisible()
+})
+
+test('The agreement is accepted only where it can be read', async ({ page, portal }) => {
+  await anApplicantIn(page, portal)
+  await aWholeForm(page, 'DELED')
+  const letThrough = await withoutLaterScripts(page, 'no answer')
+  await openForm(page, 'DELED', 3)
+  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await letThrough()
+  await tryAgain(page).click()
+  await acceptAgreement(page, 'DELED')
+  await saveAndNext(page)
+  await expectStep(page, 4)
+})
+
+test('Without a connection, what the page has loaded ahead still opens, and the application is sent later', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await anApplicantIn(page, portal)
+  await aWholeForm(page, 'DELED')
+  await atStep2(page, 'DELED')
+  await expect(page.locator('html[data-later-scripts=ready]')).toBeAttached()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await preview(page).getByRole('button', { name: 'Close' }).last().click()
+  await saveAndNext(page)
+  await acceptAgreement(page, 'DELED')
+  await saveAndNext(page)
+  await page.getByRole('checkbox', { name: 'I understand this Application Fee Structure' }).check()
+
+  const proceed = page.getByRole('button', { name: 'Proceed & Pay' })
+  await proceed.click()
+  await expect(page.getByRole('alert')).toContainText('We could not reach the portal')
+  await expect(page.getByText('Sending your application.')).toBeHidden()
+  await expectStep(page, 4)
+  await context.setOffline(false)
+  await proceed.click()
+  await expect(page.getByText('Simulator: no money moves')).toBeVisible()
+})
+
+test('A page whose parts are gone from the server is loaded anew, at the same step', async ({ page, portal }) => {
+  await anApplicantIn(page, portal)
+  await aWholeForm(page, 'DELED')
+  const letThrough = await withoutLaterScripts(page, 'not found')
+  await atStep2(page, 'DELED')
+  await answer(page, 'DELED', { tenthBoard: 'TRIPURA BOARD' })
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('alert')).toContainText('was updated')
+  await expectSaved(page)
+  await letThrough()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expectStep(page, 2)
+  await expect(fieldOf(page, 'DELED', 'tenthBoard')).toHaveValue('TRIPURA BOARD')
+  await dismissNotice(page, 'DELED')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(preview(page)).toContainText('TRIPURA BOARD')
+})
+
+test('A page whose own script does not come says so, and is loaded anew when tried again', async ({ page, portal }) => {
+  await anApplicantIn(page, portal)
+  const scripts: [path: string, script: RegExp][] = [
+    [paths.enrollAs('DELED'), /\/_astro\/EnrollPage[^/]*\.js/],
+    [paths.account, /\/_astro\/react[^/]*\.js/],
+    [paths.settings, /\/_astro\/SettingsPage[^/]*\.js/],
+  ]
+  for (const [path, script] of scripts) {
+    const letThrough = await withoutScripts(page, script, 'no answer')
+    await page.goto(path)
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
+    await letThrough()
+    await tryAgain(page).click()
+    await expect(page.locator('#app').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  }
+})

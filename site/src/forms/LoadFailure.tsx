@@ -1,0 +1,38 @@
+import type { LoadProblem } from '../lib/lazy-module.ts'
+import { Alert } from './Alert.tsx'
+import { words } from './words.ts'
+
+const w = words.load
+
+interface LoadFailureProps {
+  problem: LoadProblem | 'broken'
+  /** Another try is under way. */
+  isBusy?: boolean
+  onTryAgain: () => void
+  onDismiss?: (() => void) | undefined
+}
+
+/** Stands in the place of a part of the page that could not be loaded or drawn, and offers another try. */
+export function LoadFailure({ problem, isBusy = false, onTryAgain, onDismiss }: LoadFailureProps) {
+  return (
+    <Alert tone="bad" {...(onDismiss && { onDismiss })}>
+      <p>{w[problem]}</p>
+      {problem === 'outdated' ? (
+        <ReloadButton />
+      ) : (
+        <button type="button" className="button" aria-disabled={isBusy} onClick={() => isBusy || onTryAgain()}>
+          {isBusy ? w.loading : w.tryAgain}
+        </button>
+      )}
+    </Alert>
+  )
+}
+
+/** Loads the page again. */
+export function ReloadButton() {
+  return (
+    <button type="button" className="button" onClick={() => location.reload()}>
+      {w.reload}
+    </button>
+  )
+}

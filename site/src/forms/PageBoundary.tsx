@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Alert } from './Alert.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ReloadButton } from './LoadFailure.tsx'
+import { words } from './words.ts'
+
+/** Around all of an island: where it cannot be drawn, says so and offers to load the page again. */
+export function PageBoundary({ children }: { children?: ReactNode }) {
+  return <ErrorBoundary fallback={() => <Broken />}>{children}</ErrorBoundary>
+}
+
+function Broken() {
+  return (
+    <Alert tone="bad">
+      <p>{words.load.brokenPage}</p>
+      <ReloadButton />
+    </Alert>
+  )
+}

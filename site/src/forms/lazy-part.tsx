@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { type LazyModule, type LoadProblem, lazyModule, problemOf } from '../lib/lazy-module.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+import { Loading } from './Loading.tsx'
+import { words } from './words.ts'
+
+interface LazyPartOptions {
+  /** Takes the message away where the part is not needed to go on. */
+  onClose?: () => void
+}
+
+/**
+ * Declares a part of a page that is loaded later. Until then a message stands in its place; what cannot be loaded or drawn
+ * leaves the rest of the page as it is and can be tried again.
+ */
+export function lazyPart<Props extends object>(importPart: () => Promise<{ default: ComponentType<Props> }>) {
+  const part = lazyModule(importPart)
+  return function LazyPart(props: Props & LazyPartOptions) {
+    const { loaded, problem, isBusy, load } = useLazyModule(part)
+    const failure = { onTryAgain: load, isBusy, onDismiss: props.onClose }
+    if (loaded === null) {
+      return problem ? <LoadFailure problem={problem} {...failure} /> : <Loading text={words.load.loading} />
+    }
+    return (
+      <ErrorBoundary fallback={(again) => <LoadFailure {...failure} problem="broken" onTryAgain={again} />}>
+        <loaded.default {...props} />
+      </ErrorBoundary>
+    )
+  }
+}
+
+function useLazyModule<Module>(module: LazyModule<Module>) {
+  const [state, setState] = useState<{ problem: LoadProblem | null; isBusy: boolean }>({ problem: null, isBusy: true })
+  function load() {
+    setState((before) => ({ ...before, isBusy: true }))
+    module.load().then(
+      () => setState({ problem: null, isBusy: false }),
+      (error: unknown) => setState({ problem: problemOf(error) ?? 'outdated', isBusy: false }),
+    )
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the module of a part never changes
+  useEffect(() => {
+    if (module.loaded === null) load()
+  }, [])
+  return { ...state, loaded: module.loaded, load }
+}

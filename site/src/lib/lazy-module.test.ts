@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+let answer: () => Promise<Response>
+const fetched: string[] = []
+
+beforeEach(() => {
+  vi.resetModules()
+  fetched.length = 0
+  answer = async () => new Response('')
+  vi.stubGlobal('document', { querySelector: () => ({ content: '/_astro/a.js /_astro/b.js' }) })
+  vi.stubGlobal('fetch', (path: string) => {
+    fetched.push(path)
+    return answer()
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('imports a module once, after the files of all of them are there', async () => {
+  const { lazyModule } = await import('./lazy-module.ts')
+  const imported = vi.fn(async () => {
+    expect(fetched).toEqual(['/_astro/a.js', '/_astro/b.js'])
+    return 'module'
+  })
+  const module = lazyModule(imported)
+  expect(module.loaded).toBeNull()
+  expect(await Promise.all([module.load(), module.load()])).toEqual(['module', 'module'])
+  await lazyModule(async () => 'other').load()
+  expect(module.loaded).toBe('module')
+  expect(imported).toHaveBeenCalledOnce()
+  expect(fetched).toHaveLength(2)
+})
+
+it('fetches again when it is tried again, and imports nothing before that has worked', async () => {
+  const { lazyModule } = await import('./lazy-module.ts')
+  const imported = vi.fn(async () => 'module')
+  const module = lazyModule(imported)
+  answer = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await expect(module.load()).rejects.toMatchObject({ problem: 'unreachable' })
+  expect(imported).not.toHaveBeenCalled()
+  answer = async () => new Response('')
+  expect(await module.load()).toBe('module')
+})
+
+it.each([
+  [404, 'outdated'],
+  [410, 'outdated'],
+  [429, 'unreachable'],
+  [503, 'unreachable'],
+])('a file that is answered with %i makes the page %s', async (status, problem) => {
+  const { lazyModule } = await import('./lazy-module.ts')
+  answer = async () => new Response('', { status })
+  await expect(lazyModule(async () => 'module').load()).rejects.toMatchObject({ problem })
+})
+
+it('a module that cannot be imported though its files are there needs a new page', async () => {
+  const { lazyModule } = await import('./lazy-module.ts')
+  const module = lazyModule(async () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  await expect(module.load()).rejects.toMatchObject({ problem: 'outdated' })
+})
+
+it('loads ahead all that the page declares, and says whether it is there', async () => {
+  const { lazyModule, loadLaterModules } = await import('./lazy-module.ts')
+  const modules = [lazyModule(async () => 1), lazyModule(async () => 2)]
+  answer = async () => new Response('', { status: 503 })
+  expect(await loadLaterModules()).toBe(false)
+  answer = async () => new Response('')
+  expect(await loadLaterModules()).toBe(true)
+  expect(modules.map(({ loaded }) => loaded)).toEqual([1, 2])
+})

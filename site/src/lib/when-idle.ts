@@ -1,0 +1,7 @@
+/** Runs something once the page is loaded and the browser has nothing else to do. */
+export function whenIdle(run: () => void): void {
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 5000 }) : setTimeout(run, 1000)
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
+}
