@@ -12,7 +12,7 @@ interface ChunkGroup {
 /** From what most pages need to what few need; a module goes with the first that names it, and takes along what it imports. */
 const FILES: [name: string, ...modules: string[]][] = [
   // All that the plain scripts of public pages share: small, and without any library.
-  ['plain', 'site/src/lib/(api|go)', 'site/src/ui/notify', 'shared/src/platform/(phone|reply|wire-call)'],
+  ['plain', 'site/src/lib/(api|go|unauthorized)', 'site/src/ui/notify', 'shared/src/platform/(phone|reply|wire-call)'],
   [
     'session',
     'node_modules/(nanostores|zod)/',

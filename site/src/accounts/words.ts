@@ -7,5 +7,10 @@ export const words = {
   alreadyLoggedIn: 'You are already logged in.',
   somethingWrong: 'Something went wrong!!',
   tryAgain: 'Try again',
+  sessionEnded: {
+    text: 'Your login has ended.',
+    logIn: 'Log in again',
+    after: 'to continue here.',
+  },
   email: 'E-mail',
 } as const

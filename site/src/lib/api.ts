@@ -1,5 +1,6 @@
 import type { PageData } from '@pravesh/shared/content/pages'
 import type { FieldError } from '@pravesh/shared/platform/reply'
+import { announceUnauthorized } from './unauthorized.ts'
 
 /** What the server answered, as the site's scripts use it. */
 export interface ApiReply {
@@ -31,6 +32,7 @@ export async function callApi({ method, path, body, offline, keepalive = false }
   const init = { method: method.toUpperCase(), headers, body: body && JSON.stringify(body), keepalive }
   try {
     const response = await fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE) })
+    if (response.status === 401) announceUnauthorized()
     const reply: Record<string, unknown> & { errors?: FieldError[] } = await response.json()
     return {
       ok: response.ok && reply.success === true,
@@ -78,6 +80,7 @@ export function uploadFile({ path, form, offline, onProgress, signal }: UploadRe
     request.onprogress = moved
     request.onloadend = () => {
       clearTimeout(stall)
+      if (request.status === 401) announceUnauthorized()
       resolve(replyOf(request.status, request.responseText, offline))
     }
     if (signal.aborted) return resolve(replyOf(0, '', offline))

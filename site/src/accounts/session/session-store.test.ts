@@ -1,6 +1,6 @@
 import { SESSION } from '@pravesh/shared/accounts/sign-in'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { askSession, session } from './session-store.ts'
+import { askSession, endSession, session } from './session-store.ts'
 
 const user = { name: 'ASHA MONDAL', email: 'asha@example.in', phone: '9830012345', isApproved: false }
 const stored = new Map<string, string>()
@@ -34,6 +34,24 @@ it.each([429, 500, 503])('a server in trouble (%i) ends no session', async (stat
   answering(status, { success: false, msg: 'Later.' })
   expect(await askSession()).toEqual({ status: 'unreachable', msg: 'Later.' })
   expect(stored.get(SESSION.flag)).toBe('1')
+})
+
+it('a page in use stays so when its session ends or the server is away, until somebody logs in', async () => {
+  answering(200, { success: true, msg: '', userInfo: user })
+  await askSession()
+  endSession()
+  expect(session.get()).toEqual({ status: 'ended', user })
+  answering(503, { success: false, msg: 'Later.' })
+  expect(await askSession()).toEqual({ status: 'ended', user })
+  answering(200, { success: true, msg: '', userInfo: user })
+  expect(await askSession()).toEqual({ status: 'in', user })
+  session.set({ status: 'out' })
+})
+
+it('a call that is refused on a page without a session ends none', () => {
+  session.set({ status: 'out' })
+  endSession()
+  expect(session.get()).toEqual({ status: 'out' })
 })
 
 it('no network ends no session', async () => {

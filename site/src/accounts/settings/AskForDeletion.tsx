@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useStore } from '@nanostores/react'
 import { deletionRequestSchema } from '@pravesh/shared/accounts/personal-data'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -7,6 +8,7 @@ import { Modal } from '../../forms/Modal.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { callAccount } from '../account-api.ts'
+import { session } from '../session/session-store.ts'
 import { words } from './words.ts'
 
 const w = words.deletion
@@ -14,6 +16,8 @@ const w = words.deletion
 /** The button that asks for deletion, and its question; the password says that it is really the owner. */
 export function AskForDeletion({ onDone }: { onDone: (msg: string) => void }) {
   const [isOpen, setOpen] = useState(false)
+  // A dialog would cover the notice that leads to the login.
+  const isSessionOver = useStore(session).status === 'ended'
   const form = useForm({
     ...formOptions,
     resolver: zodResolver(deletionRequestSchema),
@@ -33,7 +37,7 @@ export function AskForDeletion({ onDone }: { onDone: (msg: string) => void }) {
       <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {w.button}
       </button>
-      {isOpen && (
+      {isOpen && !isSessionOver && (
         <Modal id="ask-deletion" title={w.dialog} onClose={() => setOpen(false)}>
           <p>{w.confirm}</p>
           <TaskForm

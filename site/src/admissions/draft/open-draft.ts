@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { callAdmission } from '../admission-api.ts'
+import { dropAccepted } from './accepted-store.ts'
 import type { Start } from './choose-start.ts'
 import { DraftSync, type SyncState } from './draft-sync.ts'
 import { dropLocalDraft, keepLocalDraft } from './local-draft.ts'
@@ -37,6 +38,7 @@ export function openDraft({ name, courseId, start }: OpenOptions) {
     finish: async () => {
       await sync.stop()
       dropLocalDraft(name)
+      dropAccepted(name)
     },
   }
 }

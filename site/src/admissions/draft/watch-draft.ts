@@ -1,9 +1,10 @@
 import { beforeLogOut } from '../../accounts/session/before-log-out.ts'
+import { session } from '../../accounts/session/session-store.ts'
 import type { OpenDraft } from './open-draft.ts'
 
 /**
- * Sends a form when the page is put away, when the network is back and before a logout, and warns who leaves while something is
- * not sent. Returns what ends the watch.
+ * Sends a form when the page is put away, when the network or the session is back and before a logout, and warns who leaves while
+ * something is not sent. Returns what ends the watch.
  */
 export function watchDraft({ state, sync }: OpenDraft): () => void {
   const onHide = () => {
@@ -17,11 +18,16 @@ export function watchDraft({ state, sync }: OpenDraft): () => void {
     event.preventDefault()
   }
   const forget = beforeLogOut(() => sync.flush())
+  const stopListening = session.listen(({ status }) => {
+    if (status === 'ended') sync.sessionEnded()
+    if (status === 'in') sync.resume()
+  })
   document.addEventListener('visibilitychange', onHide)
   addEventListener('online', onLine)
   addEventListener('beforeunload', onLeave)
   return () => {
     forget()
+    stopListening()
     document.removeEventListener('visibilitychange', onHide)
     removeEventListener('online', onLine)
     removeEventListener('beforeunload', onLeave)

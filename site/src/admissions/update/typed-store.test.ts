@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeStorage } from '../../../test/fake-storage.ts'
+import { forgetStudent } from '../../lib/student-storage.ts'
 import { forgetTyped, keepTyped, keptTyped } from './typed-store.ts'
 
 const application = {
@@ -6,39 +8,33 @@ const application = {
   status: 'SENT_BACK' as const,
   events: [{ at: '2026-11-21T05:00:00Z', what: '', reason: '' }],
 }
-const typed = { answers: { fatherName: 'ROBIN', aadhaar: 'XXXX XXXX 0124' }, documents: { photo: 'a' }, files: [] }
+const typed = { answers: { fatherName: 'ROBIN', aadhaar: '2345 6789 0124' }, documents: { photo: 'a' }, files: [] }
 
-function aStorage() {
-  const items = new Map<string, string>()
-  return {
-    items,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
-}
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new FakeStorage())
+  vi.stubGlobal('sessionStorage', new FakeStorage())
+})
+afterEach(() => vi.unstubAllGlobals())
 
 describe('what was typed', () => {
-  it('is there after a reload, for this application only', () => {
-    const storage = aStorage()
-    keepTyped(storage, application, typed)
-    expect(keptTyped(storage, application)).toMatchObject(typed)
-    expect(keptTyped(storage, { ...application, id: '8' })).toBeNull()
+  it('is there after a reload or a login, for this application only', () => {
+    keepTyped(application, typed)
+    expect(keptTyped(application)).toMatchObject(typed)
+    expect(keptTyped({ ...application, id: '8' })).toBeNull()
   })
 
   it('is not there once the application has changed, or it was forgotten', () => {
-    const storage = aStorage()
-    keepTyped(storage, application, typed)
+    keepTyped(application, typed)
     const later = { ...application, events: [...application.events, { at: '2026-11-22', what: '', reason: '' }] }
-    expect(keptTyped(storage, later)).toBeNull()
-    forgetTyped(storage, application)
-    expect(keptTyped(storage, application)).toBeNull()
+    expect(keptTyped(later)).toBeNull()
+    forgetTyped(application)
+    expect(keptTyped(application)).toBeNull()
   })
 
-  it('never has a whole Aadhaar number', () => {
-    const storage = aStorage()
-    keepTyped(storage, application, { ...typed, answers: { ...typed.answers, aadhaar: '2345 6789 0124' } })
-    expect([...storage.items.values()].join()).not.toMatch(/6789/)
-    expect(keptTyped(storage, application)?.answers).toEqual({ fatherName: 'ROBIN' })
+  it('outlives neither the tab nor a logout on any page', () => {
+    keepTyped(application, typed)
+    expect(JSON.stringify(localStorage)).not.toMatch(/6789/)
+    forgetStudent()
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/6789/)
   })
 })

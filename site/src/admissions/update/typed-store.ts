@@ -1,8 +1,8 @@
-import { isMaskedAadhaar } from '@pravesh/shared/admissions/aadhaar'
 import type { Answers } from '@pravesh/shared/admissions/answers'
 import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
 import type { Documents } from '@pravesh/shared/admissions/documents'
 import type { StoredFile } from '@pravesh/shared/admissions/form-context'
+import { forgetForStudent, keepForStudent, keptForStudent } from '../../lib/student-storage.ts'
 
 /** What was changed in the form and not sent yet. */
 export interface Typed {
@@ -16,32 +16,32 @@ interface Kept extends Typed {
   after: string
 }
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Which = Pick<ApplicationView, 'id' | 'events' | 'status'>
 
 const keyOf = ({ id }: Which) => `application-update:${id}`
 const stateOf = ({ status, events }: Which) => `${status} ${events.length} ${events.at(-1)?.at ?? ''}`
 
-/** Keeps what was typed for a reload of this tab. A newly typed Aadhaar number is kept nowhere. */
-export function keepTyped(storage: Storage, application: Which, { answers, documents, files }: Typed): void {
-  const { aadhaar = '', ...others } = answers
-  const kept: Kept = {
-    answers: isMaskedAadhaar(aadhaar) ? answers : others,
-    documents,
-    files,
-    after: stateOf(application),
-  }
-  storage.setItem(keyOf(application), JSON.stringify(kept))
+/** Keeps what was typed, the Aadhaar number included, for as long as the tab lives and its student is logged in. */
+export function keepTyped(application: Which, typed: Typed): void {
+  const kept: Kept = { ...typed, after: stateOf(application) }
+  keepForStudent('session', keyOf(application), JSON.stringify(kept))
 }
 
 /** What was typed before a reload; null where there is nothing, or the application has changed since. */
-export function keptTyped(storage: Storage, application: Which): Typed | null {
-  const stored = storage.getItem(keyOf(application))
-  const kept: Kept | null = stored === null ? null : JSON.parse(stored)
+export function keptTyped(application: Which): Typed | null {
+  const kept = parsed(keptForStudent('session', keyOf(application)))
   return kept !== null && kept.after === stateOf(application) ? kept : null
 }
 
 /** Forgets what was typed. */
-export function forgetTyped(storage: Storage, application: Which): void {
-  storage.removeItem(keyOf(application))
+export function forgetTyped(application: Which): void {
+  forgetForStudent('session', keyOf(application))
+}
+
+function parsed(json: string | null): Kept | null {
+  try {
+    return JSON.parse(json ?? 'null')
+  } catch {
+    return null
+  }
 }

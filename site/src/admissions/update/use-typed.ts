@@ -23,7 +23,7 @@ interface TypedForm {
 
 /** What the form holds: the stored application with what was typed since, which a reload of the page does not lose. */
 export function useTyped({ application, edit }: Update, resolver: Resolver<Answers>): TypedForm {
-  const [kept] = useState(() => ifStored(() => keptTyped(sessionStorage, application)))
+  const [kept] = useState(() => keptTyped(application))
   const { documents, files } = kept ?? edit
   const [uploads, setUploads] = useState<Omit<Typed, 'answers'>>({ documents, files })
   const form = useForm<Answers>({
@@ -34,12 +34,12 @@ export function useTyped({ application, edit }: Update, resolver: Resolver<Answe
   const { subscribe, getValues } = form
   useDependentAnswers(form)
   useEffect(() => {
-    const keep = () => ifStored(() => keepTyped(sessionStorage, application, { ...uploads, answers: getValues() }))
+    const keep = () => keepTyped(application, { ...uploads, answers: getValues() })
     if (uploads.documents !== edit.documents) keep()
     return subscribe({ formState: { values: true }, callback: keep })
   }, [subscribe, getValues, application, edit, uploads])
   // A computer in a shop has other people after.
-  useEffect(() => beforeLogOut(async () => forget(application)), [application])
+  useEffect(() => beforeLogOut(async () => forgetTyped(application)), [application])
 
   function changeDocument(kind: DocumentKind, file: StoredFile | null): void {
     setUploads(({ documents: { [kind]: _, ...others }, files }) =>
@@ -54,19 +54,6 @@ export function useTyped({ application, edit }: Update, resolver: Resolver<Answe
     ...uploads,
     changeDocument,
     isRestored: kept !== null,
-    forget: () => forget(application),
-  }
-}
-
-function forget(application: Update['application']): void {
-  ifStored(() => forgetTyped(sessionStorage, application))
-}
-
-/** Storage may be switched off or full, or hold what nobody can read; the form works without it. */
-function ifStored<Found>(use: () => Found): Found | null {
-  try {
-    return use()
-  } catch {
-    return null
+    forget: () => forgetTyped(application),
   }
 }

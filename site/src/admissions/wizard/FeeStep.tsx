@@ -14,8 +14,8 @@ const UNDERSTOOD = 'understood'
 
 /** Step 4: what the application costs; sends it and leads to the payment page. */
 export function FeeStep({ wizard, onChanged }: { wizard: WizardState; onChanged: () => Promise<void> }) {
-  const { context, step, agreementAccepted } = wizard
-  const [isUnderstood, setUnderstood] = useState(false)
+  const { context, step, agreementAccepted, accepted, setAccepted } = wizard
+  const isUnderstood = accepted.includes(UNDERSTOOD)
   const [attempt, setAttempt] = useState(0)
   const { submit, refusal } = useSubmit({ wizard, onChanged })
   const isTried = attempt > 0 && !isUnderstood
@@ -60,7 +60,9 @@ export function FeeStep({ wizard, onChanged }: { wizard: WizardState; onChanged:
           name={UNDERSTOOD}
           checked={isUnderstood}
           mistake={isTried ? w.missing : undefined}
-          onChange={setUnderstood}
+          onChange={(isTicked) =>
+            setAccepted(isTicked ? [...accepted, UNDERSTOOD] : accepted.filter((each) => each !== UNDERSTOOD))
+          }
         >
           {w.understand}
         </Tick>

@@ -13,6 +13,7 @@ import { answersResolver, mistakesNow, type ResolverContext } from './answers-re
 import { firstAnswers } from './beginning.ts'
 import { progressOf } from './check-step.ts'
 import { NO_REFUSALS, type Refusals } from './refusals.ts'
+import { useAccepted } from './use-accepted.ts'
 import { useColleges } from './use-colleges.ts'
 import { useOverlay } from './use-overlay.ts'
 import { usePapers } from './use-papers.ts'
@@ -33,7 +34,6 @@ export function useWizard({ context, name, start }: WizardOptions) {
   const { course, today } = context
   const [draft] = useState(() => openDraft({ name, courseId: context.courseId, start }))
   const { papers, change, setDocument } = usePapers({ ...start.content, files: start.files })
-  const [accepted, setAccepted] = useState<readonly string[]>([])
   const [refusals, setRefusals] = useState<Refusals>(NO_REFUSALS)
   const [first] = useState(() => firstAnswers(context, start.content.answers))
   const resolverContext = useRef<ResolverContext | undefined>(undefined)
@@ -45,6 +45,7 @@ export function useWizard({ context, name, start }: WizardOptions) {
   const { getValues, watch } = form
   const colleges = useColleges(form, context)
   const facts = { course, reference: colleges.reference, today }
+  const { accepted, setAccepted, forgetAccepted } = useAccepted({ context, name, getValues })
   const agreementAccepted = consentsOf(course).every(({ key }) => accepted.includes(key))
   const { step, go } = useStep(() => progressOf(facts, { ...papers, answers: getValues(), agreementAccepted }))
   resolverContext.current = { ...facts, step, refusals }
@@ -64,10 +65,10 @@ export function useWizard({ context, name, start }: WizardOptions) {
     const watching = watch(() => {
       report()
       // Another agreement than the one that was accepted.
-      setAccepted((before) => (before.length === 0 ? before : []))
+      forgetAccepted()
     })
     return () => watching.unsubscribe()
-  }, [watch, report])
+  }, [watch, report, forgetAccepted])
   useEffect(() => {
     draft.sync.begin()
     return watchDraft(draft)

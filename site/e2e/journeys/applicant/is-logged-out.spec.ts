@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { withCheckDigit } from '@pravesh/shared/admissions/aadhaar'
+import { paths } from '@pravesh/shared/content/paths'
+import { type Applicant, anApplicantIn, aPaidApplication, aSentApplication, aWholeForm } from '../../steps/applicant.ts'
+import { acceptAgreement, answer, expectStep, fieldOf, openForm, saveAndNext } from '../../steps/application-form.ts'
+import { decide } from '../../steps/decisions.ts'
+import { tryLogin } from '../../steps/student.ts'
+import { chooseFile, specimenOf } from '../../steps/uploads.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+const AADHAAR = withCheckDigit('29876543211')
+
+/** Follows the notice's link, logs in, and comes back to the same address. */
+async function logInFromNotice(page: Page, person: Applicant): Promise<void> {
+  const before = page.url()
+  await page.getByRole('link', { name: 'Log in again' }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await tryLogin(page, person)
+  await expect(page).toHaveURL(before)
+}
+
+test('A session that ends on the last step leads back to it, with everything accepted', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const person = await anApplicantIn(page, portal)
+  await aWholeForm(page, 'DELED')
+  await openForm(page, 'DELED', 3)
+  await acceptAgreement(page, 'DELED')
+  await saveAndNext(page)
+  await expectStep(page, 4)
+  const understood = page.getByRole('checkbox', { name: 'I understand this Application Fee Structure' })
+  await understood.check()
+
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Proceed & Pay' }).click()
+  await expect(page.getByText('Please log in to continue.').first()).toBeVisible()
+  await expect(page.locator('[data-draft=saved]')).toBeHidden()
+  await expect(page.locator('[data-draft]')).toContainText('Your login has ended')
+  await logInFromNotice(page, person)
+  await expectStep(page, 4)
+  await expect(understood).toBeChecked()
+  await page.getByRole('button', { name: 'Proceed & Pay' }).click()
+  await expect(page.getByText('Simulator: no money moves')).toBeVisible()
+})
+
+test('A login in another tab is enough to go on', async ({ page, context, portal }) => {
+  const person = await anApplicantIn(page, portal)
+  await openForm(page, 'DELED')
+  await context.clearCookies()
+  await answer(page, 'DELED', { fatherName: 'BIMAL' })
+  await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(paths.login)
+  await tryLogin(other, person)
+  await expect(other).toHaveURL(paths.account)
+  await expect(page.getByRole('link', { name: 'Log in again' })).toBeHidden()
+  await expect(page.locator('[data-draft=saved]')).toBeVisible()
+})
+
+test('A session that ends before an upload, a payment or a change of settings leads back there', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const person = await anApplicantIn(page, portal)
+  await aWholeForm(page, 'DELED')
+  await openForm(page, 'DELED', 2)
+  await context.clearCookies()
+  await chooseFile(page, 'other', await specimenOf('tenthResult'))
+  await logInFromNotice(page, person)
+  await expectStep(page, 2)
+
+  await aSentApplication(page, 'BED')
+  await page.goto(paths.application)
+  const payNow = page.getByRole('button', { name: 'Pay Now' }).first()
+  await expect(payNow).toBeVisible()
+  await context.clearCookies()
+  await payNow.click()
+  await logInFromNotice(page, person)
+
+  await page.goto(paths.settings)
+  const download = page.getByRole('button', { name: 'Download my data' })
+  await expect(download).toBeVisible()
+  await context.clearCookies()
+  await download.click()
+  await logInFromNotice(page, person)
+  await expect(download).toBeVisible()
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Ask for deletion' }).click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await question.getByRole('button', { name: 'Ask for deletion' }).click()
+  await logInFromNotice(page, person)
+})
+
+test('A session that ends while an application is corrected costs no word of it', async ({ page, context, portal }) => {
+  const person = await anApplicantIn(page, portal)
+  const application = await aPaidApplication(page, 'DELED')
+  await decide(person.staff, application, { move: 'sendBack', reason: 'Your name, please.', parts: ['personal'] })
+  await page.goto(paths.applicationUpdate({ course: 'DELED', id: application.id }))
+  await answer(page, 'DELED', { fatherName: 'BIMAL KUMAR', aadhaar: AADHAAR })
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await logInFromNotice(page, person)
+  await expect(fieldOf(page, 'DELED', 'fatherName')).toHaveValue('BIMAL KUMAR')
+  await expect(fieldOf(page, 'DELED', 'aadhaar')).toHaveValue(AADHAAR.replace(/\B(?=(\d{4})+$)/g, ' '))
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page).toHaveURL(paths.application)
+})

@@ -1,0 +1,26 @@
+import { forgetForStudent, keepForStudent, keptForStudent } from '../../lib/student-storage.ts'
+
+const nameOf = (draft: string) => `${draft}:accepted`
+
+interface Accepted {
+  /** The keys of what was ticked. */
+  keys: readonly string[]
+  /** A digest of what was accepted: another agreement or fee is accepted anew. */
+  of: string
+}
+
+/** Keeps what was accepted of the agreement and the fee for as long as the tab lives, e.g. for a login on the way. */
+export function keepAccepted(draft: string, accepted: Accepted): void {
+  keepForStudent('session', nameOf(draft), JSON.stringify(accepted))
+}
+
+/** What was accepted of the agreement and fee with this digest. */
+export function keptAccepted(draft: string, of: string): readonly string[] {
+  const kept: Accepted | null = JSON.parse(keptForStudent('session', nameOf(draft)) ?? 'null')
+  return kept !== null && kept.of === of ? kept.keys : []
+}
+
+/** Forgets what was accepted. */
+export function dropAccepted(draft: string): void {
+  forgetForStudent('session', nameOf(draft))
+}
