@@ -4,6 +4,7 @@ import { admissions } from './admissions/feature.ts'
 import { applicationFeePaid } from './admissions/index.ts'
 import { contact } from './contact/feature.ts'
 import { content } from './content/feature.ts'
+import { registerRecordUses } from './content/index.ts'
 import { payments } from './payments/feature.ts'
 import type { Feature } from './platform/feature.ts'
 import { platform } from './platform/platform-feature.ts'
@@ -19,3 +20,4 @@ export const features: Feature[] = [
 ]
 
 holdPersonalData(features.flatMap(({ personalData }) => personalData ?? []))
+registerRecordUses(features.flatMap(({ recordUses }) => recordUses ?? []))

@@ -1,3 +1,4 @@
+import { guardsRemoval } from '../content/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { admissionsDesk } from './admin/desk.ts'
 import { encryptedAadhaar } from './answers/aadhaar-seal.ts'
@@ -13,12 +14,13 @@ import { documentsInDrafts } from './drafts/find-draft.ts'
 import { sweepDraftsTask } from './drafts/sweep-drafts.ts'
 import { applicationEndpoints } from './endpoints/index.ts'
 import { admissionsData } from './personal-data/admissions-data.ts'
+import { recordUses } from './removal/record-uses.ts'
 
 /** Applications to the courses, from the first draft to the decision. */
 export const admissions: Feature = {
   collections: [
     applications,
-    academicSessions,
+    guardsRemoval(academicSessions),
     feeStructures,
     applicationEvents,
     applicationDrafts,
@@ -26,6 +28,7 @@ export const admissions: Feature = {
   ],
   personalData: admissionsData,
   encryptedFields: [encryptedAadhaar, encryptedDrafts],
+  recordUses,
   endpoints: [...applicationEndpoints, ...documentEndpoints],
   desk: admissionsDesk,
   tasks: [settleApplications, sweepDraftsTask, sweepDocumentsTask(documentsInDrafts)],

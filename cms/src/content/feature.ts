@@ -17,6 +17,8 @@ import { siteSettings } from './globals/site-settings.ts'
 import type { ContentChange } from './publishing/affected-paths.ts'
 import { publishNightly } from './publishing/publish-nightly.ts'
 import { globalPublishesOnChange, publishesOnChange } from './publishing/publish-on-change.ts'
+import { guardsRemoval } from './removal/guard-removal.ts'
+import { keepsTrash } from './removal/keeps-trash.ts'
 import { catalogue } from './routes/catalogue.ts'
 import { preview } from './routes/preview.ts'
 import { robots } from './routes/robots.ts'
@@ -32,14 +34,14 @@ function asItsBook(doc: Record<string, unknown>): ContentChange | null {
 /** What the public pages show, and the lists that forms offer. */
 export const content: Feature = {
   collections: [
-    publishesOnChange(courses),
-    publishesOnChange(colleges),
-    subjects,
-    publishesOnChange(books),
+    publishesOnChange(keepsTrash(courses, { field: 'code', label: 'Kind of course' })),
+    publishesOnChange(keepsTrash(colleges)),
+    keepsTrash(subjects, { field: 'name', label: 'Subject' }),
+    publishesOnChange(keepsTrash(books)),
     publishesOnChange(bookStock, asItsBook),
-    publishesOnChange(galleryItems),
+    publishesOnChange(keepsTrash(galleryItems)),
     publishesOnChange(policies),
-    publishesOnChange(media),
+    publishesOnChange(guardsRemoval(media)),
     referenceLists,
     publications,
   ],

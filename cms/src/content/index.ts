@@ -1,3 +1,5 @@
 /** What sibling features may use of content. */
 export { type CourseOffer, courseOffer } from './operations/course-offer.ts'
 export { offeredSubjects, type TaughtSubject } from './operations/subjects.ts'
+export { guardsRemoval } from './removal/guard-removal.ts'
+export { registerRecordUses } from './removal/record-uses.ts'

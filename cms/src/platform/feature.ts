@@ -3,6 +3,7 @@ import type { Desk } from './admin/desk.ts'
 import type { EncryptedField } from './field-keys/encrypted-field.ts'
 import type { Route } from './http/route.ts'
 import type { PersonalData } from './personal-data.ts'
+import type { RecordUse } from './record-use.ts'
 
 /** What one feature adds to the CMS; `features.ts` mounts them all. */
 export interface Feature {
@@ -18,6 +19,8 @@ export interface Feature {
   personalData?: PersonalData
   /** Every field of its collections that is encrypted with FIELD_KEY. */
   encryptedFields?: EncryptedField[]
+  /** How its records use those of other features. */
+  recordUses?: RecordUse[]
   // biome-ignore lint/suspicious/noExplicitAny: Payload's own type for tasks of any input and output
   tasks?: TaskConfig<any>[]
 }

@@ -8,7 +8,6 @@ import { orderField } from '../fields/order.ts'
 import { picturesField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
-import { refuseWhileUsed } from '../hooks/refuse-while-used.ts'
 
 /** The partner colleges. Which courses they teach is written on the courses and only shown here. */
 export const colleges: CollectionConfig = {
@@ -95,5 +94,4 @@ export const colleges: CollectionConfig = {
       ],
     },
   ],
-  hooks: { beforeDelete: [refuseWhileUsed([{ collection: 'courses', field: 'colleges.college' }])] },
 }

@@ -4,7 +4,6 @@ import { accessTo } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
 import { env } from '../../platform/env.ts'
 import { nameAtRandom } from '../hooks/name-at-random.ts'
-import { refuseWhileUsed } from '../hooks/refuse-while-used.ts'
 
 const webp = { format: 'webp', options: { quality: 80 } } as const
 
@@ -54,13 +53,5 @@ export const media: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [nameAtRandom],
-    beforeDelete: [
-      refuseWhileUsed([
-        { collection: 'courses', field: 'image' },
-        { collection: 'colleges', field: 'images' },
-        { collection: 'gallery-items', field: 'images' },
-        { collection: 'books', field: 'images' },
-      ]),
-    ],
   },
 }

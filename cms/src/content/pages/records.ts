@@ -97,8 +97,14 @@ export function recordsOf({ payload, draft }: { payload: Payload; draft?: DraftO
 }
 
 function publishedOnly(payload: Payload, collection: CollectionSlug, where: Where | undefined): Where | undefined {
-  if (!payload.collections[collection].config.versions?.drafts) return where
-  const published: Where = { _status: { equals: 'published' } }
+  const { trash, versions } = payload.collections[collection].config
+  // A trashed record with drafts is a draft. (guardsRemoval)
+  const published: Where | null = versions?.drafts
+    ? { _status: { equals: 'published' } }
+    : trash
+      ? { deletedAt: { exists: false } }
+      : null
+  if (published === null) return where
   return where ? { and: [published, where] } : published
 }
 

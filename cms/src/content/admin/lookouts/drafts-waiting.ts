@@ -9,12 +9,13 @@ export function draftsWaiting(collection: CollectionSlug, one: string, several: 
   // A form that was opened and left empty is nobody's work waiting.
   const title = collection === 'gallery-items' || collection === 'policies' ? 'title' : 'name'
   const where: Where = { and: [newestIsDraft, { [`version.${title}`]: { exists: true } }] }
+  const notTrashed: Where = { 'version.deletedAt': { exists: false } }
   return {
     needs: { subject: collection, verb: 'update' },
     async look({ payload, user }) {
       const { totalDocs } = await payload.countVersions({
         collection,
-        where,
+        where: payload.collections[collection].config.trash ? { and: [where, notTrashed] } : where,
         overrideAccess: false,
         user,
       })

@@ -1,0 +1,68 @@
+import type { CollectionSlug, Where } from 'payload'
+import type { RecordUse, StoredRecord } from '../../platform/record-use.ts'
+import { draftsNaming } from './drafts-naming.ts'
+
+/** How applications, their unsent forms and their fees use courses, colleges, subjects and sessions. */
+export const recordUses: RecordUse[] = [
+  countOf('applications', {
+    of: 'courses',
+    noun: ['application', 'applications'],
+    where: ({ id, code }) => anyOf([{ courseRecord: { equals: id } }, { course: { equals: code } }]),
+  }),
+  countOf('application-drafts', {
+    of: 'courses',
+    noun: ['unsent form', 'unsent forms'],
+    where: ({ code }) => ({ course: { equals: code } }),
+  }),
+  countOf('fee-structures', {
+    of: 'courses',
+    noun: ['fee', 'fees'],
+    allowsUnpublishing: true,
+    where: ({ code }) => ({ course: { equals: code } }),
+  }),
+  countOf('applications', {
+    of: 'colleges',
+    noun: ['application', 'applications'],
+    where: ({ id }) => ({ college: { equals: id } }),
+  }),
+  {
+    of: 'colleges',
+    noun: ['unsent form', 'unsent forms'],
+    find: async ({ payload, record }) => ({
+      total: await draftsNaming({ payload, answers: { collegeId: record.id } }),
+    }),
+  },
+  countOf('applications', {
+    of: 'subjects',
+    noun: ['application', 'applications'],
+    where: ({ name }) => ({ course: { equals: 'BED' }, subject: { equals: name } }),
+  }),
+  {
+    of: 'subjects',
+    noun: ['unsent form', 'unsent forms'],
+    find: async ({ payload, record }) => ({
+      total: await draftsNaming({ payload, course: 'BED', answers: { subject: String(record.name) } }),
+    }),
+  },
+  countOf('applications', {
+    of: 'academic-sessions',
+    noun: ['application', 'applications'],
+    where: ({ year }) => ({ sessionYear: { equals: year } }),
+  }),
+]
+
+const anyOf = (conditions: Where[]): Where => ({ or: conditions })
+
+interface Counting extends Omit<RecordUse, 'find'> {
+  where: (record: StoredRecord) => Where
+}
+
+function countOf(collection: CollectionSlug, { where, ...use }: Counting): RecordUse {
+  return {
+    ...use,
+    find: async ({ payload, record }) => {
+      const { totalDocs } = await payload.db.count({ collection, where: where(record) })
+      return { total: totalDocs }
+    },
+  }
+}

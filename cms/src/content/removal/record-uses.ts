@@ -1,0 +1,36 @@
+import type { CollectionSlug, Payload } from 'payload'
+import type { RecordUse, StoredRecord, Users } from '../../platform/record-use.ts'
+import { usesInContent } from './uses-in-content.ts'
+
+let registered: readonly RecordUse[] = []
+
+/** Registers how the other features use content; `features.ts` does so, because content imports none of them. */
+export function registerRecordUses(uses: readonly RecordUse[]): void {
+  registered = uses
+}
+
+/** `delete` covers the trash too; `unpublish` leaves the record in the admin. */
+export type Removal = 'delete' | 'unpublish'
+
+/** A use that stands against a removal, with what was found. */
+export interface FoundUse extends Users {
+  noun: RecordUse['noun']
+}
+
+interface UsesQuery {
+  payload: Payload
+  collection: CollectionSlug
+  record: StoredRecord
+  removal: Removal
+}
+
+/** What stands against removing a record, across all features; empty when it can go. */
+export async function usesOf({ payload, collection, record, removal }: UsesQuery): Promise<FoundUse[]> {
+  const relevant = [...registered, ...usesInContent].filter(
+    ({ of, allowsUnpublishing }) => of === collection && !(removal === 'unpublish' && allowsUnpublishing),
+  )
+  const found = await Promise.all(
+    relevant.map(async ({ noun, find }) => ({ noun, ...(await find({ payload, record })) })),
+  )
+  return found.filter(({ total }) => total > 0)
+}

@@ -1,0 +1,37 @@
+import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
+import { decide, rolesOf } from '../../accounts/index.ts'
+import type { StoredRecord } from '../../platform/record-use.ts'
+import { kindOf } from './kind-of.ts'
+import { type Removal, usesOf } from './record-uses.ts'
+import { refusalInWords } from './removal-words.ts'
+
+interface RemovalRequest {
+  req: PayloadRequest
+  collection: CollectionSlug
+  record: StoredRecord
+  removal: Removal
+}
+
+/** Why a record cannot be removed now, in words for staff; null when nothing uses it. */
+export async function reasonAgainst({ req, collection, record, removal }: RemovalRequest): Promise<string | null> {
+  const uses = await usesOf({ payload: req.payload, collection, record, removal })
+  if (uses.length === 0) return null
+  return refusalInWords({ uses, kind: kindOf(req.payload.collections[collection].config), collection })
+}
+
+/** Throws (409) while anything uses the record. */
+export async function refuseWhileUsed(request: RemovalRequest): Promise<void> {
+  const reason = await reasonAgainst(request)
+  if (reason !== null) throw new APIError(reason, 409, undefined, true)
+}
+
+/** Throws (403) for staff who may change a record, but not remove it. The system has no user and may. */
+export function refuseUnlessRemover({ req, collection }: Pick<RemovalRequest, 'req' | 'collection'>): void {
+  if (!req.user) return
+  // Guarded collections are in the table of permissions. (guardInternals)
+  const decision = decide({ roles: rolesOf(req.user), subject: collection as 'courses', verb: 'delete' })
+  if (decision === 'all') return
+  const kind = kindOf(req.payload.collections[collection].config)
+  const message = `Only an administrator or a content editor can take a ${kind} off the site or put it back. Ask one of them.`
+  throw new APIError(message, 403, undefined, true)
+}

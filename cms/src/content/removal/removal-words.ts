@@ -1,0 +1,41 @@
+import type { Users } from '../../platform/record-use.ts'
+
+interface Counted extends Users {
+  noun: [one: string, several: string]
+}
+
+const list = new Intl.ListFormat('en-IN', { type: 'conjunction' })
+
+/** What to do instead of removing a record, by collection. */
+const INSTEAD: Record<string, string> = {
+  courses:
+    'Close it for new applications instead by unticking “Enrolment is open”. To hide it from visitors, untick “Show on the site”.',
+  colleges: 'To stop offering it, take it out of the list of colleges in each course.',
+  subjects: 'To stop offering it, untick “Offered now”.',
+  'academic-sessions': 'Choose another session as the current one instead; earlier applications keep this one.',
+  media: 'Take the picture out there first.',
+}
+
+/** `2 applications and 1 course (“Bachelor of Education”) use this college.` */
+export function usesInWords(uses: readonly Counted[], kind: string): string {
+  const parts = uses.map(({ total, names = [], noun }) => {
+    const named = names.length > 0 ? ` (${names.join(', ')}${total > names.length ? ', …' : ''})` : ''
+    return `${total.toLocaleString('en-IN')} ${noun[total === 1 ? 0 : 1]}${named}`
+  })
+  const onlyOne = uses.length === 1 && uses[0]?.total === 1
+  return `${list.format(parts)} ${onlyOne ? 'uses' : 'use'} this ${kind}.`
+}
+
+/** Why a record cannot be removed and what to do instead. */
+export function refusalInWords({
+  uses,
+  kind,
+  collection,
+}: {
+  uses: readonly Counted[]
+  /** The record's kind as the admin names it, e.g. `course`. */
+  kind: string
+  collection: string
+}): string {
+  return [usesInWords(uses, kind), INSTEAD[collection]].filter(Boolean).join(' ')
+}

@@ -1,0 +1,59 @@
+import type { CollectionSlug, Payload } from 'payload'
+import type { RecordUse, Users } from '../../platform/record-use.ts'
+
+/** How many records are named in a refusal. */
+const NAMED = 3
+
+/** How content uses content. A picture or a college may leave a page, never disappear from under it. */
+export const usesInContent: RecordUse[] = [
+  relation({ of: 'colleges', in: 'courses', field: 'colleges.college', noun: ['course', 'courses'] }),
+  relation({ of: 'colleges', in: 'subjects', field: 'colleges', noun: ['subject', 'subjects'] }),
+  relation({ of: 'media', in: 'courses', field: 'image', noun: ['course', 'courses'] }),
+  relation({ of: 'media', in: 'colleges', field: 'images', noun: ['college', 'colleges'] }),
+  relation({ of: 'media', in: 'gallery-items', field: 'images', noun: ['gallery group', 'gallery groups'] }),
+  relation({ of: 'media', in: 'books', field: 'images', noun: ['book', 'books'] }),
+]
+
+interface Relation {
+  of: CollectionSlug
+  in: CollectionSlug
+  /** Path of the relation. */
+  field: string
+  noun: RecordUse['noun']
+}
+
+function relation({ of, in: collection, field, noun }: Relation): RecordUse {
+  return {
+    of,
+    noun,
+    allowsUnpublishing: true,
+    find: ({ payload, record }) => referring({ payload, collection, field, id: record.id }),
+  }
+}
+
+interface Reference {
+  payload: Payload
+  collection: CollectionSlug
+  field: string
+  id: string
+}
+
+/** The records that refer to another: as published, in their newest draft, or in the trash, from where they may return. */
+async function referring({ payload, collection, field, id }: Reference): Promise<Users> {
+  const query = { collection, where: { [field]: { equals: id } }, depth: 0, limit: 0, pagination: false } as const
+  const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)
+  // The answer must not depend on what the person who deletes may read.
+  const found = await Promise.all(
+    (hasDrafts ? [false, true] : [false]).map((draft) =>
+      payload.find({ ...query, draft, trash: true, overrideAccess: true }),
+    ),
+  )
+  const names = new Map(found.flatMap(({ docs }) => docs.map((doc) => [doc.id, nameOf(doc)])))
+  return { total: names.size, names: [...names.values()].slice(0, NAMED) }
+}
+
+function nameOf(doc: object): string {
+  const name: unknown = Reflect.get(doc, 'name') ?? Reflect.get(doc, 'title')
+  const trashed = Reflect.get(doc, 'deletedAt') ? ' in the trash' : ''
+  return `${typeof name === 'string' ? `“${name}”` : 'one without a name'}${trashed}`
+}
