@@ -36,7 +36,8 @@ function noSuchCourse(): Problem {
   return invalid([{ field: submissionNames.courseId, message: 'There is no such course to apply for.' }])
 }
 
-function closed(): Problem {
+/** The refusal while a course takes no applications. */
+export function closed(): Problem {
   const publicMessage = 'Applications for this course are not taken at the moment.'
   return new Problem({ code: 'ENROLMENT_CLOSED', status: 409, publicMessage })
 }

@@ -14,6 +14,7 @@ import { type CheckedSubmission, checkSubmission } from './check-submission.ts'
 import { nextNumber } from './next-number.ts'
 import { type Offer, readOffer } from './read-offer.ts'
 import { refuseUnlessSame } from './refuse-unless-same.ts'
+import { withdrawUnlessOffered } from './withdraw-unless-offered.ts'
 
 interface SubmitOptions {
   payload: Payload
@@ -60,7 +61,11 @@ async function insert(options: RowOptions): Promise<ApplicationRecord | null> {
     const data = rowOf(options)
     const isNew = await insertUnlessTaken({ payload, collection: 'applications', data })
     const written = await findOneApplication(payload, { liveKey: { equals: key } })
-    if (written !== null) return isNew ? settleLeased({ payload, application: written, now }) : null
+    if (written !== null && !isNew) return null
+    if (written !== null) {
+      await withdrawUnlessOffered({ payload, application: written })
+      return settleLeased({ payload, application: written, now })
+    }
     // Another process gave the same number in the same millisecond: take the next.
   }
   throw new Error(`No number was free for an application in ${MOST_TRIES} tries.`)

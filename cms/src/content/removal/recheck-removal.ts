@@ -1,6 +1,6 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
 import type { StoredRecord } from '../../platform/record-use.ts'
-import { transactionEnd } from '../../platform/transaction-end.ts'
+import { hasTransaction, transactionEnd } from '../../platform/transaction-end.ts'
 import { publishSoon } from '../publishing/publish-on-change.ts'
 import type { Removal } from './record-uses.ts'
 import { reasonAgainst } from './refuse-removal.ts'
@@ -19,8 +19,7 @@ interface Removed {
  */
 export async function recheckRemoval(removed: Removed): Promise<void> {
   const { req } = removed
-  const transaction = await req.transactionID
-  if (transaction === undefined || transaction === null) {
+  if (!(await hasTransaction(req.payload, req))) {
     const reason = await putBackIfUsed(removed)
     if (reason !== null) throw new APIError(reason, 409, undefined, true)
     return

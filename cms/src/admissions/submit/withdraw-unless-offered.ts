@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+import { courseOffer } from '../../content/index.ts'
+import type { AcademicSession } from '../../payload-types.ts'
+import type { ApplicationRecord } from '../applications/application-record.ts'
+import { formReference } from '../courses/form-reference.ts'
+import { closed } from './read-offer.ts'
+
+interface WithdrawOptions {
+  payload: Payload
+  /** Just stored; nobody has been told of it. */
+  application: ApplicationRecord
+}
+
+/**
+ * Looks at course, college, subject and session once more after an application was stored, and removes it again if one of them
+ * was taken away meanwhile. Whoever takes one away looks for applications after writing too, so that at least one of two at
+ * once sees the other. Throws a Problem (409). (decision 0021)
+ */
+export async function withdrawUnlessOffered({ payload, application }: WithdrawOptions): Promise<void> {
+  if (await isStillOffered({ payload, application })) return
+  await payload.db.deleteOne({ collection: 'applications', where: { id: { equals: application.id } } })
+  throw closed()
+}
+
+async function isStillOffered({ payload, application }: WithdrawOptions): Promise<boolean> {
+  const { course: code, collegeId, sessionYear, subject } = application
+  const [course, session] = await Promise.all([
+    courseOffer({ payload, course: { code } }),
+    payload.db.findOne<AcademicSession>({ collection: 'academic-sessions', where: { year: { equals: sessionYear } } }),
+  ])
+  if (course === null || session === null) return false
+  const { colleges } = await formReference({ payload, course, subject: subject ?? '' })
+  return colleges.some(({ id }) => id === collegeId)
+}
