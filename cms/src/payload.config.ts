@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { staff } from './accounts/collections/staff.ts'
 import { guardInternals } from './accounts/guard-internals.ts'
 import { accessToJobs } from './accounts/index.ts'
+import { endFailedSave } from './content/index.ts'
 import { features } from './features.ts'
 import { adminConfig } from './platform/admin/admin-config.ts'
 import { adminWords } from './platform/admin/words.ts'
@@ -31,6 +32,7 @@ export default buildConfig({
     // Scheduled publishing is due to the minute; the nightly run puts itself in the queue.
     autoRun: [{ cron: '*/15 * * * * *', allQueues: true, silent: true }],
   },
+  hooks: { afterError: [endFailedSave] },
   db: database(settings),
   editor: lexicalEditor(),
   email: payloadMail,

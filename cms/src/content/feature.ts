@@ -10,6 +10,7 @@ import { policies } from './collections/policies.ts'
 import { publications } from './collections/publications.ts'
 import { referenceLists } from './collections/reference-lists.ts'
 import { subjects } from './collections/subjects.ts'
+import { globalGuardsEdits, guardsEdits } from './editing/guard-edits.ts'
 import { contentEndpoints } from './endpoints/index.ts'
 import { about } from './globals/about.ts'
 import { home } from './globals/home.ts'
@@ -34,19 +35,19 @@ function asItsBook(doc: Record<string, unknown>): ContentChange | null {
 /** What the public pages show, and the lists that forms offer. */
 export const content: Feature = {
   collections: [
-    publishesOnChange(keepsTrash(courses, { field: 'code', label: 'Kind of course' })),
-    publishesOnChange(keepsTrash(colleges)),
+    publishesOnChange(guardsEdits(keepsTrash(courses, { field: 'code', label: 'Kind of course' }))),
+    publishesOnChange(guardsEdits(keepsTrash(colleges))),
     keepsTrash(subjects, { field: 'name', label: 'Subject' }),
-    publishesOnChange(keepsTrash(books)),
+    publishesOnChange(guardsEdits(keepsTrash(books))),
     publishesOnChange(bookStock, asItsBook),
-    publishesOnChange(keepsTrash(galleryItems)),
-    publishesOnChange(policies),
+    publishesOnChange(guardsEdits(keepsTrash(galleryItems))),
+    publishesOnChange(guardsEdits(policies)),
     publishesOnChange(guardsRemoval(media)),
     referenceLists,
     publications,
   ],
   desk: contentDesk,
-  globals: [home, about, siteSettings].map(globalPublishesOnChange),
+  globals: [home, about, siteSettings].map(globalGuardsEdits).map(globalPublishesOnChange),
   routes: [catalogue, preview, sitemap, robots],
   tasks: [publishNightly],
   endpoints: contentEndpoints,

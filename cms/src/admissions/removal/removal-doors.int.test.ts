@@ -202,3 +202,30 @@ describe('what else applications use', () => {
     }
   })
 })
+
+describe('the question before a removal', () => {
+  const consequences = async (path: string, as: StaffSession) =>
+    (await portal.call('GET', `/api/${path}`, undefined, as.headers)).reply
+
+  it('says why it is not possible, or what goes and what it takes along', async () => {
+    const used = await consequences(`courses/${courseOf()}/consequences?removal=delete`, editor)
+    expect(used.refusal).toMatch(refusal)
+    const { course } = await anOpenCourse(portal.payload, 'DELED')
+    const free = await consequences(`courses/${course.id}/consequences?removal=unpublish`, editor)
+    expect(free).toEqual({
+      refusal: null,
+      effects: [
+        `Its page /courses/${course.id} goes off the site at once, and every list stops showing it.`,
+        '2 colleges no longer show it.',
+        'It stays here as a draft, and you can publish it again.',
+      ],
+    })
+  })
+
+  it('is answered to staff who may change the record only', async () => {
+    const path = `/api/courses/${courseOf()}/consequences`
+    expect((await portal.call('GET', path)).status).toBe(401)
+    const store = await aStaffSession(portal, ['store'])
+    expect((await portal.call('GET', path, undefined, store.headers)).status).toBe(403)
+  })
+})

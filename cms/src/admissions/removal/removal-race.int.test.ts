@@ -69,7 +69,14 @@ describe('an application that arrives while its course is taken away', () => {
       // A fee alone keeps a course from the trash; here only the application is to count.
       await portal.payload.delete({ collection: 'fee-structures', where: { course: { equals: code } } })
     }
-    const fee = { action: 'ADMISSION', course: code, amountPaise: 100_000, text: 'Fee', active: true, order: 0 } as const
+    const fee = {
+      action: 'ADMISSION',
+      course: code,
+      amountPaise: 100_000,
+      text: 'Fee',
+      active: true,
+      order: 0,
+    } as const
     before('updateOne', 'courses', async () => {
       const row = remove === trash ? await portal.payload.create({ collection: 'fee-structures', data: fee }) : null
       await aSubmittedApplication(portal.payload, { open: open[code] })

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap.js'
 import './admin.css'
 import './admissions.css'
+import './content.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

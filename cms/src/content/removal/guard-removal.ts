@@ -9,6 +9,7 @@ import {
   type Payload,
 } from 'payload'
 import type { StoredRecord } from '../../platform/record-use.ts'
+import { consequencesEndpoint } from './consequences-endpoint.ts'
 import { kindOf } from './kind-of.ts'
 import { recheckRemoval } from './recheck-removal.ts'
 import type { Removal } from './record-uses.ts'
@@ -80,8 +81,19 @@ export function guardsRemoval(config: CollectionConfig): CollectionConfig {
     }
   }
 
+  const { admin } = config
+  const edit = admin?.components?.edit
+  const dialog = '/content/admin/removal/RemovalConsequences.tsx#RemovalConsequences'
   return {
     ...config,
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), dialog] },
+      },
+    },
+    endpoints: [...(config.endpoints || []), consequencesEndpoint(slug)],
     hooks: {
       ...hooks,
       beforeOperation: [noteDraft, ...(hooks?.beforeOperation ?? [])],

@@ -1,0 +1,98 @@
+'use client'
+
+import { Button, useForm, useFormFields } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { Comparison } from './comparison.ts'
+import { useApiPath } from './use-api-path.ts'
+
+/**
+ * Opens when a save was refused because a newer version is stored: shows what differs and offers both ways on. The refusal is
+ * the error of the field `updatedAt`, which the form keeps.
+ */
+export function EditConflict() {
+  const path = useApiPath()
+  const { dispatchFields, getData, reset, setModified } = useForm()
+  const refusal = useFormFields(([fields]) => fields.updatedAt?.errorMessage)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [found, setFound] = useState<Comparison | null>(null)
+
+  useEffect(() => {
+    if (!refusal || path === null) return
+    const aborter = new AbortController()
+    const compare = async () => {
+      const answer = await fetch(`${path}/compare`, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(getData()),
+        signal: aborter.signal,
+      })
+      if (!answer.ok) return
+      setFound(await answer.json())
+      dialog.current?.showModal()
+    }
+    // What could not be compared stays refused, and the refusal itself has named the fields.
+    compare().catch(() => undefined)
+    return () => aborter.abort()
+  }, [refusal, path, getData])
+
+  const close = () => {
+    dialog.current?.close()
+    dispatchFields({ type: 'UPDATE', path: 'updatedAt', errorMessage: undefined, valid: true })
+    // A refused publish leaves the form as if it were saved.
+    setModified(true)
+  }
+  const goOnWith = async (record: Comparison['stored'], modified: boolean) => {
+    dialog.current?.close()
+    await reset(record)
+    setModified(modified)
+  }
+
+  return (
+    <dialog aria-labelledby="edit-conflict" className="edit-conflict" onCancel={close} ref={dialog}>
+      <h2 id="edit-conflict">A newer version was saved</h2>
+      <p>{refusal}</p>
+      {found && (
+        <>
+          <div className="edit-conflict__table">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Field</th>
+                  <th scope="col">Saved version</th>
+                  <th scope="col">Your form</th>
+                </tr>
+              </thead>
+              <tbody>
+                {found.differences.map(({ changedHere, form, label, name, stored }) => (
+                  <tr key={name}>
+                    <th scope="row">{label}</th>
+                    <td>{stored}</td>
+                    <td>{changedHere ? form : 'Not changed by you'}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <div className="edit-conflict__ways">
+            <Button margin={false} onClick={() => void goOnWith(found.merged, true)} size="medium">
+              Add my changes to the saved version
+            </Button>
+            <Button
+              buttonStyle="secondary"
+              margin={false}
+              onClick={() => void goOnWith(found.stored, false)}
+              size="medium"
+            >
+              Discard my changes
+            </Button>
+            <Button buttonStyle="secondary" margin={false} onClick={close} size="medium">
+              Back to my form
+            </Button>
+          </div>
+          <p className="edit-conflict__hint">Nothing goes on the site until you press “Publish changes” again.</p>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+interface Consequences {
+  /** Why it is not possible; null when it is. */
+  refusal: string | null
+  /** What happens, one sentence each. */
+  effects: string[]
+}
+
+/** Inside Payload's questions “Delete?” and “Unpublish?”: what goes and what it takes along, or why it cannot go. */
+export function RemovalConsequences() {
+  const { config } = useConfig()
+  const { isModalOpen } = useModal()
+  const { collectionSlug, id } = useDocumentInfo()
+  const questions = { delete: `delete-${id}`, unpublish: `confirm-un-publish-${id}` }
+  const removal = (['delete', 'unpublish'] as const).find((each) => isModalOpen(questions[each]))
+  const question = removal && questions[removal]
+  const [place, setPlace] = useState<Element | null>(null)
+  const [found, setFound] = useState<Consequences | null>(null)
+  const address = `${config.routes.api}/${collectionSlug}/${id}/consequences?removal=${removal}`
+
+  useEffect(() => {
+    setFound(null)
+    if (question === undefined) return setPlace(null)
+    setPlace(document.getElementById(question)?.querySelector('.confirmation-modal__content') ?? null)
+    const aborter = new AbortController()
+    fetch(address, { credentials: 'include', signal: aborter.signal })
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .then(setFound)
+      // The question stands without them, and the server refuses what may not be.
+      .catch(() => undefined)
+    return () => aborter.abort()
+  }, [question, address])
+
+  if (place === null) return null
+  return createPortal(
+    <div aria-live="polite" className="removal">
+      {found?.refusal && <p className="removal__refusal">{found.refusal}</p>}
+      {found && !found.refusal && (
+        <ul className="removal__effects">
+          {found.effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+      )}
+    </div>,
+    place,
+  )
+}

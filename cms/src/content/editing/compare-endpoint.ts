@@ -1,0 +1,72 @@
+import {
+  type CollectionSlug,
+  type Endpoint,
+  Forbidden,
+  type GlobalSlug,
+  type PayloadRequest,
+  UnauthorizedError,
+} from 'payload'
+import * as z from 'zod/mini'
+import { differencesOf, mergedRecord } from './differences.ts'
+import { configOf, type EditedRecord } from './edited-record.ts'
+
+const formSchema = z.record(z.string(), z.unknown())
+type Values = z.infer<typeof formSchema>
+
+/** POST /api/{collection}/{id}/compare: what differs between a form and what is stored, for staff who may read it. */
+export function compareCollectionEndpoint(collection: CollectionSlug): Endpoint {
+  return {
+    path: '/:id/compare',
+    method: 'post',
+    handler: (req) => compare(req, { collection, id: String(req.routeParams?.id) }),
+  }
+}
+
+/** POST /api/globals/{global}/compare: the same for a global. */
+export function compareGlobalEndpoint(global: GlobalSlug): Endpoint {
+  return { path: '/compare', method: 'post', handler: (req) => compare(req, { global }) }
+}
+
+async function compare(req: PayloadRequest, record: EditedRecord): Promise<Response> {
+  if (!req.user) throw new UnauthorizedError(req.t)
+  if (req.user.collection !== 'staff') throw new Forbidden(req.t)
+  const parsed = formSchema.safeParse(await req.json?.().catch(() => null))
+  if (!parsed.success) return Response.json({ errors: [{ message: 'Send the form as JSON.' }] }, { status: 400 })
+  const form = parsed.data
+  const stored = await newestVersion(req, record)
+  const base = await versionOf(req, record, form.updatedAt)
+  const differences = differencesOf({ fields: configOf(req.payload, record).fields, stored, form, base })
+  return Response.json({
+    savedBy: typeof stored.savedBy === 'string' ? stored.savedBy : null,
+    savedAt: stored.updatedAt,
+    differences,
+    stored,
+    merged: mergedRecord({ stored, form }, differences),
+  })
+}
+
+async function newestVersion({ payload, user }: PayloadRequest, record: EditedRecord): Promise<Values> {
+  const as = { depth: 0, draft: true, overrideAccess: false, user }
+  const doc: unknown =
+    'collection' in record
+      ? await payload.findByID({ ...as, collection: record.collection, id: record.id })
+      : await payload.findGlobal({ ...as, slug: record.global })
+  return formSchema.parse(doc)
+}
+
+/** The version that a form was opened with; null when it is not kept any more. */
+async function versionOf({ payload }: PayloadRequest, record: EditedRecord, savedAt: unknown): Promise<Values | null> {
+  if (typeof savedAt !== 'string' || Number.isNaN(Date.parse(savedAt))) return null
+  const when = { 'version.updatedAt': { equals: savedAt } }
+  const only = { depth: 0, limit: 1, pagination: false, overrideAccess: true } as const
+  const { docs } =
+    'collection' in record
+      ? await payload.findVersions({
+          ...only,
+          collection: record.collection,
+          where: { and: [{ parent: { equals: record.id } }, when] },
+        })
+      : await payload.findGlobalVersions({ ...only, slug: record.global, where: when })
+  const version: unknown = docs[0]?.version
+  return formSchema.safeParse(version).data ?? null
+}

@@ -1,0 +1,94 @@
+import type { FlattenedField } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { conflictInWords } from './conflict-words.ts'
+import { differencesOf, mergedRecord } from './differences.ts'
+
+const fields = [
+  { name: 'name', type: 'text', label: 'Name' },
+  { name: 'visible', type: 'checkbox', label: 'Show on the site' },
+  { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture' },
+  { name: 'about', type: 'richText', label: 'About' },
+  {
+    name: 'fees',
+    type: 'array',
+    label: 'Fees',
+    flattenedFields: [
+      { name: 'title', type: 'text' },
+      { name: 'feePaise', type: 'number' },
+      { name: 'id', type: 'text' },
+    ],
+  },
+  { name: 'updatedAt', type: 'date', label: 'Last changed' },
+  { name: 'courses', type: 'join', label: 'Courses' },
+] as unknown as FlattenedField[]
+
+const stored = {
+  name: 'B.Ed',
+  visible: true,
+  image: { id: 'a', createdAt: '2026-01-01' },
+  about: null,
+  fees: [{ id: 'row1', title: 'Admission', feePaise: 3_000_000 }],
+  updatedAt: '2026-11-21T10:00:00.000Z',
+}
+const compare = (form: object, base: object | null = stored) =>
+  differencesOf({ fields, stored, form: { ...stored, ...form }, base: base as typeof stored })
+
+describe('what differs between a form and the stored version', () => {
+  it('is nothing where only the writing differs', () => {
+    const form = {
+      image: 'a',
+      about: '',
+      fees: [{ feePaise: 3_000_000, title: 'Admission' }],
+      updatedAt: '2026-11-21T09:00:00.000Z',
+      courses: { docs: ['x'] },
+    }
+    expect(compare(form)).toEqual([])
+  })
+
+  it('is named by label, in words', () => {
+    const about = { root: { children: [{ children: [{ text: 'Teachers' }, { text: 'learn here.' }] }] } }
+    const form = { name: '', visible: false, image: 'b', about, fees: [{ title: 'Admission', feePaise: 100 }] }
+    expect(compare(form).map(({ label, stored, form }) => [label, stored, form])).toEqual([
+      ['Name', 'B.Ed', 'Empty'],
+      ['Show on the site', 'Yes', 'No'],
+      ['Picture', 'Another one is chosen', 'Another one is chosen'],
+      ['About', 'Empty', 'Teachers learn here.'],
+      ['Fees', 'Admission, ₹30,000.00', 'Admission, ₹1.00'],
+    ])
+  })
+
+  it('leaves out fields that were not sent, and is short', () => {
+    expect(differencesOf({ fields, stored, form: { name: 'x'.repeat(500) }, base: null })).toMatchObject([
+      { name: 'name', form: `${'x'.repeat(160)}…` },
+    ])
+  })
+
+  it('takes from the stored version what the person did not touch', () => {
+    const base = { ...stored, name: 'Old name' }
+    const form = { ...stored, name: 'Old name', visible: false }
+    const differences = differencesOf({ fields, stored, form, base })
+    expect(differences.map(({ name, changedHere }) => [name, changedHere])).toEqual([
+      ['name', false],
+      ['visible', true],
+    ])
+    expect(mergedRecord({ stored, form }, differences)).toEqual({ ...stored, visible: false })
+  })
+})
+
+describe('the refusal of an older form', () => {
+  it('says who saved, when and what differs, without a colon', () => {
+    const words = conflictInWords({
+      savedBy: 'Mina Das (mina@example.in)',
+      savedAt: '2026-11-21T08:35:00.000Z',
+      labels: ['Summary', 'Fees'],
+    })
+    expect(words).toBe(
+      'Mina Das (mina@example.in) saved a newer version on 21 Nov, 2.05 pm, after you opened it. Your changes are still in the form and not saved. What differs is Summary and Fees.',
+    )
+  })
+
+  it('does without the name where it is not known', () => {
+    const words = conflictInWords({ savedBy: null, savedAt: '2026-11-21T08:35:00.000Z', labels: ['Summary'] })
+    expect(words).toMatch(/^Another person, or you in another window, saved a newer version/)
+  })
+})

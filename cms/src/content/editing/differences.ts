@@ -1,0 +1,114 @@
+import { formatPaise } from '@pravesh/shared/platform/money'
+import type { FlattenedField } from 'payload'
+
+type Values = Record<string, unknown>
+
+/** A field that says one thing in the database and another in a form. */
+export interface Difference {
+  name: string
+  label: string
+  stored: string
+  form: string
+  /** Whether the person with the form changed it; true also where that is not known. */
+  changedHere: boolean
+}
+
+interface Compared {
+  fields: readonly FlattenedField[]
+  stored: Values
+  form: Values
+  /** What the form was opened with, where it is still known. */
+  base: Values | null
+}
+
+/** Kept by the system with every save. */
+const BOOKKEEPING = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'savedBy', 'slug', 'searchText']
+const LONGEST = 160
+
+/** The fields that differ, by label, in the order of the form. */
+export function differencesOf({ fields, stored, form, base }: Compared): Difference[] {
+  return editable(fields)
+    .filter(({ name }) => name in form && !same(form[name], stored[name]))
+    .map((field) => ({
+      name: field.name,
+      label: labelOf(field),
+      stored: inWords(field, stored[field.name]),
+      form: inWords(field, form[field.name]),
+      changedHere: base === null || !same(form[field.name], base[field.name]),
+    }))
+}
+
+/** The stored record with what the person changed in their form. */
+export function mergedRecord({ stored, form }: Pick<Compared, 'stored' | 'form'>, differences: Difference[]): Values {
+  const mine = differences.filter(({ changedHere }) => changedHere).map(({ name }) => [name, form[name]])
+  return { ...stored, ...Object.fromEntries(mine) }
+}
+
+function editable(fields: readonly FlattenedField[]): FlattenedField[] {
+  return fields.filter((field) => field.type !== 'join' && !BOOKKEEPING.includes(field.name))
+}
+
+function labelOf(field: FlattenedField): string {
+  return 'label' in field && typeof field.label === 'string' ? field.label : field.name
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
+}
+
+/** Without what a form and the database write differently: empty values, ids of rows, records in place of their ids. */
+function plain(value: unknown): unknown {
+  if (value === undefined || value === null || value === '') return null
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain)
+  if (typeof value !== 'object') return value
+  if ('id' in value && 'createdAt' in value) return value.id
+  const entries = Object.entries(value).filter(([name]) => name !== 'id')
+  return Object.fromEntries(entries.map(([name, part]): [string, unknown] => [name, plain(part)]).toSorted(byName))
+}
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
+
+function inWords(field: FlattenedField, value: unknown): string {
+  const words = fieldInWords(field, value)
+  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words
+}
+
+function fieldInWords(field: FlattenedField, value: unknown): string {
+  if (plain(value) === null) return field.type === 'checkbox' ? 'No' : 'Empty'
+  switch (field.type) {
+    case 'checkbox':
+      return value ? 'Yes' : 'No'
+    case 'number':
+      return field.name.endsWith('Paise') ? formatPaise(Number(value)) : String(value)
+    case 'array':
+      return rowsInWords(field.flattenedFields, value)
+    case 'relationship':
+    case 'upload':
+      return Array.isArray(value) ? `${value.length} chosen` : 'Another one is chosen'
+    case 'richText':
+      return textOf(value).join(' ')
+    default:
+      return typeof value === 'string' ? value : JSON.stringify(value)
+  }
+}
+
+function rowsInWords(fields: readonly FlattenedField[], rows: unknown): string {
+  if (!Array.isArray(rows)) return 'Empty'
+  const leaves = fields.filter(({ name, type }) => name !== 'id' && type !== 'relationship')
+  return rows
+    .map((row: Values) =>
+      leaves
+        .filter(({ name }) => plain(row[name]) !== null)
+        .map((leaf) => fieldInWords(leaf, row[leaf.name]))
+        .join(', '),
+    )
+    .join('; ')
+}
+
+/** The texts of a Lexical document. */
+function textOf(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(textOf)
+  if (typeof node !== 'object' || node === null) return []
+  if ('text' in node && typeof node.text === 'string') return [node.text]
+  return Object.values(node).flatMap(textOf)
+}

@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aPublishedBook } from '../../../test/builders/books.ts'
+import { aPublishedCourse } from '../../../test/builders/courses.ts'
+import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { Course } from '../../payload-types.ts'
+
+const portal = startTestPortal()
+let mina: StaffSession
+let asha: StaffSession
+let course: Course
+beforeAll(async () => {
+  mina = await aStaffSession(portal, ['content-editor'], 'Mina Das')
+  asha = await aStaffSession(portal, ['administrator'], 'Asha Rao')
+  course = await aPublishedCourse(portal.payload)
+})
+
+type Change = Record<string, unknown>
+const path = () => `/api/courses/${course.id}`
+const open = async (as: StaffSession) =>
+  (await portal.call('GET', `${path()}?draft=true&depth=0`, undefined, as.headers)).reply as Course
+const publish = (as: StaffSession, form: Course, change: Change) =>
+  portal.call('PATCH', path(), { ...form, ...change, _status: 'published' }, as.headers)
+const autosave = (as: StaffSession, form: Course, change: Change) =>
+  portal.call('PATCH', `${path()}?draft=true&autosave=true`, { ...form, ...change, _status: 'draft' }, as.headers)
+const live = () => portal.payload.findByID({ collection: 'courses', id: course.id, depth: 0 })
+
+const locks = async () =>
+  (
+    await portal.payload.find({
+      collection: 'payload-locked-documents',
+      where: { 'document.value': { equals: course.id } },
+      depth: 0,
+    })
+  ).docs
+
+async function lockFor(as: StaffSession): Promise<void> {
+  const document = { relationTo: 'courses' as const, value: course.id }
+  const user = { relationTo: 'staff' as const, value: as.user.id }
+  await portal.payload.delete({ collection: 'payload-locked-documents', where: { id: { exists: true } } })
+  await portal.payload.create({ collection: 'payload-locked-documents', data: { document, user } })
+}
+const unlock = () => portal.payload.delete({ collection: 'payload-locked-documents', where: { id: { exists: true } } })
+
+describe('the lock of a form that saves itself', () => {
+  it('stays with the person who types, until they publish', async () => {
+    await lockFor(mina)
+    const form = await open(mina)
+    const saved = await autosave(mina, form, { summary: 'A first try.' })
+    expect(saved.status).toBe(200)
+    expect(await locks()).toMatchObject([{ user: { value: mina.user.id } }])
+    const refused = await publish(asha, await open(asha), { summary: 'Another.' })
+    expect(refused.status).toBe(423)
+    const published = await publish(mina, saved.reply.doc, { summary: 'A second try.' })
+    expect(published.status).toBe(200)
+    expect(await locks()).toEqual([])
+  })
+
+  it('stays too when the save is refused', async () => {
+    await lockFor(mina)
+    const form = await open(mina)
+    await portal.payload.update({ collection: 'courses', id: course.id, data: { order: 7, _status: 'published' } })
+    await lockFor(mina)
+    expect((await autosave(mina, form, { summary: 'Late.' })).status).toBe(409)
+    expect(await locks()).toMatchObject([{ user: { value: mina.user.id } }])
+    await unlock()
+  })
+
+  it('is not taken from another person', async () => {
+    await lockFor(asha)
+    const { status } = await autosave(mina, await open(mina), { summary: 'Mine.' })
+    expect(status).toBe(423)
+    expect(await locks()).toMatchObject([{ user: { value: asha.user.id } }])
+    await unlock()
+  })
+})
+
+describe('a form that is older than what is stored', () => {
+  it.each(['of another person', 'in another tab'])('%s cannot be published over it', async (whose) => {
+    const late = whose === 'in another tab' ? mina : asha
+    const [first, second] = [await open(mina), await open(late)]
+    const summary = `What Mina wrote beside one ${whose}.`
+    expect((await publish(mina, first, { summary })).status).toBe(200)
+    const semesterFees = [{ title: 'Admission', feePaise: 4_000_000 }]
+    const refused = await publish(late, second, { semesterFees })
+    expect(refused.status).toBe(409)
+    const [error] = refused.reply.errors
+    expect(error.message).toContain('after you opened it')
+    expect(error.message).toContain('Summary')
+    expect(error.message).toContain('Fees')
+    expect(error.data.errors).toEqual([{ path: 'updatedAt', label: 'Last changed', message: error.message }])
+    expect(await live()).toMatchObject({ summary, semesterFees: course.semesterFees })
+  })
+
+  it('does not overwrite the draft of the other either', async () => {
+    const [first, second] = [await open(mina), await open(asha)]
+    expect((await autosave(mina, first, { summary: 'Mina’s draft.' })).status).toBe(200)
+    await unlock()
+    expect((await autosave(asha, second, { description: 'Asha’s draft.' })).status).toBe(409)
+    expect(await open(asha)).toMatchObject({ summary: 'Mina’s draft.', description: course.description })
+  })
+
+  it('is saved where nothing in it differs', async () => {
+    const form = await open(mina)
+    await portal.payload.update({ collection: 'courses', id: course.id, data: { _status: 'published' } })
+    expect((await publish(asha, form, {})).status).toBe(200)
+  })
+
+  it('can be saved once it stands on what is stored', async () => {
+    const form = await open(asha)
+    await publish(mina, await open(mina), { summary: 'Newer.' })
+    expect((await publish(asha, form, { order: 3 })).status).toBe(409)
+    const { updatedAt } = await open(asha)
+    expect((await publish(asha, form, { order: 3, updatedAt })).status).toBe(200)
+  })
+
+  it('is compared with what is stored, by the labels of the fields', async () => {
+    const form = await open(asha)
+    await publish(mina, await open(mina), { summary: 'Stored by Mina.', enrolmentOpen: false })
+    const mine = { ...form, name: 'A name of mine', semesterFees: [{ title: 'Admission', feePaise: 5_000_000 }] }
+    const { status, reply } = await portal.call('POST', `${path()}/compare`, mine, asha.headers)
+    expect(status).toBe(200)
+    const byLabel = Object.fromEntries(
+      reply.differences.map((one: { label: string; stored: string; form: string; changedHere: boolean }) => [
+        one.label,
+        [one.stored, one.form, one.changedHere],
+      ]),
+    )
+    expect(byLabel).toMatchObject({
+      'Name of the course': [course.name, 'A name of mine', true],
+      Summary: ['Stored by Mina.', expect.any(String), false],
+      'Enrolment is open': ['No', 'Yes', false],
+      'Fees, one part after the other': [expect.any(String), 'Admission, ₹50,000.00', true],
+    })
+    expect(reply.merged).toMatchObject({ name: 'A name of mine', summary: 'Stored by Mina.', enrolmentOpen: false })
+    expect((await publish(asha, reply.merged, {})).status).toBe(200)
+    expect((await portal.call('POST', `${path()}/compare`, mine)).status).toBe(401)
+  })
+})
+
+describe('saves at once', () => {
+  it('of one version: exactly one counts', async () => {
+    const form = await open(mina)
+    await unlock()
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => publish(index % 2 ? mina : asha, form, { summary: `Writer ${index}.` })),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(5)
+    expect((await live()).summary).toBe(`Writer ${statuses.indexOf(200)}.`)
+  })
+
+  it('leave nothing behind, also when a field is wrong or nobody is signed in', async () => {
+    const form = await open(mina)
+    expect((await publish(mina, form, { name: '' })).status).toBe(400)
+    expect((await publish(mina, form, { name: 'Right again' })).status).toBe(200)
+    await portal.call('PATCH', path(), { name: 'x', updatedAt: form.updatedAt })
+    expect((await portal.payload.db.find({ collection: 'payload-kv', where: { id: { exists: true } } })).docs).toEqual(
+      [],
+    )
+  })
+})
+
+describe('what else can be edited', () => {
+  it('a call without the time it read is taken as before', async () => {
+    const { status } = await portal.call('PATCH', path(), { order: 5, _status: 'published' }, asha.headers)
+    expect(status).toBe(200)
+  })
+
+  it('a book and the home page are protected alike', async () => {
+    const { payload, call } = portal
+    const book = await aPublishedBook(payload)
+    await payload.update({ collection: 'books', id: book.id, data: { pages: 99, _status: 'published' } })
+    const stale = { ...book, author: 'Someone', _status: 'published' }
+    expect((await call('PATCH', `/api/books/${book.id}`, stale, asha.headers)).status).toBe(409)
+
+    const home = { heroTitle: 'Welcome', heroText: 'Study here.', aboutTitle: 'Us', aboutText: 'We teach.' }
+    const save = (change: Change, as = mina) =>
+      call('POST', '/api/globals/home', { ...home, ...change, _status: 'published' }, as.headers)
+    const first = await save({})
+    expect(first.status).toBe(200)
+    const { updatedAt } = first.reply.result
+    expect((await save({ updatedAt, heroTitle: 'Hello' })).status).toBe(200)
+    const late = await save({ updatedAt, heroTitle: 'Good day' }, asha)
+    expect(late.status).toBe(409)
+    expect(late.reply.errors[0].message).toContain('Large heading')
+  })
+})

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import * as z from 'zod/mini'
+import { insertUnlessTaken } from '../../platform/insert-unless-taken.ts'
+
+/** How long a save may take before another goes ahead; only a process that died leaves a lease behind. */
+const LEASE_MS = 10_000
+const POLL_MS = 25
+
+const leaseData = z.object({ holder: z.string(), until: z.number() })
+
+/** The right to save one record; between reading it and writing it no other save happens. */
+export interface SaveLease {
+  key: string
+  holder: string
+}
+
+/** Waits for the lease on a record: saves of one record that say what they are based on happen one after the other. */
+export async function acquireSaveLease(payload: Payload, key: string): Promise<SaveLease> {
+  const holder = randomUUID()
+  while (true) {
+    const data = { holder, until: Date.now() + LEASE_MS }
+    if (await insertUnlessTaken({ payload, collection: 'payload-kv', data: { key, data } })) return { key, holder }
+    const row = await leaseRow(payload, key)
+    if (row !== null && row.lease.until < Date.now()) await removeRow(payload, row.id)
+    else await sleep(POLL_MS)
+  }
+}
+
+/** Gives a lease back, unless it ran out and is another's by now. */
+export async function releaseSaveLease(payload: Payload, { key, holder }: SaveLease): Promise<void> {
+  const row = await leaseRow(payload, key)
+  if (row?.lease.holder === holder) await removeRow(payload, row.id)
+}
+
+async function leaseRow(payload: Payload, key: string) {
+  const where = { key: { equals: key } }
+  const row = await payload.db.findOne<{ id: string; data: unknown }>({ collection: 'payload-kv', where })
+  return row === null ? null : { id: row.id, lease: leaseData.parse(row.data) }
+}
+
+/** By its id, which no later lease has. */
+async function removeRow(payload: Payload, id: string): Promise<void> {
+  await payload.db.deleteMany({ collection: 'payload-kv', where: { id: { equals: id } } })
+}

@@ -1,0 +1,25 @@
+import { type CollectionSlug, type Endpoint, Forbidden, UnauthorizedError } from 'payload'
+import { decide, rolesOf } from '../../accounts/index.ts'
+import { effectsOf } from './effects.ts'
+import type { Removal } from './record-uses.ts'
+import { reasonAgainst } from './refuse-removal.ts'
+import { storedRecord } from './stored-record.ts'
+
+/** GET /api/{collection}/{id}/consequences?removal=delete|unpublish: for staff, what a removal would do or why it is refused. */
+export function consequencesEndpoint(collection: CollectionSlug): Endpoint {
+  return {
+    path: '/:id/consequences',
+    method: 'get',
+    handler: async (req) => {
+      const { payload, routeParams, searchParams, user } = req
+      if (!user) throw new UnauthorizedError(req.t)
+      const subject = collection as 'courses'
+      if (decide({ roles: rolesOf(user), subject, verb: 'update' }) !== 'all') throw new Forbidden(req.t)
+      const removal: Removal = searchParams.get('removal') === 'unpublish' ? 'unpublish' : 'delete'
+      const record = await storedRecord({ payload, collection, where: { id: { equals: String(routeParams?.id) } } })
+      if (record === null) return Response.json({ errors: [{ message: 'There is no such record.' }] }, { status: 404 })
+      const refusal = await reasonAgainst({ req, collection, record, removal })
+      return Response.json({ refusal, effects: await effectsOf({ payload, collection, record, removal }) })
+    },
+  }
+}

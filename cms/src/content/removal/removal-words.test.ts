@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { refusalInWords, usesInWords } from './removal-words.ts'
+
+const applications = (total: number) => ({ noun: ['application', 'applications'] as [string, string], total })
+
+describe('why a record stays', () => {
+  it.each([
+    [[applications(1)], '1 application uses this course.'],
+    [[applications(7)], '7 applications use this course.'],
+    [[applications(1234)], '1,234 applications use this course.'],
+    [[applications(1), { noun: ['fee', 'fees'], total: 1 }], '1 application and 1 fee use this course.'],
+    [
+      [{ noun: ['course', 'courses'], total: 4, names: ['“A”', '“B”', '“C”'] }],
+      '4 courses (“A”, “B”, “C”, …) use this course.',
+    ],
+  ] as const)('%#', (uses, words) => {
+    expect(usesInWords(uses as unknown as Parameters<typeof usesInWords>[0], 'course')).toBe(words)
+  })
+
+  it('is said with what to do instead, where there is something', () => {
+    const uses = [applications(2)]
+    expect(refusalInWords({ uses, kind: 'course', collection: 'courses' })).toContain('unticking “Enrolment is open”')
+    expect(refusalInWords({ uses, kind: 'book', collection: 'books' })).toBe('2 applications use this book.')
+  })
+
+  it('has no colon, after which the admin expects a list of fields', () => {
+    for (const collection of ['courses', 'colleges', 'subjects', 'academic-sessions', 'media'])
+      expect(refusalInWords({ uses: [applications(2)], kind: 'record', collection })).not.toContain(':')
+  })
+})

@@ -1,0 +1,51 @@
+import { livePath, openRecord, publish, signIn } from '../../steps/admin.ts'
+import { askToRemove } from '../../steps/editing.ts'
+import { expect, test } from '../../steps/staff.ts'
+import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
+
+const COURSE = 'Bachelor of Education (B.Ed)'
+const BOOK = 'Knowledge and Curriculum'
+
+test('A course with applications is neither deleted nor unpublished, but closed', async ({ page, portal }) => {
+  await signIn(page, await aContentEditor(await administratorOf(portal)))
+  await openRecord(page, 'courses', COURSE)
+  const course = await livePath(page)
+
+  for (const how of ['Delete', 'Unpublish'] as const) {
+    const question = await askToRemove(page, how)
+    await expect(question).toContainText(/\d+ applications .*use this course/)
+    await expect(question).toContainText('unticking “Enrolment is open”')
+    await question.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'use this course' }).first()).toBeVisible()
+    await expect(question).toBeHidden()
+    expect((await page.request.get(course)).status()).toBe(200)
+  }
+
+  await page.getByLabel('Enrolment is open').uncheck()
+  await publish(page)
+  await page.goto(course)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(COURSE)
+  await expect(page.getByText('Enrollment Not Yet Started').first()).toBeVisible()
+})
+
+test('A book goes to the trash with its page, and both come back', async ({ page, portal }) => {
+  await signIn(page, await aContentEditor(await administratorOf(portal)))
+  await openRecord(page, 'books', BOOK)
+  const book = await livePath(page)
+
+  const question = await askToRemove(page, 'Delete')
+  await expect(question).toContainText(BOOK)
+  await expect(question).toContainText(`Its page ${book} goes off the site at once`)
+  await expect(question).toContainText(/Its stock of \d+ cop/)
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(/moved to trash/i)).toBeVisible()
+  await expect(async () => expect((await page.request.get(book)).status()).toBe(404)).toPass({ timeout: 3000 })
+
+  await page.goto('/admin/collections/books/trash')
+  await page.getByRole('table').getByRole('link', { name: BOOK, exact: true }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  const restore = page.getByRole('dialog')
+  await restore.getByLabel('Restore as published').check()
+  await restore.getByRole('button', { name: 'Confirm' }).click()
+  await expect(async () => expect((await page.request.get(book)).status()).toBe(200)).toPass({ timeout: 3000 })
+})
