@@ -26,7 +26,8 @@ async function state(code: CourseCode) {
     collection: 'messages',
     where: { template: { equals: 'application-news' } },
   })
-  return { onSite: course._status === 'published' && !course.deletedAt, applications, messages }
+  const whole = course.colleges?.length === 2 && course.semesterFees?.length === 5
+  return { onSite: whole && course._status === 'published' && !course.deletedAt, applications, messages }
 }
 
 const unpublish = (code: CourseCode) =>

@@ -24,7 +24,8 @@ interface Saving {
 }
 
 const CONTEXT = 'savingForm'
-const savingIn = (context: RequestContext) => context[CONTEXT] as Saving | undefined
+/** A call that failed early has no context yet. */
+const savingIn = (context: RequestContext | undefined) => context?.[CONTEXT] as Saving | undefined
 
 interface StartOptions {
   req: PayloadRequest
@@ -57,9 +58,10 @@ async function check({ req, ...edit }: CheckOptions): Promise<void> {
 }
 
 async function end(req: PayloadRequest): Promise<void> {
-  const lease = savingIn(req.context)?.lease
-  delete req.context[CONTEXT]
-  if (lease) await releaseSaveLease(req.payload, lease)
+  const saving = savingIn(req.context)
+  if (!saving?.lease) return
+  await releaseSaveLease(req.payload, saving.lease)
+  saving.lease = null
 }
 
 /** Ends the save of a form that failed. Payload runs it for every call that ends in an error. */
