@@ -3,10 +3,7 @@
 import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/**
- * Gives the edit lock back when the form is left or its window closed. Payload leaves this to the first save that a form makes
- * by itself, after which it holds no lock at all.
- */
+/** Gives the edit lock back when the form is left or its window closed. Payload does so only for forms without autosave. */
 export function ReleaseLock() {
   const { config } = useConfig()
   const { user } = useAuth()
