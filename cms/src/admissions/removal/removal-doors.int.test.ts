@@ -211,6 +211,8 @@ describe('the question before a removal', () => {
     const used = await consequences(`courses/${courseOf()}/consequences?removal=delete`, editor)
     expect(used.refusal).toMatch(refusal)
     const { course } = await anOpenCourse(portal.payload, 'DELED')
+    const asked = await consequences(`courses/${course.id}/consequences?removal=unpublish`, officer)
+    expect(asked.refusal).toContain('Only an administrator or a content editor')
     const free = await consequences(`courses/${course.id}/consequences?removal=unpublish`, editor)
     expect(free).toEqual({
       refusal: null,

@@ -2,7 +2,7 @@ import { type CollectionSlug, type Endpoint, Forbidden, UnauthorizedError } from
 import { decide, rolesOf } from '../../accounts/index.ts'
 import { effectsOf } from './effects.ts'
 import type { Removal } from './record-uses.ts'
-import { reasonAgainst } from './refuse-removal.ts'
+import { reasonAgainst, reasonOfRole } from './refuse-removal.ts'
 import { storedRecord } from './stored-record.ts'
 
 /** GET /api/{collection}/{id}/consequences?removal=delete|unpublish: for staff, what a removal would do or why it is refused. */
@@ -18,7 +18,7 @@ export function consequencesEndpoint(collection: CollectionSlug): Endpoint {
       const removal: Removal = searchParams.get('removal') === 'unpublish' ? 'unpublish' : 'delete'
       const record = await storedRecord({ payload, collection, where: { id: { equals: String(routeParams?.id) } } })
       if (record === null) return Response.json({ errors: [{ message: 'There is no such record.' }] }, { status: 404 })
-      const refusal = await reasonAgainst({ req, collection, record, removal })
+      const refusal = reasonOfRole({ req, collection }) ?? (await reasonAgainst({ req, collection, record, removal }))
       return Response.json({ refusal, effects: await effectsOf({ payload, collection, record, removal }) })
     },
   }

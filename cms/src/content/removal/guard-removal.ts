@@ -9,6 +9,7 @@ import {
   type Payload,
 } from 'payload'
 import type { StoredRecord } from '../../platform/record-use.ts'
+import { withEditComponents } from '../admin/edit-components.ts'
 import { consequencesEndpoint } from './consequences-endpoint.ts'
 import { kindOf } from './kind-of.ts'
 import { recheckRemoval } from './recheck-removal.ts'
@@ -81,18 +82,10 @@ export function guardsRemoval(config: CollectionConfig): CollectionConfig {
     }
   }
 
-  const { admin } = config
-  const edit = admin?.components?.edit
   const dialog = '/content/admin/removal/RemovalConsequences.tsx#RemovalConsequences'
   return {
     ...config,
-    admin: {
-      ...admin,
-      components: {
-        ...admin?.components,
-        edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), dialog] },
-      },
-    },
+    admin: withEditComponents(config, dialog),
     endpoints: [...(config.endpoints || []), consequencesEndpoint(slug)],
     hooks: {
       ...hooks,

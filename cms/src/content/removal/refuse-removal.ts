@@ -25,13 +25,18 @@ export async function refuseWhileUsed(request: RemovalRequest): Promise<void> {
   if (reason !== null) throw new APIError(reason, 409, undefined, true)
 }
 
-/** Throws (403) for staff who may change a record, but not remove it. The system has no user and may. */
-export function refuseUnlessRemover({ req, collection }: Pick<RemovalRequest, 'req' | 'collection'>): void {
-  if (!req.user) return
+/** Why staff may not remove records of a collection that they may change; null when they may. The system has no user and may. */
+export function reasonOfRole({ req, collection }: Pick<RemovalRequest, 'req' | 'collection'>): string | null {
+  if (!req.user) return null
   // Guarded collections are in the table of permissions. (guardInternals)
   const decision = decide({ roles: rolesOf(req.user), subject: collection as 'courses', verb: 'delete' })
-  if (decision === 'all') return
+  if (decision === 'all') return null
   const kind = kindOf(req.payload.collections[collection].config)
-  const message = `Only an administrator or a content editor can take a ${kind} off the site or put it back. Ask one of them.`
-  throw new APIError(message, 403, undefined, true)
+  return `Only an administrator or a content editor can take a ${kind} off the site or put it back. Ask one of them.`
+}
+
+/** Throws (403) for staff who may change a record, but not remove it. */
+export function refuseUnlessRemover(request: Pick<RemovalRequest, 'req' | 'collection'>): void {
+  const reason = reasonOfRole(request)
+  if (reason !== null) throw new APIError(reason, 403, undefined, true)
 }
