@@ -57,6 +57,7 @@ async function newestVersion({ payload, user }: PayloadRequest, record: EditedRe
 /** The version that a form was opened with; null when it is not kept any more. */
 async function versionOf({ payload }: PayloadRequest, record: EditedRecord, savedAt: unknown): Promise<Values | null> {
   if (typeof savedAt !== 'string' || Number.isNaN(Date.parse(savedAt))) return null
+  if ('collection' in record && !payload.collections[record.collection].config.versions) return null
   const when = { 'version.updatedAt': { equals: savedAt } }
   const only = { depth: 0, limit: 1, pagination: false, overrideAccess: true } as const
   const { docs } =

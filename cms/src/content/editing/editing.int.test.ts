@@ -170,6 +170,16 @@ describe('what else can be edited', () => {
     expect(status).toBe(200)
   })
 
+  it('a record without drafts is protected alike', async () => {
+    const { payload, call } = portal
+    const subject = await payload.create({ collection: 'subjects', data: { name: 'BOTANY', order: 1 } })
+    await payload.update({ collection: 'subjects', id: subject.id, data: { active: false } })
+    const stale = await call('PATCH', `/api/subjects/${subject.id}`, { ...subject, order: 2 }, asha.headers)
+    expect(stale.status).toBe(409)
+    const compared = await call('POST', `/api/subjects/${subject.id}/compare`, { ...subject, order: 2 }, asha.headers)
+    expect(compared.reply.differences).toMatchObject([{ label: 'Offered now' }, { label: 'Place in the list' }])
+  })
+
   it('a book and the home page are protected alike', async () => {
     const { payload, call } = portal
     const book = await aPublishedBook(payload)

@@ -90,7 +90,7 @@ export function EditConflict() {
               Back to my form
             </Button>
           </div>
-          <p className="edit-conflict__hint">Nothing goes on the site until you press “Publish changes” again.</p>
+          <p className="edit-conflict__hint">Nothing goes on the site until you publish or save again.</p>
         </>
       )}
     </dialog>

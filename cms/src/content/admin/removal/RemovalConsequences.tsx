@@ -26,14 +26,24 @@ export function RemovalConsequences() {
   useEffect(() => {
     setFound(null)
     if (question === undefined) return setPlace(null)
-    setPlace(document.getElementById(question)?.querySelector('.confirmation-modal__content') ?? null)
+    let frame = 0
+    // The dialog may be drawn a moment after it counts as open.
+    const findPlace = () => {
+      const content = document.getElementById(question)?.querySelector('.confirmation-modal__content')
+      if (content) setPlace(content)
+      else frame = requestAnimationFrame(findPlace)
+    }
+    findPlace()
     const aborter = new AbortController()
     fetch(address, { credentials: 'include', signal: aborter.signal })
       .then((answer) => (answer.ok ? answer.json() : null))
       .then(setFound)
       // The question stands without them, and the server refuses what may not be.
       .catch(() => undefined)
-    return () => aborter.abort()
+    return () => {
+      cancelAnimationFrame(frame)
+      aborter.abort()
+    }
   }, [question, address])
 
   if (place === null) return null
