@@ -96,6 +96,16 @@ describe('an application that arrives while its course is taken away', () => {
     await portal.payload.update({ collection: 'courses', id: open.DPHARM.course.id, data: { _status: 'published' } })
   })
 
+  it('is refused when its college went', async () => {
+    const { payload } = portal
+    const college = { collection: 'colleges', id: open.DPHARM.colleges[0].id } as const
+    const submit = await aPreparedSubmission('DPHARM')
+    before('create', 'applications', () => payload.update({ ...college, data: { _status: 'draft' } }))
+    await expect(submit()).rejects.toMatchObject({ status: 409 })
+    expect(await state('DPHARM')).toMatchObject({ onSite: true, applications: 0 })
+    await payload.update({ ...college, data: { _status: 'published' } })
+  })
+
   it('never stays without its course when both happen at once', async () => {
     for (let round = 0; round < 5; round++) {
       const submit = await aPreparedSubmission('DPHARM')
