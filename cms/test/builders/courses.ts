@@ -1,3 +1,4 @@
+import { feeParts } from '@pravesh/shared/admissions/fees'
 import type { Payload } from 'payload'
 import type { College, Course } from '../../src/payload-types.ts'
 import { paragraphs } from './rich-text.ts'
@@ -5,8 +6,16 @@ import { paragraphs } from './rich-text.ts'
 export type CourseChange = Partial<Omit<Course, 'id' | 'image'>> & { image?: string }
 export type CollegeChange = Partial<Omit<College, 'id' | 'images' | 'courses'>> & { images?: string[] }
 
-/** A course that visitors see. */
+/** Gives the parts of the fee their proportions; they always add up to the starting price. */
+const FEE_TABLE = [
+  { title: '1st Semester', feePaise: 2_500_000 },
+  { title: '2nd Semester', feePaise: 2_350_050 },
+]
+
+/** A course that visitors see. Unless the change says otherwise, its starting price and fees follow from its colleges. */
 export function aPublishedCourse(payload: Payload, change: CourseChange = {}): Promise<Course> {
+  const prices = (change.colleges ?? []).map(({ totalPricePaise }) => totalPricePaise)
+  const startingPricePaise = change.startingPricePaise ?? (prices.length > 0 ? Math.min(...prices) : 9_500_000)
   return payload.create({
     collection: 'courses',
     data: {
@@ -16,13 +25,10 @@ export function aPublishedCourse(payload: Payload, change: CourseChange = {}): P
       description: 'A degree for graduates who want to teach.',
       videoUrl: 'https://video.example/bed',
       durationYears: 2,
-      startingPricePaise: 9_500_000,
+      startingPricePaise,
       visible: true,
       enrolmentOpen: true,
-      semesterFees: [
-        { title: '1st Semester', feePaise: 2_500_000 },
-        { title: '2nd Semester', feePaise: 2_350_050 },
-      ],
+      semesterFees: feeParts(startingPricePaise, FEE_TABLE),
       otherDetails: paragraphs('Bring your mark sheets.'),
       ...change,
       _status: 'published',

@@ -2,6 +2,7 @@ import { COURSE_CODES, COURSE_LABELS, SEMESTER_LABELS, SEMESTERS } from '@praves
 import type { CollectionConfig, Field, NumberField } from 'payload'
 import { accessTo } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
+import { checksAmounts } from '../../platform/amounts/checks-amounts.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
 import { moneyField } from '../../platform/fields/money.ts'
 import { previewOf } from '../admin/preview.ts'
@@ -89,7 +90,7 @@ const parcel: Field[] = [
 ]
 
 /** The printed books for sale. How many are left is counted in `book-stock`, so that a saved form never restores old stock. */
-export const books: CollectionConfig = {
+export const books: CollectionConfig = checksAmounts({
   slug: 'books',
   labels: { singular: 'Book', plural: 'Books' },
   access: accessTo('books'),
@@ -162,4 +163,4 @@ export const books: CollectionConfig = {
     afterChange: [keepStockRow],
     beforeDelete: [removeStockRow],
   },
-}
+})

@@ -19,8 +19,9 @@ it('lets an admissions officer change fees, prices and seats of a course, and le
       name: 'Another name',
       summary: 'Another summary.',
       visible: false,
+      startingPricePaise: 12_000_000,
       colleges: [{ college: college.id, totalPricePaise: 12_000_000, seats: 50 }],
-      semesterFees: [{ title: 'Admission', feePaise: 2_000_000 }],
+      semesterFees: [{ title: 'Admission', feePaise: 12_000_000 }],
       _status: 'published',
     },
     overrideAccess: false,
@@ -29,7 +30,8 @@ it('lets an admissions officer change fees, prices and seats of a course, and le
   })
   expect(after).toMatchObject({ name: course.name, summary: course.summary, visible: true, _status: 'published' })
   expect(after.colleges).toMatchObject([{ college: college.id, totalPricePaise: 12_000_000, seats: 50 }])
-  expect(after.semesterFees).toMatchObject([{ title: 'Admission', feePaise: 2_000_000 }])
+  expect(after.semesterFees).toMatchObject([{ title: 'Admission', feePaise: 12_000_000 }])
+  expect(after.startingPricePaise).toBe(12_000_000)
 })
 
 it('lets a content editor change the texts too, and nobody else anything', async () => {

@@ -2,6 +2,7 @@ import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/content/options'
 import type { CollectionConfig, Field } from 'payload'
 import { accessTo, onlyCourseWriters } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
+import { checksAmounts } from '../../platform/amounts/checks-amounts.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
 import { moneyField } from '../../platform/fields/money.ts'
 import { webAddressField } from '../../platform/fields/web-address.ts'
@@ -13,6 +14,7 @@ import { pictureField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
 import { rowLabel } from '../fields/row-label.ts'
+import { checkCourseAmounts } from '../hooks/check-course-amounts.ts'
 
 const basics: Field[] = [
   {
@@ -56,24 +58,13 @@ const basics: Field[] = [
     admin: { rows: 8, description: 'The first text on the course’s page. Leave an empty line between paragraphs.' },
   },
   {
-    type: 'row',
-    fields: [
-      {
-        name: 'durationYears',
-        type: 'number',
-        required: true,
-        min: 0.5,
-        max: 10,
-        label: 'Length in years',
-        admin: { width: '50%', step: 0.5 },
-      },
-      moneyField({
-        name: 'startingPricePaise',
-        label: 'Starting price (₹)',
-        description: 'The lowest price for the whole course, shown as “from ₹…”.',
-        width: '50%',
-      }),
-    ],
+    name: 'durationYears',
+    type: 'number',
+    required: true,
+    min: 0.5,
+    max: 10,
+    label: 'Length in years',
+    admin: { width: '50%', step: 0.5 },
   },
   pictureField({
     name: 'image',
@@ -128,6 +119,13 @@ const colleges: Field[] = [
 ]
 
 const fees: Field[] = [
+  moneyField({
+    name: 'startingPricePaise',
+    label: 'Starting price (₹)',
+    description:
+      'The lowest price of a college for the whole course, shown as “from ₹…”. The parts below add up to it.',
+    width: '50%',
+  }),
   {
     name: 'semesterFees',
     type: 'array',
@@ -194,7 +192,7 @@ const sidebar: Field[] = [
 ]
 
 /** The courses students can apply to. */
-export const courses: CollectionConfig = {
+export const courses: CollectionConfig = checksAmounts({
   slug: 'courses',
   labels: { singular: 'Course', plural: 'Courses' },
   access: accessTo('courses'),
@@ -225,4 +223,5 @@ export const courses: CollectionConfig = {
       ],
     },
   ],
-}
+  hooks: { beforeChange: [checkCourseAmounts] },
+})

@@ -74,11 +74,11 @@ describe('with content', () => {
       course: {
         id: course.id,
         code: 'BED',
-        startingPricePaise: 9_500_000,
+        startingPricePaise: 11_000_000,
         colleges: [{ id: college.id, name: college.name, city: 'Bolpur', totalPricePaise: 11_000_000 }],
         semesterFees: [
-          { title: '1st Semester', feePaise: 2_500_000 },
-          { title: '2nd Semester', feePaise: 2_350_050 },
+          { title: '1st Semester', feePaise: 5_670_000 },
+          { title: '2nd Semester', feePaise: 5_330_000 },
         ],
         otherDetails: '<p>Bring your mark sheets.</p>',
         image: { alt: picture.alt, width: 700, height: 350, url: `/media/${picture.filename}` },
@@ -148,7 +148,7 @@ describe('with content', () => {
     const { payload } = portal
     const data = { description: 'Changed in a draft.', startingPricePaise: 100 }
     await payload.update({ collection: 'courses', id: course.id, data, draft: true })
-    expect(await load(paths.course(course.id))).toMatchObject({ course: { startingPricePaise: 9_500_000 } })
+    expect(await load(paths.course(course.id))).toMatchObject({ course: { startingPricePaise: 11_000_000 } })
     const draft = { collection: 'courses', id: course.id } as const
     expect(await preview(paths.course(course.id), draft)).toMatchObject({ course: { startingPricePaise: 100 } })
     expect(await preview(paths.course(hidden.id), draft)).toBeNull()

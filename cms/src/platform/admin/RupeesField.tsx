@@ -6,50 +6,84 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import type { NumberFieldClientComponent } from 'payload'
 import { useState } from 'react'
 import { checkPaise } from '../fields/money.ts'
-import { cleanedToPaise, cleanRupees } from './typed-rupees.ts'
+import { ConfirmAmount } from './ConfirmAmount.tsx'
+import { MeantAmount } from './MeantAmount.tsx'
+import { readRupees } from './typed-rupees.ts'
 
-/** An amount typed in rupees and stored as whole paise: grouped as in `1,23,456.00` until somebody types in it. */
+/** An amount typed in rupees and stored as whole paise, grouped as in `1,23,456.00` when the field is left. */
 export const RupeesField: NumberFieldClientComponent = ({ field, path: pathFromProps, readOnly }) => {
   const required = field.required ?? false
-  const { disabled, path, setValue, showError, value } = useField<number | null>({
+  // What is typed stays until it is a plain amount; meanwhile the form holds no amount, so that none can be misread.
+  const [typed, setTyped] = useState<string | null>(null)
+  const read = typed === null ? null : readRupees(typed)
+  const question = read && 'problem' in read ? read : null
+  const { disabled, errorMessage, path, setValue, showError, value } = useField<number | null>({
     potentiallyStalePath: pathFromProps,
-    validate: (paise: unknown) => checkPaise(paise, { required }),
+    validate: (paise: unknown) => question?.problem ?? checkPaise(paise, { required }),
   })
-  // As typed, so that neither selection nor cursor jumps; tidied up when one leaves the field.
-  const [typing, setTyping] = useState<string | null>(null)
-  const stored = typeof value === 'number'
+  const [left, setLeft] = useState(true)
+  const asks = question !== null && (left || showError)
   const id = `field-${path.replace(/\./g, '__')}`
 
   function change(text: string) {
-    setTyping(text)
-    setValue(cleanedToPaise(cleanRupees(text)))
+    setTyped(text)
+    setLeft(false)
+    const next = readRupees(text)
+    setValue('paise' in next ? next.paise : null)
+  }
+
+  function leave() {
+    setLeft(true)
+    if (question === null) setTyped(null)
   }
 
   return (
     <div
-      className={['field-type', 'number', 'rupees', showError && 'error', (readOnly || disabled) && 'read-only']
+      className={[
+        'field-type',
+        'number',
+        'rupees',
+        (showError || asks) && 'error',
+        (readOnly || disabled) && 'read-only',
+      ]
         .filter(Boolean)
         .join(' ')}
       style={mergeFieldStyles(field)}
     >
-      <FieldLabel label={field.label} path={path} required={required} />
+      <FieldLabel htmlFor={id} label={field.label} path={path} required={required} />
       <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} />
+        {question === null && <FieldError path={path} showError={showError} />}
         <span aria-hidden="true" className="rupees__sign">
           ₹
         </span>
         <input
+          aria-describedby={asks ? `${id}-question` : undefined}
+          aria-invalid={showError || asks}
           autoComplete="off"
           disabled={readOnly || disabled}
           id={id}
           inputMode="decimal"
           name={path}
-          onBlur={() => setTyping(null)}
+          onBlur={leave}
           onChange={(event) => change(event.target.value)}
           placeholder="0.00"
           type="text"
-          value={typing ?? (stored ? formatPaise(value).replace(/^₹\s?/, '') : '')}
+          value={typed ?? (typeof value === 'number' ? formatPaise(value).replace(/^₹\s?/, '') : '')}
         />
+        {asks && (
+          <MeantAmount
+            id={`${id}-question`}
+            meant={question.meant}
+            onAccept={(paise) => {
+              setTyped(null)
+              setValue(paise)
+            }}
+            problem={question.problem}
+          />
+        )}
+        {typeof value === 'number' && (
+          <ConfirmAmount errorMessage={showError ? errorMessage : undefined} paise={value} />
+        )}
         <FieldDescription description={field.admin?.description} path={path} />
       </div>
     </div>

@@ -1,30 +1,86 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { describe, expect, it } from 'vitest'
-import { cleanedToPaise, cleanRupees } from './typed-rupees.ts'
+import { readRupees } from './typed-rupees.ts'
 
 describe('an amount as a clerk types it', () => {
   it.each([
     ['1250', 125000],
+    ['0', 0],
+    ['007', 700],
     ['1,24,000', 12400000],
+    ['12,40,000.50', 124000050],
+    ['1,240,000', 124000000],
     ['₹ 1,250.50', 125050],
+    ['₹1250.05', 125005],
     ['Rs. 1,250/-', 125000],
-    ['1250.5', 125050],
-    ['1250.555', 125055],
-    ['.5', 50],
-    ['12.', 1200],
-    ['-40', 4000],
-  ])('%s', (typed, paise) => {
-    expect(cleanedToPaise(cleanRupees(typed))).toBe(paise)
+    ['Rs 1250', 125000],
+    ['INR 1,250', 125000],
+    ['  1250  ', 125000],
+  ])('reads %s', (typed, paise) => {
+    expect(readRupees(typed)).toEqual({ paise })
   })
 
-  it('is nothing without a digit', () => {
-    expect(cleanedToPaise(cleanRupees('free'))).toBeNull()
-    expect(cleanedToPaise(cleanRupees('.'))).toBeNull()
+  it.each(['', '   '])('reads nothing from “%s”', (typed) => {
+    expect(readRupees(typed)).toEqual({ paise: null })
+  })
+
+  it.each([
+    ['1.5 lakh', 15000000],
+    ['1.5lakhs', 15000000],
+    ['2 lac', 20000000],
+    ['Rs 1.25 L', 12500000],
+    ['1 crore', 1000000000],
+    ['0.5 cr', 500000000],
+    ['30k', 3000000],
+    ['₹30K', 3000000],
+    ['30 thousand', 3000000],
+    ['30.000', 3000000],
+    ['1.50.000', 15000000],
+    ['12.345', 1234500],
+    ['1.250,50', 125050],
+    ['1250.5', 125050],
+    ['12.', 1200],
+    ['.50', 50],
+    ['-5', 500],
+    ['1,50,00', 1500000],
+    ['1,5000', 1500000],
+    [',500', 50000],
+    ['1 50 000', 15000000],
+  ])('asks about %s', (typed, meant) => {
+    const read = readRupees(typed)
+    if (!('problem' in read)) throw new Error(`${typed} was read as ${read.paise}`)
+    expect(read.meant).toBe(meant)
+    expect(read.problem).toMatch(/^Did you mean ₹[\d,.]+\?/)
+  })
+
+  it.each([
+    ['free'],
+    ['.'],
+    ['₹'],
+    ['1e9'],
+    ['0x10'],
+    ['+-5'],
+    ['1250 to 1500'],
+    ['1250-1500'],
+    ['1.2.3'],
+    ['900 crore'],
+    ['1.23456 lakh crore'],
+    ['NaN'],
+    ['Infinity'],
+  ])('refuses %s without a guess', (typed) => {
+    expect(readRupees(typed)).toEqual({
+      problem: 'Type the amount in rupees, in digits only, such as 1,250 or 1,250.50.',
+      meant: null,
+    })
+  })
+
+  it('suggests the sum that it would read', () => {
+    expect(readRupees('1.5 lakh')).toMatchObject({ problem: 'Did you mean ₹1,50,000? Type the amount in digits.' })
   })
 
   it('reads back what it shows', () => {
     for (const paise of [0, 1, 99, 100, 125050, 12345600]) {
-      expect(cleanedToPaise(cleanRupees(formatPaise(paise)))).toBe(paise)
+      expect(readRupees(formatPaise(paise))).toEqual({ paise })
     }
   })
 })

@@ -1,4 +1,4 @@
-import type { NumberField } from 'payload'
+import type { Field, NumberField } from 'payload'
 
 interface MoneyOptions {
   /** Ends in `Paise`. */
@@ -12,19 +12,17 @@ interface MoneyOptions {
 const component = '/platform/admin/RupeesField.tsx#RupeesField'
 const cell = '/platform/admin/RupeesCell.tsx#RupeesCell'
 
-/** The most that one amount may be: ten crore rupees. More is a slip of the finger. */
+/** Upper bound of one amount: ten crore rupees. More is a typing error. */
 export const MOST_PAISE = 10_00_00_000 * 100
 
 /** Says what is wrong with an amount in whole paise, or true. */
 export function checkPaise(value: unknown, { required }: { required: boolean }): string | true {
   if (value === null || value === undefined) {
-    return required ? 'Type an amount, such as 1250' : true
+    return required ? 'Type an amount, such as 1,250' : true
   }
-  if (typeof value !== 'number' || !Number.isInteger(value)) {
-    return 'At most two digits after the point'
-  }
-  if (value < 0) return 'Not less than zero'
-  if (value > MOST_PAISE) return 'More than ten crore: please check'
+  if (typeof value !== 'number' || !Number.isInteger(value)) return 'The amount must be a whole number of paise'
+  if (value < 0) return 'The amount cannot be negative'
+  if (value > MOST_PAISE) return 'The amount cannot be more than ₹10,00,00,000 (ten crore)'
   return true
 }
 
@@ -33,6 +31,7 @@ export function moneyField({ name, label, description, required = true, width }:
   return {
     name,
     type: 'number',
+    custom: { money: true },
     label,
     required,
     validate: (value: unknown) => checkPaise(value, { required }),
@@ -42,4 +41,9 @@ export function moneyField({ name, label, description, required = true, width }:
       components: { Field: component, Cell: cell },
     },
   }
+}
+
+/** Whether a field was made by `moneyField`. */
+export function isMoneyField(field: Field): field is NumberField {
+  return field.type === 'number' && field.custom?.money === true
 }

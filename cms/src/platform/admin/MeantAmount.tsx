@@ -1,0 +1,23 @@
+import { formatRoundPaise } from '@pravesh/shared/platform/money'
+
+interface MeantAmountProps {
+  id: string
+  problem: string
+  /** In whole paise; null when there is no suggestion. */
+  meant: number | null
+  onAccept: (paise: number) => void
+}
+
+/** Below an amount that cannot be read: the question what was meant, and the suggestion to accept. */
+export function MeantAmount({ id, problem, meant, onAccept }: MeantAmountProps) {
+  return (
+    <div className="rupees__question" role="alert">
+      <p id={id}>{problem}</p>
+      {meant !== null && (
+        <button onClick={() => onAccept(meant)} type="button">
+          Use {formatRoundPaise(meant)}
+        </button>
+      )}
+    </div>
+  )
+}

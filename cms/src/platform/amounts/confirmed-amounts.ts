@@ -1,0 +1,17 @@
+import type { JSONField } from 'payload'
+
+/** The name of the field with the confirmed amounts. */
+export const CONFIRMED_AMOUNTS = 'confirmedAmounts'
+
+/** Whether a value is a list of confirmed amounts. */
+export const areAmounts = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.length <= 100 && value.every((amount) => Number.isInteger(amount))
+
+/** Amounts in whole paise that staff confirmed although they change by a factor of ten; emptied when they are saved. */
+export const confirmedAmountsField: JSONField = {
+  name: CONFIRMED_AMOUNTS,
+  type: 'json',
+  validate: (value: unknown) =>
+    value === null || value === undefined || areAmounts(value) || 'Send a list of amounts in whole paise',
+  admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+}

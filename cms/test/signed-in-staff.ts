@@ -1,0 +1,16 @@
+import type { Role } from '../src/accounts/index.ts'
+import type { TestPortal } from './start-test-portal.ts'
+
+/** Headers of a new member of staff with one role who has signed in, as the admin's own pages send them. */
+export async function signedInStaff(
+  portal: TestPortal,
+  role: Role,
+  name = 'Sunil Roy',
+): Promise<Record<string, string>> {
+  const email = `${role}-${name.toLowerCase().replaceAll(' ', '-')}@example.in`
+  const password = 'Long-Staff-Passw0rd!'
+  await portal.payload.create({ collection: 'staff', data: { name, email, password, roles: [role] } })
+  const login = await portal.call('POST', '/api/staff/login', { email, password })
+  const cookie = /pravesh-staff-token=[^;]+/.exec(login.headers.get('set-cookie') ?? '')?.[0] ?? ''
+  return { cookie, origin: 'http://localhost:3000' }
+}
