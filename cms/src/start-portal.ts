@@ -2,6 +2,7 @@ import path from 'node:path'
 import { shellPathOf } from '@pravesh/shared/content/shells'
 import { getPayload, type Payload } from 'payload'
 import { ensureFirstAdministrator } from './accounts/operations/ensure-first-administrator.ts'
+import { keyActiveFees } from './admissions/index.ts'
 import { announce } from './announce.ts'
 import { openSite } from './content/open-site.ts'
 import { loadPage } from './content/pages/load-page.ts'
@@ -104,6 +105,7 @@ async function openDatabase(settings: Env): Promise<Payload> {
   try {
     const payload = await getPayload({ config, cron: true })
     await migrateDatabase(payload)
+    await keyActiveFees(payload)
     await releaseStaleJobs(payload)
     return payload
   } catch (error) {

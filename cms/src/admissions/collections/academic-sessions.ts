@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { accessTo } from '../../accounts/index.ts'
+import { accessTo, onlySystem } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
-import { keepOneCurrent } from '../hooks/keep-one-current.ts'
+import { noteWhenCurrent, readCurrent, refuseWhileCurrent, unmarkFormer } from '../hooks/one-current-session.ts'
 
 /** The academic sessions; applications are taken for the current one. */
 export const academicSessions: CollectionConfig = {
@@ -15,7 +15,7 @@ export const academicSessions: CollectionConfig = {
     useAsTitle: 'year',
     defaultColumns: ['year', 'current'],
     listSearchableFields: ['year'],
-    description: 'Applications are taken for the current session. Without one, nobody can apply.',
+    description: 'Applications are taken for the current session. There is always exactly one.',
   },
   defaultSort: '-year',
   lockDocuments: false,
@@ -39,9 +39,18 @@ export const academicSessions: CollectionConfig = {
       admin: {
         position: 'sidebar',
         components: { Cell: YES_NO },
-        description: 'With the tick here it goes from all others.',
+        description: 'To change the current session, tick this on another one.',
       },
+      hooks: { afterRead: [readCurrent] },
+    },
+    {
+      // The session with the latest of these is the current one. (courses/fees-and-session.ts)
+      name: 'currentSince',
+      type: 'date',
+      index: true,
+      access: { create: onlySystem, update: onlySystem },
+      admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
     },
   ],
-  hooks: { afterChange: [keepOneCurrent] },
+  hooks: { beforeChange: [noteWhenCurrent], afterChange: [unmarkFormer], beforeDelete: [refuseWhileCurrent] },
 }

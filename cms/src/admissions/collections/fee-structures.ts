@@ -1,16 +1,18 @@
 import { FEE_ACTION_LABELS, FEE_ACTIONS } from '@pravesh/shared/admissions/fees'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/content/options'
 import type { CollectionConfig } from 'payload'
-import { accessTo } from '../../accounts/index.ts'
+import { accessTo, onlySystem } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
+import { checksAmounts } from '../../platform/amounts/checks-amounts.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
 import { checkPaise, moneyField } from '../../platform/fields/money.ts'
+import { keepOneActiveFee } from '../hooks/one-active-fee.ts'
 
 /** The least that can be paid online. */
 const LEAST_PAISE = 100
 
-/** What each fee costs. The first active one for the admission to a course is what an application costs. */
-export const feeStructures: CollectionConfig = {
+/** What each fee costs. The active one for the admission to a course is what an application costs. */
+export const feeStructures: CollectionConfig = checksAmounts({
   slug: 'fee-structures',
   labels: { singular: 'Fee', plural: 'Fees' },
   access: accessTo('fee-structures'),
@@ -20,7 +22,8 @@ export const feeStructures: CollectionConfig = {
     useAsTitle: 'text',
     defaultColumns: ['text', 'action', 'course', 'amountPaise', 'active'],
     listSearchableFields: ['text'],
-    description: 'What each fee costs. The first fee for “Admission” of a course is what an application costs.',
+    description:
+      'What each fee costs. The fee for “Admission” of a course is what an application costs. Only one fee of a kind can be active for a course.',
   },
   defaultSort: ['order', 'createdAt'],
   lockDocuments: false,
@@ -69,7 +72,20 @@ export const feeStructures: CollectionConfig = {
       type: 'checkbox',
       defaultValue: true,
       label: 'Asked for now',
-      admin: { position: 'sidebar', components: { Cell: YES_NO } },
+      admin: {
+        position: 'sidebar',
+        components: { Cell: YES_NO },
+        description: 'To replace a fee, switch the old one off first.',
+      },
+    },
+    {
+      // Unique: at most one active fee for a head and course. (hooks/one-active-fee.ts; decision 0022)
+      name: 'activeKey',
+      type: 'text',
+      unique: true,
+      label: 'Another active fee of this kind for the course',
+      access: { create: onlySystem, update: onlySystem },
+      admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
     },
     {
       name: 'order',
@@ -79,4 +95,5 @@ export const feeStructures: CollectionConfig = {
       admin: { position: 'sidebar', step: 1, description: 'The smallest number comes first.' },
     },
   ],
-}
+  hooks: { beforeChange: [keepOneActiveFee] },
+})

@@ -22,12 +22,14 @@ export async function feeHeads({ payload, course }: FeeOptions): Promise<FeeHead
   return docs.map(({ id, action, course: of, amountPaise, text }) => ({ id, action, course: of, amountPaise, text }))
 }
 
-/** The session that applications are taken for, e.g. `2026-2028`; null while there is none. */
+/**
+ * The session that applications are taken for, e.g. `2026-2028`: the one that was made current last, so that there is
+ * exactly one as long as there are sessions. Rows of earlier versions have only the mark. (decision 0022)
+ */
 export async function currentSession({ payload }: { payload: Payload }): Promise<AcademicSession | null> {
   const { docs } = await payload.db.find<AcademicSession>({
     collection: 'academic-sessions',
-    where: { current: { equals: true } },
-    sort: '-updatedAt',
+    sort: ['-currentSince', '-current', '-updatedAt', 'id'],
     limit: 1,
     pagination: false,
   })
