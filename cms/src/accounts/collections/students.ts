@@ -94,7 +94,11 @@ export const students: CollectionConfig = {
       defaultValue: false,
       index: true,
       label: 'Admission approved',
-      admin: { ...sidebar, description: 'Opens fees and payments to the student.' },
+      access: theirs,
+      admin: {
+        ...sidebar,
+        description: 'Opens fees and payments to the student. It follows from the approval of an application.',
+      },
     },
     {
       name: 'lockedUntil',

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { anActiveStudent } from '../../../test/builders/students.ts'
+import { signedInStaff } from '../../../test/signed-in-staff.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+
+const portal = startTestPortal()
+
+it('is approved by a decision on the application alone, not by an administrator who ticks it', async () => {
+  const { id } = await anActiveStudent(portal.payload)
+  const headers = await signedInStaff(portal, 'administrator')
+  const approved = { isApproved: true, staffNote: 'Called on Monday.' }
+  const answers = [
+    await portal.call('PATCH', `/api/students/${id}`, approved, headers),
+    await portal.call('PATCH', `/api/students?where[id][equals]=${id}`, approved, headers),
+    await portal.call('POST', '/api/students', { ...approved, name: 'X', email: 'x@example.in', phone: '1' }, headers),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 403])
+  const student = await portal.payload.findByID({ collection: 'students', id })
+  expect(student).toMatchObject({ isApproved: false, staffNote: 'Called on Monday.' })
+})

@@ -1,0 +1,60 @@
+import { beforeAll, expect, it } from 'vitest'
+import { aPublishedBook } from '../../../test/builders/books.ts'
+import { signedInStaff } from '../../../test/signed-in-staff.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+
+const portal = startTestPortal()
+let sunil: Record<string, string>
+let mina: Record<string, string>
+const SUNIL = 'Sunil Roy (administrator-sunil-roy@example.in)'
+const MINA = 'Mina Das (content-editor-mina-das@example.in)'
+
+beforeAll(async () => {
+  sunil = await signedInStaff(portal, 'administrator', 'Sunil Roy')
+  mina = await signedInStaff(portal, 'content-editor', 'Mina Das')
+})
+
+const authors = async (path: string, where = '') => {
+  const { reply } = await portal.call('GET', `/api/${path}/versions?depth=0&sort=updatedAt${where}`, undefined, sunil)
+  return reply.docs.map(({ version }: { version: { savedBy: string } }) => version.savedBy)
+}
+
+it('of a record name who made each, as the portal knows them and not as a client says', async () => {
+  const { id } = await aPublishedBook(portal.payload)
+  const pages = (count: number) => ({ pages: count, savedBy: 'Somebody else', _status: 'published' })
+  expect(await portal.call('PATCH', `/api/books/${id}`, pages(101), sunil)).toMatchObject({
+    status: 200,
+    reply: { doc: { savedBy: SUNIL } },
+  })
+  await portal.call('PATCH', `/api/books/${id}?draft=true&autosave=true`, { pages: 102, _status: 'draft' }, mina)
+  await portal.call('PATCH', `/api/books?where[id][equals]=${id}`, pages(103), mina)
+  expect(await authors('books', `&where[parent][equals]=${id}`)).toEqual(['The portal', SUNIL, MINA, MINA])
+})
+
+it('that are restored name who restored them', async () => {
+  const { id } = await aPublishedBook(portal.payload)
+  const { reply } = await portal.call('GET', `/api/books/versions?where[parent][equals]=${id}`, undefined, sunil)
+  await portal.call('PATCH', `/api/books/${id}`, { pages: 104 }, mina)
+  await portal.call('POST', `/api/books/versions/${reply.docs[0].id}`, undefined, sunil)
+  expect(await authors('books', `&where[parent][equals]=${id}`)).toEqual(['The portal', MINA, SUNIL])
+})
+
+it('of a global name who made each, drafts or not', async () => {
+  const social = { social: [], savedBy: 'Somebody else' }
+  await portal.call('POST', '/api/globals/site-settings?draft=true', social, sunil)
+  await portal.call('POST', '/api/globals/home?draft=true', { heroTitle: 'Welcome', savedBy: 'x' }, mina)
+  await portal.payload.updateGlobal({ slug: 'home', data: { heroTitle: 'Welcome' }, draft: true })
+  expect(await authors('globals/home')).toEqual([MINA, 'The portal'])
+})
+
+it('have an author in every collection and global that has versions', () => {
+  const { collections, globals } = portal.payload.config
+  const versioned = [...collections, ...globals].filter(({ versions }) => versions)
+  expect(versioned.length).toBeGreaterThanOrEqual(8)
+  for (const { slug, flattenedFields } of versioned) {
+    expect(
+      flattenedFields.map(({ name }) => name),
+      slug,
+    ).toContain('savedBy')
+  }
+})
