@@ -6,7 +6,7 @@ import { staff } from './accounts/collections/staff.ts'
 import { guardInternals } from './accounts/guard-internals.ts'
 import { accessToJobs } from './accounts/index.ts'
 import { endFailedSave } from './content/index.ts'
-import { globalNamesAuthor, namesAuthor } from './accounts/versions/names-author.ts'
+import { namesAuthor } from './accounts/versions/names-author.ts'
 import { features } from './features.ts'
 import { adminConfig } from './platform/admin/admin-config.ts'
 import { adminWords } from './platform/admin/words.ts'
@@ -25,7 +25,7 @@ export default buildConfig({
   admin: adminConfig({ user: staff.slug, desks: features.flatMap((feature) => feature.desk ?? []) }),
   i18n: adminWords,
   collections: features.flatMap((feature) => feature.collections ?? []).map(namesAuthor),
-  globals: features.flatMap((feature) => feature.globals ?? []).map(globalNamesAuthor),
+  globals: features.flatMap((feature) => feature.globals ?? []).map(namesAuthor),
   endpoints: features.flatMap((feature) => feature.endpoints ?? []),
   jobs: {
     access: accessToJobs,

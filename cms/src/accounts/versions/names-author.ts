@@ -30,23 +30,12 @@ const views = {
   edit: { versions: { Component: '/accounts/versions/VersionsView.tsx#VersionsView' } },
 }
 
-/** Adds the author to each version of a collection, where it has versions. */
-export function namesAuthor(collection: CollectionConfig): CollectionConfig {
-  if (!collection.versions) return collection
-  const { admin, fields } = collection
+/** Adds the author to each version of a collection or global, where it has versions. */
+export function namesAuthor<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
+  if (!config.versions) return config
+  const { admin, fields } = config
   return {
-    ...collection,
-    fields: [...fields, savedBy],
-    admin: { ...admin, components: { ...admin?.components, views: { ...admin?.components?.views, ...views } } },
-  }
-}
-
-/** Adds the author to each version of a global, where it has versions. */
-export function globalNamesAuthor(global: GlobalConfig): GlobalConfig {
-  if (!global.versions) return global
-  const { admin, fields } = global
-  return {
-    ...global,
+    ...config,
     fields: [...fields, savedBy],
     admin: { ...admin, components: { ...admin?.components, views: { ...admin?.components?.views, ...views } } },
   }
