@@ -407,7 +407,7 @@ describe('a correction', () => {
     await portal.payload.update({
       collection: 'courses',
       id: course.id,
-      data: { colleges: [{ college: colleges[1].id, totalPricePaise: 9_900_000 }], enrolmentOpen: false },
+      data: { colleges: [{ college: colleges[1].id, totalPricePaise: 9_000_000 }], enrolmentOpen: false },
     })
     expect((await send({ answers: { referredBy: 'A FRIEND' } })).status).toBe(200)
     expect(await reread(portal.payload, application.id)).toMatchObject({

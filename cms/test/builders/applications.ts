@@ -37,7 +37,7 @@ const NAMES: Record<CourseCode, string> = {
 }
 
 export const FEE_TABLE = ['Admission', '1st Semester', '2nd Semester', '3rd Semester', '4th Semester'].map(
-  (title, index) => ({ title, feePaise: index === 0 ? 3_000_000 : 2_000_000 }),
+  (title, index) => ({ title, feePaise: index === 0 ? 1_000_000 : 2_000_000 }),
 )
 
 /** A course that one can apply to now: two colleges, a fee and, once for all courses, a session and the subjects. */

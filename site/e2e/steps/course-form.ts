@@ -4,15 +4,30 @@ import { root } from '../../../scripts/lib/step.ts'
 
 /** Types another starting price, in rupees. */
 export async function changeStartingPrice(page: Page, rupees: string): Promise<void> {
-  await page.getByRole('button', { name: 'Basics' }).click()
+  await openFees(page)
   const field = page.getByLabel('Starting price (₹)')
   await field.fill(rupees)
   await field.blur()
 }
 
+/** Types another price for the first college of the course. */
+export async function changeFirstCollegePrice(page: Page, rupees: string): Promise<void> {
+  await page.getByRole('button', { name: 'Colleges', exact: true }).click()
+  const row = page.locator('#field-colleges .array-field__row').first()
+  const field = row.getByLabel('Price of the whole course (₹)')
+  if (!(await field.isVisible())) await row.locator('.collapsible__toggle').click()
+  await field.fill(rupees)
+  await field.blur()
+}
+
+/** Opens the tab with the course's fees. */
+export async function openFees(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Fees', exact: true }).click()
+}
+
 /** Types another amount for one part of the fee. */
 export async function changeFee(page: Page, part: string, rupees: string): Promise<void> {
-  await page.getByRole('button', { name: 'Fees', exact: true }).click()
+  await openFees(page)
   const row = page.locator('.array-field__row').filter({ hasText: part })
   const field = row.getByLabel('Fee (₹)')
   if (!(await field.isVisible())) await row.locator('.collapsible__toggle').click()

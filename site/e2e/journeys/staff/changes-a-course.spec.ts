@@ -1,5 +1,5 @@
 import { livePath, openRecord, publish, signIn } from '../../steps/admin.ts'
-import { changeFee, changeStartingPrice, replacePicture } from '../../steps/course-form.ts'
+import { changeFee, changeFirstCollegePrice, changeStartingPrice, replacePicture } from '../../steps/course-form.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
@@ -11,14 +11,16 @@ test('An editor changes a course’s fees and picture, and sees them live', asyn
   await signIn(page, editor)
   await openRecord(page, 'courses', COURSE)
   await changeStartingPrice(page, '99,500')
-  await changeFee(page, '1st Semester', '31,250.50')
+  await changeFee(page, '1st Semester', '10,500.50')
+  await changeFee(page, '2nd Semester', '22,999.50')
+  await changeFirstCollegePrice(page, '99,500.00')
   await replacePicture(page, 'colleges/palashban-courtyard.webp', SHOWS)
   await publish(page)
 
   const course = await livePath(page)
   await page.goto(course)
   await expect(page.getByRole('complementary', { name: COURSE })).toContainText('₹99,500.00')
-  await expect(page.getByRole('row', { name: /^1st Semester/ })).toContainText('₹31,250.50')
+  await expect(page.getByRole('row', { name: /^1st Semester/ })).toContainText('₹10,500.50')
   const picture = page.getByRole('complementary', { name: COURSE }).getByRole('img', { name: SHOWS })
   await expect(picture).toHaveJSProperty('complete', true)
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { openRecord, signIn } from '../../steps/admin.ts'
+import { changeFee, changeStartingPrice, openFees } from '../../steps/course-form.ts'
+import { expect, test } from '../../steps/staff.ts'
+import { administratorOf, anAdmissionsOfficer } from '../../steps/staff-api.ts'
+
+const COURSE = 'Bachelor of Education (B.Ed)'
+const saved = (page: Page) => page.getByText('Updated successfully.')
+
+test('An amount in words is a question, never an amount, and keeps the course from being published', async ({
+  page,
+  portal,
+}) => {
+  const staff = await administratorOf(portal)
+  await signIn(page, await anAdmissionsOfficer(staff))
+  await openRecord(page, 'courses', COURSE)
+  await changeStartingPrice(page, '1.5 lakh')
+  const price = page.getByLabel('Starting price (₹)')
+  await expect(page.getByText('Did you mean ₹1,50,000? Type the amount in digits.')).toBeVisible()
+  await expect(price).toHaveValue('1.5 lakh')
+
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Did you mean ₹1,50,000?')).toBeVisible()
+  await expect(price).toHaveValue('1.5 lakh')
+  await page.getByRole('button', { name: 'Use ₹1,50,000' }).click()
+  await expect(price).toHaveValue('1,50,000.00')
+  await expect(page.getByText('Did you mean')).toHaveCount(0)
+  expect(await staff.one('courses', 'name', COURSE)).toMatchObject({ startingPricePaise: 11_200_000 })
+})
+
+test('An officer is told which amounts of a course do not agree, and both sums', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  await signIn(page, await anAdmissionsOfficer(staff))
+  await openRecord(page, 'courses', COURSE)
+  await changeFee(page, '1st Semester', '24,000')
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await openFees(page)
+  await expect(
+    page.getByText('The parts add up to ₹1,13,000, but the starting price is ₹1,12,000.').first(),
+  ).toBeVisible()
+  const { semesterFees } = await staff.one('courses', 'name', COURSE)
+  expect(semesterFees[1]).toMatchObject({ title: '1st Semester', feePaise: 2_300_000 })
+})
+
+test('A fee with a digit too many is confirmed before it is saved', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  await signIn(page, await anAdmissionsOfficer(staff))
+  const [fee] = await staff.all('fee-structures', { action: 'ADMISSION', course: 'BED' })
+  await page.goto(`/admin/collections/fee-structures/${fee?.id}`)
+  const amount = page.getByLabel('Amount (₹)')
+  await expect(amount).toHaveValue('1,000.00')
+  await amount.fill('10,000')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert').getByText(/^₹10,000 is ten times or more of the current ₹1,000/)).toBeVisible()
+  expect(await staff.one('fee-structures', 'id', fee?.id)).toMatchObject({ amountPaise: 100_000 })
+
+  await page.getByRole('button', { name: 'Yes, ₹10,000 is right' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(saved(page)).toBeVisible()
+  expect(await staff.one('fee-structures', 'id', fee?.id)).toMatchObject({ amountPaise: 1_000_000 })
+})
+
+test('A second active fee is refused with the name of the first, and so is a portal without a session', async ({
+  page,
+  portal,
+}) => {
+  const staff = await administratorOf(portal)
+  await signIn(page, await anAdmissionsOfficer(staff))
+  const amount = { amountPaise: 90_000, text: 'Late admission fee', active: false }
+  const late = await staff.create('fee-structures', { action: 'ADMISSION', course: 'BED', ...amount })
+  await page.goto(`/admin/collections/fee-structures/${late.id}`)
+  await page.getByLabel('Asked for now').check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('“Application form fee” (₹1,000) is already active').first()).toBeVisible()
+
+  const session = await staff.one('academic-sessions', 'year', '2026-2028')
+  await page.goto(`/admin/collections/academic-sessions/${session.id}`)
+  await page.getByLabel('Applications are taken for it').uncheck()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Make another session the current one instead.').first()).toBeVisible()
+})
+
+test('The history says who saved each version', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  await signIn(page, await anAdmissionsOfficer(staff))
+  await openRecord(page, 'courses', COURSE)
+  const seats = { enrolmentOpen: false, _status: 'published' }
+  const course = await staff.one('courses', 'name', COURSE)
+  await staff.update('courses', course.id, seats)
+  await page.getByRole('link', { name: /^History/ }).click()
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.nth(1)).toContainText('Last published')
+  await expect(rows.nth(1)).toContainText('admin@pravesh.example')
+  await expect(rows.nth(2)).toContainText('The portal')
+  await rows.nth(1).getByRole('link').click()
+  await expect(page.getByRole('heading', { name: /Compar/ })).toBeVisible()
+})
