@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { env } from '../../platform/env.ts'
-import { accessTo, hiddenUnlessReadable, onlyRoleKeepers, onlySystem } from '../access.ts'
+import { accessTo, hiddenUnlessReadable, onlyRoleKeepers } from '../access.ts'
 import { forgiveWhenUnlocked } from '../hooks/forgive-when-unlocked.ts'
 import { keepOneAdministrator, keepOneAdministratorOnDelete } from '../hooks/keep-one-administrator.ts'
 import { requireCurrentPassword } from '../hooks/require-current-password.ts'
@@ -19,7 +19,6 @@ const currentPassword: Field = {
   type: 'text',
   virtual: true,
   label: 'Your current password',
-  access: { read: onlySystem },
   admin: {
     disableBulkEdit: true,
     disableListColumn: true,

@@ -213,7 +213,7 @@ describe('who may upload', () => {
   it('nobody through a page of another site', async () => {
     const cookie = `_pravesh_user_access_token=${me.authorization?.replace('Bearer ', '')}`
     const from = (origin: string) => send({ bytes: new Uint8Array(), as: { cookie, origin } })
-    expect(await from('https://evil.example')).toMatchObject({ status: 401 })
+    expect(await from('https://evil.example')).toMatchObject({ status: 403 })
     expect(await from('http://localhost:3000')).toMatchObject({ status: 400 })
   })
 

@@ -106,7 +106,7 @@ describe('who may decide', () => {
   it('counts no cookie that another site sends', async () => {
     const { id } = await aPaidApplication(portal.payload, { open })
     const foreign = { ...headers, origin: 'https://evil.example' }
-    expect((await decide(id, 'reject', {}, foreign)).status).toBe(401)
+    expect((await decide(id, 'reject', {}, foreign)).status).toBe(403)
     expect((await reread(portal.payload, id)).status).toBe('SUBMITTED')
   })
 })

@@ -138,7 +138,7 @@ describe('a submission', () => {
     const { authorization } = await loggedIn(portal.payload, student)
     const cookie = `_pravesh_user_access_token=${authorization.replace('Bearer ', '')}`
     const foreign = { cookie, origin: 'https://evil.example' }
-    expect((await portal.call('POST', '/api/application/postapplication', body, foreign)).status).toBe(401)
+    expect((await portal.call('POST', '/api/application/postapplication', body, foreign)).status).toBe(403)
     expect(await applicationsOf(student)).toEqual([])
   })
 })
