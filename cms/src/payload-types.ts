@@ -355,7 +355,7 @@ export interface Student {
    */
   role: 'Student' | 'Guest';
   /**
-   * Opens fees and payments to the student.
+   * Opens fees and payments to the student. It follows from the approval of an application.
    */
   isApproved: boolean;
   /**
@@ -407,10 +407,6 @@ export interface Course {
   description: string;
   durationYears: number;
   /**
-   * The lowest price for the whole course, shown as “from ₹…”.
-   */
-  startingPricePaise: number;
-  /**
    * Wide pictures look best, at least 1,440 pixels across.
    */
   image?: (string | null) | Media;
@@ -418,6 +414,10 @@ export interface Course {
    * The address of a film about the course, if there is one. It must start with https://
    */
   videoUrl?: string | null;
+  /**
+   * The lowest price of a college for the whole course, shown as “from ₹…”. The parts below add up to it.
+   */
+  startingPricePaise: number;
   /**
    * What a student pays and when, for example “Admission”, then “1st Semester”.
    */
@@ -460,8 +460,22 @@ export interface Course {
     };
     [k: string]: unknown;
   } | null;
+  confirmedAmounts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Who made this version. Earlier ones are under History.
+   */
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -572,12 +586,17 @@ export interface College {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * Who made this version. Earlier ones are under History.
+   */
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Applications are taken for the current session. Without one, nobody can apply.
+ * Applications are taken for the current session. There is always exactly one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "academic-sessions".
@@ -586,14 +605,15 @@ export interface AcademicSession {
   id: string;
   year: string;
   /**
-   * With the tick here it goes from all others.
+   * To change the current session, tick this on another one.
    */
   current?: boolean | null;
+  currentSince?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * What each fee costs. The first fee for “Admission” of a course is what an application costs.
+ * What each fee costs. The fee for “Admission” of a course is what an application costs. Only one fee of a kind can be active for a course.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fee-structures".
@@ -604,11 +624,24 @@ export interface FeeStructure {
   course: 'BED' | 'DELED' | 'DPHARM';
   amountPaise: number;
   text: string;
+  /**
+   * To replace a fee, switch the old one off first.
+   */
   active?: boolean | null;
+  activeKey?: string | null;
   /**
    * The smallest number comes first.
    */
   order?: number | null;
+  confirmedAmounts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -644,6 +677,7 @@ export interface ApplicationEvent {
  */
 export interface Staff {
   id: string;
+  currentPassword?: string | null;
   name: string;
   /**
    * Choose everything this person does. Only an administrator can change it.
@@ -765,6 +799,8 @@ export interface Message {
   lastError?: string | null;
   reference?: string | null;
   expiresAt?: string | null;
+  key?: string | null;
+  studentId?: string | null;
   sealed?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -848,6 +884,7 @@ export interface Subject {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The books for sale. How many copies are left is counted under Stock.
@@ -894,8 +931,22 @@ export interface Book {
   };
   slug?: string | null;
   searchText?: string | null;
+  confirmedAmounts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Who made this version. Earlier ones are under History.
+   */
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -932,8 +983,13 @@ export interface GalleryItem {
    * The first one is the cover. Visitors page through the others.
    */
   images?: (string | Media)[] | null;
+  /**
+   * Who made this version. Earlier ones are under History.
+   */
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -965,6 +1021,10 @@ export interface Policy {
     };
     [k: string]: unknown;
   };
+  /**
+   * Who made this version. Earlier ones are under History.
+   */
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1039,7 +1099,7 @@ export interface StudentSession {
 export interface OneTimeCode {
   id: string;
   key: string;
-  purpose: 'phone' | 'email';
+  purpose: 'phone' | 'email' | 'correction';
   handle: string;
   codeHash: string;
   state: 'sent' | 'verified' | 'consumed';
@@ -1047,9 +1107,19 @@ export interface OneTimeCode {
   sentAt: string;
   expiresAt: string;
   verifiedAt?: string | null;
-  visitor?: string | null;
   studentId?: string | null;
   shownAddress?: string | null;
+  emailHash?: string | null;
+  phoneHash?: string | null;
+  pending?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1062,6 +1132,7 @@ export interface AccountLink {
   tokenHash: string;
   purpose: 'activation' | 'reset';
   studentId: string;
+  emailHash?: string | null;
   expiresAt: string;
   state: 'open' | 'used';
   updatedAt: string;
@@ -1367,6 +1438,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
 export interface AcademicSessionsSelect<T extends boolean = true> {
   year?: T;
   current?: T;
+  currentSince?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1380,7 +1452,9 @@ export interface FeeStructuresSelect<T extends boolean = true> {
   amountPaise?: T;
   text?: T;
   active?: T;
+  activeKey?: T;
   order?: T;
+  confirmedAmounts?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1466,6 +1540,8 @@ export interface MessagesSelect<T extends boolean = true> {
   lastError?: T;
   reference?: T;
   expiresAt?: T;
+  key?: T;
+  studentId?: T;
   sealed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1534,9 +1610,9 @@ export interface CoursesSelect<T extends boolean = true> {
   summary?: T;
   description?: T;
   durationYears?: T;
-  startingPricePaise?: T;
   image?: T;
   videoUrl?: T;
+  startingPricePaise?: T;
   semesterFees?:
     | T
     | {
@@ -1553,8 +1629,11 @@ export interface CoursesSelect<T extends boolean = true> {
         id?: T;
       };
   otherDetails?: T;
+  confirmedAmounts?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1571,8 +1650,10 @@ export interface CollegesSelect<T extends boolean = true> {
   about?: T;
   images?: T;
   courses?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1586,6 +1667,7 @@ export interface SubjectsSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1610,8 +1692,11 @@ export interface BooksSelect<T extends boolean = true> {
   stock?: T;
   slug?: T;
   searchText?: T;
+  confirmedAmounts?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1633,8 +1718,10 @@ export interface GalleryItemsSelect<T extends boolean = true> {
   order?: T;
   title?: T;
   images?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1646,6 +1733,7 @@ export interface PoliciesSelect<T extends boolean = true> {
   lastUpdated?: T;
   title?: T;
   body?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1774,6 +1862,7 @@ export interface StudentsSelect<T extends boolean = true> {
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   roles?: T;
   updatedAt?: T;
@@ -1831,9 +1920,11 @@ export interface OneTimeCodesSelect<T extends boolean = true> {
   sentAt?: T;
   expiresAt?: T;
   verifiedAt?: T;
-  visitor?: T;
   studentId?: T;
   shownAddress?: T;
+  emailHash?: T;
+  phoneHash?: T;
+  pending?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1845,6 +1936,7 @@ export interface AccountLinksSelect<T extends boolean = true> {
   tokenHash?: T;
   purpose?: T;
   studentId?: T;
+  emailHash?: T;
   expiresAt?: T;
   state?: T;
   updatedAt?: T;
@@ -1956,6 +2048,10 @@ export interface Home {
   aboutTitle: string;
   aboutText: string;
   aboutPicture?: (string | null) | Media;
+  /**
+   * Who made this version. Earlier ones are under History.
+   */
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1989,6 +2085,10 @@ export interface About {
     [k: string]: unknown;
   };
   pictures?: (string | Media)[] | null;
+  /**
+   * Who made this version. Earlier ones are under History.
+   */
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2027,6 +2127,10 @@ export interface SiteSetting {
       }[]
     | null;
   footerNote?: string | null;
+  /**
+   * Who made this version. Earlier ones are under History.
+   */
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2073,6 +2177,7 @@ export interface HomeSelect<T extends boolean = true> {
   aboutTitle?: T;
   aboutText?: T;
   aboutPicture?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2087,6 +2192,7 @@ export interface AboutSelect<T extends boolean = true> {
   lead?: T;
   body?: T;
   pictures?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2114,6 +2220,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   footerNote?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

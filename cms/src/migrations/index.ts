@@ -2,6 +2,7 @@ import * as migration_20261121_035842_initial from './20261121_035842_initial.ts
 import * as migration_20261121_043121_accounts from './20261121_043121_accounts.ts'
 import * as migration_20261121_062023_payments from './20261121_062023_payments.ts'
 import * as migration_20261121_074258_admissions from './20261121_074258_admissions.ts'
+import * as migration_20261121_181838_staff_and_safety from './20261121_181838_staff_and_safety.ts'
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261121_074258_admissions.up,
     down: migration_20261121_074258_admissions.down,
     name: '20261121_074258_admissions',
+  },
+  {
+    up: migration_20261121_181838_staff_and_safety.up,
+    down: migration_20261121_181838_staff_and_safety.down,
+    name: '20261121_181838_staff_and_safety',
   },
 ]

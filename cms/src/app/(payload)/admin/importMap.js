@@ -5,6 +5,7 @@ import { RupeesField as RupeesField_de20c2670a79f47c3cd1eb2357b1cc21 } from '../
 import { ListBar as ListBar_5f35c842a6de7b57741aba3a532d4aa5 } from '../../../admissions/admin/list/ListBar.tsx'
 import { ReviewView as ReviewView_d8cafcc8d33c55b4b43ead2b2e5ccfe7 } from '../../../admissions/admin/review/ReviewView.tsx'
 import { YesNoCell as YesNoCell_c34c629005270a035e0276bb0f5c8d0a } from '../../../platform/admin/YesNoCell.tsx'
+import { RemovalConsequences as RemovalConsequences_50279db3f8563f5a2a1ef50313854e64 } from '../../../content/admin/removal/RemovalConsequences.tsx'
 import { StateCell as StateCell_45333648aef66ac47333a7a662a4ac23 } from '../../../platform/outbox/admin/StateCell.tsx'
 import { SendAgain as SendAgain_5f44773024f5b98a57b6208cbcf18776 } from '../../../platform/outbox/admin/SendAgain.tsx'
 import { PublicationStatus as PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1 } from '../../../content/admin/PublicationStatus.tsx'
@@ -24,6 +25,10 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { EditConflict as EditConflict_4d277011c6b6f6a89f570562bb99e2d7 } from '../../../content/admin/editing/EditConflict.tsx'
+import { ReleaseLock as ReleaseLock_01446b0aa49f469b45a804d23f4a1f00 } from '../../../content/admin/editing/ReleaseLock.tsx'
+import { VersionsView as VersionsView_211fa1eaf66131cecc188979cd172906 } from '../../../accounts/versions/VersionsView.tsx'
+import { CurrentPasswordField as CurrentPasswordField_291b9c791d8739e5160cd3d0f37316cb } from '../../../accounts/admin/CurrentPasswordField.tsx'
 import { Icon as Icon_48016b036769d2dab205597e9a5640d0 } from '../../../platform/admin/Icon.tsx'
 import { Logo as Logo_eed0d68f52dd1093d3fef5f30fbc6226 } from '../../../platform/admin/Logo.tsx'
 import { SignInHint as SignInHint_1095ca49c459a2cea3fb5b13ee5420c3 } from '../../../platform/admin/SignInHint.tsx'
@@ -39,6 +44,7 @@ export const importMap = {
   "/admissions/admin/list/ListBar.tsx#ListBar": ListBar_5f35c842a6de7b57741aba3a532d4aa5,
   "/admissions/admin/review/ReviewView.tsx#ReviewView": ReviewView_d8cafcc8d33c55b4b43ead2b2e5ccfe7,
   "/platform/admin/YesNoCell.tsx#YesNoCell": YesNoCell_c34c629005270a035e0276bb0f5c8d0a,
+  "/content/admin/removal/RemovalConsequences.tsx#RemovalConsequences": RemovalConsequences_50279db3f8563f5a2a1ef50313854e64,
   "/platform/outbox/admin/StateCell.tsx#StateCell": StateCell_45333648aef66ac47333a7a662a4ac23,
   "/platform/outbox/admin/SendAgain.tsx#SendAgain": SendAgain_5f44773024f5b98a57b6208cbcf18776,
   "/content/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1,
@@ -58,6 +64,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/content/admin/editing/EditConflict.tsx#EditConflict": EditConflict_4d277011c6b6f6a89f570562bb99e2d7,
+  "/content/admin/editing/ReleaseLock.tsx#ReleaseLock": ReleaseLock_01446b0aa49f469b45a804d23f4a1f00,
+  "/accounts/versions/VersionsView.tsx#VersionsView": VersionsView_211fa1eaf66131cecc188979cd172906,
+  "/accounts/admin/CurrentPasswordField.tsx#CurrentPasswordField": CurrentPasswordField_291b9c791d8739e5160cd3d0f37316cb,
   "/platform/admin/Icon.tsx#Icon": Icon_48016b036769d2dab205597e9a5640d0,
   "/platform/admin/Logo.tsx#Logo": Logo_eed0d68f52dd1093d3fef5f30fbc6226,
   "/platform/admin/SignInHint.tsx#SignInHint": SignInHint_1095ca49c459a2cea3fb5b13ee5420c3,
