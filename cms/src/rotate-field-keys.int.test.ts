@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { CollectionSlug } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anOpenCourse, aSubmittedApplication, type OpenCourse } from '../test/builders/applications.ts'
@@ -70,7 +70,7 @@ async function aDraft() {
 const settings = () => ({ mode: 'live', fieldKeys: env().fieldKeys, publicUrl: 'https://portal.example' }) as const
 const queueCode = () =>
   queueMessage(
-    { payload: portal.payload, now: new Date(), settings: settings() },
+    { payload: portal.payload, event: randomUUID(), now: new Date(), settings: settings() },
     { to: phone, template: 'phone-code', variables: { code: '482913', minutes: 5 } },
   )
 

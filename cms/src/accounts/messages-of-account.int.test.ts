@@ -31,11 +31,10 @@ async function sentNow(): Promise<string[]> {
   const taken: OutgoingMessage[] = []
   const driver = { send: async (message: OutgoingMessage) => ({ reference: `no-${taken.push(message)}` }) }
   const later = new Date(Date.now() + 1000)
-  const fieldKey = process.env.FIELD_KEY ?? ''
   await sendWaiting({
     payload: portal.payload,
     drivers: { email: driver, sms: driver },
-    fieldKey,
+    fieldKeys: [process.env.FIELD_KEY ?? ''],
     now: () => later,
   })
   return taken.map(({ to }) => to)
