@@ -27,6 +27,6 @@ export async function askToRemove(page: Page, how: 'Delete' | 'Unpublish') {
   await page.locator('.doc-controls__dots').click()
   await page.getByRole('button', { name: how, exact: true }).click()
   const question = page.getByRole('dialog')
-  await expect(question.getByRole('button', { name: 'Confirm' })).toBeVisible()
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeVisible()
   return question
 }
