@@ -34,7 +34,9 @@ async function putBackIfUsed({ req, collection, record, removal }: Removed): Pro
   const reason = await reasonAgainst({ req, collection, record, removal })
   if (reason === null) return null
   const { payload } = req
-  await payload.db.updateOne({ collection, id: record.id, data: record, returning: false })
+  // MongoDB keeps a field that is not named, and a record that was never in the trash has no `deletedAt`.
+  const data = { ...record, deletedAt: record.deletedAt ?? null }
+  await payload.db.updateOne({ collection, id: record.id, data, returning: false })
   publishSoon({ payload, req, change: { slug: collection, id: record.id } })
   payload.logger.info({ msg: 'A removed record was put back: it came into use meanwhile.', collection, id: record.id })
   return reason
