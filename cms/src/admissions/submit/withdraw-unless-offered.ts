@@ -7,14 +7,14 @@ import { closed } from './read-offer.ts'
 
 interface WithdrawOptions {
   payload: Payload
-  /** Just stored; nobody has been told of it. */
+  /** Just stored; no message or history follows from it yet. */
   application: ApplicationRecord
 }
 
 /**
- * Looks at course, college, subject and session once more after an application was stored, and removes it again if one of them
- * was taken away meanwhile. Whoever takes one away looks for applications after writing too, so that at least one of two at
- * once sees the other. Throws a Problem (409). (decision 0021)
+ * Rechecks course, college, subject and session after an application was stored, and removes it again if one of them was taken
+ * away meanwhile. A removal rechecks for applications after its own write, so at least one of the two sees the other. Throws a
+ * Problem (409). (decision 0021)
  */
 export async function withdrawUnlessOffered({ payload, application }: WithdrawOptions): Promise<void> {
   if (await isStillOffered({ payload, application })) return

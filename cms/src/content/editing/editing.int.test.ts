@@ -153,7 +153,7 @@ describe('saves at once', () => {
     expect((await live()).summary).toBe(`Writer ${statuses.indexOf(200)}.`)
   })
 
-  it('leave nothing behind, also when a field is wrong or nobody is signed in', async () => {
+  it('leave nothing behind, also when a field is wrong or the caller is not signed in', async () => {
     const form = await open(mina)
     expect((await publish(mina, form, { name: '' })).status).toBe(400)
     expect((await publish(mina, form, { name: 'Right again' })).status).toBe(200)

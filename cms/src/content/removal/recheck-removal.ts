@@ -14,8 +14,8 @@ interface Removed {
 }
 
 /**
- * Looks for uses once more after a record was taken away, and puts it back if one appeared. Whoever starts to use a record
- * looks at it again after writing; so of two at once at least one sees the other, and none is left with half. (decision 0021)
+ * Looks for uses once more after a record was taken away, and puts it back if one appeared. A new use rechecks the record after
+ * its own write, so of two at once at least one sees the other. (decision 0021)
  */
 export async function recheckRemoval(removed: Removed): Promise<void> {
   const { req } = removed
