@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /**
  * Makes a database with every collection and index, and no documents, for each worker of a run. All indexes are built here, one
- * after the other and before the first test: servers that speak MongoDB's protocol deadlock when indexes are built together.
+ * after the other, so that none is built while a test writes.
  */
 export default async function prepareMongodb(project: TestProject) {
   const prefix = `pravesh_test_${randomBytes(6).toString('hex')}`

@@ -22,7 +22,7 @@ export function database({ databaseUri, mongodbFlavour }: Pick<Env, 'databaseUri
 
 /**
  * `ensureIndexes` builds every index before the portal starts. Mongoose would ask for each a second time, at the same moment
- * and into the portal's first writes.
+ * and into the portal's first writes, and two builds on one collection deadlock on DocumentDB.
  */
 const INDEXES_BY_PAYLOAD = { autoIndex: false, autoCreate: false }
 
