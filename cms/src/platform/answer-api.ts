@@ -1,6 +1,7 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { env } from './env.ts'
 import { isChange, isForeign, trustedSite } from './from-our-pages.ts'
+import { isWellFormed } from './http/well-formed.ts'
 import { trustedOrigins } from './trusted-origins.ts'
 
 /** Headers by which a POST carries a long query as a form in its body. */
@@ -47,13 +48,4 @@ function messageIn(reply: object): string | null {
   const [first] = 'errors' in reply && Array.isArray(reply.errors) ? reply.errors : []
   const message: unknown = first?.message
   return typeof message === 'string' ? message : null
-}
-
-function isWellFormed(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname)
-    return true
-  } catch {
-    return false
-  }
 }

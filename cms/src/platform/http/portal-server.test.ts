@@ -95,6 +95,7 @@ describe('every answer', () => {
     ['GET /readyz', 200],
     ['GET /api/anything', 200],
     ['GET http://elsewhere.example/', 400],
+    ['GET /admin/%E0%A4%A', 400],
     ['TRACE /api/staff', 405],
     ['PROPFIND /admin', 405],
   ])('carries the security headers: %s', async (line, status) => {

@@ -6,6 +6,7 @@ import { discardUnreadBody } from './discard-body.ts'
 import { refuseLargeBody } from './payload-api.ts'
 import { BodyTooLarge } from './request-body.ts'
 import { bareHeaders, type HeaderSet } from './security-headers.ts'
+import { isWellFormed } from './well-formed.ts'
 
 type Handle = (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<void>
 
@@ -98,7 +99,9 @@ async function dispatch(parts: PortalParts, { req, res, address, requestId }: Ex
     return parts.statics.handle(req, res, { ...address, pathname: file })
   }
   if (pathname === '/api' || pathname.startsWith('/api/')) return parts.api(req, res, requestId)
-  if (/^\/(admin|_next)(\/|$)/.test(pathname)) return parts.admin(req, res)
+  if (/^\/(admin|_next)(\/|$)/.test(pathname)) {
+    return isWellFormed(pathname) ? parts.admin(req, res) : text(res, 400, 'This address cannot be read.')
+  }
   if (await parts.pages.handle(req, res, requestId)) return
   parts.statics.handle(req, res, address)
 }

@@ -4,6 +4,12 @@ import { Readable, Transform } from 'node:stream'
 /** A body larger than its limit; the connection is closed after the answer. */
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
+  /** Where Payload reads the body, it answers with this. */
+  readonly status = 413
+
+  constructor() {
+    super('What was sent is too large.')
+  }
 }
 
 /** The client closed the connection before its request or the answer was through. No fault of the portal's. */

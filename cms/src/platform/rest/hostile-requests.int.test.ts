@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { HOSTILE_TEXTS } from '../../../test/hostile.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { answerApi } from '../answer-api.ts'
+import { BodyTooLarge } from '../http/request-body.ts'
 
 const portal = startTestPortal()
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -169,6 +171,18 @@ describe('Payload’s REST API answers what it cannot read with a refusal that s
     }
     for (const path of known) for (const [body, headers] of BODIES) await attack('POST', path, body, headers)
     await expectNoFaults()
+  })
+})
+
+describe('a body that fails while it is read', () => {
+  it.each(['application/json', 'multipart/form-data; boundary=abc'])('is too large: %s', async (type) => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new BodyTooLarge()) })
+    const headers = { ...signedIn, 'content-type': type }
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+    const { config } = portal.payload
+    const answer = await answerApi({ config, request: new Request('http://localhost:3000/api/media', init) })
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({ success: false, msg: 'What was sent is too large.' })
   })
 })
 

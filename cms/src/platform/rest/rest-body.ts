@@ -1,4 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
+import { ClientGone } from '../http/request-body.ts'
 import { isObject } from './rest-query.ts'
 
 const UNREADABLE = 'This body cannot be read. Send an object as JSON or as a form.'
@@ -35,8 +36,8 @@ async function readingForm(req: PayloadRequest, handle: () => Promise<Response>)
   try {
     return await handle()
   } catch (error) {
-    const isRefusal = error instanceof APIError && error.status < 500
-    if (isRefusal || isObject(req.data)) throw error
+    const isRefusal = error instanceof Error && 'status' in error && Number(error.status) < 500
+    if (isRefusal || error instanceof ClientGone || isObject(req.data)) throw error
     throw new APIError(UNREADABLE, 400)
   }
 }
