@@ -13,6 +13,6 @@ export function answerClientErrors(server: Server, headers: HeaderSet): void {
     if (error.code === 'ECONNRESET' || !isFree) return socket.destroy(error)
     const status = STATUS[error.code ?? ''] ?? 400
     const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines.map(([name, value]) => `${name}: ${value}`)]
-    socket.end(`${head.join('\r\n')}\r\n\r\n`)
+    socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy())
   })
 }

@@ -107,6 +107,7 @@ describe('every answer', () => {
 
   it.each([
     ['what is no HTTP', 'nonsense\r\n\r\n', 400],
+    ['what is no HTTP after a request that was answered', `${request('GET /healthz')}nonsense\r\n\r\n`, 200],
     ['a request without a host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['headers that are too long', request('GET /', `Cookie: ${'x'.repeat(20_000)}`), 431],
     ['an expectation that is not known', request('GET /healthz', 'Expect: a-wonder', 'Connection: close'), 200],
@@ -116,6 +117,14 @@ describe('every answer', () => {
     expect(call.received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expectSecurityHeaders(call.received())
   })
+})
+
+it('hangs up on a client that only ever sends what is no HTTP', async () => {
+  const socket = connect({ port: portOf(), host: LOOPBACK, allowHalfOpen: true }).on('error', () => undefined)
+  socket.resume().write('nonsense\r\n\r\n')
+  await once(socket, 'end')
+  await until(async () => (await connections()) === 0)
+  socket.destroy()
 })
 
 function expectSecurityHeaders(answer: string): void {
