@@ -5,6 +5,7 @@ import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { NumberFieldClientComponent } from 'payload'
 import { useState } from 'react'
+import { asksForConfirmation } from '../amounts/unusual-change.ts'
 import { checkPaise } from '../fields/money.ts'
 import { ConfirmAmount } from './ConfirmAmount.tsx'
 import { MeantAmount } from './MeantAmount.tsx'
@@ -52,7 +53,7 @@ export const RupeesField: NumberFieldClientComponent = ({ field, path: pathFromP
     >
       <FieldLabel htmlFor={id} label={field.label} path={path} required={required} />
       <div className="field-type__wrap">
-        {question === null && <FieldError path={path} showError={showError} />}
+        {question === null && !asksForConfirmation(errorMessage) && <FieldError path={path} showError={showError} />}
         <span aria-hidden="true" className="rupees__sign">
           ₹
         </span>
