@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { DESKTOP } from '../../../scripts/lib/screens.ts'
+import { signIn } from '../steps/admin.ts'
+import { adminPages } from '../steps/admin-pages.ts'
+import { violationsOn } from '../steps/axe.ts'
+import { administratorOf, type StaffApi } from '../steps/staff-api.ts'
+import { expect, test } from '../steps/visitor.ts'
+
+const COURSE = 'Bachelor of Education (B.Ed)'
+const PARTS = 3
+
+test.describe('On a desktop, in light colours', () => {
+  test.use({ ...DESKTOP, colorScheme: 'light' })
+
+  for (let part = 0; part < PARTS; part++) {
+    test(`axe finds nothing on the admin’s pages, part ${part + 1} of ${PARTS}`, async ({ page, portal }) => {
+      test.setTimeout(180_000)
+      await signIn(page, portal.administrator)
+      const pages = await adminPages(await administratorOf(portal))
+      expect(pages.length).toBeGreaterThan(40)
+      for (const path of pages.filter((_, at) => at % PARTS === part)) {
+        await open(page, path)
+        await look(page, path)
+      }
+    })
+  }
+
+  test('axe finds nothing in the dialogs and menus of the admin', async ({ page, portal }) => {
+    test.setTimeout(180_000)
+    await signIn(page, portal.administrator)
+    await lookAtMenus(page, await administratorOf(portal))
+  })
+})
+
+test.describe('On a phone, in dark colours', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
+
+  test('axe finds nothing from the sign-in to a record', async ({ page, portal }) => {
+    test.setTimeout(180_000)
+    for (const path of ['/admin/login', '/admin/forgot']) {
+      await open(page, path)
+      await look(page, path)
+    }
+    await signIn(page, portal.administrator)
+    const staff = await administratorOf(portal)
+    const course = await staff.one('courses', 'name', COURSE)
+    const [application] = await staff.all('applications', {})
+    const paths = ['', '/collections/books?limit=5', `/collections/applications/${application?.id}`, '/globals/home']
+    for (const path of [...paths, `/collections/courses/${course.id}/versions`]) {
+      await open(page, `/admin${path}`)
+      await look(page, path)
+    }
+    await lookAtMenus(page, staff)
+  })
+})
+
+async function lookAtMenus(page: Page, staff: StaffApi): Promise<void> {
+  await open(page, '/admin/collections/books')
+  await page.locator('#toggle-list-filters').click()
+  await page.getByRole('button', { name: 'Add filter' }).click()
+  await look(page, 'a filter')
+  const { id } = await staff.one('courses', 'name', COURSE)
+  await open(page, `/admin/collections/courses/${id}`)
+  await page.getByRole('button', { name: 'Colleges', exact: true }).click()
+  await page.locator('#field-colleges .collapsible__toggle').first().click()
+  await look(page, 'an open row')
+  await page.locator('.doc-controls__dots').click()
+  await look(page, 'the menu of a record')
+  await page.locator('#action-delete').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look(page, 'the question before a deletion')
+}
+
+/** Ends when React has the page. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('main')).toBeVisible()
+}
+
+async function look(page: Page, what: string): Promise<void> {
+  expect.soft(await violationsOn(page), what).toEqual([])
+}
