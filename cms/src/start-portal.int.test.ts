@@ -147,7 +147,7 @@ describe('a running portal', () => {
   it('answers 1,200 requests to upgrade, keeps none of their connections, and stops while clients stay connected', async () => {
     const { child, ended, port, origin } = await startReady()
     // Next listens for upgrades from its first request on.
-    await fetch(`${origin}/admin`)
+    await fetch(`${origin}/admin`, { headers: { connection: 'close' } })
     const upgrade = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
     const clients = Array.from({ length: 1200 }, () => dial(port, upgrade))
     for (const client of clients) await client.answered(/^HTTP\/1\.1 200 [\s\S]*ok$/)
