@@ -1,24 +1,32 @@
 'use client'
 
 import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
 
-/** The current password, asked for while somebody changes their own password or e-mail address. */
+/**
+ * The current password, asked for while somebody changes their own password or e-mail address. Empties all three password
+ * fields after a save, since Payload's form would send them again with the next.
+ */
 export function CurrentPasswordField() {
   const { user } = useAuth()
-  const { id } = useDocumentInfo()
+  const { id, savedDocumentData } = useDocumentInfo()
+  const updatedAt: unknown = savedDocumentData?.updatedAt
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   const isChanging = useFormFields(
     ([{ email, password }]) => password !== undefined || (email !== undefined && email.value !== email.initialValue),
   )
+  const savedAt = useRef(updatedAt)
+  useEffect(() => {
+    if (savedAt.current === updatedAt) return
+    savedAt.current = updatedAt
+    for (const path of ['password', 'confirm-password', 'currentPassword']) dispatch({ type: 'REMOVE', path })
+  }, [dispatch, updatedAt])
+
   if (id === undefined || user?.id !== id || !isChanging) return null
   return (
     <PasswordField
       autoComplete="current-password"
-      field={{
-        name: 'currentPassword',
-        label: 'Your current password',
-        required: true,
-        admin: { description: 'Needed to change your password or e-mail address.' },
-      }}
+      field={{ name: 'currentPassword', label: 'Your current password', required: true }}
       path="currentPassword"
     />
   )
