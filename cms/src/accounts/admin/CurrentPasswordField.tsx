@@ -19,14 +19,15 @@ export function CurrentPasswordField() {
   useEffect(() => {
     if (savedAt.current === updatedAt) return
     savedAt.current = updatedAt
-    for (const path of ['password', 'confirm-password', 'currentPassword']) dispatch({ type: 'REMOVE', path })
+    for (const path of ['password', 'confirm-password']) dispatch({ type: 'REMOVE', path })
+    dispatch({ type: 'UPDATE', path: 'currentPassword', value: '', valid: true })
   }, [dispatch, updatedAt])
 
   if (id === undefined || user?.id !== id || !isChanging) return null
   return (
     <PasswordField
       autoComplete="current-password"
-      field={{ name: 'currentPassword', label: 'Your current password', required: true }}
+      field={{ name: 'currentPassword', label: 'Your current password' }}
       path="currentPassword"
     />
   )
