@@ -115,7 +115,7 @@ describe('while PAYLOAD_SECRET_PREVIOUS is set', () => {
   })
 
   it('what was counted stays counted', async () => {
-    const limit = { payload: portal.payload, name: 'test', subject: 'somebody', limit: 2, windowMs: 60_000, now }
+    const limit = { payload: portal.payload, name: 'test', subject: 'a visitor', limit: 2, windowMs: 60_000, now }
     await takeFromLimit(limit)
     restartWith(second, first)
     expect(await lookAtLimit({ ...limit, limit: 1 })).toMatchObject({ allowed: false })
