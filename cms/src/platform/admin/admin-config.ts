@@ -25,6 +25,7 @@ export function adminConfig({ user, desks }: { user: string; desks: Desk[] }): N
     },
     components: {
       graphics: { Logo: '/platform/admin/Logo.tsx#Logo', Icon: '/platform/admin/Icon.tsx#Icon' },
+      providers: ['/platform/admin/RepairMarkup.tsx#RepairMarkup'],
       beforeLogin: ['/platform/admin/SignInHint.tsx#SignInHint'],
       views: {
         dashboard: {
