@@ -32,6 +32,7 @@ import { CurrentPasswordField as CurrentPasswordField_291b9c791d8739e5160cd3d0f3
 import { Icon as Icon_48016b036769d2dab205597e9a5640d0 } from '../../../platform/admin/Icon.tsx'
 import { Logo as Logo_eed0d68f52dd1093d3fef5f30fbc6226 } from '../../../platform/admin/Logo.tsx'
 import { SignInHint as SignInHint_1095ca49c459a2cea3fb5b13ee5420c3 } from '../../../platform/admin/SignInHint.tsx'
+import { RepairMarkup as RepairMarkup_162a72463a8ca1d9e4a8a01c82b00c82 } from '../../../platform/admin/RepairMarkup.tsx'
 import { Dashboard as Dashboard_fa6d827be8f77b23f74fac379e8658e5 } from '../../../platform/admin/Dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -71,6 +72,7 @@ export const importMap = {
   "/platform/admin/Icon.tsx#Icon": Icon_48016b036769d2dab205597e9a5640d0,
   "/platform/admin/Logo.tsx#Logo": Logo_eed0d68f52dd1093d3fef5f30fbc6226,
   "/platform/admin/SignInHint.tsx#SignInHint": SignInHint_1095ca49c459a2cea3fb5b13ee5420c3,
+  "/platform/admin/RepairMarkup.tsx#RepairMarkup": RepairMarkup_162a72463a8ca1d9e4a8a01c82b00c82,
   "/platform/admin/Dashboard.tsx#Dashboard": Dashboard_fa6d827be8f77b23f74fac379e8658e5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
