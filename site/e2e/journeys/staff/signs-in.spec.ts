@@ -44,33 +44,3 @@ test('Too many wrong passwords lock the account until an administrator unlocks i
 
   await signIn(page, editor)
 })
-
-test('Staff change their password with the current one, which ends their other sessions', async ({
-  page,
-  portal,
-  browser,
-}) => {
-  const editor = await aContentEditor(await administratorOf(portal))
-  const elsewhere = await browser.newPage({ baseURL: portal.origin })
-  await signIn(elsewhere, editor)
-  await signIn(page, editor)
-
-  await page.goto('/admin/account')
-  await page.getByRole('button', { name: 'Change Password' }).click()
-  const current = page.getByLabel('Your current password')
-  await page.locator('input[name=password]').fill('another long password')
-  await page.locator('input[name=confirm-password]').fill('another long password')
-  await current.fill('wrong password')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your current password is not right.').first()).toBeVisible()
-  await current.fill(editor.password)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Updated successfully.')).toBeVisible()
-
-  await elsewhere.goto('/admin/account')
-  await expect(elsewhere.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
-  await signIn(elsewhere, { ...editor, password: 'another long password' })
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible()
-  await elsewhere.close()
-})
