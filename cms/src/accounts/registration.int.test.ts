@@ -79,11 +79,11 @@ describe('registration', () => {
   })
 
   it('leads on to where the person was going, by the link too, and only within the site', async () => {
-    await verifyPhone(form.phone)
+    const { cookie } = await verifyPhone(form.phone)
     for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '']) {
-      expect(await post('/user/register', { ...form, next }), next).toMatchObject({ status: 400 })
+      expect(await post('/user/register', { ...form, next }, { cookie }), next).toMatchObject({ status: 400 })
     }
-    await post('/user/register', { ...form, next: '/courses/a/enroll?x=1&y=2' })
+    await post('/user/register', { ...form, next: '/courses/a/enroll?x=1&y=2' }, { cookie })
     const [message] = await messagesTo(portal.payload, 'asha@example.in', 'activation-link')
     const link = new URL(/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '')
     expect(link.searchParams.get('next')).toBe('/courses/a/enroll?x=1&y=2')

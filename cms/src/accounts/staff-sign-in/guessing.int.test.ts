@@ -67,7 +67,7 @@ describe('guessing the password of a member of staff', () => {
   it('is refused in the shape that the form of the admin can be sent again after', async () => {
     const { reply } = await login('wrong password')
     const message = 'The e-mail address or the password is not right.'
-    expect(reply).toEqual({ errors: [{ message }] })
+    expect(reply).toEqual({ success: false, msg: message, errors: [{ message }] })
   })
 
   it('takes spellings of one address together', async () => {

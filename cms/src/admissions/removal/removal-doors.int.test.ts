@@ -158,7 +158,7 @@ describe('an admissions officer', () => {
     const { payload, call } = portal
     const course = (await anOpenCourse(payload, 'DPHARM')).course
     const path = `/api/courses/${course.id}`
-    const fees = { semesterFees: [{ title: 'Admission', feePaise: 2_000_000 }], _status: 'published' }
+    const fees = { semesterFees: [{ title: 'Admission', feePaise: 9_000_000 }], _status: 'published' }
     expect((await call('PATCH', path, fees, officer.headers)).status).toBe(200)
     const unpublished = await call('PATCH', path, { _status: 'draft' }, officer.headers)
     expect(unpublished.status).toBe(403)

@@ -119,7 +119,7 @@ describe('a form that is older than what is stored', () => {
   it('is compared with what is stored, by the labels of the fields', async () => {
     const form = await open(asha)
     await publish(mina, await open(mina), { summary: 'Stored by Mina.', enrolmentOpen: false })
-    const mine = { ...form, name: 'A name of mine', semesterFees: [{ title: 'Admission', feePaise: 5_000_000 }] }
+    const mine = { ...form, name: 'A name of mine', semesterFees: [{ title: 'Admission', feePaise: 9_500_000 }] }
     const { status, reply } = await portal.call('POST', `${path()}/compare`, mine, asha.headers)
     expect(status).toBe(200)
     const byLabel = Object.fromEntries(
@@ -132,7 +132,7 @@ describe('a form that is older than what is stored', () => {
       'Name of the course': [course.name, 'A name of mine', true],
       Summary: ['Stored by Mina.', expect.any(String), false],
       'Enrolment is open': ['No', 'Yes', false],
-      'Fees, one part after the other': [expect.any(String), 'Admission, ₹50,000.00', true],
+      'Fees, one part after the other': [expect.any(String), 'Admission, ₹95,000.00', true],
     })
     expect(reply.merged).toMatchObject({ name: 'A name of mine', summary: 'Stored by Mina.', enrolmentOpen: false })
     expect((await publish(asha, reply.merged, {})).status).toBe(200)

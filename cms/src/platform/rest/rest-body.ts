@@ -24,11 +24,12 @@ export async function withReadableBody(req: PayloadRequest, handle: () => Promis
   throw new APIError('Send this as JSON or as a form.', 415)
 }
 
-/** Reads the text, which Payload is then given again. */
+/** Reads the text, which the endpoint can then read again. */
 async function checkJson(req: PayloadRequest): Promise<void> {
   const text = (await req.text?.()) ?? ''
   if (text !== '' && !isJsonObject(text)) throw new APIError(UNREADABLE, 400)
   req.text = async () => text
+  req.json = async () => JSON.parse(text)
 }
 
 /** Payload reads the form itself; where that failed it has left no data behind. */
