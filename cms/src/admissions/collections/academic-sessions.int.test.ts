@@ -4,6 +4,8 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { currentSession } from '../courses/fees-and-session.ts'
 
 const portal = startTestPortal()
+/** JSON keeps `true` a boolean: as text in the address, the MongoDB adapter takes it for an id and finds nothing. */
+const EVERY = `?where=${encodeURIComponent('{"id":{"exists":true}}')}`
 let headers: Record<string, string>
 let ids: Record<string, string> = {}
 
@@ -43,7 +45,7 @@ it('cannot be switched off, one at a time or in bulk', async () => {
   const one = await send('PATCH', `/${ids['2025-2027']}`, { current: false })
   expect(one.status, one.text).toBe(400)
   expect(one.text).toContain('Make another session the current one instead')
-  await send('PATCH', '?where[id][exists]=true', { current: false })
+  await send('PATCH', EVERY, { current: false })
   expect(await current()).toBe('2025-2027')
 })
 
@@ -51,14 +53,14 @@ it('cannot be deleted, one at a time or in bulk', async () => {
   const one = await send('DELETE', `/${ids['2025-2027']}`)
   expect(one.status, one.text).toBe(409)
   expect(one.text).toContain('2025-2027 is the current session')
-  await send('DELETE', '?where[id][exists]=true')
+  await send('DELETE', EVERY)
   expect(await current()).toBe('2025-2027')
 })
 
 it('is one when all are made current at the same time, in bulk or by requests of their own', async () => {
   await Promise.all(Object.values(ids).map((id) => send('PATCH', `/${id}`, { current: true })))
   expect(Object.keys(ids)).toContain(await current())
-  await send('PATCH', '?where[id][exists]=true', { current: true })
+  await send('PATCH', EVERY, { current: true })
   expect(Object.keys(ids)).toContain(await current())
 })
 

@@ -5,6 +5,8 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { keyActiveFees } from '../courses/key-active-fees.ts'
 
 const portal = startTestPortal()
+/** JSON keeps `true` a boolean: as text in the address, the MongoDB adapter takes it for an id and finds nothing. */
+const EVERY = `?where=${encodeURIComponent('{"id":{"exists":true}}')}`
 let headers: Record<string, string>
 
 beforeAll(async () => {
@@ -58,7 +60,7 @@ it('cannot become the second active one by any change, one at a time or in bulk'
     await send('PATCH', `?where[id][in]=${inactive},${elsewhere}`, { active: true, course: 'BED' }),
   ]
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400])
-  const bulk = await send('PATCH', '?where[id][exists]=true', { action: 'EXAM', course: 'BED', active: true })
+  const bulk = await send('PATCH', EVERY, { action: 'EXAM', course: 'BED', active: true })
   expect(bulk.status, bulk.text).toBe(400)
   expect(await active()).toBe(1)
 })

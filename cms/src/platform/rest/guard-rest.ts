@@ -64,7 +64,13 @@ function guard(endpoint: Endpoint, dates: ReadonlySet<string>): Endpoint {
     handler: async (req) => {
       const fault = faultInQuery(req.query, dates)
       if (fault !== null) throw new APIError(fault, 400)
-      return withReadableBody(req, async () => endpoint.handler(req))
+      return withReadableBody(req, async () => endpoint.handler(req)).catch(refuseUnreadableValue)
     },
   }
+}
+
+/** Mongoose fails on a value that it cannot turn into the type of the field, such as an id of another form in a list. */
+function refuseUnreadableValue(error: unknown): never {
+  const isUnreadable = error instanceof Error && error.name === 'CastError'
+  throw isUnreadable ? new APIError('A value in this query does not fit its field.', 400) : error
 }

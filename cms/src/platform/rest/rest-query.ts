@@ -33,6 +33,8 @@ const conditions = z.array(z.unknown()).check(z.maxLength(MOST_CONDITIONS))
 /** Small enough that a page's offset stays a whole number in every database. */
 const wholeNumber = z.string().check(z.regex(/^\d{0,7}$/))
 
+const fieldNames = z.string().check(z.regex(/^(-?[\w.]+(,-?[\w.]+)*)?$/))
+
 /** A query of Payload's REST API as it was parsed from the address. */
 export type RestQuery = Readonly<Record<string, unknown>>
 
@@ -45,6 +47,9 @@ export function faultInQuery(query: RestQuery, dates: ReadonlySet<string>): stri
     if (query[name] !== undefined && !wholeNumber.safeParse(query[name]).success) {
       return `${name} must be a whole number of at most seven digits.`
     }
+  }
+  if (typeof query.sort === 'string' && !fieldNames.safeParse(query.sort).success) {
+    return 'sort must be names of fields, separated by commas, each with - before it to turn the order round.'
   }
   const data = parsedJson(query.data)
   if (query.data !== undefined && query.data !== '' && !isObject(data)) return 'data must be a JSON object.'
