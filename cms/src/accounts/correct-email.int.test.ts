@@ -332,6 +332,15 @@ describe('an attack on a correction', () => {
     expect(await students()).toMatchObject([{ email: mistyped }])
   }, 60_000)
 
+  it('a call that does not name its page', async () => {
+    const msg = 'Open the page again from its link'
+    const refused = { status: 400, reply: { success: false, msg, errors: [{ field: 'userid', message: msg }] } }
+    for (const userid of [undefined, null, 5, {}, '']) {
+      expect(await post('/user/sendCorrectionCode', { userid })).toMatchObject(refused)
+      expect(await post('/user/correctEmail', { userid, otp: '123456', email: right })).toMatchObject(refused)
+    }
+  })
+
   it('a page of another site', async () => {
     const uid = await register()
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }

@@ -6,6 +6,7 @@ import { nextSchema } from './return-path.ts'
 
 const opaque = (message: string) =>
   z.string(message).check(z.minLength(1, message), z.maxLength(ACCOUNT_LIMITS.token, message))
+const pageHandle = opaque('Open the page again from its link')
 
 /** Asking for a code to a phone. */
 export const phoneCodeRequestSchema = z.object({ phone: phoneSchema })
@@ -18,15 +19,15 @@ export const phoneCodeSchema = z.object({
 })
 
 /** Entering the code that came by e-mail. */
-export const emailCodeSchema = z.object({ code: codeSchema, userId: opaque('Something went wrong!!') })
+export const emailCodeSchema = z.object({ code: codeSchema, userId: pageHandle })
 
 /** Asking for another code by e-mail. */
-export const emailCodeRequestSchema = z.object({ userId: opaque('Something went wrong!!') })
+export const emailCodeRequestSchema = z.object({ userId: pageHandle })
 
 /** Correcting a mistyped e-mail address with the code that went to the phone of the registration. */
 export const correctionSchema = z.object({
   code: codeSchema,
-  userId: opaque('Something went wrong!!'),
+  userId: pageHandle,
   email: emailSchema,
   next: nextSchema,
 })
