@@ -1,36 +1,36 @@
 import type { StaffApi } from './staff-api.ts'
 
-/** Every collection that staff see in the menu, with whether an administrator may add to it. */
+/** Every collection that staff see in the menu, with whether its form for a new record is looked at besides that of a stored one. */
 const COLLECTIONS = {
   applications: false,
-  'academic-sessions': true,
-  'fee-structures': true,
+  'academic-sessions': false,
+  'fee-structures': false,
   'contact-messages': false,
   messages: false,
   payments: false,
   courses: true,
-  colleges: true,
-  subjects: true,
-  books: true,
+  colleges: false,
+  subjects: false,
+  books: false,
   'book-stock': false,
-  'gallery-items': true,
+  'gallery-items': false,
   policies: false,
   media: true,
   'reference-lists': false,
   publications: false,
   students: false,
-  staff: true,
+  staff: false,
 } as const
 
 const GLOBALS = ['home', 'about', 'site-settings']
 
 /** The addresses of every kind of page of the admin, with a record of each collection that has one. */
 export async function adminPages(staff: StaffApi): Promise<string[]> {
-  const pages = ['', '/account']
-  for (const [slug, mayAdd] of Object.entries(COLLECTIONS)) {
+  const pages = ['', '/account', '/collections/nothing-like-this']
+  for (const [slug, withNew] of Object.entries(COLLECTIONS)) {
     const list = `/collections/${slug}`
     pages.push(list)
-    if (mayAdd) pages.push(`${list}/create`)
+    if (withNew) pages.push(`${list}/create`)
     const [record] = await staff.all(slug, {})
     if (record) pages.push(`${list}/${record.id}`)
   }

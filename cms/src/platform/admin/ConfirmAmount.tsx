@@ -11,7 +11,7 @@ export function ConfirmAmount({ errorMessage, paise }: { errorMessage: string | 
   const confirmed = value ?? []
   if (confirmed.includes(paise)) {
     return (
-      <p className="rupees__question" role="status">
+      <p className="rupees__confirmed" role="status">
         {formatRoundPaise(paise)} is confirmed. Save or publish again.
       </p>
     )

@@ -54,23 +54,25 @@ export const RupeesField: NumberFieldClientComponent = ({ field, path: pathFromP
       <FieldLabel htmlFor={id} label={field.label} path={path} required={required} />
       <div className="field-type__wrap">
         {question === null && !asksForConfirmation(errorMessage) && <FieldError path={path} showError={showError} />}
-        <span aria-hidden="true" className="rupees__sign">
-          ₹
-        </span>
-        <input
-          aria-describedby={asks ? `${id}-question` : undefined}
-          aria-invalid={showError || asks}
-          autoComplete="off"
-          disabled={readOnly || disabled}
-          id={id}
-          inputMode="decimal"
-          name={path}
-          onBlur={leave}
-          onChange={(event) => change(event.target.value)}
-          placeholder="0.00"
-          type="text"
-          value={typed ?? (typeof value === 'number' ? formatPaise(value).replace(/^₹\s?/, '') : '')}
-        />
+        <div className="rupees__amount">
+          <span aria-hidden="true" className="rupees__sign">
+            ₹
+          </span>
+          <input
+            aria-describedby={asks ? `${id}-question` : undefined}
+            aria-invalid={showError || asks}
+            autoComplete="off"
+            disabled={readOnly || disabled}
+            id={id}
+            inputMode="decimal"
+            name={path}
+            onBlur={leave}
+            onChange={(event) => change(event.target.value)}
+            placeholder="0.00"
+            type="text"
+            value={typed ?? (typeof value === 'number' ? formatPaise(value).replace(/^₹\s?/, '') : '')}
+          />
+        </div>
         {asks && (
           <MeantAmount
             id={`${id}-question`}

@@ -1,5 +1,5 @@
 import { openRecord, publish, signIn } from '../../steps/admin.ts'
-import { changeStartingPrice } from '../../steps/course-form.ts'
+import { changeFee, changeFirstCollegePrice, changeStartingPrice } from '../../steps/course-form.ts'
 import { aBrowserOf, conflict, typeSummary } from '../../steps/editing.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
@@ -36,7 +36,8 @@ test('An older form is not published over a newer version: the person sees what 
   portal,
 }) => {
   const staff = await administratorOf(portal)
-  await signIn(first, await aContentEditor(staff))
+  const editor = await aContentEditor(staff)
+  await signIn(first, editor)
   const second = await first.context().newPage()
   await openRecord(first, 'courses', COURSE)
   await openRecord(second, 'courses', COURSE)
@@ -44,19 +45,22 @@ test('An older form is not published over a newer version: the person sees what 
   await typeSummary(first, 'The summary of the first window.')
   await publish(first)
 
-  await changeStartingPrice(second, '91000')
+  await changeStartingPrice(second, '102000')
   const dialog = conflict(second)
+  await expect(dialog).toContainText(`(${editor.email}) saved a newer version`)
   await expect(dialog).toContainText('after you opened it')
   await expect(dialog.getByRole('row', { name: /^Summary/ })).toContainText('The summary of the first window.')
-  await expect(dialog.getByRole('row', { name: /^Starting price/ })).toContainText('₹91,000')
-  await expect(second.getByLabel('Starting price (₹)')).toHaveValue(/91,?000/)
+  await expect(dialog.getByRole('row', { name: /^Starting price/ })).toContainText('₹1,02,000')
+  await expect(second.getByLabel('Starting price (₹)')).toHaveValue('1,02,000.00')
 
   await dialog.getByRole('button', { name: 'Add my changes' }).click()
   await expect(second.getByLabel('Summary')).toHaveValue('The summary of the first window.')
-  await expect(second.getByLabel('Starting price (₹)')).toHaveValue(/91,?000/)
+  await expect(second.getByLabel('Starting price (₹)')).toHaveValue('1,02,000.00')
+  await changeFee(second, '1st Semester', '13,000')
+  await changeFirstCollegePrice(second, '1,02,000')
   await publish(second)
   const course = await staff.one('courses', 'name', COURSE)
-  expect(course).toMatchObject({ summary: 'The summary of the first window.', startingPricePaise: 9_100_000 })
+  expect(course).toMatchObject({ summary: 'The summary of the first window.', startingPricePaise: 10_200_000 })
 })
 
 test('A person who was overtaken may leave their own changes', async ({ browser, page: mina, portal }) => {
@@ -72,6 +76,7 @@ test('A person who was overtaken may leave their own changes', async ({ browser,
 
   await mina.getByLabel('Summary').fill('The summary of Mina.')
   await expect(conflict(mina)).toContainText('The summary of Asha.')
+  await expect(conflict(mina)).toContainText(`(${portal.administrator.email}) saved a newer version`)
   await conflict(mina).getByRole('button', { name: 'Back to my form' }).click()
   await expect(mina.getByLabel('Summary')).toHaveValue('The summary of Mina.')
   await mina.getByRole('button', { name: 'Publish changes' }).click()

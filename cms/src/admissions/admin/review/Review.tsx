@@ -17,32 +17,34 @@ import { reviewWords } from './words.ts'
 export function Review({ review }: { review: ReviewData }) {
   const calls = useStaffCalls(review)
   return (
-    <Gutter className={calls.busy ? 'review review--busy' : 'review'}>
-      <header className="review__head">
-        <div>
-          <h1>{review.name}</h1>
-          <p className="review__number">{review.number}</p>
+    <main>
+      <Gutter className={calls.busy ? 'review review--busy' : 'review'}>
+        <header className="review__head">
+          <div>
+            <h1>{review.name}</h1>
+            <p className="review__number">{review.number}</p>
+          </div>
+          <StatusBadge status={review.status} />
+        </header>
+        <nav aria-label={reviewWords.jump} className="review__jump">
+          <a href="#review-answers">{reviewWords.headings.answers}</a>
+          <a href="#review-documents">{reviewWords.headings.documents}</a>
+          <a href="#review-history">{reviewWords.headings.history}</a>
+        </nav>
+        <Facts facts={review.facts} heading={reviewWords.headings.facts} />
+        <Decisions calls={calls} review={review} />
+        <div className="review__sides">
+          <AnswersShown sections={review.sections} />
+          <DocumentsShown calls={calls} review={review} />
         </div>
-        <StatusBadge status={review.status} />
-      </header>
-      <nav aria-label={reviewWords.jump} className="review__jump">
-        <a href="#review-answers">{reviewWords.headings.answers}</a>
-        <a href="#review-documents">{reviewWords.headings.documents}</a>
-        <a href="#review-history">{reviewWords.headings.history}</a>
-      </nav>
-      <Facts facts={review.facts} heading={reviewWords.headings.facts} />
-      <Decisions calls={calls} review={review} />
-      <div className="review__sides">
-        <AnswersShown sections={review.sections} />
-        <DocumentsShown calls={calls} review={review} />
-      </div>
-      <div className="review__sides review__sides--after">
-        <History events={review.events} />
-        <div>
-          <Notes calls={calls} />
-          <AgreementShown agreement={review.agreement} />
+        <div className="review__sides review__sides--after">
+          <History events={review.events} />
+          <div>
+            <Notes calls={calls} />
+            <AgreementShown agreement={review.agreement} />
+          </div>
         </div>
-      </div>
-    </Gutter>
+      </Gutter>
+    </main>
   )
 }
