@@ -14,10 +14,16 @@ export function EditConflict() {
   const { dispatchFields, getData, reset, setModified } = useForm()
   const refusal = useFormFields(([fields]) => fields.updatedAt?.errorMessage)
   const dialog = useRef<HTMLDialogElement>(null)
+  const [conflict, setConflict] = useState<string | null>(null)
   const [found, setFound] = useState<Comparison | null>(null)
 
+  // A check of the form that was under way takes the refusal out of its field again; the conflict stays.
   useEffect(() => {
-    if (!refusal || path === null) return
+    if (refusal) setConflict(refusal)
+  }, [refusal])
+
+  useEffect(() => {
+    if (conflict === null || path === null) return
     const aborter = new AbortController()
     const compare = async () => {
       const answer = await fetch(`${path}/compare`, {
@@ -34,16 +40,18 @@ export function EditConflict() {
     // What could not be compared stays refused, and the refusal itself has named the fields.
     compare().catch(() => undefined)
     return () => aborter.abort()
-  }, [refusal, path, getData])
+  }, [conflict, path, getData])
 
   const close = () => {
     dialog.current?.close()
+    setConflict(null)
     dispatchFields({ type: 'UPDATE', path: 'updatedAt', errorMessage: undefined, valid: true })
     // A refused publish leaves the form as if it were saved.
     setModified(true)
   }
   const goOnWith = async (record: Comparison['stored'], modified: boolean) => {
     dialog.current?.close()
+    setConflict(null)
     await reset(record)
     setModified(modified)
   }
@@ -51,7 +59,7 @@ export function EditConflict() {
   return (
     <dialog aria-labelledby="edit-conflict" className="edit-conflict" onCancel={close} ref={dialog}>
       <h2 id="edit-conflict">A newer version was saved</h2>
-      <p>{refusal}</p>
+      <p>{conflict}</p>
       {found && (
         <>
           <div className="edit-conflict__table">
