@@ -51,12 +51,13 @@ const REST: readonly Repair[] = [
   { selector: '#live-preview-iframe', attributes: { title: 'Preview of the page' } },
   // A name of its own hides the text that the link or the button shows.
   {
-    selector: 'a.doc-tab, .diff-collapser__toggle-button, .toolbar-popup__dropdown-text',
+    selector: 'a.doc-tab, .diff-collapser__toggle-button',
     attributes: { 'aria-label': null },
   },
   { selector: '.file__thumbnail img', attributes: { alt: '' } },
   {
-    selector: '.array-field__title, .relationship-table h4, .payload-settings h3, .no-results h3, .schedule-publish h4',
+    selector:
+      '.array-field__title, .group-field__title, .relationship-table h4, .payload-settings h3, .no-results h3, .schedule-publish h4',
     attributes: { 'aria-level': '2' },
   },
 ]

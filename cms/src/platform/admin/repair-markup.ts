@@ -50,6 +50,9 @@ function nameRichTextButtons(page: Document): void {
   for (const button of page.querySelectorAll<HTMLElement>('.toolbar-popup__button[data-button-key]')) {
     set(button, 'aria-label', (button.dataset.buttonKey ?? '').replace(/([A-Z])/g, ' $1').toLowerCase())
   }
+  for (const menu of page.querySelectorAll('.toolbar-popup__dropdown-text')) {
+    set(menu, 'aria-label', `Text style ${menu.textContent}`.trim())
+  }
 }
 
 /** On a phone the dates of a record scroll sideways, and by keyboard only what has the focus scrolls. */
