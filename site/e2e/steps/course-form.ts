@@ -20,6 +20,11 @@ export async function changeFirstCollegePrice(page: Page, rupees: string): Promi
   await field.blur()
 }
 
+/** Opens the tab with the course's name, texts and picture. */
+export async function openBasics(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Basics', exact: true }).click()
+}
+
 /** Opens the tab with the course's fees. */
 export async function openFees(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Fees', exact: true }).click()
@@ -37,7 +42,7 @@ export async function changeFee(page: Page, part: string, rupees: string): Promi
 
 /** Uploads a picture of its own for the course in place of the one it has. */
 export async function replacePicture(page: Page, seedFile: string, shows: string): Promise<void> {
-  await page.getByRole('button', { name: 'Basics' }).click()
+  await openBasics(page)
   const field = page.locator('#field-image')
   await field.locator('.upload-relationship-details__remove').click()
   await field.getByRole('button', { name: 'Add' }).click()

@@ -1,5 +1,5 @@
 import { openRecord, publish, signIn } from '../../steps/admin.ts'
-import { changeFee, changeFirstCollegePrice, changeStartingPrice } from '../../steps/course-form.ts'
+import { changeFee, changeFirstCollegePrice, changeStartingPrice, openBasics } from '../../steps/course-form.ts'
 import { aBrowserOf, conflict, typeSummary } from '../../steps/editing.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
@@ -54,8 +54,9 @@ test('An older form is not published over a newer version: the person sees what 
   await expect(second.getByLabel('Starting price (₹)')).toHaveValue('1,02,000.00')
 
   await dialog.getByRole('button', { name: 'Add my changes' }).click()
-  await expect(second.getByLabel('Summary')).toHaveValue('The summary of the first window.')
   await expect(second.getByLabel('Starting price (₹)')).toHaveValue('1,02,000.00')
+  await openBasics(second)
+  await expect(second.getByLabel('Summary')).toHaveValue('The summary of the first window.')
   await changeFee(second, '1st Semester', '13,000')
   await changeFirstCollegePrice(second, '1,02,000')
   await publish(second)
