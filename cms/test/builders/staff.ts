@@ -8,13 +8,15 @@ export const STAFF_PASSWORD = 'a long staff password'
 /** The portal's own address, which browsers send along with what its pages do. */
 export const ours = { origin: 'http://localhost:3000' }
 
+type NewStaff = { role?: Role } & Partial<Pick<Staff, 'name' | 'email' | 'roles'>>
+
 let made = 0
 
 /** A member of staff with the password `STAFF_PASSWORD`. */
-export function aStaffMember(payload: Payload, { role = 'administrator' as Role, ...given } = {}): Promise<Staff> {
+export function aStaffMember(payload: Payload, { role = 'administrator', ...given }: NewStaff = {}): Promise<Staff> {
   made += 1
   const data = { name: `Person ${made}`, email: `person${made}@pravesh.example`, password: STAFF_PASSWORD, ...given }
-  return payload.create({ collection: 'staff', data: { ...data, roles: [role] } })
+  return payload.create({ collection: 'staff', data: { roles: [role], ...data } })
 }
 
 /** Headers of a browser in which this person has signed in. */

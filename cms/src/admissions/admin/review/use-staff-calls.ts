@@ -28,6 +28,7 @@ export interface StaffCalls {
 }
 
 const CONFLICT_STATUS = 409
+const IGNORED: Outcome = { ok: false, msg: '', outdated: false }
 
 /** The calls of one application's review. */
 export function useStaffCalls({ id, revision }: ReviewData): StaffCalls {
@@ -55,7 +56,7 @@ export function useStaffCalls({ id, revision }: ReviewData): StaffCalls {
 
   async function sendAll(calls: readonly { call: WireCall; body: object }[]): Promise<Outcome> {
     // A second press is not a second decision. Buttons stay enabled meanwhile, so that they keep the focus.
-    if (isSending.current || refreshing) return { ok: false, msg: '', outdated: false }
+    if (isSending.current) return IGNORED
     isSending.current = true
     setSending(true)
     setConflict('')
@@ -75,7 +76,9 @@ export function useStaffCalls({ id, revision }: ReviewData): StaffCalls {
   return {
     busy: sending || refreshing,
     conflict,
-    decide: (decision) => sendAll([{ call: staffCalls.decide, body: { ...decision, revision } }]),
+    // A decision names the revision that is shown, which is about to be replaced while the page is read again.
+    decide: async (decision) =>
+      refreshing ? IGNORED : sendAll([{ call: staffCalls.decide, body: { ...decision, revision } }]),
     checkDocuments: (verdicts) =>
       sendAll(verdicts.map((verdict) => ({ call: staffCalls.checkDocument, body: verdict }))),
     addNote: (text) => sendAll([{ call: staffCalls.note, body: { text } }]),
