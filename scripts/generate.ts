@@ -19,6 +19,8 @@ const generated = [
 ]
 const contents = () => generated.map((file) => readFileSync(path.join(root, file), 'utf8')).join()
 
+const RENAMED =
+  'A column or table is new where another one went, so a migration is missing: run `npm run generate -- --migration NAME` in a terminal and say whether it was renamed.'
 const scratch = mkdtempSync(path.join(tmpdir(), 'pravesh-generate-'))
 const options = {
   cwd: path.join(root, 'cms'),
@@ -32,7 +34,11 @@ try {
   await step("The admin's import map", ['payload', 'generate:importmap'], options)
   if (values.migration || values.check) {
     const name = values.migration ?? 'missing'
-    await step('SQLite migration', ['payload', 'migrate:create', name, '--skip-empty'], options)
+    const interactive = Boolean(values.migration && process.stdin.isTTY)
+    const command = ['payload', 'migrate:create', name, '--skip-empty']
+    const output = await step('SQLite migration', command, { ...options, interactive, quiet: !interactive })
+    // Without a terminal the question gets no answer, and the command ends as if there were nothing to do.
+    if (/renamed from another/.test(output)) throw new StepFailed(RENAMED)
     tidyMigrations(migrations)
     await step('Format', ['biome', 'check', '--write', 'cms/src/migrations'], { quiet: true })
   }

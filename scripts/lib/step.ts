@@ -15,28 +15,30 @@ interface StepOptions {
   env?: Record<string, string>
   /** Shows what the command prints only when it fails. */
   quiet?: boolean
+  /** Lets the person at the terminal answer the command's questions. */
+  interactive?: boolean
 }
 
-/** Runs one command and says how long it took. Throws StepFailed when it fails. */
-export async function step(title: string, command: readonly string[], options: StepOptions = {}): Promise<void> {
+/** Runs one command and says how long it took. Returns what a quiet one printed. Throws StepFailed when it fails. */
+export async function step(title: string, command: readonly string[], options: StepOptions = {}): Promise<string> {
   const started = performance.now()
   process.stdout.write(options.quiet ? `${title} … ` : `\n▶ ${title}\n`)
   const { code, output } = await run(command, options)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (code === 0) {
     console.log(options.quiet ? `${seconds} s` : `✔ ${title}, ${seconds} s`)
-    return
+    return output
   }
   if (options.quiet) console.log(`failed\n${output}`)
   throw new StepFailed(`${title} failed.`)
 }
 
-function run([program = '', ...args]: readonly string[], { cwd = root, env, quiet }: StepOptions) {
+function run([program = '', ...args]: readonly string[], { cwd = root, env, quiet, interactive }: StepOptions) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : [interactive ? 'inherit' : 'ignore', 'inherit', 'inherit'],
     })
     let output = ''
     child.stdout?.on('data', (chunk) => (output += chunk))
