@@ -12,7 +12,7 @@ export async function changeStartingPrice(page: Page, rupees: string): Promise<v
 
 /** Types another price for the first college of the course. */
 export async function changeFirstCollegePrice(page: Page, rupees: string): Promise<void> {
-  await page.getByRole('button', { name: 'Colleges', exact: true }).click()
+  await openTab(page, 'Colleges')
   const row = page.locator('#field-colleges .array-field__row').first()
   const field = row.getByLabel('Price of the whole course (₹)')
   if (!(await field.isVisible())) await row.locator('.collapsible__toggle').click()
@@ -22,12 +22,17 @@ export async function changeFirstCollegePrice(page: Page, rupees: string): Promi
 
 /** Opens the tab with the course's name, texts and picture. */
 export async function openBasics(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Basics', exact: true }).click()
+  await openTab(page, 'Basics')
 }
 
 /** Opens the tab with the course's fees. */
 export async function openFees(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Fees', exact: true }).click()
+  await openTab(page, 'Fees')
+}
+
+/** A tab's name is followed by the number of its errors, once there are any. */
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.locator('.tabs-field__tab-button').filter({ hasText: name }).click()
 }
 
 /** Types another amount for one part of the fee. */
