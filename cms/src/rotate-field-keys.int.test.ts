@@ -81,7 +81,7 @@ async function everythingEncrypted() {
     await aSubmittedApplication(portal.payload, { open, answers: { aadhaar: AADHAAR } })
     drafts.push(await aDraft())
   }
-  // What applicants are told of their applications is encrypted too; three codes are easier to count.
+  // News of applications is encrypted too; three codes are easier to count.
   await portal.payload.db.deleteMany({ collection: 'messages', where: {} })
   for (let queued = 0; queued < 3; queued++) await queueCode()
   for (const { collection, field } of fields) {

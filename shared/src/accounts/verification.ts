@@ -33,13 +33,13 @@ export const correctionSchema = z.object({
 })
 export type Correction = z.infer<typeof correctionSchema>
 
-/** `asha.mondal@example.in` as it is shown to whoever holds the link: `as•••@example.in`. */
+/** `asha.mondal@example.in` as the holder of the link sees it: `as•••@example.in`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, Math.min(2, Math.max(1, at - 1)))}•••${email.slice(at)}`
 }
 
-/** `9830012345` as it is shown to whoever holds the link: `••••••2345`. */
+/** `9830012345` as the holder of the link sees it: `••••••2345`. */
 export function maskPhone(phone: string): string {
   return `••••••${phone.slice(-4)}`
 }

@@ -4,7 +4,7 @@ import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payload
 import { useEffect, useRef } from 'react'
 
 /**
- * The current password, asked for while somebody changes their own password or e-mail address. Empties all three password
+ * The current password, asked for while people change their own password or e-mail address. Empties all three password
  * fields after a save, since Payload's form would send them again with the next.
  */
 export function CurrentPasswordField() {

@@ -87,7 +87,7 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
     },
     { name: 'expiresAt', type: 'date', label: 'Of use until', admin: { ...moment, condition: isSet('expiresAt') } },
     {
-      // One event makes one message of a template; the event may be the handle of a verification, so nobody gets it. Messages
+      // One event makes one message of a template; the event may be the handle of a verification, so it is hidden. Messages
       // from before the key was introduced have none.
       name: 'key',
       type: 'text',

@@ -11,7 +11,7 @@ import { askSession, endSession, session } from './session-store.ts'
 export function watchSession(): () => void {
   const stopListening = session.listen((now, before) => {
     if (now.status === 'out') location.replace(loginFrom(location))
-    // Somebody else has logged in: nothing on this page is theirs.
+    // Another account has logged in: nothing on this page belongs to it.
     if (now.status === 'in' && before?.status === 'ended' && now.user.email !== before.user.email) location.reload()
   })
   const stopWatching = onUnauthorized(endSession)
