@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig } from 'playwright/test'
 import { findChromium } from './scripts/lib/chromium.ts'
 import { DESKTOP, PHONE } from './scripts/lib/screens.ts'
 

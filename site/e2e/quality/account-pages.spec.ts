@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { DESKTOP, PHONE } from '../../../scripts/lib/screens.ts'
 import { violationsOn } from '../steps/axe.ts'
 import { aPerson } from '../steps/people.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { DESKTOP } from '../../../scripts/lib/screens.ts'
 import { signIn } from '../steps/admin.ts'
 import { adminPages } from '../steps/admin-pages.ts'

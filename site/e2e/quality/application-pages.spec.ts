@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { DESKTOP, PHONE } from '../../../scripts/lib/screens.ts'
 import { anApplicantIn, answersFor, anUnfinishedForm, aSentApplication, uploadedDocuments } from '../steps/applicant.ts'
 import { acceptAgreement, answer, expectStep, fieldOf, openForm, saveAndNext } from '../steps/application-form.ts'

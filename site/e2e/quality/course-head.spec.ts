@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { sitemapPaths } from '../../../scripts/lib/public-pages.ts'
 import { expect, test } from '../steps/visitor.ts'
 

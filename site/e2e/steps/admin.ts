@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import type { Account } from '../../../scripts/lib/running-portal.ts'
 
 /** Fills in the open sign-in form of the admin and sends it. */

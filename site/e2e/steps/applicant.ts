@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
 import type { Answers } from '@pravesh/shared/admissions/answers'
@@ -13,6 +12,7 @@ import { admissionCalls, documentNames, uploadFields } from '@pravesh/shared/adm
 import { submissionToWire } from '@pravesh/shared/admissions/wire-payload'
 import type { CourseCode } from '@pravesh/shared/content/options'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
+import type { Page } from 'playwright/test'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
 import type { Person } from './people.ts'
 import { administratorOf, type StaffApi } from './staff-api.ts'

@@ -1,4 +1,3 @@
-import { expect, type Locator, type Page } from '@playwright/test'
 import { consentsOf } from '@pravesh/shared/admissions/agreement/consents'
 import { type Answers, LIST_QUESTION, type QuestionName } from '@pravesh/shared/admissions/answers'
 import { formatDate } from '@pravesh/shared/admissions/dates'
@@ -8,6 +7,7 @@ import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { STEPS, type StepNumber } from '@pravesh/shared/admissions/steps'
 import type { CourseCode } from '@pravesh/shared/content/options'
 import { paths } from '@pravesh/shared/content/paths'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { upload } from './uploads.ts'
 
 /** Opens the form of a course; ends with a step of it. */

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** What axe finds wrong on the page as it is, one line for each place. */
 export async function violationsOn(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** The books on the page of the catalogue that is open. */
 export const books = (page: Page): Locator => page.getByRole('main').locator('.shelf > li')

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { root } from '../../../scripts/lib/step.ts'
 
 /** Types another starting price, in rupees. */

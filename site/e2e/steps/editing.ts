@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from 'playwright/test'
 import type { Account, RunningPortal } from '../../../scripts/lib/running-portal.ts'
 import { signIn } from './admin.ts'
 

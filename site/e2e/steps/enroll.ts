@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** Enrolls in a course as a visitor; ends on the login page. Returns the path of the course's form. */
 export async function enroll(page: Page): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** What a visitor can see and use on the page as it is, each by a name of its own. Frames are other pages. */
 export function shouldBeReachable(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** Every link of ours on the page, the menus included, leads to a page that is there. */
 export async function expectNoDeadLink(page: Page): Promise<void> {

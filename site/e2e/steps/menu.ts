@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** On a phone the navigation is behind a button; on wider screens it is there already. */
 export async function openMenu(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
 import { paths } from '@pravesh/shared/content/paths'
+import { expect, type Page } from 'playwright/test'
 
 /** Pays on the provider's page; ends on the dashboard, after the thanks. */
 export async function pay(page: Page): Promise<void> {

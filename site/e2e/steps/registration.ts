@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { codeFor } from './messages.ts'
 import type { Person } from './people.ts'
 import type { StaffApi } from './staff-api.ts'

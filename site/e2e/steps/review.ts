@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** The views above the list of applications. */
 type View = 'Waiting for us' | 'Waiting for the fee' | 'With the student' | 'Approved' | 'Rejected'

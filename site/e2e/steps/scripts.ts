@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** The files of the application form that are loaded only after it. */
 const LATER = /\/_astro\/(Agreement|agreement|Preview|CropDialog|submission-of)[^/]*\.js/

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base } from 'playwright/test'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
 import { startSeededPortal } from '../../../scripts/lib/seeded-portal.ts'
 
@@ -16,4 +16,4 @@ export const test = base.extend<{ portal: RunningPortal }>({
   baseURL: ({ portal }, use) => use(portal.origin),
 })
 
-export { expect } from '@playwright/test'
+export { expect } from 'playwright/test'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import { callAddress, type WireCall } from '@pravesh/shared/platform/wire-call'
+import { expect, type Page } from 'playwright/test'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
 import { codeFor } from './messages.ts'
 import { aPerson, type Person } from './people.ts'

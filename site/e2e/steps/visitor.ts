@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { test as base } from '@playwright/test'
+import { test as base } from 'playwright/test'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
 import { startSeededPortal } from '../../../scripts/lib/seeded-portal.ts'
 
@@ -21,7 +21,7 @@ export const test = base.extend<object, { portal: RunningPortal }>({
   extraHTTPHeaders: ({ baseURL: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
 })
 
-export { expect } from '@playwright/test'
+export { expect } from 'playwright/test'
 
 function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`

@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
 import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { Browser, Page } from 'playwright/test'
 import { type Applicant, anApplicantIn, formOf, logInAgain } from '../../steps/applicant.ts'
 import { answer, dismissNotice, expectSaved, expectStep, fieldOf, openForm } from '../../steps/application-form.ts'
 import { expect, test } from '../../steps/visitor.ts'

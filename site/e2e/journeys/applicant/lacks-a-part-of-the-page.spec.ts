@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import type { CourseCode } from '@pravesh/shared/content/options'
 import { paths } from '@pravesh/shared/content/paths'
+import type { Page } from 'playwright/test'
 import { anApplicantIn, aWholeForm } from '../../steps/applicant.ts'
 import {
   acceptAgreement,

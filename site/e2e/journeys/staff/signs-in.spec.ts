@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { Account } from '../../../../scripts/lib/running-portal.ts'
 import { signIn, trySignIn } from '../../steps/admin.ts'
 import { expect, test } from '../../steps/staff.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { openRecord, signIn } from '../../steps/admin.ts'
 import { changeFee, changeStartingPrice, openFees } from '../../steps/course-form.ts'
 import { expect, test } from '../../steps/staff.ts'

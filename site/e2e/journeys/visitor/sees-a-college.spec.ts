@@ -24,7 +24,7 @@ test('A visitor goes from the home page to a college and its map', async ({ page
 })
 
 test.describe('The banner of a college', () => {
-  const banner = (page: import('@playwright/test').Page) => page.getByRole('region', { name: /^Pictures of/ })
+  const banner = (page: import('playwright/test').Page) => page.getByRole('region', { name: /^Pictures of/ })
 
   test.beforeEach(async ({ page, portal }) => {
     await page.route(/^https?:/, (route) =>
