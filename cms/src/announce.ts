@@ -1,7 +1,7 @@
-import type { FirstAdministrator } from './accounts/operations/ensure-first-administrator.ts'
 import type { DemoSignIn } from './accounts/seed/seed-students.ts'
 import type { Env } from './platform/env.ts'
 import { OUTBOX_PATH } from './platform/outbox/page/path.ts'
+import type { FirstAdministrator } from './staff/administrators/ensure-first-administrator.ts'
 
 interface AnnounceOptions {
   settings: Env

@@ -1,5 +1,5 @@
 import { accounts } from './accounts/feature.ts'
-import { accessTo, holdPersonalData } from './accounts/index.ts'
+import { holdPersonalData } from './accounts/index.ts'
 import { admissions } from './admissions/feature.ts'
 import { applicationFeePaid } from './admissions/index.ts'
 import { contact } from './contact/feature.ts'
@@ -8,6 +8,8 @@ import { registerRecordUses } from './content/index.ts'
 import { payments } from './payments/feature.ts'
 import type { Feature } from './platform/feature.ts'
 import { platform } from './platform/platform-feature.ts'
+import { staff } from './staff/feature.ts'
+import { accessTo } from './staff/index.ts'
 
 /** Every feature of the portal; the order is the order of the admin's menu. */
 export const features: Feature[] = [
@@ -17,6 +19,7 @@ export const features: Feature[] = [
   payments({ onPaid: { 'application-fee': applicationFeePaid } }),
   content,
   accounts,
+  staff,
 ]
 
 holdPersonalData(features.flatMap(({ personalData }) => personalData ?? []))

@@ -1,5 +1,4 @@
 import { getPayload } from 'payload'
-import { ensureFirstAdministrator } from './accounts/operations/ensure-first-administrator.ts'
 import { addApplications } from './admissions/seed/bulk/add-applications.ts'
 import { administratorLines, demoLines } from './announce.ts'
 import { addBooks } from './content/seed/add-books.ts'
@@ -8,6 +7,7 @@ import config from './payload.config.ts'
 import { env } from './platform/env.ts'
 import { migrateDatabase } from './platform/migrate-database.ts'
 import { seedDemo } from './seed-demo.ts'
+import { ensureFirstAdministrator } from './staff/administrators/ensure-first-administrator.ts'
 
 interface SeedOptions {
   /** How many there are to be; null adds none. */

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { shellPathOf } from '@pravesh/shared/content/shells'
 import { getPayload, type Payload } from 'payload'
-import { ensureFirstAdministrator } from './accounts/operations/ensure-first-administrator.ts'
 import { keyActiveFees } from './admissions/index.ts'
 import { announce } from './announce.ts'
 import { openSite } from './content/open-site.ts'
@@ -31,6 +30,7 @@ import { listen } from './platform/start/listen.ts'
 import { loadSiteBuild } from './platform/static-site/site-build.ts'
 import { sweepBuilds } from './platform/static-site/sweep-builds.ts'
 import { seedDemo } from './seed-demo.ts'
+import { ensureFirstAdministrator } from './staff/administrators/ensure-first-administrator.ts'
 
 /** Starts everything in one process: database, site, API, admin and jobs. Resolves when visitors can come. */
 export async function startPortal({ dev }: { dev: boolean }): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Role } from '../src/accounts/index.ts'
+import type { Role } from '../src/staff/index.ts'
 import type { TestPortal } from './start-test-portal.ts'
 
 /** Headers of a new member of staff with one role who has signed in, as the admin's own pages send them. */

@@ -1,4 +1,4 @@
-import type { Role } from '../src/accounts/roles.ts'
+import type { Role } from '../src/staff/permissions/roles.ts'
 import { aStaffMember, signedIn } from './builders/staff.ts'
 import type { TestPortal } from './start-test-portal.ts'
 

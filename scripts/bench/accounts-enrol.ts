@@ -4,10 +4,10 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { getPayload } from 'payload'
-import { hashPassword } from '../../cms/src/accounts/passwords/hash-password.ts'
 import { setPassword } from '../../cms/src/accounts/passwords/set-password.ts'
 import { startSession } from '../../cms/src/accounts/sessions/start-session.ts'
 import config from '../../cms/src/payload.config.ts'
+import { hashPassword } from '../../cms/src/platform/passwords/hash-password.ts'
 
 const [, , wanted = '0', file = ''] = process.argv
 const payload = await getPayload({ config })

@@ -1,6 +1,6 @@
 import { accountCalls } from '@pravesh/shared/accounts/wire'
 import { paths } from '@pravesh/shared/content/paths'
-import { hashPassword } from '../../cms/src/accounts/passwords/hash-password.ts'
+import { hashPassword } from '../../cms/src/platform/passwords/hash-password.ts'
 import { type Answers, type Ask, keepAsking, together } from './accounts-load.ts'
 import { type Enrolled, enrol, login, page, whoAmI } from './accounts-people.ts'
 import { removeNext, startNext } from './next-app.ts'

@@ -19,7 +19,7 @@ describe('the architecture test', () => {
     ['site/src/ui/a.tsx', 'const Part = lazy(loadPart)'],
     ['cms/src/payments/a.ts', "import { a } from '../admissions/index.ts'"],
     ['cms/src/content/a.ts', "const later = () => import('../shop/index.ts')"],
-    ['cms/src/contact/a.ts', "import { a } from '../accounts/access.ts'"],
+    ['cms/src/contact/a.ts', "import { a } from '../staff/permissions/access.ts'"],
     ['cms/src/platform/a.ts', "import { a } from '../accounts/index.ts'"],
     ['cms/src/brand-new/a.ts', "import { a } from '../accounts/index.ts'"],
     ['cms/src/content/a.ts', "const path = '/auth/opt-verify'"],

@@ -17,13 +17,14 @@ export interface Rule {
 /** Which features of the CMS a feature may call; all may use `platform`. (design, “The same words everywhere”) */
 const MAY_CALL: Record<string, readonly string[]> = {
   platform: [],
-  accounts: [],
-  content: ['accounts'],
-  contact: ['accounts'],
-  payments: ['accounts'],
-  admissions: ['accounts', 'payments', 'content'],
-  shop: ['accounts', 'payments', 'content'],
-  learning: ['accounts', 'payments', 'content'],
+  staff: [],
+  accounts: ['staff'],
+  content: ['staff'],
+  contact: ['staff'],
+  payments: ['staff', 'accounts'],
+  admissions: ['staff', 'accounts', 'payments', 'content'],
+  shop: ['staff', 'accounts', 'payments', 'content'],
+  learning: ['staff', 'accounts', 'payments', 'content'],
 }
 
 const WIRE_WORDS =

@@ -2,7 +2,6 @@ import type { Feature } from '../platform/feature.ts'
 import { accountsDesk } from './admin/desk.ts'
 import { accountLinks } from './collections/account-links.ts'
 import { oneTimeCodes } from './collections/one-time-codes.ts'
-import { staff } from './collections/staff.ts'
 import { studentCredentials } from './collections/student-credentials.ts'
 import { studentSessions } from './collections/student-sessions.ts'
 import { students } from './collections/students.ts'
@@ -10,7 +9,7 @@ import { accountEndpoints } from './endpoints/index.ts'
 import { phoneCalls } from './routes/phone-calls.ts'
 
 export const accounts: Feature = {
-  collections: [students, staff, studentCredentials, studentSessions, oneTimeCodes, accountLinks],
+  collections: [students, studentCredentials, studentSessions, oneTimeCodes, accountLinks],
   desk: accountsDesk,
   endpoints: accountEndpoints,
   routes: phoneCalls,

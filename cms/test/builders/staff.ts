@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { Role } from '../../src/accounts/roles.ts'
 import type { Staff } from '../../src/payload-types.ts'
+import type { Role } from '../../src/staff/permissions/roles.ts'
 import type { TestPortal } from '../start-test-portal.ts'
 
 export const STAFF_PASSWORD = 'a long staff password'

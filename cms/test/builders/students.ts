@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { hashPassword } from '../../src/accounts/passwords/hash-password.ts'
 import { setPassword } from '../../src/accounts/passwords/set-password.ts'
 import { startSession } from '../../src/accounts/sessions/start-session.ts'
 import type { Student } from '../../src/payload-types.ts'
+import { hashPassword } from '../../src/platform/passwords/hash-password.ts'
 
 export type StudentChange = Partial<Omit<Student, 'id' | 'collection'>> & { password?: string }
 

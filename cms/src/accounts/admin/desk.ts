@@ -22,11 +22,5 @@ export const accountsDesk: Desk = {
       hint: 'By name, e-mail address or phone',
       href: '/collections/students',
     },
-    {
-      needs: { subject: 'staff', verb: 'create' },
-      label: 'Let a colleague sign in',
-      hint: 'Name, e-mail address, and what they may do',
-      href: '/collections/staff/create',
-    },
   ],
 }

@@ -2,8 +2,8 @@ import { CODE } from '@pravesh/shared/accounts/codes'
 import type { Payload } from 'payload'
 import type { OneTimeCode } from '../../payload-types.ts'
 import { insertUnlessTaken } from '../../platform/insert-unless-taken.ts'
+import { tooMany } from '../../platform/rate-limit/named-limits.ts'
 import { secondsUntil } from '../../platform/rate-limit/take-from-limit.ts'
-import { tooMany } from '../limits/take-account-limit.ts'
 import { type CodeOf, changeCode, codeHash, codeKey, findCode, newCode } from './code-row.ts'
 
 /** The address that an e-mail code goes to, and what it verifies. */

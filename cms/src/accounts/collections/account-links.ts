@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { accessTo } from '../access.ts'
+import { accessTo } from '../../staff/index.ts'
 
 /** Links in e-mails that activate an account or let somebody choose a new password; only hashes of their tokens are kept. */
 export const accountLinks: CollectionConfig = {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { accessTo } from '../access.ts'
+import { accessTo } from '../../staff/index.ts'
 
 /** Codes sent to phones and e-mail addresses; one row for each phone and each e-mail to verify. Codes are stored as hashes only. */
 export const oneTimeCodes: CollectionConfig = {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { accessTo } from '../access.ts'
+import { accessTo } from '../../staff/index.ts'
 
 /**
  * Students' password hashes. Apart from the students, so that nothing which shows or saves a student can show or

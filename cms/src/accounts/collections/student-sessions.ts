@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { accessTo } from '../access.ts'
+import { accessTo } from '../../staff/index.ts'
 
 /** Where students are logged in: a row a device. Removing the row logs it out. */
 export const studentSessions: CollectionConfig = {

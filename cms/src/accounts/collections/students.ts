@@ -2,7 +2,7 @@ import { ACCOUNT_STATE_LABELS, ACCOUNT_STATES, STUDENT_ROLES } from '@pravesh/sh
 import { ACCOUNT_LIMITS } from '@pravesh/shared/accounts/fields'
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
-import { accessTo, hiddenUnlessReadable, onlySystem } from '../access.ts'
+import { accessTo, hiddenUnlessReadable, onlySystem } from '../../staff/index.ts'
 import { forgetStudent, refuseUnaskedDeletion } from '../hooks/delete-student.ts'
 import { forgetPersonalData } from '../hooks/forget-personal-data.ts'
 import { unlockWhenCleared } from '../hooks/unlock-when-cleared.ts'

@@ -1,6 +1,6 @@
 import { correctionSchema, emailCodeRequestSchema } from '@pravesh/shared/accounts/verification'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
-import { answerEvenly } from '../answer-evenly.ts'
+import { answerEvenly } from '../../platform/answer-evenly.ts'
 import { correctEmail as correct } from '../operations/correct-email.ts'
 import { sendCorrectionCode as send } from '../operations/send-correction-code.ts'
 import { accountEndpoint, readFields } from './account-endpoint.ts'

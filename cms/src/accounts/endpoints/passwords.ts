@@ -1,7 +1,7 @@
 import { passwordChangeSchema, resetSchema } from '@pravesh/shared/accounts/recovery'
 import { forgottenSchema } from '@pravesh/shared/accounts/sign-in'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
-import { answerEvenly } from '../answer-evenly.ts'
+import { answerEvenly } from '../../platform/answer-evenly.ts'
 import { changePassword as change } from '../operations/change-password.ts'
 import { forgotPassword as forgot } from '../operations/forgot-password.ts'
 import { resetPassword as reset } from '../operations/reset-password.ts'

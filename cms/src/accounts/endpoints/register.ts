@@ -1,6 +1,6 @@
 import { registrationSchema } from '@pravesh/shared/accounts/registration'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
-import { answerEvenly } from '../answer-evenly.ts'
+import { answerEvenly } from '../../platform/answer-evenly.ts'
 import { phoneCookie, verificationIn } from '../codes/phone-cookie.ts'
 import { registerStudent } from '../operations/register-student.ts'
 import { accountEndpoint, readFields } from './account-endpoint.ts'

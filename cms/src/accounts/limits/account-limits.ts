@@ -1,3 +1,5 @@
+import type { NamedLimit } from '../../platform/rate-limit/named-limits.ts'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -24,12 +26,6 @@ export const ACCOUNT_LIMITS = {
   'forgot/visitor': { limit: 40, windowMs: HOUR, sentence: LATER },
   'link/visitor': { limit: 60, windowMs: HOUR, sentence: LATER },
   'my-data/student': { limit: 20, windowMs: HOUR, sentence: LATER },
-  'staff-login/visitor': { limit: 50, windowMs: 15 * MINUTE, sentence: LATER },
-  'staff-forgot/visitor': { limit: 20, windowMs: HOUR, sentence: LATER },
-  'staff-forgot/email': { limit: 5, windowMs: HOUR, sentence: LATER },
-  'staff-link/visitor': { limit: 30, windowMs: HOUR, sentence: LATER },
   // Each one that counts is an e-mail to the office.
   'deletion/student': { limit: 10, windowMs: DAY, sentence: LATER },
-} as const satisfies Record<string, { limit: number; windowMs: number; sentence: string }>
-
-export type AccountLimit = keyof typeof ACCOUNT_LIMITS
+} as const satisfies Record<string, NamedLimit>

@@ -1,7 +1,7 @@
 import type { PasswordChange } from '@pravesh/shared/accounts/recovery'
 import type { Payload } from 'payload'
+import { hashPassword } from '../../platform/passwords/hash-password.ts'
 import { Problem } from '../../platform/problem.ts'
-import { hashPassword } from '../passwords/hash-password.ts'
 import type { SignedIn } from '../sessions/student-session.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { replacePassword } from './replace-password.ts'

@@ -2,7 +2,7 @@ import type { Login } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
 import type { StudentCredential } from '../../payload-types.ts'
 import { changeOne } from '../../platform/change-one.ts'
-import { Problem } from '../../platform/problem.ts'
+import { wrongLogin } from '../../platform/passwords/refusals.ts'
 import { returnAccountLimit, takeAccountLimit } from '../limits/take-account-limit.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -42,10 +42,4 @@ export async function loginStudent({ payload, login, clientAddress, device, now 
   const them = { id: { equals: student.id } }
   await changeOne({ payload, collection: 'students', where: them, data })
   return token
-}
-
-/** The one refusal (401) of unknown addresses and wrong passwords. */
-export function wrongLogin(): Problem {
-  const publicMessage = 'The e-mail address or the password is not right.'
-  return new Problem({ code: 'WRONG_LOGIN', status: 401, publicMessage })
 }

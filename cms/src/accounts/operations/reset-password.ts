@@ -1,9 +1,9 @@
 import type { Reset } from '@pravesh/shared/accounts/recovery'
 import type { Payload } from 'payload'
+import { hashPassword } from '../../platform/passwords/hash-password.ts'
 import { takeAccountLimit } from '../limits/take-account-limit.ts'
 import { checkLink, invalidLink, takeLink } from '../links/take-link.ts'
 import { clearFailures } from '../passwords/count-failures.ts'
-import { hashPassword } from '../passwords/hash-password.ts'
 import { activateStudent } from './activate.ts'
 import { replacePassword } from './replace-password.ts'
 

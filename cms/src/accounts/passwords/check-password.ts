@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Student, StudentCredential } from '../../payload-types.ts'
+import { isPassword } from '../../platform/passwords/hash-password.ts'
 import { clearFailures, countFailure, refuseWhileLocked } from './count-failures.ts'
-import { isPassword } from './hash-password.ts'
 
 interface CheckOptions {
   payload: Payload

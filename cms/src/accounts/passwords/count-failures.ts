@@ -1,7 +1,7 @@
 import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
 import { changeOne } from '../../platform/change-one.ts'
-import { Problem } from '../../platform/problem.ts'
+import { locked } from '../../platform/passwords/refusals.ts'
 import { clearLimit, lookAtLimit } from '../../platform/rate-limit/look-at-limit.ts'
 import { takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
 
@@ -47,21 +47,4 @@ export async function clearFailures({ payload, email }: Omit<FailureOptions, 'no
 async function showLock({ payload, email, lockedUntil }: { payload: Payload; email: string; lockedUntil: Date }) {
   const where = { email: { equals: email } }
   await changeOne({ payload, collection: 'students', where, data: { lockedUntil: lockedUntil.toISOString() } })
-}
-
-/** Refuses (429) every password until the lock ends. */
-export function locked(retryAfterSeconds: number): Problem {
-  const wait = inWords(retryAfterSeconds)
-  return new Problem({
-    code: 'LOCKED',
-    status: 429,
-    publicMessage: `Too many wrong passwords. Try again in ${wait}, or choose a new password under “Forgot password”.`,
-    retryAfterSeconds,
-  })
-}
-
-function inWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  if (minutes === 1) return 'a minute'
-  return minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { accessTo, onlySystem } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
+import { accessTo, onlySystem } from '../../staff/index.ts'
 import { noteWhenCurrent, readCurrent, refuseWhileCurrent, unmarkFormer } from '../hooks/one-current-session.ts'
 
 /** The academic sessions; applications are taken for the current one. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { accessTo } from '../../accounts/index.ts'
+import { accessTo } from '../../staff/index.ts'
 
 /** Forms that are not sent yet, one for each student and course; encrypted, because there is an Aadhaar number in them. */
 export const applicationDrafts: CollectionConfig = {

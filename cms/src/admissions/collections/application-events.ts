@@ -1,6 +1,6 @@
 import { EVENT_KINDS } from '@pravesh/shared/admissions/events'
 import type { CollectionConfig } from 'payload'
-import { accessTo } from '../../accounts/index.ts'
+import { accessTo } from '../../staff/index.ts'
 
 /** What happened to each application, who did it and when. Rows are only ever added. */
 export const applicationEvents: CollectionConfig = {

@@ -1,11 +1,11 @@
 import { FEE_ACTION_LABELS, FEE_ACTIONS } from '@pravesh/shared/admissions/fees'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/content/options'
 import type { CollectionConfig } from 'payload'
-import { accessTo, onlySystem } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
 import { checksAmounts } from '../../platform/amounts/checks-amounts.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
 import { checkPaise, moneyField } from '../../platform/fields/money.ts'
+import { accessTo, onlySystem } from '../../staff/index.ts'
 import { keepOneActiveFee } from '../hooks/one-active-fee.ts'
 
 /** The least that can be paid online. */

@@ -1,17 +1,21 @@
 import type { Payload } from 'payload'
-import { Problem } from '../../platform/problem.ts'
-import { takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
+import { type NamedLimit, namedLimits } from '../../platform/rate-limit/named-limits.ts'
 
-const MINUTE = 60_000
+const WINDOW = {
+  windowMs: 10 * 60_000,
+  sentence: 'You have tried this many times already. Please wait a few minutes and try again.',
+}
 
 /** How often one student may do each thing: much more than a person needs, much less than a program can. */
 export const ADMISSION_LIMITS = {
-  'application/submit': { limit: 30, windowMs: 10 * MINUTE },
-  'application/pay': { limit: 30, windowMs: 10 * MINUTE },
-  'application/resubmit': { limit: 30, windowMs: 10 * MINUTE },
-  // A form saves itself every few seconds while somebody types.
-  'application/draft': { limit: 600, windowMs: 10 * MINUTE },
-} as const
+  'application/submit': { limit: 30, ...WINDOW },
+  'application/pay': { limit: 30, ...WINDOW },
+  'application/resubmit': { limit: 30, ...WINDOW },
+  // A form saves itself every few seconds while it is being filled in.
+  'application/draft': { limit: 600, ...WINDOW },
+} as const satisfies Record<string, NamedLimit>
+
+const limits = namedLimits(ADMISSION_LIMITS)
 
 interface TakeOptions {
   payload: Payload
@@ -20,11 +24,7 @@ interface TakeOptions {
   now: Date
 }
 
-/** Counts one more try of a student; throws a Problem (429, with the time to wait) when there have been too many. */
-export async function takeAdmissionLimit({ payload, name, studentId, now }: TakeOptions): Promise<void> {
-  const taken = await takeFromLimit({ payload, name, subject: studentId, ...ADMISSION_LIMITS[name], now })
-  if (taken.allowed) return
-  const publicMessage = 'You have tried this many times already. Please wait a few minutes and try again.'
-  const { retryAfterSeconds } = taken
-  throw new Problem({ code: 'TOO_MANY', status: 429, publicMessage, retryAfterSeconds })
+/** Counts one more try of a student; throws a Problem (429, with the time to wait) beyond the limit. */
+export async function takeAdmissionLimit({ studentId, ...options }: TakeOptions): Promise<void> {
+  await limits.take({ ...options, subject: studentId })
 }

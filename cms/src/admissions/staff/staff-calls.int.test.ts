@@ -15,7 +15,7 @@ import {
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { ROLES, type Role } from '../../accounts/roles.ts'
+import { ROLES, type Role } from '../../staff/permissions/roles.ts'
 
 const portal = startTestPortal()
 let open: OpenCourse

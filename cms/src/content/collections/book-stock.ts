@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { accessTo, onlySystem } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
+import { accessTo, onlySystem } from '../../staff/index.ts'
 
 /** How many copies of each book are left: outside `books`, whose drafts and versions would bring old numbers back. */
 export const bookStock: CollectionConfig = {

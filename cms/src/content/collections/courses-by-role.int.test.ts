@@ -2,7 +2,7 @@ import type { TypedUser } from 'payload'
 import { expect, it } from 'vitest'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import type { Role } from '../../accounts/index.ts'
+import type { Role } from '../../staff/index.ts'
 
 const portal = startTestPortal()
 

@@ -1,11 +1,11 @@
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/content/options'
 import type { CollectionConfig, Field } from 'payload'
-import { accessTo, onlyCourseWriters } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
 import { checksAmounts } from '../../platform/amounts/checks-amounts.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
 import { moneyField } from '../../platform/fields/money.ts'
 import { webAddressField } from '../../platform/fields/web-address.ts'
+import { accessTo, onlyWith } from '../../staff/index.ts'
 import { previewOf } from '../admin/preview.ts'
 import { changedOnlyBy } from '../fields/changed-only-by.ts'
 import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
@@ -15,6 +15,9 @@ import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
 import { rowLabel } from '../fields/row-label.ts'
 import { checkCourseAmounts } from '../hooks/check-course-amounts.ts'
+
+/** Those who keep only fees and colleges may not change these fields. */
+const writers = onlyWith('write course texts')
 
 const basics: Field[] = [
   {
@@ -209,16 +212,16 @@ export const courses: CollectionConfig = checksAmounts({
   versions: { maxPerDoc: VERSIONS_KEPT, drafts },
   fields: [
     publicationField(),
-    ...changedOnlyBy(onlyCourseWriters, sidebar),
+    ...changedOnlyBy(writers, sidebar),
     {
       type: 'tabs',
       tabs: [
-        { label: 'Basics', fields: changedOnlyBy(onlyCourseWriters, basics) },
+        { label: 'Basics', fields: changedOnlyBy(writers, basics) },
         { label: 'Fees', fields: fees },
         { label: 'Colleges', fields: colleges },
         {
           label: 'Other details',
-          fields: changedOnlyBy(onlyCourseWriters, details),
+          fields: changedOnlyBy(writers, details),
         },
       ],
     },

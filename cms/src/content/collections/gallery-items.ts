@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { accessTo } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
+import { accessTo } from '../../staff/index.ts'
 import { previewOf } from '../admin/preview.ts'
 import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
 import { orderField } from '../fields/order.ts'

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
-import { accessTo } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
 import { env } from '../../platform/env.ts'
+import { accessTo } from '../../staff/index.ts'
 import { nameAtRandom } from '../hooks/name-at-random.ts'
 
 const webp = { format: 'webp', options: { quality: 80 } } as const

@@ -1,7 +1,7 @@
 import { POLICY_KEYS, type PolicyKey } from '@pravesh/shared/content/options'
 import type { CollectionConfig } from 'payload'
-import { accessTo, onlySystem } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
+import { accessTo, onlySystem } from '../../staff/index.ts'
 import { previewOf } from '../admin/preview.ts'
 import { VERSIONS_KEPT } from '../fields/drafts.ts'
 import { publicationField } from '../fields/publication.ts'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { accessTo } from '../../accounts/index.ts'
+import { accessTo } from '../../staff/index.ts'
 
 /** What became of each public page at its last publication; the portal writes it, the forms show it. */
 export const publications: CollectionConfig = {

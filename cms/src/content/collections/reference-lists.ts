@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { accessTo, onlySystem } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
+import { accessTo, onlySystem } from '../../staff/index.ts'
 import { rowLabel } from '../fields/row-label.ts'
 
 /** Lists of choices that the office can lengthen without a programmer. Which lists there are is fixed. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { accessTo } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
+import { accessTo } from '../../staff/index.ts'
 import { orderField } from '../fields/order.ts'
 
 /** The method subjects that B.Ed applicants choose from. */

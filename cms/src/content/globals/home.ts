@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
-import { accessToGlobal } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
+import { accessToGlobal } from '../../staff/index.ts'
 import { previewOfGlobal } from '../admin/preview.ts'
 import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
 import { pictureField } from '../fields/pictures.ts'

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
-import { accessToGlobal } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
 import { webAddressField } from '../../platform/fields/web-address.ts'
+import { accessToGlobal } from '../../staff/index.ts'
 import { pictureField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
 import { rowLabel } from '../fields/row-label.ts'

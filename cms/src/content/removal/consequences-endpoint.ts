@@ -1,5 +1,5 @@
 import { type CollectionSlug, type Endpoint, Forbidden, UnauthorizedError } from 'payload'
-import { decide, rolesOf } from '../../accounts/index.ts'
+import { mayDo } from '../../staff/index.ts'
 import { effectsOf } from './effects.ts'
 import type { Removal } from './record-uses.ts'
 import { reasonAgainst, reasonOfRole } from './refuse-removal.ts'
@@ -13,8 +13,7 @@ export function consequencesEndpoint(collection: CollectionSlug): Endpoint {
     handler: async (req) => {
       const { payload, routeParams, searchParams, user } = req
       if (!user) throw new UnauthorizedError(req.t)
-      const subject = collection as 'courses'
-      if (decide({ roles: rolesOf(user), subject, verb: 'update' }) !== 'all') throw new Forbidden(req.t)
+      if (!mayDo(user, 'update', collection)) throw new Forbidden(req.t)
       const removal: Removal = searchParams.get('removal') === 'unpublish' ? 'unpublish' : 'delete'
       const record = await storedRecord({ payload, collection, where: { id: { equals: String(routeParams?.id) } } })
       if (record === null) return Response.json({ errors: [{ message: 'There is no such record.' }] }, { status: 404 })

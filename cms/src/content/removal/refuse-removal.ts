@@ -1,6 +1,6 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
-import { decide, rolesOf } from '../../accounts/index.ts'
 import type { StoredRecord } from '../../platform/record-use.ts'
+import { mayDo, whoMayDo } from '../../staff/index.ts'
 import { kindOf } from './kind-of.ts'
 import { type Removal, usesOf } from './record-uses.ts'
 import { refusalInWords } from './removal-words.ts'
@@ -28,11 +28,9 @@ export async function refuseWhileUsed(request: RemovalRequest): Promise<void> {
 /** Why staff may not remove records of a collection that they may change; null when they may. The system has no user and may. */
 export function reasonOfRole({ req, collection }: Pick<RemovalRequest, 'req' | 'collection'>): string | null {
   if (!req.user) return null
-  // Guarded collections are in the table of permissions. (guardInternals)
-  const decision = decide({ roles: rolesOf(req.user), subject: collection as 'courses', verb: 'delete' })
-  if (decision === 'all') return null
+  if (mayDo(req.user, 'delete', collection)) return null
   const kind = kindOf(req.payload.collections[collection].config)
-  return `Only an administrator or a content editor can take a ${kind} off the site or put it back. Ask one of them.`
+  return `Only ${whoMayDo('delete', collection)} can take a ${kind} off the site or put it back. Ask one of them.`
 }
 
 /** Throws (403) for staff who may change a record, but not remove it. */

@@ -2,9 +2,9 @@ import { ISSUE_LABELS, PAYMENT_ISSUES } from '@pravesh/shared/payments/issues'
 import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
 import { PAYMENT_STATUSES, STAFF_LABELS } from '@pravesh/shared/payments/status'
 import type { CollectionConfig } from 'payload'
-import { accessTo } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
 import { moneyField } from '../../platform/fields/money.ts'
+import { accessTo } from '../../staff/index.ts'
 
 const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
 const sidebar = { position: 'sidebar' } as const

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { PayloadRequest } from 'payload'
-import { decide, rolesOf, studentOf } from '../../../accounts/index.ts'
+import { studentOf } from '../../../accounts/index.ts'
 import type { ApplicantDocument } from '../../../payload-types.ts'
 import { notFound } from '../../../platform/problem.ts'
+import { mayDo } from '../../../staff/index.ts'
 import { documentPath } from '../document-folder.ts'
 import { findDocument } from '../find-documents.ts'
 
@@ -31,7 +32,7 @@ export async function openDocument({ req, id, now }: OpenOptions): Promise<OpenD
 
 async function maySee(req: PayloadRequest, { studentId }: ApplicantDocument, now: Date): Promise<boolean> {
   const { payload, headers, user } = req
-  if (decide({ roles: rolesOf(user), subject: 'applicant-documents', verb: 'read' }) === 'all') return true
+  if (mayDo(user, 'read', 'applicant-documents')) return true
   const signedIn = await studentOf({ payload, headers, changes: false, now })
   return signedIn?.student.id === studentId
 }

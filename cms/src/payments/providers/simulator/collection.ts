@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { accessTo } from '../../../accounts/index.ts'
+import { accessTo } from '../../../staff/index.ts'
 
 /** What the pretended provider remembers; the portal's own records are in `payments`. */
 export const simulatorPayments: CollectionConfig = {

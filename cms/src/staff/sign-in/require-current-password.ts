@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import type { Staff } from '../../payload-types.ts'
 import { Problem } from '../../platform/problem.ts'
-import { checkStaffPassword } from '../staff-sign-in/check-staff-password.ts'
+import { checkStaffPassword } from './check-staff-password.ts'
 
 /**
  * Refuses to change one's own password or e-mail address without the current password, so that a browser left open does not

@@ -1,17 +1,17 @@
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { env } from '../../platform/env.ts'
-import { accessTo, hiddenUnlessReadable, onlyRoleKeepers } from '../access.ts'
-import { forgiveWhenUnlocked } from '../hooks/forgive-when-unlocked.ts'
-import { keepOneAdministrator, keepOneAdministratorOnDelete } from '../hooks/keep-one-administrator.ts'
-import { requireCurrentPassword } from '../hooks/require-current-password.ts'
-import { voidResetLink } from '../hooks/void-reset-link.ts'
-import { staffPasswordMail, staffPasswordSubject } from '../mail/staff-password.ts'
-import { ROLE_LABELS, ROLES } from '../roles.ts'
-import { previousSecretStrategy } from '../sessions/previous-secret-strategy.ts'
-import { staffForgotPassword } from '../staff-sign-in/forgot-password.ts'
-import { staffLogin } from '../staff-sign-in/login.ts'
-import { staffResetPassword } from '../staff-sign-in/reset-password.ts'
+import { keepOneAdministrator, keepOneAdministratorOnDelete } from '../administrators/keep-one-administrator.ts'
+import { staffPasswordMail, staffPasswordSubject } from '../messages/staff-password.ts'
+import { accessTo, hiddenUnlessReadable, onlyWith, whoMay } from '../permissions/access.ts'
+import { PROPOSED_ROLE, roleTable } from '../permissions/roles.ts'
+import { forgiveWhenUnlocked } from '../sign-in/forgive-when-unlocked.ts'
+import { staffForgotPassword } from '../sign-in/forgot-password.ts'
+import { staffLogin } from '../sign-in/login.ts'
+import { previousSecretStrategy } from '../sign-in/previous-secret-strategy.ts'
+import { requireCurrentPassword } from '../sign-in/require-current-password.ts'
+import { staffResetPassword } from '../sign-in/reset-password.ts'
+import { voidResetLink } from '../sign-in/void-reset-link.ts'
 
 /** Asked for when people change their own password or e-mail address; never stored. */
 const currentPassword: Field = {
@@ -23,7 +23,7 @@ const currentPassword: Field = {
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,
-    components: { Field: '/accounts/admin/CurrentPasswordField.tsx#CurrentPasswordField' },
+    components: { Field: '/staff/admin/CurrentPasswordField.tsx#CurrentPasswordField' },
   },
 }
 
@@ -61,11 +61,11 @@ export const staff: CollectionConfig = {
       hasMany: true,
       required: true,
       saveToJWT: true,
-      defaultValue: ['content-editor'],
-      options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+      defaultValue: [PROPOSED_ROLE],
+      options: Object.entries(roleTable).map(([value, { label }]) => ({ value, label })),
       label: 'May work as',
-      admin: { description: 'Choose everything this person does. Only an administrator can change it.' },
-      access: { create: onlyRoleKeepers, update: onlyRoleKeepers },
+      admin: { description: `Choose everything this person does. Only ${whoMay('give roles')} can change it.` },
+      access: { create: onlyWith('give roles'), update: onlyWith('give roles') },
     },
   ],
   hooks: {

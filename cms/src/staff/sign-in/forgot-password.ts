@@ -1,7 +1,7 @@
 import { emailOnlySchema } from '@pravesh/shared/accounts/sign-in'
-import { answerEvenly } from '../answer-evenly.ts'
-import { takeAccountLimit } from '../limits/take-account-limit.ts'
+import { answerEvenly } from '../../platform/answer-evenly.ts'
 import { staffEndpoint } from './staff-endpoint.ts'
+import { takeStaffLimit } from './staff-limits.ts'
 
 /** Sends a link to choose a new password, in the place of Payload's call; the answer is the same for every address. */
 export const staffForgotPassword = staffEndpoint({
@@ -10,8 +10,8 @@ export const staffForgotPassword = staffEndpoint({
   handle: async ({ req, sent: { email }, clientAddress }) => {
     const { payload } = req
     const now = new Date()
-    await takeAccountLimit({ payload, name: 'staff-forgot/visitor', subject: clientAddress, now })
-    await takeAccountLimit({ payload, name: 'staff-forgot/email', subject: email, now })
+    await takeStaffLimit({ payload, name: 'staff-forgot/visitor', subject: clientAddress, now })
+    await takeStaffLimit({ payload, name: 'staff-forgot/email', subject: email, now })
     await answerEvenly(() => payload.forgotPassword({ collection: 'staff', data: { email }, req }))
     const message = 'If this address has an account, we have sent a link to it.'
     return Response.json({ message }, { headers: { 'Cache-Control': 'no-store' } })

@@ -1,5 +1,5 @@
 import type { CollectionAfterOperationHook } from 'payload'
-import { clearAttempts } from '../staff-sign-in/attempts.ts'
+import { clearAttempts } from './attempts.ts'
 
 /** Lets a member of staff sign in again when an administrator unlocks the account. */
 export const forgiveWhenUnlocked: CollectionAfterOperationHook<'staff'> = async ({ args, operation, req, result }) => {

@@ -1,20 +1,20 @@
 import type { SanitizedConfig } from 'payload'
 import { accessTo, accessToGlobal } from './access.ts'
-import { type Guarded, permissions } from './permissions.ts'
+import { isGuarded } from './permissions.ts'
 
-/** Payload closes these itself: to everybody, or to everybody's own rows. */
+/** Payload closes these itself: entirely, or to the rows of their owner. */
 export const CLOSED_BY_PAYLOAD: readonly string[] = ['payload-kv', 'payload-preferences']
 
-const isGuarded = (slug: string): slug is Guarded => slug in permissions
-
 /**
- * Puts Payload's own collections under the table of permissions, which their default would open to anybody signed in,
- * students too. Stops the start when something is not in the table.
+ * Puts Payload's own collections under the table of permissions, which their default would open to every signed-in user,
+ * students included. Stops the start when something is not in the table.
  */
 export function guardInternals(config: SanitizedConfig): SanitizedConfig {
   for (const { slug } of [...config.collections, ...config.globals]) {
     if (!isGuarded(slug) && !CLOSED_BY_PAYLOAD.includes(slug)) {
-      throw new Error(`Nobody has said who may read or change ${slug}: add it to accounts/permissions.ts.`)
+      throw new Error(
+        `The permissions do not name ${slug}: add it to staff/permissions/permissions.ts, and to roles.ts those who may use it.`,
+      )
     }
   }
   for (const collection of config.collections) {

@@ -1,8 +1,8 @@
 import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
+import { locked } from '../../platform/passwords/refusals.ts'
 import { clearLimit, lookAtLimit } from '../../platform/rate-limit/look-at-limit.ts'
 import { type Limit, returnToLimit, takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
-import { locked } from '../passwords/count-failures.ts'
 
 interface AttemptOptions {
   payload: Payload

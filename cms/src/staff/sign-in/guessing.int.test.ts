@@ -3,9 +3,8 @@ import { aStaffMember, STAFF_PASSWORD } from '../../../test/builders/staff.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Staff } from '../../payload-types.ts'
-import { ACCOUNT_LIMITS } from '../limits/account-limits.ts'
-import { takeAccountLimit } from '../limits/take-account-limit.ts'
-import { hashPassword } from '../passwords/hash-password.ts'
+import { hashPassword } from '../../platform/passwords/hash-password.ts'
+import { STAFF_LIMITS, takeStaffLimit } from './staff-limits.ts'
 
 const portal = startTestPortal()
 const from = (peer: string) => ({ 'x-pravesh-peer': peer })
@@ -25,8 +24,8 @@ function crowd({ places = 0 } = {}): Promise<unknown> {
 /** Leaves the visitor `left` refused sign-ins. */
 async function exhaustVisitor({ left }: { left: number }) {
   const visitor = { payload: portal.payload, name: 'staff-login/visitor', subject: '203.0.113.1' } as const
-  const count = ACCOUNT_LIMITS['staff-login/visitor'].limit - left
-  for (let i = 0; i < count; i++) await takeAccountLimit({ ...visitor, now: new Date() })
+  const count = STAFF_LIMITS['staff-login/visitor'].limit - left
+  for (let i = 0; i < count; i++) await takeStaffLimit({ ...visitor, now: new Date() })
 }
 
 async function countedLimits(): Promise<number> {

@@ -3,7 +3,7 @@ import { aStaffMember, ours, STAFF_PASSWORD, signedIn } from '../../../test/buil
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Staff } from '../../payload-types.ts'
-import { ACCOUNT_LIMITS } from '../limits/account-limits.ts'
+import { STAFF_LIMITS } from './staff-limits.ts'
 
 const portal = startTestPortal()
 const NEW = 'another long password'
@@ -45,12 +45,12 @@ describe('a forgotten password of staff', () => {
 
   it('is limited by address and by visitor, with or without an account', async () => {
     for (const email of [asha.email, 'nobody@pravesh.example']) {
-      for (let i = 0; i < ACCOUNT_LIMITS['staff-forgot/email'].limit; i++) {
+      for (let i = 0; i < STAFF_LIMITS['staff-forgot/email'].limit; i++) {
         expect(await post('forgot-password', { email }, from(`203.0.113.${i}`))).toMatchObject({ status: 200 })
       }
       expect(await post('forgot-password', { email }, from('203.0.113.99'))).toMatchObject({ status: 429 })
     }
-    const { limit } = ACCOUNT_LIMITS['staff-forgot/visitor']
+    const { limit } = STAFF_LIMITS['staff-forgot/visitor']
     const ask = (i: number) => post('forgot-password', { email: `nobody${i}@pravesh.example` }, from('198.51.100.7'))
     const answers = await Promise.all(Array.from({ length: limit + 1 }, (_, i) => ask(i)))
     expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('a forgotten password of staff', () => {
   })
 
   it('has a limit of links that one visitor may try', async () => {
-    const { limit } = ACCOUNT_LIMITS['staff-link/visitor']
+    const { limit } = STAFF_LIMITS['staff-link/visitor']
     const guess = () => post('reset-password', { token: '0'.repeat(40), password: NEW })
     const answers = await Promise.all(Array.from({ length: limit + 1 }, guess))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)

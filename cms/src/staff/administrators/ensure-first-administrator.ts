@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { isEmpty } from '../../platform/is-empty.ts'
+import { FIRST_ROLE } from '../permissions/roles.ts'
 
 /** How the first administrator signs in; the password is known only when it was just made. */
 export interface FirstAdministrator {
@@ -17,8 +18,8 @@ interface EnsureOptions {
 }
 
 /**
- * Creates the first administrator while there are no staff at all; null when there are. A system operation: nobody can
- * be signed in yet.
+ * Creates the first administrator while there are no staff at all; null when there are. A system operation: at
+ * that moment there is no account to act as.
  */
 export async function ensureFirstAdministrator({
   payload,
@@ -29,7 +30,7 @@ export async function ensureFirstAdministrator({
   const generatedPassword = password === null ? readablePassword() : null
   await payload.create({
     collection: 'staff',
-    data: { name: 'Administrator', email, password: password ?? generatedPassword ?? '', roles: ['administrator'] },
+    data: { name: 'Administrator', email, password: password ?? generatedPassword ?? '', roles: [FIRST_ROLE] },
   })
   return { email, generatedPassword }
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Staff } from '../../payload-types.ts'
-import { slowHash } from '../passwords/hash-password.ts'
+import { slowHash } from '../../platform/passwords/hash-password.ts'
 
 /** How Payload marks a hash of the kind and number of rounds that `slowHash` makes. */
 const FORMAT = 'pbkdf2-sha256-v1:'

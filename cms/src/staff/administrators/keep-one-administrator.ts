@@ -4,16 +4,20 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
+import { rolesThatMay } from '../permissions/access.ts'
 
 const refusal =
-  'This is the last administrator. Make somebody else an administrator first, otherwise nobody could manage the staff.'
+  'This is the last administrator. Make another member of staff an administrator first. Without one, the staff cannot be managed.'
 
 /** Refuses a change of roles that would leave the portal without an administrator. */
 export const keepOneAdministrator: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !Array.isArray(data.roles)) return data
-  const was = Array.isArray(originalDoc?.roles) && originalDoc.roles.includes('administrator')
-  if (was && !data.roles.includes('administrator')) await requireAnother({ id: originalDoc.id, req })
+  if (givesRoles(originalDoc?.roles) && !givesRoles(data.roles)) await requireAnother({ id: originalDoc.id, req })
   return data
+}
+
+function givesRoles(roles: unknown): boolean {
+  return Array.isArray(roles) && rolesThatMay('give roles').some((role) => roles.includes(role))
 }
 
 /** Refuses to delete the last administrator. */
@@ -29,7 +33,7 @@ async function requireAnother({ id, req }: { id: string | number; req: PayloadRe
   req.context.leavingAdministrators = leaving.add(id)
   const { totalDocs } = await req.payload.count({
     collection: 'staff',
-    where: { and: [{ roles: { in: ['administrator'] } }, { id: { not_in: [...leaving] } }] },
+    where: { and: [{ roles: { in: rolesThatMay('give roles') } }, { id: { not_in: [...leaving] } }] },
     overrideAccess: true,
     req,
   })

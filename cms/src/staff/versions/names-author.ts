@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, FieldHook, GlobalConfig, TypedUser } from 'payload'
-import { onlySystem } from '../access.ts'
+import { onlySystem } from '../permissions/access.ts'
 
 /** Author of what no member of staff saved: seed, imports and the portal's own operations. */
 const SYSTEM = 'The portal'
@@ -27,7 +27,7 @@ const savedBy: Field = {
 }
 
 const views = {
-  edit: { versions: { Component: '/accounts/versions/VersionsView.tsx#VersionsView' } },
+  edit: { versions: { Component: '/staff/versions/VersionsView.tsx#VersionsView' } },
 }
 
 /** Adds the author to each version of a collection or global, where it has versions. */

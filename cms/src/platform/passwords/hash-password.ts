@@ -1,8 +1,8 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { Problem } from '../../platform/problem.ts'
-import { WaitingLine } from '../../platform/waiting-line.ts'
+import { Problem } from '../problem.ts'
+import { WaitingLine } from '../waiting-line.ts'
 
 const derive = promisify(pbkdf2)
 

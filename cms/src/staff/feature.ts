@@ -1,0 +1,9 @@
+import type { Feature } from '../platform/feature.ts'
+import { staffDesk } from './admin/desk.ts'
+import { staff as collection } from './collections/staff.ts'
+
+/** The people who sign in to the admin, and what each of them may do. */
+export const staff: Feature = {
+  collections: [collection],
+  desk: staffDesk,
+}
