@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { SESSION } from '@pravesh/shared/accounts/sign-in'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { endFailedSave } from './content/index.ts'
@@ -10,6 +11,8 @@ import { database } from './platform/database.ts'
 import { cmsSource } from './platform/directories.ts'
 import { env } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
+import { openApiDocument } from './platform/openapi/document.ts'
+import { openApiEndpoint } from './platform/openapi/endpoint.ts'
 import { payloadMail } from './platform/outbox/payload-mail.ts'
 import { guardRest } from './platform/rest/guard-rest.ts'
 import { trustedOrigins } from './platform/trusted-origins.ts'
@@ -20,13 +23,21 @@ import { guardInternals } from './staff/permissions/guard-internals.ts'
 import { namesAuthor } from './staff/versions/names-author.ts'
 
 const settings = env()
+const staffCookies = 'pravesh-staff'
+
+const contractDocument = () =>
+  openApiDocument({
+    contracts: features.flatMap((feature) => feature.contract ?? []),
+    origin: settings.publicUrl,
+    cookies: { student: SESSION.cookie, staff: `${staffCookies}-token` },
+  })
 
 export default buildConfig({
   admin: adminConfig({ user: staff.slug, desks: features.flatMap((feature) => feature.desk ?? []) }),
   i18n: adminWords,
   collections: features.flatMap((feature) => feature.collections ?? []).map(namesAuthor),
   globals: features.flatMap((feature) => feature.globals ?? []).map(namesAuthor),
-  endpoints: features.flatMap((feature) => feature.endpoints ?? []),
+  endpoints: [...features.flatMap((feature) => feature.endpoints ?? []), openApiEndpoint(contractDocument)],
   jobs: {
     access: accessToJobs,
     tasks: features.flatMap((feature) => feature.tasks ?? []),
@@ -39,7 +50,7 @@ export default buildConfig({
   email: payloadMail,
   graphQL: { disable: true },
   secret: settings.payloadSecret,
-  cookiePrefix: 'pravesh-staff',
+  cookiePrefix: staffCookies,
   csrf: trustedOrigins(settings),
   logger: createLog({ pretty: process.stdout.isTTY }),
   sharp,

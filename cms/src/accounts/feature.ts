@@ -1,3 +1,4 @@
+import { accountContract } from '@pravesh/shared/accounts/contract'
 import type { Feature } from '../platform/feature.ts'
 import { accountsDesk } from './admin/desk.ts'
 import { accountLinks } from './collections/account-links.ts'
@@ -12,5 +13,6 @@ export const accounts: Feature = {
   collections: [students, studentCredentials, studentSessions, oneTimeCodes, accountLinks],
   desk: accountsDesk,
   endpoints: accountEndpoints,
+  contract: accountContract,
   routes: phoneCalls,
 }

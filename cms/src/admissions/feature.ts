@@ -1,3 +1,4 @@
+import { admissionContract } from '@pravesh/shared/admissions/contract/contract'
 import { guardsRemoval } from '../content/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { admissionsDesk } from './admin/desk.ts'
@@ -30,6 +31,7 @@ export const admissions: Feature = {
   encryptedFields: [encryptedAadhaar, encryptedDrafts],
   recordUses,
   endpoints: [...applicationEndpoints, ...documentEndpoints],
+  contract: admissionContract,
   desk: admissionsDesk,
   tasks: [settleApplications, sweepDraftsTask, sweepDocumentsTask(documentsInDrafts)],
 }

@@ -1,3 +1,4 @@
+import { contactContract } from '@pravesh/shared/contact/contract'
 import type { Feature } from '../platform/feature.ts'
 import { contactDesk } from './admin/desk.ts'
 import { contactMessages } from './collections/contact-messages.ts'
@@ -8,5 +9,6 @@ export const contact: Feature = {
   collections: [contactMessages],
   desk: contactDesk,
   endpoints: [postContact],
+  contract: contactContract,
   routes: [contactForm],
 }

@@ -1,3 +1,4 @@
+import { contentContract } from '@pravesh/shared/content/contract'
 import type { Feature } from '../platform/feature.ts'
 import { contentDesk } from './admin/desk.ts'
 import { bookStock } from './collections/book-stock.ts'
@@ -51,4 +52,5 @@ export const content: Feature = {
   routes: [catalogue, preview, sitemap, robots],
   tasks: [publishNightly],
   endpoints: contentEndpoints,
+  contract: contentContract,
 }

@@ -1,3 +1,4 @@
+import { paymentContract } from '@pravesh/shared/payments/contract'
 import type { Feature } from '../platform/feature.ts'
 import { paymentsDesk } from './admin/desk.ts'
 import { payments as collection } from './collections/payments.ts'
@@ -15,6 +16,7 @@ export function payments({ onPaid }: { onPaid: OnPaidHandlers }): Feature {
     collections: [collection, simulatorPayments],
     desk: paymentsDesk,
     endpoints: [verify, webhook],
+    contract: paymentContract,
     routes: simulatorRoutes(),
     tasks: [reconcilePayments],
   }

@@ -1,3 +1,4 @@
+import type { FeatureContract } from '@pravesh/shared/platform/contract'
 import type { CollectionConfig, Endpoint, GlobalConfig, TaskConfig } from 'payload'
 import type { Desk } from './admin/desk.ts'
 import type { EncryptedField } from './field-keys/encrypted-field.ts'
@@ -11,6 +12,8 @@ export interface Feature {
   globals?: GlobalConfig[]
   /** Paths are relative to `/api`. */
   endpoints?: Endpoint[]
+  /** Its calls of the public contract, for the OpenAPI document. */
+  contract?: FeatureContract
   /** What the admin's first screen says of it. */
   desk?: Desk
   /** Pages that cannot be files. */

@@ -3,7 +3,6 @@
  * Inside, nothing but this file knows these spellings.
  */
 import type { WireCall } from '../platform/wire-call.ts'
-import type { StudentRole } from './account.ts'
 
 /** The account calls, below `/api`. The two phone calls are answered without `/api` as well. */
 export const accountCalls = {
@@ -63,48 +62,5 @@ export const accountFields = {
 /** Query parameters of the links in e-mails and of the pages; `next` is the page that a login leads to. */
 export const accountQueries = { token: 'token', role: 'type', next: 'next' } as const
 
-/** Who is logged in, as `userInfo` says it. */
-export interface UserInfo {
-  name: string
-  email: string
-  phone: string
-  isApproved: boolean
-  role: StudentRole
-  /** When a deletion was asked for, as an ISO time; null when it was not. */
-  deletionRequestedAt: string | null
-}
-
-/** What each call answers beside `success` and `msg` when it worked; `Record<never, never>` is nothing. */
-export interface AccountReplies {
-  whoAmI: { userInfo: UserInfo }
-  login: { access_token: string }
-  logout: Record<never, never>
-  register: { userID: string }
-  /** `otp` is the id of the verification, never the code. */
-  sendPhoneCode: { otp: string }
-  checkPhoneCode: Record<never, never>
-  verifyOldAccount: { userID: string }
-  /** `msg` is `ACTIVE` when there is nothing left to do, `CODE_ERROR` when the code has expired. */
-  verificationOf: { mail_to: string; may_correct: boolean }
-  activateByCode: Record<never, never>
-  activateByLink: Record<never, never>
-  forgotPassword: Record<never, never>
-  resetPassword: Record<never, never>
-  changePassword: Record<never, never>
-  resendEmailCode: Record<never, never>
-  /** `phone` is the number that the code went to, masked. */
-  sendCorrectionCode: { phone: string }
-  correctEmail: { mail_to: string }
-  /** `result` is what is stored, in plain words. */
-  myData: { result: Record<string, unknown> }
-  requestDeletion: Record<never, never>
-  withdrawDeletion: Record<never, never>
-}
-
 /** `msg` of `verificationOf` for an account that is verified already. (spec 1, 4) */
 export const ACCOUNT_IS_ACTIVE = 'ACTIVE'
-
-/** A login with the right password before the e-mail was verified is refused (403) with this beside it: where to verify. */
-export interface UnverifiedLogin {
-  userID: string
-}

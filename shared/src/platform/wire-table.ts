@@ -98,7 +98,7 @@ export function choice<Name extends string, Value extends string>(
     name,
     toWire: (value) => spelling[value],
     fromWire: z.pipe(
-      z.string().check(z.refine((spelled) => read(spelled) !== undefined, 'This is not one of the values offered')),
+      z.enum(Object.values<string>(spelling), 'This is not one of the values offered'),
       z.transform((spelled) => read(spelled) as Value),
     ),
   }

@@ -1,10 +1,5 @@
-import {
-  type AccountCall,
-  type AccountReplies,
-  accountCalls,
-  accountFields,
-  type UnverifiedLogin,
-} from '@pravesh/shared/accounts/wire'
+import type { AccountReplies, UnverifiedLogin } from '@pravesh/shared/accounts/contract'
+import { type AccountCall, accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import type { FieldError } from '@pravesh/shared/platform/reply'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { callApi } from '../lib/api.ts'

@@ -1,4 +1,5 @@
-import { accountCalls, type UserInfo } from '@pravesh/shared/accounts/wire'
+import type { UserInfo } from '@pravesh/shared/accounts/contract'
+import { accountCalls } from '@pravesh/shared/accounts/wire'
 import { requireStudent } from '../sessions/require-student.ts'
 import { accountEndpoint } from './account-endpoint.ts'
 

@@ -1,4 +1,4 @@
-import type { UnverifiedLogin } from '@pravesh/shared/accounts/wire'
+import type { UnverifiedLogin } from '@pravesh/shared/accounts/contract'
 import type { Payload, Where } from 'payload'
 import type { OneTimeCode, Student } from '../../payload-types.ts'
 import { Problem } from '../../platform/problem.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { UserInfo } from '@pravesh/shared/accounts/wire'
+import type { UserInfo } from '@pravesh/shared/accounts/contract'
 import { type ReactNode, useEffect } from 'react'
 import { Loading } from '../../forms/Loading.tsx'
 import { TryAgain } from '../../forms/TryAgain.tsx'

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@pravesh/shared/accounts/wire'
+import type { UserInfo } from '@pravesh/shared/accounts/contract'
 import { atom } from 'nanostores'
 import { callAccount } from '../account-api.ts'
 import { removeLoginFlag, setLoginFlag } from './login-flag.ts'

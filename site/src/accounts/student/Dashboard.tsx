@@ -1,4 +1,4 @@
-import type { UserInfo } from '@pravesh/shared/accounts/wire'
+import type { UserInfo } from '@pravesh/shared/accounts/contract'
 import { type ReactNode, useState } from 'react'
 import { StudentGate } from '../session/StudentGate.tsx'
 import { firstName } from './first-name.ts'

@@ -1,0 +1,59 @@
+import type { CallContract, FeatureContract } from '@pravesh/shared/platform/contract'
+import type { WireCall } from '@pravesh/shared/platform/wire-call'
+import { json, operation, refusedReply } from './operation.ts'
+import { type JsonSchema, schemaConverter } from './schema-of.ts'
+
+interface DocumentOptions {
+  contracts: readonly FeatureContract[]
+  /** The portal's address. */
+  origin: string
+  cookies: { student: string; staff: string }
+}
+
+/** The calls of the contract as an OpenAPI 3.1 document, generated from the features' tables. */
+export function openApiDocument({ contracts, origin, cookies }: DocumentOptions): JsonSchema {
+  const models = Object.assign({ RefusedReply: refusedReply }, ...contracts.map((each) => each.models ?? {}))
+  const { schemaOf, components } = schemaConverter(models)
+  const paths: Record<string, JsonSchema> = {}
+  for (const { name: tag, calls } of contracts) {
+    for (const [name, { call, contract }] of Object.entries(calls)) {
+      for (const [address, operationId] of addressesOf(name, call, contract)) {
+        const described = operation({ name: operationId, tag, method: call.method, contract, schemaOf })
+        paths[address] = { ...paths[address], [call.method]: described }
+      }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Pravesh',
+      version: '1',
+      description:
+        'Every reply is JSON with `success` and `msg`, a sentence for people. Names are those of the contract, oddities included.',
+    },
+    servers: [{ url: origin }],
+    tags: contracts.map(({ name, about }) => ({ name, description: about })),
+    paths,
+    components: {
+      schemas: components(),
+      responses: { Failed: json('A fault of the portal (500), or too much work (503).', schemaOf(refusedReply)) },
+      securitySchemes: {
+        studentCookie: { type: 'apiKey', in: 'cookie', name: cookies.student },
+        studentToken: { type: 'http', scheme: 'bearer', description: 'The `access_token` of a login.' },
+        staffCookie: { type: 'apiKey', in: 'cookie', name: cookies.staff },
+      },
+    },
+  }
+}
+
+/** The addresses of a call with their operation ids. An optional name of the path is documented as given. */
+function addressesOf(name: string, { path }: WireCall, { outsideApi }: CallContract): [string, string][] {
+  const template = path.replace(/:(\w+)\??/g, '{$1}')
+  const inside: [string, string] = [`/api${template}`, name]
+  return outsideApi
+    ? [
+        [template, name],
+        [inside[0], `${name}BelowApi`],
+      ]
+    : [inside]
+}

@@ -1,0 +1,194 @@
+/** What each account call takes and answers. (spec 1, 7; spec 3, 7) */
+import * as z from 'zod/mini'
+import {
+  type CallContract,
+  contractCalls,
+  type FeatureContract,
+  type FieldsOfReply,
+  reply,
+  WHEN,
+  wireBody,
+} from '../platform/contract.ts'
+import { STUDENT_ROLES } from './account.ts'
+import { deletionRequestSchema } from './personal-data.ts'
+import { activationSchema, passwordChangeSchema, resetSchema } from './recovery.ts'
+import { registrationSchema } from './registration.ts'
+import { emailOnlySchema, forgottenSchema, loginSchema } from './sign-in.ts'
+import {
+  correctionSchema,
+  emailCodeRequestSchema,
+  emailCodeSchema,
+  phoneCodeRequestSchema,
+  phoneCodeSchema,
+} from './verification.ts'
+import { type AccountCall, accountCalls, accountFields } from './wire.ts'
+
+/** Who is logged in. */
+const userInfo = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  isApproved: z.boolean(),
+  role: z.enum(STUDENT_ROLES),
+  /** When a deletion was requested, as an ISO time; null when it was not. */
+  deletionRequestedAt: z.nullable(z.string()),
+})
+export type UserInfo = z.infer<typeof userInfo>
+
+/** A login with the right password before the e-mail was verified is refused (403) with this beside it: where to verify. */
+const unverified = z.object({ userID: z.string() })
+export type UnverifiedLogin = z.infer<typeof unverified>
+
+const { invalid, noSession, tooMany, busy } = WHEN
+const code = { 400: 'The code is wrong; `msg` is `CODE_ERROR` when it has expired.', 429: tooMany }
+const nothing = reply({})
+
+const contracts = {
+  whoAmI: {
+    summary: 'Who is logged in',
+    session: 'student',
+    reply: reply({ userInfo }),
+    refusals: { 401: noSession },
+  },
+  login: {
+    summary: 'Log in: sets the session cookie, and gives the same token for programs',
+    body: wireBody(loginSchema, accountFields.login),
+    reply: reply({ access_token: z.string() }),
+    refusals: {
+      400: invalid,
+      401: 'The e-mail address or the password is wrong.',
+      403: { when: 'The e-mail address is not verified yet; `userID` is the page to do it on.', also: unverified },
+      429: 'Too many wrong passwords, or too many tries of one visitor.',
+      503: busy,
+    },
+  },
+  logout: { summary: 'End the session; works without one as well', reply: nothing, refusals: {} },
+  register: {
+    summary: 'Create an account after the phone was verified',
+    body: wireBody(registrationSchema, accountFields.register),
+    // The page on which the e-mail address is verified.
+    reply: reply({ userID: z.string() }),
+    refusals: { 400: invalid, 409: 'The phone number has an account.', 429: tooMany, 503: busy },
+  },
+  sendPhoneCode: {
+    summary: 'Send a code to a phone',
+    outsideApi: true,
+    body: wireBody(phoneCodeRequestSchema, accountFields.sendPhoneCode),
+    // The id of the verification, never the code.
+    reply: reply({ otp: z.string() }),
+    refusals: { 400: invalid, 429: tooMany },
+  },
+  checkPhoneCode: {
+    summary: 'Enter the code that came to the phone',
+    outsideApi: true,
+    body: wireBody(phoneCodeSchema, accountFields.checkPhoneCode),
+    reply: nothing,
+    refusals: code,
+  },
+  verifyOldAccount: {
+    summary: 'Start to verify an account of the old portal; the same reply for every address',
+    body: wireBody(emailOnlySchema, accountFields.verifyOldAccount),
+    reply: reply({ userID: z.string() }),
+    refusals: { 400: invalid, 429: tooMany },
+  },
+  verificationOf: {
+    summary:
+      'State of the verification of an e-mail address; `msg` is `ACTIVE` when done, `CODE_ERROR` when the code has expired',
+    params: { uid: { about: 'The `userID` of a registration or a login.', example: 'tq3vYbq0b2nXkq1m' } },
+    reply: reply({ mail_to: z.string(), may_correct: z.boolean() }),
+    refusals: { 404: 'There is no such verification.' },
+  },
+  activateByCode: {
+    summary: 'Enter the code that came by e-mail',
+    body: wireBody(emailCodeSchema, accountFields.activateByCode),
+    reply: nothing,
+    refusals: code,
+  },
+  activateByLink: {
+    summary: 'Open the link that came by e-mail',
+    body: wireBody(activationSchema, accountFields.activateByLink),
+    reply: nothing,
+    refusals: { 400: 'The link was used or has expired.', 429: tooMany },
+  },
+  forgotPassword: {
+    summary: 'Send a link to choose a new password; the same reply for every address',
+    body: wireBody(forgottenSchema, accountFields.forgotPassword),
+    reply: nothing,
+    refusals: { 400: invalid, 429: tooMany },
+  },
+  resetPassword: {
+    summary: 'Choose a new password with the token of a link',
+    body: wireBody(resetSchema, accountFields.resetPassword),
+    reply: nothing,
+    refusals: { 400: 'A field is wrong, or the link was used or has expired.', 429: tooMany, 503: busy },
+  },
+  changePassword: {
+    summary: 'Change the password; ends the sessions',
+    session: 'student',
+    body: wireBody(passwordChangeSchema, accountFields.changePassword),
+    reply: nothing,
+    refusals: { 400: invalid, 401: noSession, 429: tooMany, 503: busy },
+  },
+  resendEmailCode: {
+    summary: 'Send another code by e-mail',
+    body: wireBody(emailCodeRequestSchema, accountFields.resendEmailCode),
+    reply: nothing,
+    refusals: {
+      400: invalid,
+      404: 'There is no such verification.',
+      429: tooMany,
+    },
+  },
+  sendCorrectionCode: {
+    summary: 'Send a code to the phone, to correct a mistyped e-mail address',
+    body: wireBody(emailCodeRequestSchema, accountFields.sendCorrectionCode),
+    // The number that the code went to, masked.
+    reply: reply({ phone: z.string() }),
+    refusals: {
+      400: invalid,
+      403: 'The address of this registration cannot be corrected.',
+      404: 'There is no such verification.',
+      409: 'The account is verified already.',
+      429: tooMany,
+    },
+  },
+  correctEmail: {
+    summary: 'Correct a mistyped e-mail address with the code that came to the phone',
+    body: wireBody(correctionSchema, accountFields.correctEmail),
+    reply: reply({ mail_to: z.string() }),
+    refusals: {
+      ...code,
+      403: 'The address of this registration cannot be corrected.',
+      404: 'There is no such verification.',
+      409: 'The account is verified already.',
+    },
+  },
+  myData: {
+    summary: 'Everything that is stored about the student, in plain words',
+    session: 'student',
+    reply: reply({ result: z.record(z.string(), z.unknown()) }),
+    refusals: { 401: noSession, 429: tooMany },
+  },
+  requestDeletion: {
+    summary: 'Request the deletion of the account',
+    session: 'student',
+    body: wireBody(deletionRequestSchema, accountFields.requestDeletion),
+    reply: nothing,
+    refusals: { 400: 'The password is wrong.', 401: noSession, 429: tooMany, 503: busy },
+  },
+  withdrawDeletion: {
+    summary: 'Withdraw that request',
+    session: 'student',
+    reply: nothing,
+    refusals: { 401: noSession },
+  },
+} as const satisfies Record<AccountCall, CallContract>
+
+export const accountContract: FeatureContract = {
+  name: 'Accounts',
+  about: 'Registration, sessions, passwords and personal data of students.',
+  calls: contractCalls(accountCalls, contracts),
+}
+
+/** What each call answers beside `success` and `msg` when it worked. */
+export type AccountReplies = { [Call in AccountCall]: FieldsOfReply<(typeof contracts)[Call]['reply']> }

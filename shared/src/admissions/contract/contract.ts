@@ -1,0 +1,150 @@
+/** What the application calls take and answer. (spec 2, 3 and 7; spec 3, 3 and 7) */
+import * as z from 'zod/mini'
+import { COURSE_CODES } from '../../content/options.ts'
+import { type CallContract, contractCalls, type FeatureContract, reply, WHEN } from '../../platform/contract.ts'
+import { DOCUMENT_KINDS } from '../documents.ts'
+import { admissionCalls, documentNames, ownNames, paymentNames, subjectNames, uploadFields } from '../wire.ts'
+import { collegeTable, feeTable, sessionTable } from '../wire-reference.ts'
+import { amount, shortText } from '../wire-values.ts'
+import { applicationView, draft, draftSaved, draftSent, editContext, formContext, storedFile } from './own-view.ts'
+import { applicationReply, correctionPayload, submissionPayload } from './payloads.ts'
+
+const { invalid, noSession, tooMany, busy } = WHEN
+const list = (schema: z.ZodMiniType) => reply({ result: z.array(schema) })
+const record = { about: 'The `_id` of the record.', example: '2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c09' }
+const course = { course: { about: `One of ${COURSE_CODES.join(', ')}.`, example: COURSE_CODES[0] } }
+const forStudent = { session: 'student', refusals: { 401: noSession } } as const
+/** Where to pay, or where to pay later. */
+const nextPage = reply({ url: z.string() })
+
+const contracts: Record<keyof typeof admissionCalls, CallContract> = {
+  collegesOfSubject: {
+    summary: 'The colleges of a course that teach a subject',
+    body: z.object({
+      [subjectNames.subject]: z.string().check(z.minLength(1), z.maxLength(120)),
+      [subjectNames.courseId]: z.string().check(z.maxLength(64)),
+    }),
+    reply: list(collegeTable.fromWire),
+    refusals: { 400: invalid, 404: 'There is no such course.' },
+  },
+  upload: {
+    summary: 'Upload one document',
+    session: 'student',
+    upload: {
+      file: uploadFields.file,
+      fields: z.object({ [uploadFields.kind]: z.optional(z.enum(DOCUMENT_KINDS.map((kind) => documentNames[kind]))) }),
+    },
+    reply: reply({ imageUrls: z.array(z.string()), [ownNames.file]: storedFile }),
+    refusals: {
+      400: 'The file is not what it should be; `msg` says why.',
+      401: noSession,
+      413: 'The file is too large.',
+      415: 'The body is no multipart form.',
+      429: tooMany,
+      503: busy,
+    },
+  },
+  submit: {
+    summary: 'Submit an application; amounts and identifiers that were sent are compared with those of the portal',
+    session: 'student',
+    body: submissionPayload,
+    reply: nextPage,
+    refusals: {
+      400: invalid,
+      401: noSession,
+      404: 'There is no such course.',
+      409: 'Closed, applied for already, or changed meanwhile; `msg` says which.',
+      429: tooMany,
+    },
+  },
+  mine: { ...forStudent, summary: 'The own applications, newest first', reply: list(applicationReply) },
+  application: {
+    summary: 'One of the own applications',
+    session: 'student',
+    params: { id: record },
+    reply: reply({ result: applicationReply }),
+    refusals: { 401: noSession, 404: 'There is no such application.' },
+  },
+  resubmit: {
+    summary: 'Send a corrected application again',
+    session: 'student',
+    body: correctionPayload,
+    reply: reply({}),
+    refusals: {
+      400: invalid,
+      401: noSession,
+      404: 'There is no such application.',
+      409: 'The application needs no correction now.',
+      429: tooMany,
+    },
+  },
+  pay: {
+    summary: 'Pay the fee of an application later',
+    session: 'student',
+    body: z.object({
+      [paymentNames.applicationId]: shortText,
+      [paymentNames.amountPaise]: z.optional(z.nullable(z.union([amount, z.literal('')]))),
+      [paymentNames.merchantId]: z.optional(shortText),
+      [paymentNames.transactionId]: z.optional(shortText),
+    }),
+    reply: nextPage,
+    refusals: {
+      400: invalid,
+      401: noSession,
+      404: 'There is no such application.',
+      409: 'Paid already, rejected, or the amount has changed.',
+      429: tooMany,
+      503: 'The payment provider opens no payment page at the moment.',
+    },
+  },
+  feeStructures: { summary: 'The fees that are charged now', reply: list(feeTable.fromWire), refusals: {} },
+  sessions: {
+    summary: 'The session that applications are accepted for, as the only one of a list; empty while there is none',
+    reply: list(sessionTable.fromWire),
+    refusals: {},
+  },
+  form: {
+    summary: 'Everything that the form of a course needs, with its draft',
+    session: 'student',
+    params: course,
+    reply: reply({ result: formContext }),
+    refusals: { 401: noSession, 404: 'There is no such course.' },
+  },
+  saveDraft: {
+    summary: 'Save a draft on top of a revision',
+    session: 'student',
+    params: course,
+    body: draftSent,
+    reply: reply({ result: draftSaved }),
+    refusals: {
+      400: 'It cannot be stored as it is.',
+      401: noSession,
+      404: 'There is no such course.',
+      409: { when: 'There is a newer draft, in `result`.', also: z.object({ result: draft }) },
+      429: tooMany,
+    },
+  },
+  document: {
+    summary: 'An uploaded file, for its owner and for staff who review applications',
+    session: 'staff too',
+    params: { id: record },
+    reply: { file: 'image/jpeg, image/png, application/pdf' },
+    refusals: { 404: 'There is no such document, or it is not for this session.' },
+  },
+}
+
+export const admissionContract: FeatureContract = {
+  name: 'Admissions',
+  about: 'Applications to the courses: form, documents, submission, correction and application fee.',
+  calls: contractCalls(admissionCalls, contracts),
+  models: {
+    Application: applicationReply,
+    ApplicationView: applicationView,
+    Correction: correctionPayload,
+    Draft: draft,
+    EditContext: editContext,
+    FormContext: formContext,
+    StoredFile: storedFile,
+    Submission: submissionPayload,
+  },
+}

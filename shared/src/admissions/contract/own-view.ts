@@ -1,0 +1,97 @@
+/** Schemas of what the application calls answer by our own names, beside the contract's. Money is in whole paise, times are ISO 8601. */
+import * as z from 'zod/mini'
+import { COURSE_CODES } from '../../content/options.ts'
+import type { Answers } from '../answers.ts'
+import type { ApplicationView, EditContext } from '../application-view.ts'
+import { DOCUMENT_KINDS, type Documents } from '../documents.ts'
+import { FEE_ACTIONS } from '../fees.ts'
+import type { Draft, FormContext, StoredFile } from '../form-context.ts'
+import { PARTS } from '../parts.ts'
+import { APPLICATION_STATUSES, DOCUMENT_STATES } from '../status.ts'
+
+const text = z.string()
+const paise = z.int()
+const course = z.enum(COURSE_CODES)
+const kind = z.enum(DOCUMENT_KINDS)
+const part = z.enum(PARTS)
+
+/** Question → answer. */
+const answers: z.ZodMiniType<Answers> = z.record(text, z.union([text, z.array(text)]))
+/** Document → id of its file. */
+const documents: z.ZodMiniType<Documents> = z.partialRecord(kind, text)
+const feePart = z.object({ title: text, feePaise: paise })
+
+export const storedFile: z.ZodMiniType<StoredFile> = z.object({ id: text, name: text, type: text, bytes: z.int() })
+
+const correction = z.object({ parts: z.array(part), documents: z.array(kind) })
+
+export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
+  id: text,
+  number: text,
+  course,
+  courseName: text,
+  collegeName: text,
+  sessionYear: text,
+  status: z.enum(APPLICATION_STATUSES),
+  submittedAt: text,
+  feePaise: paise,
+  feePaid: z.boolean(),
+  courseFeePaise: paise,
+  feeParts: z.array(feePart),
+  sections: z.array(z.object({ key: text, title: text, part, rows: z.array(z.object({ label: text, value: text })) })),
+  documents: z.array(z.object({ kind, file: storedFile, url: text, state: z.enum(DOCUMENT_STATES), reason: text })),
+  correction: z.nullable(z.extend(correction, { reason: text })),
+  rejection: text,
+  events: z.array(z.object({ at: text, what: text, reason: text })),
+  agreementHtml: text,
+})
+
+const account = z.object({ name: text, email: text, phone: text })
+const reference = z.object({
+  subjects: z.array(text),
+  colleges: z.array(z.object({ id: text, name: text, totalPricePaise: paise })),
+  referralSources: z.array(text),
+})
+
+export const editContext: z.ZodMiniType<EditContext> = z.object({
+  answers,
+  documents,
+  files: z.array(storedFile),
+  correction,
+  reference,
+  feeTable: z.array(feePart),
+  account,
+  today: text,
+})
+
+const draftContent = {
+  answers,
+  documents,
+  detailsSaved: z.boolean(),
+  educationSaved: z.boolean(),
+  termsAccepted: z.boolean(),
+}
+/** A save names the revision that it is based on. */
+export const draftSent = z.object({ ...draftContent, revision: z.int().check(z.nonnegative()) })
+export const draftSaved = z.object({ revision: z.int(), savedAt: text })
+export const draft: z.ZodMiniType<Draft> = z.object({
+  ...draftContent,
+  revision: z.int(),
+  savedAt: text,
+  files: z.array(storedFile),
+})
+
+export const formContext: z.ZodMiniType<FormContext> = z.object({
+  course,
+  courseId: text,
+  courseName: text,
+  enrolmentOpen: z.boolean(),
+  sessionYear: text,
+  applicationFees: z.array(z.object({ id: text, action: z.enum(FEE_ACTIONS), course, amountPaise: paise, text })),
+  feeTable: z.array(feePart),
+  reference,
+  account,
+  draft: z.nullable(draft),
+  existing: z.nullable(z.object({ id: text, number: text, feePaid: z.boolean() })),
+  today: text,
+})

@@ -1,0 +1,100 @@
+/** Schemas of the payloads of an application by the wire's names, made from the tables that write and read them. */
+import * as z from 'zod/mini'
+import { COURSE_CODES, type CourseCode } from '../../content/options.ts'
+import { semesterFeeTable } from '../../content/wire.ts'
+import { DECISIONS } from '../status.ts'
+import { applicationNames, correctionNames, ownNames, submissionNames } from '../wire.ts'
+import { answersToWire, documentsToWire, LONGEST_TEXT, type WireRecord } from '../wire-submission.ts'
+import { agreementText, amount, checkbox, shortText } from '../wire-values.ts'
+import { applicationView, editContext } from './own-view.ts'
+
+/** How each kind of value is described. */
+interface Kinds {
+  text: z.ZodMiniType
+  list: z.ZodMiniType
+  flag: z.ZodMiniType
+}
+
+/** What is not there, null or empty was not sent. */
+const given = (...types: z.ZodMiniType[]) => z.optional(z.union([...types, z.literal(''), z.null()]))
+
+const sentKinds: Kinds = {
+  text: given(shortText, z.number()),
+  list: given(z.array(shortText), shortText),
+  flag: given(z.boolean(), shortText),
+}
+const repliedKinds: Kinds = { text: z.string(), list: z.array(z.string()), flag: z.boolean() }
+
+/** The schema of a record with the same names, told from a blank one. */
+function likeBlank(blank: WireRecord, kinds: Kinds): Record<string, z.ZodMiniType> {
+  return Object.fromEntries(
+    Object.entries(blank).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, kinds.list]
+      if (typeof value === 'boolean') return [name, kinds.flag]
+      if (typeof value === 'object' && value !== null) return [name, z.object(likeBlank({ ...value }, kinds))]
+      return [name, kinds.text]
+    }),
+  )
+}
+
+/** The answers and documents of a course. */
+function form(course: CourseCode, kinds: Kinds) {
+  const documents = z.object(likeBlank(documentsToWire(course, {}), kinds))
+  return {
+    ...likeBlank(answersToWire(course, {}, ''), kinds),
+    [submissionNames.documents]: kinds === sentKinds ? z.optional(documents) : documents,
+  }
+}
+
+function submission(course: CourseCode) {
+  const { courseId, collegeId, sessionYear, number, merchantId, paymentId } = submissionNames
+  return z.object({
+    [submissionNames.course]: z.literal(course),
+    ...Object.fromEntries(
+      [courseId, collegeId, sessionYear, number, merchantId, paymentId].map((name) => [name, given(shortText)]),
+    ),
+    [submissionNames.feePaise]: given(amount),
+    [submissionNames.courseFeePaise]: given(amount),
+    [submissionNames.termsAccepted]: given(checkbox),
+    [submissionNames.agreementHtml]: given(agreementText),
+    ...form(course, sentKinds),
+  })
+}
+
+/** Which course a correction is for follows from the application that it names. */
+function correction(course: CourseCode) {
+  return z.object({
+    [correctionNames.applicationId]: z.string().check(z.maxLength(LONGEST_TEXT)),
+    [submissionNames.collegeId]: given(shortText),
+    [submissionNames.agreementHtml]: given(agreementText),
+    ...form(course, sentKinds),
+  })
+}
+
+function application(course: CourseCode) {
+  const { courseId, collegeId, sessionYear, number, merchantId, paymentId, agreementHtml } = submissionNames
+  const texts = [applicationNames.id, number, courseId, collegeId, sessionYear, merchantId, paymentId, agreementHtml]
+  const parts = z.object({ [applicationNames.collegeFees]: z.array(semesterFeeTable.fromWire) })
+  return z.object({
+    ...Object.fromEntries(texts.map((name) => [name, z.string()])),
+    [submissionNames.course]: z.literal(course),
+    [submissionNames.courseFeePaise]: z.number(),
+    [submissionNames.feePaise]: z.number(),
+    [applicationNames.decision]: z.enum(DECISIONS),
+    [applicationNames.isWithApplicant]: z.boolean(),
+    [applicationNames.feePaid]: z.boolean(),
+    [applicationNames.feeStructure]: parts,
+    ...form(course, repliedKinds),
+    [ownNames.view]: applicationView,
+    [ownNames.edit]: z.optional(editContext),
+  })
+}
+
+const ofEachCourse = (schema: (course: CourseCode) => z.ZodMiniType) => z.union(COURSE_CODES.map(schema))
+
+/** What a student submits. (spec 2, 3 "Submit payload") */
+export const submissionPayload = ofEachCourse(submission)
+/** What a student sends again. (spec 3, 3 "Re-update payload") */
+export const correctionPayload = ofEachCourse(correction)
+/** An application as its owner gets it. (spec 3, 3) */
+export const applicationReply = ofEachCourse(application)
