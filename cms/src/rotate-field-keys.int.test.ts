@@ -5,6 +5,7 @@ import { anOpenCourse, aSubmittedApplication, type OpenCourse } from '../test/bu
 import { anActiveStudent } from '../test/builders/students.ts'
 import { killAtWrite } from '../test/kill-at-write.ts'
 import { startTestPortal } from '../test/start-test-portal.ts'
+import { phoneCode } from './accounts/messages/phone-code.ts'
 import { openAadhaar } from './admissions/answers/aadhaar-seal.ts'
 import { findDraft } from './admissions/drafts/find-draft.ts'
 import { saveDraft } from './admissions/drafts/save-draft.ts'
@@ -71,7 +72,7 @@ const settings = () => ({ mode: 'live', fieldKeys: env().fieldKeys, publicUrl: '
 const queueCode = () =>
   queueMessage(
     { payload: portal.payload, event: randomUUID(), now: new Date(), settings: settings() },
-    { to: phone, template: 'phone-code', variables: { code: '482913', minutes: 5 } },
+    { to: phone, template: phoneCode, variables: { code: '482913', minutes: 5 } },
   )
 
 /** Three of everything that is encrypted; the last of each as it was stored before keys had ids. */

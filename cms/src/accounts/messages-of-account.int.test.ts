@@ -3,26 +3,30 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { anActiveStudent, anUnverifiedStudent, loggedIn } from '../../test/builders/students.ts'
 import { killAtWrite } from '../../test/kill-at-write.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
+import { applicationText } from '../admissions/messages/application-text.ts'
 import type { Student } from '../payload-types.ts'
+import type { AnyTemplatedMessage, WrittenMessage } from '../platform/outbox/compose.ts'
 import type { OutgoingMessage } from '../platform/outbox/drivers.ts'
 import { queueMessage } from '../platform/outbox/queue-message.ts'
 import { sendWaiting } from '../platform/outbox/send-waiting.ts'
+import { passwordChanged } from './messages/password-changed.ts'
+import { phoneCode } from './messages/phone-code.ts'
 import { removeUnverified } from './operations/remove-unverified.ts'
 
 const portal = startTestPortal()
 const asked = { deletionRequestedAt: '2026-01-01T00:00:00.000Z' }
 const resetLink = 'http://localhost:3000/forgot-password'
-type Message = Parameters<typeof queueMessage>[1]
+type Message = WrittenMessage | AnyTemplatedMessage
 
 beforeEach(() => portal.payload.delete({ collection: 'messages', where: {} }))
 
 const queue = (message: Message, studentId?: string) =>
   queueMessage({ payload: portal.payload, event: randomUUID(), studentId }, message)
-const passwordChanged = (to: string): Message => {
+const aPasswordChanged = (to: string): Message => {
   const variables = { name: 'ASHA', changedAt: new Date(), resetLink }
-  return { to, template: 'password-changed', variables }
+  return { to, template: passwordChanged, variables }
 }
-const phoneCode = (to: string): Message => ({ to, template: 'phone-code', variables: { code: '482913', minutes: 5 } })
+const aPhoneCode = (to: string): Message => ({ to, template: phoneCode, variables: { code: '482913', minutes: 5 } })
 const written = (to: string, template: string): Message => ({ channel: 'email', to, template, subject: 'S', text: 'T' })
 const recipients = async () =>
   (await portal.payload.find({ collection: 'messages', limit: 0, depth: 0 })).docs.map(({ to }) => to).sort()
@@ -42,11 +46,11 @@ async function sentNow(): Promise<string[]> {
 
 /** Messages of every kind that an account gathers: of its own, to an address it had before, and from before it was made. */
 async function writeTo({ id, email, phone }: Student): Promise<void> {
-  await queue(passwordChanged(email), id)
-  await queue({ to: phone, template: 'application-text', variables: { news: 'submitted', number: 'BED1' } }, id)
-  await queue(passwordChanged('mistyped@example.in'), id)
-  await queue(phoneCode(phone))
-  await queue(passwordChanged(email))
+  await queue(aPasswordChanged(email), id)
+  await queue({ to: phone, template: applicationText, variables: { news: 'submitted', number: 'BED1' } }, id)
+  await queue(aPasswordChanged('mistyped@example.in'), id)
+  await queue(aPhoneCode(phone))
+  await queue(aPasswordChanged(email))
 }
 
 describe('with an account', () => {
@@ -63,7 +67,7 @@ describe('with an account', () => {
   it('messages of others stay, though they go to the same address', async () => {
     const student = await anActiveStudent(portal.payload, asked)
     const sister = await anActiveStudent(portal.payload)
-    const others = [passwordChanged(student.email), phoneCode(student.phone)]
+    const others = [aPasswordChanged(student.email), aPhoneCode(student.phone)]
     for (const message of others) await queue(message, sister.id)
     for (const template of ['staff-account', 'contact-received']) await queue(written(student.email, template))
     await writeTo(student)
@@ -103,7 +107,7 @@ describe('with an account', () => {
 it('nothing is sent that was queued while the account was being deleted', async () => {
   const student = await anActiveStudent(portal.payload, asked)
   await portal.payload.delete({ collection: 'students', id: student.id })
-  await queue(passwordChanged(student.email), student.id)
+  await queue(aPasswordChanged(student.email), student.id)
   await queue(written('office@example.in', 'contact-received'))
   expect(await sentNow()).toEqual(['office@example.in'])
   expect(await recipients()).toEqual(['office@example.in'])
@@ -113,10 +117,7 @@ it('a student takes along the list of their own messages, and of none of another
   const student = await anActiveStudent(portal.payload)
   const sister = await anActiveStudent(portal.payload)
   await writeTo(student)
-  await queue(
-    { to: student.phone, template: 'application-text', variables: { news: 'paid', number: 'BED2' } },
-    sister.id,
-  )
+  await queue({ to: student.phone, template: applicationText, variables: { news: 'paid', number: 'BED2' } }, sister.id)
   const headers = await loggedIn(portal.payload, student)
   const { reply } = await portal.call('GET', '/api/user/myData', undefined, headers)
   const kinds = reply.result.messages.map(({ kind }: { kind: string }) => kind).sort()

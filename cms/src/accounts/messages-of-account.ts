@@ -1,9 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { Student } from '../payload-types.ts'
-import { templates } from '../platform/messages/templates.ts'
-
-/** Kinds of messages that only students get. */
-const TO_STUDENTS = Object.keys(templates).filter((key) => key !== 'deletion-requested')
+import { studentMessages } from './messages/student-messages.ts'
+import { personalDataElsewhere } from './personal-data.ts'
 
 /** What identifies an account in the outbox. */
 export type Addressee = Pick<Student, 'id' | 'email' | 'phone'>
@@ -13,10 +11,12 @@ export type Addressee = Pick<Student, 'id' | 'email' | 'phone'>
  * codes sent before it was made. Messages of others to the same address, and of staff, are not among them.
  */
 export function messagesOfAccount({ id, email, phone }: Addressee): Where {
+  const ours = studentMessages.map(({ key }) => key)
+  const elsewhere = personalDataElsewhere().flatMap(({ messageTemplates }) => messageTemplates)
   const unowned: Where[] = [
     { studentId: { exists: false } },
     { to: { in: [email, phone] } },
-    { template: { in: TO_STUDENTS } },
+    { template: { in: [...ours, ...elsewhere] } },
   ]
   return { or: [{ studentId: { equals: id } }, { and: unowned }] }
 }

@@ -11,6 +11,8 @@ export interface PersonalData {
   section: string
   /** Everything, in words they can read, without secrets. */
   gather: (whose: Whose) => Promise<unknown>
+  /** Keys of the message templates that its students receive. */
+  messageTemplates: readonly string[]
   /** Why the account cannot be deleted, in a sentence for staff; null when nothing stands against it. */
   mustKeep: (whose: Whose) => Promise<string | null>
   /** Removes it. Done again, nothing changes. */

@@ -6,6 +6,8 @@ import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { issueLink } from '../links/issue-link.ts'
+import { activationLink } from '../messages/activation-link.ts'
+import { emailCode } from '../messages/email-code.ts'
 import { emailHash, phoneHash, phoneHashes } from './identity-hash.ts'
 import { type EmailTarget, issueCode } from './issue-code.ts'
 import type { PendingRegistration } from './pending-registration.ts'
@@ -53,10 +55,10 @@ export async function sendEmailVerification(options: OpenOptions & { handle: str
   if (student === null) return
   const { name } = student
   const about = { payload, event: `${handle}:${now.toISOString()}`, studentId: student.id }
-  await queueMessage(about, { to: email, template: 'email-code', variables: { name, code, minutes: CODE.minutes } })
+  await queueMessage(about, { to: email, template: emailCode, variables: { name, code, minutes: CODE.minutes } })
   const link = await issueLink({ payload, student, purpose: 'activation', next, now })
   const hours = LINK_MINUTES.activation / 60
-  await queueMessage(about, { to: email, template: 'activation-link', variables: { name, link, hours } })
+  await queueMessage(about, { to: email, template: activationLink, variables: { name, link, hours } })
 }
 
 function emailTarget({

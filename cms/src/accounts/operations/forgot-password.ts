@@ -5,6 +5,7 @@ import type { Student } from '../../payload-types.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { takeAccountLimit } from '../limits/take-account-limit.ts'
 import { issueLink } from '../links/issue-link.ts'
+import { passwordReset } from '../messages/password-reset.ts'
 
 interface ForgotOptions {
   payload: Payload
@@ -26,6 +27,6 @@ export async function forgotPassword({ payload, email, next, clientAddress, now 
   // Each request has a link of its own, so each is an event of its own.
   await queueMessage(
     { payload, event: randomUUID(), studentId: student.id },
-    { to: email, template: 'password-reset', variables },
+    { to: email, template: passwordReset, variables },
   )
 }

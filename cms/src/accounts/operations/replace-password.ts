@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { forgotPasswordPage } from '../links/site-pages.ts'
+import { passwordChanged } from '../messages/password-changed.ts'
 import { setPassword } from '../passwords/set-password.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
@@ -26,6 +27,6 @@ export async function replacePassword(options: ReplaceOptions): Promise<void> {
   const event = `${student.id}:${now.toISOString()}`
   await queueMessage(
     { payload, event, studentId: student.id },
-    { to: student.email, template: 'password-changed', variables },
+    { to: student.email, template: passwordChanged, variables },
   )
 }

@@ -3,6 +3,7 @@ import type { Student } from '../../payload-types.ts'
 import { changeOne } from '../../platform/change-one.ts'
 import { env } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
+import { deletionRequested } from '../messages/deletion-requested.ts'
 import { confirmPassword } from './confirm-password.ts'
 
 interface RequestOptions {
@@ -27,8 +28,5 @@ export async function requestDeletion({ payload, student, password, now }: Reque
   const link = `${env().publicUrl}/admin/collections/students/${student.id}`
   const variables = { name: student.name, requestedAt: now, link }
   const event = `${student.id}:${now.toISOString()}`
-  await queueMessage(
-    { payload, event, studentId: student.id },
-    { to: email, template: 'deletion-requested', variables },
-  )
+  await queueMessage({ payload, event, studentId: student.id }, { to: email, template: deletionRequested, variables })
 }

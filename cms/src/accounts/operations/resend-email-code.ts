@@ -8,6 +8,7 @@ import { findCode } from '../codes/code-row.ts'
 import { emailHash } from '../codes/identity-hash.ts'
 import { issueCode } from '../codes/issue-code.ts'
 import { takeAccountLimit } from '../limits/take-account-limit.ts'
+import { emailCode } from '../messages/email-code.ts'
 
 interface ResendOptions {
   payload: Payload
@@ -30,8 +31,5 @@ export async function resendEmailCode({ payload, handle, clientAddress, now }: R
   if (waiting === null) return
   const variables = { name: waiting.name, code, minutes: CODE.minutes }
   const event = `${handle}:${now.toISOString()}`
-  await queueMessage(
-    { payload, event, studentId: waiting.id },
-    { to: waiting.email, template: 'email-code', variables },
-  )
+  await queueMessage({ payload, event, studentId: waiting.id }, { to: waiting.email, template: emailCode, variables })
 }

@@ -5,6 +5,7 @@ import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import type { CodePurpose } from '../codes/code-row.ts'
 import { issueCode } from '../codes/issue-code.ts'
 import { returnAccountLimit, takeAccountLimit } from '../limits/take-account-limit.ts'
+import { phoneCode } from '../messages/phone-code.ts'
 
 interface SendOptions {
   payload: Payload
@@ -33,7 +34,7 @@ export async function textCode(options: SendOptions & { purpose: CodePurpose; ha
     const code = await issueCode({ payload, of: { purpose, subject: phone }, handle, now })
     const variables = { code, minutes: CODE.minutes }
     const event = `${handle}:${now.toISOString()}`
-    await queueMessage({ payload, event }, { to: phone, template: 'phone-code', variables })
+    await queueMessage({ payload, event }, { to: phone, template: phoneCode, variables })
   } catch (error) {
     for (const count of counts) await returnAccountLimit({ payload, ...count })
     throw error

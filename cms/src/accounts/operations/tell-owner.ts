@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { forgotPasswordPage, loginPage } from '../links/site-pages.ts'
+import { accountExists } from '../messages/account-exists.ts'
 
 /** Tells the owner of an e-mail address that it has an account already; whoever asked is told nothing. */
 export async function tellOwner({ payload, email }: { payload: Payload; email: string }): Promise<void> {
@@ -11,6 +12,6 @@ export async function tellOwner({ payload, email }: { payload: Payload; email: s
   const variables = { name: student.name, signInLink: loginPage(), resetLink: forgotPasswordPage() }
   await queueMessage(
     { payload, event: randomUUID(), studentId: student.id },
-    { to: email, template: 'account-exists', variables },
+    { to: email, template: accountExists, variables },
   )
 }

@@ -5,6 +5,8 @@ import type { Payload } from 'payload'
 import { env } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'
+import { applicationNews } from '../messages/application-news.ts'
+import { applicationText } from '../messages/application-text.ts'
 
 interface TellOptions {
   payload: Payload
@@ -29,8 +31,8 @@ export async function tellStudent({ payload, application, change }: TellOptions)
   }
   const event = `${application.id}:${application.revision}`
   const about = { payload, event, studentId: application.studentId }
-  await queueMessage(about, { to: studentEmail, template: 'application-news', variables })
-  await queueMessage(about, { to: studentPhone, template: 'application-text', variables: { news, number } })
+  await queueMessage(about, { to: studentEmail, template: applicationNews, variables })
+  await queueMessage(about, { to: studentPhone, template: applicationText, variables: { news, number } })
 }
 
 function partsAsked({ parts, documents }: ApplicationRecord['correction']): string[] {

@@ -1,10 +1,12 @@
 import type { PersonalData } from '../../platform/personal-data.ts'
+import { studentMessages } from '../messages/student-messages.ts'
 import { forgetAdmissions, mustKeepAdmissions } from './forget-admissions.ts'
 import { gatherAdmissions } from './gather-admissions.ts'
 
 /** What admissions keeps of a student. */
 export const admissionsData: PersonalData = {
   section: 'applications',
+  messageTemplates: studentMessages.map(({ key }) => key),
   gather: gatherAdmissions,
   mustKeep: mustKeepAdmissions,
   forget: forgetAdmissions,

@@ -2,7 +2,7 @@ import type { ContactMessage } from '@pravesh/shared/contact/contact-message'
 import type { Payload } from 'payload'
 import { defaultContext } from '../../platform/messages/context.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
-import { contactMail } from '../mail/contact-mail.ts'
+import { contactMail } from '../messages/contact-mail.ts'
 
 interface NotifyOptions {
   payload: Payload

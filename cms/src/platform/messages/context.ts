@@ -1,19 +1,19 @@
+import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
 import { env } from '../env.ts'
 import type { TemplateContext } from './template.ts'
-import { type Language, wordsIn } from './words/words.ts'
 
-/** What messages of this portal refer to, in a language. */
+/** The context of this portal's messages in a language. */
 export function contextFor({
-  language = 'en',
+  locale = DEFAULT_LOCALE,
   publicUrl,
 }: {
-  language?: Language
+  locale?: Locale
   publicUrl: string
 }): TemplateContext {
-  return { words: wordsIn(language), site: { name: 'Pravesh', url: publicUrl } }
+  return { locale, site: { name: 'Pravesh', url: publicUrl } }
 }
 
-/** The same for a feature that writes a message itself. */
+/** The same for a feature that writes a message without a template. */
 export function defaultContext(): TemplateContext {
   return contextFor({ publicUrl: env().publicUrl })
 }

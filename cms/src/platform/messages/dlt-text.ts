@@ -1,6 +1,7 @@
-import { type Language, wordsIn } from './words/words.ts'
+import type { Locale } from '@pravesh/shared/platform/locale'
+import type { AnyTemplate } from './template.ts'
 
-/** What each variable of our text messages is, by the tags that DLT asks for. */
+/** The DLT tag of each variable of our text messages. */
 const TAGS: Readonly<Record<string, string>> = {
   code: '#numeric#',
   minutes: '#numeric#',
@@ -8,16 +9,12 @@ const TAGS: Readonly<Record<string, string>> = {
   state: '#alphanumeric#',
 }
 
-/** The text messages, as they must be registered on a DLT portal before any provider in India delivers them. */
-export function dltTexts(language: Language): Record<'phone-code' | 'application-text', string> {
-  const words = wordsIn(language)
-  return { 'phone-code': tagged(words['phone-code'].sms), 'application-text': tagged(words['application-text'].sms) }
-}
-
-function tagged(sentence: string): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
+/** A text message as it must be registered on a DLT portal before any provider in India delivers it. */
+export function dltText({ sentence, key }: Pick<AnyTemplate, 'sentence' | 'key'>, locale: Locale): string {
+  if (sentence === undefined) throw new Error(`${key} is not a text message.`)
+  return sentence(locale).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const tag = TAGS[name]
-    if (tag === undefined) throw new Error(`DLT wants to know what ${place} is.`)
+    if (tag === undefined) throw new Error(`${placeholder} of ${key} has no DLT tag.`)
     return `{${tag}}`
   })
 }

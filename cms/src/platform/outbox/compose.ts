@@ -1,8 +1,7 @@
+import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
 import type { Env } from '../env.ts'
 import { contextFor } from '../messages/context.ts'
-import type { Channel, MessageContent, Template } from '../messages/template.ts'
-import { type TemplateKey, templates, type VariablesOf } from '../messages/templates.ts'
-import type { Language } from '../messages/words/words.ts'
+import type { AnyTemplate, Channel, MessageContent, Template } from '../messages/template.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { seal } from './seal.ts'
 
@@ -22,10 +21,16 @@ export interface WrittenMessage {
   masked?: MessageContent
 }
 
-/** A message that is written from a template of `platform/messages`. */
-export type TemplatedMessage = {
-  [Key in TemplateKey]: { to: string; template: Key; variables: VariablesOf<Key>; language?: Language }
-}[TemplateKey]
+/** A message that is written from a template of its feature. */
+export interface TemplatedMessage<Variables extends object> {
+  to: string
+  template: Template<Variables>
+  variables: Variables
+  locale?: Locale
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the variables of a template are both its input and its keys
+export type AnyTemplatedMessage = TemplatedMessage<any>
 
 type Settings = Pick<Env, 'mode' | 'fieldKeys' | 'publicUrl'>
 
@@ -41,24 +46,23 @@ export interface ComposedMessage extends Omit<MessageContent, 'variables'> {
 }
 
 /** A message's row: written from its template, or as its feature wrote it. In live mode staff get its secrets masked. */
-export function compose(message: WrittenMessage | TemplatedMessage, settings: Settings, now: Date): ComposedMessage {
+export function compose(message: WrittenMessage | AnyTemplatedMessage, settings: Settings, now: Date): ComposedMessage {
   if ('variables' in message) return composeFromTemplate(message, settings, now)
   const { channel, to, template, masked, ...content } = message
   return { channel, to, template, ...stored({ content, masked: masked ?? content, to }, settings), expiresAt: null }
 }
 
-function composeFromTemplate(message: TemplatedMessage, settings: Settings, now: Date): ComposedMessage {
-  const template = templates[message.template] as Template<typeof message.variables>
-  const context = contextFor({ language: message.language, publicUrl: settings.publicUrl })
-  const both = writeMessage(template, message.variables, context)
-  const parts = stored({ ...both, to: message.to }, settings)
-  const usefulFor = template.usefulFor?.(message.variables)
+function composeFromTemplate(message: AnyTemplatedMessage, settings: Settings, now: Date): ComposedMessage {
+  const { template, variables, to, locale = DEFAULT_LOCALE }: AnyTemplatedMessage & { template: AnyTemplate } = message
+  const both = writeMessage(template, variables, contextFor({ locale, publicUrl: settings.publicUrl }))
+  const parts = stored({ ...both, to }, settings)
+  const usefulFor = template.usefulFor?.(variables)
   return {
     channel: template.channel,
-    to: message.to,
-    template: message.template,
+    to,
+    template: template.key,
     ...parts,
-    subject: parts.subject ?? template.title(context.words),
+    subject: parts.subject ?? template.title(locale),
     expiresAt: usefulFor === undefined ? null : new Date(now.getTime() + usefulFor).toISOString(),
   }
 }

@@ -3,6 +3,7 @@ import { commitTransaction, createLocalReq, initTransaction, type PayloadRequest
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { phoneCode } from '../../accounts/messages/phone-code.ts'
 import type { WrittenMessage } from './compose.ts'
 import { DeliveryError } from './delivery-error.ts'
 import type { OutgoingMessage } from './drivers.ts'
@@ -11,7 +12,7 @@ import { queueMessage } from './queue-message.ts'
 
 const portal = startTestPortal()
 const mail = { channel: 'email', to: 'office@example.in', template: 'test', subject: 'S', text: 'T' } as const
-const code = { to: '9830012345', template: 'phone-code', variables: { code: '482913', minutes: 5 } } as const
+const code = { to: '9830012345', template: phoneCode, variables: { code: '482913', minutes: 5 } } as const
 const settings = {
   mode: 'demo',
   fieldKeys: ['0123456789abcdef'.repeat(4)],

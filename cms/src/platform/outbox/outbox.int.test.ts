@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { phoneCode } from '../../accounts/messages/phone-code.ts'
 import { MAX_ATTEMPTS } from './backoff.ts'
 import { CLAIM_MS, claim } from './claim.ts'
-import type { WrittenMessage } from './compose.ts'
+import type { AnyTemplatedMessage, WrittenMessage } from './compose.ts'
 import { DeliveryError } from './delivery-error.ts'
 import type { MessageDrivers, OutgoingMessage } from './drivers.ts'
 import { queueMessage } from './queue-message.ts'
@@ -14,7 +15,7 @@ const portal = startTestPortal()
 const fieldKeys = ['0123456789abcdef'.repeat(4)]
 const live = { mode: 'live', fieldKeys, publicUrl: 'https://portal.example' } as const
 const mail: WrittenMessage = { channel: 'email', to: 'office@example.in', template: 'test', subject: 'S', text: 'T' }
-const code = { to: '9830012345', template: 'phone-code', variables: { code: '482913', minutes: 5 } } as const
+const code = { to: '9830012345', template: phoneCode, variables: { code: '482913', minutes: 5 } } as const
 const start = new Date('2026-11-21T04:00:00Z')
 const after = (ms: number) => new Date(start.getTime() + ms)
 const MINUTE = 60_000
@@ -29,7 +30,7 @@ const send = (drivers: Partial<MessageDrivers>, now = start) =>
     fieldKeys,
     now: () => now,
   })
-const queue = (message: Parameters<typeof queueMessage>[1], settings?: typeof live, event: string = randomUUID()) =>
+const queue = (message: WrittenMessage | AnyTemplatedMessage, settings?: typeof live, event: string = randomUUID()) =>
   queueMessage({ payload: portal.payload, now: start, settings, event }, message)
 
 function takesAll() {

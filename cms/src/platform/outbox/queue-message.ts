@@ -26,14 +26,18 @@ interface QueueOptions {
  * Writes a message down to be sent as soon as it is committed, so that it is never lost and staff see it. Returns without
  * waiting for any provider. Acts for the system: no person may write into the outbox. (design, "Two commands")
  *
- *     await queueMessage({ payload, event: handle }, { to: phone, template: 'phone-code', variables: { code, minutes: 5 } })
+ *     await queueMessage({ payload, event: handle }, { to: phone, template: phoneCode, variables: { code, minutes: 5 } })
  *     await queueMessage({ payload, event: id }, { channel: 'email', to, template: 'contact-received', subject, text, html })
  */
-export async function queueMessage(options: QueueOptions, message: WrittenMessage | TemplatedMessage): Promise<void> {
+export async function queueMessage<Variables extends object>(
+  options: QueueOptions,
+  message: WrittenMessage | TemplatedMessage<Variables>,
+): Promise<void> {
   const { payload, event, studentId, req, now = new Date(), settings = env() } = options
+  const composed = compose(message, settings, now)
   const data = {
-    ...compose(message, settings, now),
-    key: `${message.template}:${event}`,
+    ...composed,
+    key: `${composed.template}:${event}`,
     studentId,
     status: WAITING,
     attempts: 0,

@@ -1,6 +1,7 @@
 import { singleLine } from '@pravesh/shared/platform/text'
+import { fill } from '../fill.ts'
 import type { MessageContent, TemplateContext } from '../template.ts'
-import { fill } from '../words/words.ts'
+import { words } from '../words/words.ts'
 import type { MailBlock } from './mail-block.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
@@ -17,16 +18,16 @@ interface Mail {
 }
 
 /** An e-mail in both its forms, from one list of blocks, so that they cannot say different things. */
-export function writeMail({ words, site }: TemplateContext, mail: Mail): MessageContent {
+export function writeMail({ locale, site }: TemplateContext, mail: Mail): MessageContent {
   const name = singleLine(mail.name ?? '').slice(0, LONGEST_NAME)
   const whole = {
-    language: words.locale,
+    language: `${locale}-IN`,
     subject: singleLine(mail.subject),
     heading: mail.heading,
-    greeting: name === '' ? null : fill(words.greeting, { name }),
+    greeting: name === '' ? null : fill(words[locale].greeting, { name }),
     blocks: mail.blocks,
     site,
-    footer: fill(words.footer, { site: site.name, address: site.url.replace(/^https?:\/\//, '') }),
+    footer: fill(words[locale].footer, { site: site.name, address: site.url.replace(/^https?:\/\//, '') }),
   }
   return { subject: whole.subject, text: mailText(whole), html: mailHtml(whole) }
 }

@@ -3,8 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { templates } from '../../messages/templates.ts'
-import { wordsIn } from '../../messages/words/words.ts'
+import { activationLink } from '../../../accounts/messages/activation-link.ts'
 import { DeliveryError } from '../delivery-error.ts'
 import type { OutgoingMessage } from '../drivers.ts'
 import { smtpDriver } from './smtp-driver.ts'
@@ -15,9 +14,9 @@ const message: OutgoingMessage = {
   channel: 'email',
   to: 'rima@example.in',
   template: 'activation-link',
-  ...templates['activation-link'].write(
+  ...activationLink.write(
     { name: 'রিমা মণ্ডল', link: 'https://portal.example/active-account?token=t0ken', hours: 24 },
-    { words: wordsIn('en'), site: { name: 'Pravesh', url: 'https://portal.example' } },
+    { locale: 'en', site: { name: 'Pravesh', url: 'https://portal.example' } },
   ),
 }
 

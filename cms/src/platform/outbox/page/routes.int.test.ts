@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
+import { activationLink } from '../../../accounts/messages/activation-link.ts'
+import { phoneCode } from '../../../accounts/messages/phone-code.ts'
 import { PEER_HEADER } from '../../client-address.ts'
 import { queueMessage } from '../queue-message.ts'
 import { outboxRoutes } from './routes.ts'
@@ -36,11 +38,11 @@ describe('/outbox', () => {
     const { payload } = portal
     await queueMessage(
       { payload, event: randomUUID() },
-      { to: '9830012345', template: 'phone-code', variables: { code: '111111', minutes: 5 } },
+      { to: '9830012345', template: phoneCode, variables: { code: '111111', minutes: 5 } },
     )
     await queueMessage(
       { payload, event: randomUUID() },
-      { to: '9830012345', template: 'phone-code', variables: { code: '222222', minutes: 5 } },
+      { to: '9830012345', template: phoneCode, variables: { code: '222222', minutes: 5 } },
     )
     const mail = {
       channel: 'email',
@@ -61,7 +63,7 @@ describe('/outbox', () => {
     const variables = { name: 'RIMA', link, hours: 24 }
     await queueMessage(
       { payload: portal.payload, event: randomUUID() },
-      { to: 'rima@example.in', template: 'activation-link', variables },
+      { to: 'rima@example.in', template: activationLink, variables },
     )
     const [mail] = (await portal.payload.find({ collection: 'messages' })).docs
     const page = await text('/outbox')

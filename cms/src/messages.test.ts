@@ -1,28 +1,45 @@
 import { describe, expect, it } from 'vitest'
-import { dltTexts } from './dlt-text.ts'
-import type { Template } from './template.ts'
-import type { ApplicationNews } from './templates/application-news.ts'
-import { type TemplateKey, templates, type VariablesOf } from './templates.ts'
-import { wordsIn } from './words/words.ts'
-import { writeMessage } from './write-message.ts'
+import { accountExists } from './accounts/messages/account-exists.ts'
+import { activationLink } from './accounts/messages/activation-link.ts'
+import { deletionRequested } from './accounts/messages/deletion-requested.ts'
+import { emailCode } from './accounts/messages/email-code.ts'
+import { passwordChanged } from './accounts/messages/password-changed.ts'
+import { passwordReset } from './accounts/messages/password-reset.ts'
+import { phoneCode } from './accounts/messages/phone-code.ts'
+import { type ApplicationNews, applicationNews } from './admissions/messages/application-news.ts'
+import { applicationText } from './admissions/messages/application-text.ts'
+import { words } from './admissions/messages/words/words.ts'
+import { dltText } from './platform/messages/dlt-text.ts'
+import type { AnyTemplate, Template } from './platform/messages/template.ts'
+import { writeMessage } from './platform/messages/write-message.ts'
 
-const context = { words: wordsIn('en'), site: { name: 'Pravesh', url: 'https://portal.example' } }
+const context = { locale: 'en' as const, site: { name: 'Pravesh', url: 'https://portal.example' } }
 const link = 'https://portal.example/active-account?token=s3cret-t0ken'
 const at = new Date('2026-11-21T04:00:00Z')
 const name = '<b>RIMA & CO'
-const samples: { [Key in TemplateKey]: VariablesOf<Key> } = {
-  'phone-code': { code: '482913', minutes: 5 },
-  'email-code': { name, code: '482913', minutes: 10 },
-  'activation-link': { name, link, hours: 24 },
-  'password-reset': { name, link, minutes: 30 },
-  'password-changed': { name, changedAt: at, resetLink: 'https://portal.example/forget-password' },
-  'account-exists': {
+
+const sample = <Variables>(template: Template<Variables>, variables: Variables) => ({ template, variables })
+const samples = {
+  'phone-code': sample(phoneCode, { code: '482913', minutes: 5 }),
+  'email-code': sample(emailCode, { name, code: '482913', minutes: 10 }),
+  'activation-link': sample(activationLink, { name, link, hours: 24 }),
+  'password-reset': sample(passwordReset, { name, link, minutes: 30 }),
+  'password-changed': sample(passwordChanged, {
+    name,
+    changedAt: at,
+    resetLink: 'https://portal.example/forget-password',
+  }),
+  'account-exists': sample(accountExists, {
     name,
     signInLink: 'https://portal.example/login',
     resetLink: 'https://portal.example/forget-password',
-  },
-  'deletion-requested': { name, requestedAt: at, link: 'https://portal.example/admin/collections/students/1' },
-  'application-news': {
+  }),
+  'deletion-requested': sample(deletionRequested, {
+    name,
+    requestedAt: at,
+    link: 'https://portal.example/admin/collections/students/1',
+  }),
+  'application-news': sample(applicationNews, {
     news: 'sent-back',
     name,
     number: 'BED20261795236400000',
@@ -30,20 +47,25 @@ const samples: { [Key in TemplateKey]: VariablesOf<Key> } = {
     parts: ['Personal Details', 'Documents Details'],
     reason: 'The photo is <b>too dark</b>.',
     link: 'https://portal.example/student/student-basic-details',
-  },
-  'application-text': { news: 'sent-back', number: 'BED20261795236400000' },
+  }),
+  'application-text': sample(applicationText, { news: 'sent-back', number: 'BED20261795236400000' }),
 }
-const keys = Object.keys(templates) as TemplateKey[]
-const written = (key: TemplateKey) => {
-  const template: Template<object> = templates[key] as never
-  return { template, ...writeMessage(template, samples[key], context) }
+type Key = keyof typeof samples
+const keys = Object.keys(samples) as Key[]
+const written = (key: Key) => {
+  const { template, variables }: { template: AnyTemplate; variables: object } = samples[key]
+  return { template, ...writeMessage(template, variables, context) }
 }
 
 describe.each(keys)('%s', (key) => {
   const { template, content, masked } = written(key)
 
+  it('is stored under its key', () => {
+    expect(template.key).toBe(key)
+  })
+
   it('has every word in its place', () => {
-    expect(template.title(context.words)).toMatch(/^[A-Z]/)
+    expect(template.title('en')).toMatch(/^[A-Z]/)
     expect(`${content.subject ?? ''} ${content.text}`).not.toMatch(/[{}]|undefined|NaN|Invalid/)
     expect(content.html === undefined).toBe(template.channel === 'sms')
     expect(content.subject === undefined).toBe(template.channel === 'sms')
@@ -77,27 +99,24 @@ it('phone-code reads well and fits into one text message', () => {
 })
 
 it('phone-code is registered for DLT with every variable tagged', () => {
-  expect(dltTexts('en')['phone-code']).toBe(
+  expect(dltText(phoneCode, 'en')).toBe(
     '{#numeric#} is your code for Pravesh. It is valid for {#numeric#} minutes. Do not share it with anyone. Team Pravesh',
   )
 })
 
 it('application-text fits into one text message, whatever it tells', () => {
-  const states = Object.keys(wordsIn('en')['application-text'].states) as ApplicationNews[]
+  const states = Object.keys(words.en['application-text'].states) as ApplicationNews[]
   for (const news of states) {
-    const { text, variables } = templates['application-text'].write(
-      { news, number: 'DPHARM20261795236400000' },
-      context,
-    )
+    const { text, variables } = applicationText.write({ news, number: 'DPHARM20261795236400000' }, context)
     expect(text).toMatch(/^[\w .,:]{1,160}$/)
     expect(Object.keys(variables ?? {})).toEqual(['number', 'state'])
   }
-  expect(dltTexts('en')['application-text']).toContain('application {#alphanumeric#} is {#alphanumeric#}.')
+  expect(dltText(applicationText, 'en')).toContain('application {#alphanumeric#} is {#alphanumeric#}.')
 })
 
 it('application-news tells what is to be corrected and why, and makes no markup of it', () => {
   const { content } = written('application-news')
-  expect(content.subject).toBe('Please correct your application BED20261795236400000')
+  expect(content.subject).toBe('Your application BED20261795236400000 needs a correction')
   expect(content.text).toContain('Personal Details, Documents Details')
   expect(content.text).toContain('The photo is <b>too dark</b>.')
   expect(content.html).toContain('&lt;b&gt;too dark')
@@ -133,11 +152,11 @@ it('deletion-requested leads staff to the request', () => {
 
 it('a link that is none is never written', () => {
   const bad = { name, link: 'javascript:alert(1)', hours: 1 }
-  expect(() => templates['activation-link'].write(bad, context)).toThrow('link')
+  expect(() => activationLink.write(bad, context)).toThrow('link')
 })
 
 it('a name cannot carry a message of its own', () => {
-  const long = { ...samples['activation-link'], name: `A\n\nhttps://evil.example ${'x'.repeat(500)}` }
-  const { text } = templates['activation-link'].write(long, context)
+  const long = { ...samples['activation-link'].variables, name: `A\n\nhttps://evil.example ${'x'.repeat(500)}` }
+  const { text } = activationLink.write(long, context)
   expect(text.split('\n')[0]).toHaveLength('Dear ,'.length + 60)
 })

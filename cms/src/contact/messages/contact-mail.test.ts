@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { wordsIn } from '../../platform/messages/words/words.ts'
 import { contactMail } from './contact-mail.ts'
 
-const context = { words: wordsIn('en'), site: { name: 'Pravesh', url: 'https://portal.example' } }
+const context = { locale: 'en' as const, site: { name: 'Pravesh', url: 'https://portal.example' } }
 
 it('carries name, phone and comment, escaped where they stand in HTML', () => {
   const mail = contactMail(

@@ -1,0 +1,28 @@
+import { writeMail } from '../../platform/messages/mail/write-mail.ts'
+import type { Template } from '../../platform/messages/template.ts'
+import { words } from './words/words.ts'
+
+/**
+ * Sent instead of a code to an address that has an account already, so that the page need not say so.
+ * Both links lead to pages of the site; neither opens the account by itself.
+ */
+export const accountExists: Template<{ name: string; signInLink: string; resetLink: string }> = {
+  key: 'account-exists',
+  channel: 'email',
+  secrets: [],
+  title: (locale) => words[locale]['account-exists'].title,
+  write: ({ name, signInLink, resetLink }, context) => {
+    const text = words[context.locale]['account-exists']
+    return writeMail(context, {
+      subject: text.subject,
+      heading: text.heading,
+      name,
+      blocks: [
+        { text: text.body },
+        { button: text.button, link: signInLink },
+        { text: text.forgotten, more: text.reset, link: resetLink },
+        { note: text.note },
+      ],
+    })
+  },
+}

@@ -1,0 +1,27 @@
+import { fill } from '../../platform/messages/fill.ts'
+import { writeMail } from '../../platform/messages/mail/write-mail.ts'
+import type { Template } from '../../platform/messages/template.ts'
+import { words } from './words/words.ts'
+
+/** The link that confirms an e-mail address. */
+export const activationLink: Template<{ name: string; link: string; hours: number }> = {
+  key: 'activation-link',
+  channel: 'email',
+  secrets: ['link'],
+  usefulFor: ({ hours }) => hours * 60 * 60_000,
+  title: (locale) => words[locale]['activation-link'].title,
+  write: ({ name, link, hours }, context) => {
+    const text = words[context.locale]['activation-link']
+    return writeMail(context, {
+      subject: text.subject,
+      heading: text.heading,
+      name,
+      blocks: [
+        { text: text.body },
+        { button: text.button, link },
+        { text: fill(text.valid, { hours }) },
+        { note: text.note },
+      ],
+    })
+  },
+}

@@ -1,0 +1,25 @@
+import { fill } from '../../platform/messages/fill.ts'
+import { inWords } from '../../platform/messages/in-words.ts'
+import { writeMail } from '../../platform/messages/mail/write-mail.ts'
+import type { Template } from '../../platform/messages/template.ts'
+import { words } from './words/words.ts'
+
+/** Tells staff that a student wants their account deleted; `link` leads to the request in the admin. */
+export const deletionRequested: Template<{ name: string; requestedAt: Date; link: string }> = {
+  key: 'deletion-requested',
+  channel: 'email',
+  secrets: [],
+  title: (locale) => words[locale]['deletion-requested'].title,
+  write: ({ name, requestedAt, link }, context) => {
+    const text = words[context.locale]['deletion-requested']
+    return writeMail(context, {
+      subject: fill(text.subject, { name }),
+      heading: text.heading,
+      blocks: [
+        { text: fill(text.body, { name, when: inWords(requestedAt, context.locale) }) },
+        { text: text.todo },
+        { button: text.button, link },
+      ],
+    })
+  },
+}

@@ -1,0 +1,26 @@
+import { fill } from '../../platform/messages/fill.ts'
+import { inWords } from '../../platform/messages/in-words.ts'
+import { writeMail } from '../../platform/messages/mail/write-mail.ts'
+import type { Template } from '../../platform/messages/template.ts'
+import { words } from './words/words.ts'
+
+/** Tells the owner of an account that its password is another one now; `resetLink` leads to the page for forgotten passwords. */
+export const passwordChanged: Template<{ name: string; changedAt: Date; resetLink: string }> = {
+  key: 'password-changed',
+  channel: 'email',
+  secrets: [],
+  title: (locale) => words[locale]['password-changed'].title,
+  write: ({ name, changedAt, resetLink }, context) => {
+    const text = words[context.locale]['password-changed']
+    return writeMail(context, {
+      subject: text.subject,
+      heading: text.heading,
+      name,
+      blocks: [
+        { text: fill(text.body, { when: inWords(changedAt, context.locale) }) },
+        { text: text.note },
+        { button: text.button, link: resetLink },
+      ],
+    })
+  },
+}

@@ -1,0 +1,27 @@
+import { fill } from '../../platform/messages/fill.ts'
+import { writeMail } from '../../platform/messages/mail/write-mail.ts'
+import type { Template } from '../../platform/messages/template.ts'
+import { words } from './words/words.ts'
+
+/** The link that lets somebody choose a new password. */
+export const passwordReset: Template<{ name: string; link: string; minutes: number }> = {
+  key: 'password-reset',
+  channel: 'email',
+  secrets: ['link'],
+  usefulFor: ({ minutes }) => minutes * 60_000,
+  title: (locale) => words[locale]['password-reset'].title,
+  write: ({ name, link, minutes }, context) => {
+    const text = words[context.locale]['password-reset']
+    return writeMail(context, {
+      subject: text.subject,
+      heading: text.heading,
+      name,
+      blocks: [
+        { text: text.body },
+        { button: text.button, link },
+        { text: fill(text.valid, { minutes }) },
+        { note: text.note },
+      ],
+    })
+  },
+}

@@ -1,0 +1,18 @@
+import { fill } from '../../platform/messages/fill.ts'
+import type { Template } from '../../platform/messages/template.ts'
+import { words } from './words/words.ts'
+
+/** The code that proves a phone number, as a text message. */
+export const phoneCode: Template<{ code: string; minutes: number }> = {
+  key: 'phone-code',
+  channel: 'sms',
+  secrets: ['code'],
+  usefulFor: ({ minutes }) => minutes * 60_000,
+  title: (locale) => words[locale]['phone-code'].title,
+  sentence: (locale) => words[locale]['phone-code'].sms,
+  write: ({ code, minutes }, { locale }) => {
+    const text = words[locale]['phone-code']
+    const variables = { code, minutes: String(minutes) }
+    return { text: fill(text.sms, variables), variables }
+  },
+}

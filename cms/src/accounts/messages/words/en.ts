@@ -1,0 +1,63 @@
+/**
+ * The text of the messages about accounts, in English. `{name}` stands for a variable. The wording of text messages must be
+ * registered for each language. (platform/messages/dlt-text.ts)
+ */
+export const en = {
+  'phone-code': {
+    title: 'Code for a phone number',
+    sms: '{code} is your code for Pravesh. It is valid for {minutes} minutes. Do not share it with anyone. Team Pravesh',
+  },
+  'email-code': {
+    title: 'Code for an e-mail address',
+    subject: '{code} is your code for Pravesh',
+    heading: 'Your code',
+    body: 'Enter this code on the page that asked for it:',
+    valid:
+      'The code is valid for {minutes} minutes and works once. Do not share it with anyone. We never ask for it by phone.',
+    note: 'If you did not request a code, ignore this message.',
+  },
+  'activation-link': {
+    title: 'Link to confirm an e-mail address',
+    subject: 'Confirm your e-mail address',
+    heading: 'Confirm your e-mail address',
+    body: 'Press the button to confirm your address. We send receipts and news of your admission to it.',
+    button: 'Confirm my address',
+    valid: 'The link works once, within {hours} hours.',
+    note: 'If you do not have an account with us, ignore this message.',
+  },
+  'password-reset': {
+    title: 'Link to choose a new password',
+    subject: 'Choose a new password',
+    heading: 'Choose a new password',
+    body: 'We received a request to reset your password. Press the button to choose a new one.',
+    button: 'Choose a new password',
+    valid: 'The link works once, within {minutes} minutes.',
+    note: 'If you did not request this, ignore this message. Your password stays the same.',
+  },
+  'password-changed': {
+    title: 'Notice of a changed password',
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    body: 'The password of your account was changed on {when}. We logged out your other devices.',
+    note: 'If you did not change it, choose a new password now, then call us.',
+    button: 'I did not change it',
+  },
+  'account-exists': {
+    title: 'Notice that an account already exists',
+    subject: 'You already have an account',
+    heading: 'You already have an account',
+    body: 'We received a request to register with this e-mail address. It already has an account, so we did not create another one.',
+    button: 'Sign in',
+    forgotten: 'Forgot your password?',
+    reset: 'Choose a new password',
+    note: 'If you did not request this, you do not need to do anything.',
+  },
+  'deletion-requested': {
+    title: 'Deletion request of a student',
+    subject: '{name} asks for their account to be deleted',
+    heading: 'A student asks for deletion',
+    body: '{name} asked us on {when} to delete their account and data.',
+    todo: 'Check which records the law requires you to keep, such as receipts. Delete the rest, then tell the student.',
+    button: 'Open the request',
+  },
+}

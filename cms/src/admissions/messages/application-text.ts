@@ -1,0 +1,18 @@
+import { fill } from '../../platform/messages/fill.ts'
+import type { Template } from '../../platform/messages/template.ts'
+import type { ApplicationNews } from './application-news.ts'
+import { words } from './words/words.ts'
+
+/** What has become of an application, as a text message. */
+export const applicationText: Template<{ news: ApplicationNews; number: string }> = {
+  key: 'application-text',
+  channel: 'sms',
+  secrets: [],
+  title: (locale) => words[locale]['application-text'].title,
+  sentence: (locale) => words[locale]['application-text'].sms,
+  write: ({ news, number }, { locale }) => {
+    const text = words[locale]['application-text']
+    const variables = { number, state: text.states[news] }
+    return { text: fill(text.sms, variables), variables }
+  },
+}

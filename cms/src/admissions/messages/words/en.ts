@@ -1,0 +1,62 @@
+/**
+ * The text of the messages about applications, in English. `{number}` stands for a variable. The wording of text messages
+ * must be registered for each language. (platform/messages/dlt-text.ts)
+ */
+export const en = {
+  'application-news': {
+    title: 'News of an application',
+    parts: 'Needs a correction',
+    reason: 'Message from our team:',
+    button: 'See my application',
+    news: {
+      submitted: {
+        subject: 'We received your application {number}',
+        heading: 'We received your application',
+        body: 'We received your application {number} for {course}. We’ll review it after you pay the application fee. If you have not paid yet, you can pay on your application page.',
+      },
+      paid: {
+        subject: 'We received the fee for your application {number}',
+        heading: 'We received your application fee',
+        body: 'Thank you. We received the fee for your application {number} for {course}. We’ll check your details and documents, then write to you.',
+      },
+      'sent-back': {
+        subject: 'Your application {number} needs a correction',
+        heading: 'Your application needs a correction',
+        body: 'Your application {number} for {course} needs a correction. Correct the parts named below and send it again. Everything else stays the same.',
+      },
+      resubmitted: {
+        subject: 'We received the corrections to your application {number}',
+        heading: 'We received your corrections',
+        body: 'We received the corrections to your application {number} for {course}. We’ll check them, then write to you.',
+      },
+      approved: {
+        subject: 'Your application {number} is approved',
+        heading: 'You are admitted',
+        body: 'Congratulations! We approved your application {number} for {course}. Pay the admission fee within 21 days. You cannot pay it on our site yet, so contact us to ask how to pay.',
+      },
+      rejected: {
+        subject: 'Your application {number} is rejected',
+        heading: 'Your application is rejected',
+        body: 'We did not accept your application {number} for {course}. If you think this is wrong, write to us through the contact form.',
+      },
+      reopened: {
+        subject: 'We are reviewing your application {number} again',
+        heading: 'We are reviewing your application again',
+        body: 'We reopened your application {number} for {course}. We’ll review it again, then write to you.',
+      },
+    },
+  },
+  'application-text': {
+    title: 'News of an application, as a text message',
+    sms: 'Pravesh: your application {number} is {state}. Log in to see more. Team Pravesh',
+    states: {
+      submitted: 'received',
+      paid: 'paid for',
+      'sent-back': 'to be corrected',
+      resubmitted: 'corrected',
+      approved: 'approved',
+      rejected: 'rejected',
+      reopened: 'open again',
+    },
+  },
+}

@@ -1,0 +1,8 @@
+/** Replaces the placeholders of a sentence, such as `{minutes}`. Throws when one has no value: the template is wrong then. */
+export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`${placeholder} has no value in “${sentence}”.`)
+    return String(value)
+  })
+}
