@@ -1,4 +1,4 @@
-/** Draws the seed pictures. `draw.ts colleges gallery/yoga` draws only files whose names begin with one of the words. */
+/** Draws the seed pictures. With arguments (`npm run draw colleges gallery/yoga`), only files whose names begin with one. */
 import { drawBrand } from './brand.ts'
 import { drawDocuments } from './documents/draw-documents.ts'
 import { pictures } from './list.ts'

@@ -2,36 +2,12 @@ import { COURSE_LABELS, type CourseCode, SEMESTER_LABELS } from '@pravesh/shared
 import type { SeedBook } from '../../../cms/src/content/seed/types.ts'
 import { brick, ink, leaf, marigold, mix, paper, sky } from '../palette.ts'
 import { at } from '../svg.ts'
-import { type EmblemInk, type EmblemName, emblemOf, emblems } from './emblems.ts'
+import type { Cover } from './cover-design.ts'
+import { type EmblemName, emblemOf, emblems } from './emblems.ts'
 import { layouts } from './layouts.ts'
 import { marks } from './marks.ts'
 import { motifs } from './motifs.ts'
 import { type Face, faces, setText } from './type.ts'
-
-/** Everything a layout needs to know about one cover. */
-export interface Cover {
-  title: string
-  subtitle: string
-  author: string
-  course: string
-  semester: string
-  /** 1 to 4, set large on some layouts. */
-  number: string
-  face: Face
-  authorFace: Face
-  /** Field colour, the colour of text on it, a second tone of the field, and the accent. */
-  field: string
-  text: string
-  tone: string
-  accent: string
-  /** The field colour, dark enough for small type on paper. */
-  deep: string
-  /** The accent where it can be read on the field, otherwise the text colour. */
-  second: string
-  drawEmblem: (x: number, y: number, scale: number, inks: EmblemInk) => string
-  drawMotif: (w: number, h: number, first: string, second: string) => string
-  drawImprint: (x: number, y: number, colour: string, ground: string, anchor: 'start' | 'middle') => Promise<string>
-}
 
 const fields: Record<CourseCode, readonly string[]> = {
   BED: [ink.deep, brick.deep, '#2f5a6b', ink.mid, '#5a3550', leaf.dark, marigold.base],

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { launchBrowser } from '../../lib/browser.ts'
+import { launchBrowser } from '../../../scripts/lib/browser.ts'
 import { cast } from '../people/cast.ts'
 import type { Look } from '../people/look.ts'
 import { aadhaarCard } from './aadhaar-card.ts'
@@ -11,7 +11,7 @@ import { photo } from './portrait.ts'
 import { A4 } from './sheet.ts'
 import { signature } from './signature.ts'
 
-const folder = path.join(import.meta.dirname, '../../../media/seed/documents')
+const folder = path.join(import.meta.dirname, '../../seed/documents')
 
 /** Papers that are sent as PDF; all others are photographed. */
 const AS_PDF = ['degree', 'caste-certificate']

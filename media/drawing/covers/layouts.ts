@@ -1,7 +1,7 @@
 import { openingPath } from '../buildings/openings.ts'
 import { ink, mix, paper } from '../palette.ts'
 import { box, circle, inside, line, multiply, path, rect } from '../svg.ts'
-import type { Cover } from './cover.ts'
+import type { Cover } from './cover-design.ts'
 import { faces, setText } from './type.ts'
 
 const [W, H] = [800, 1100]
