@@ -13,7 +13,6 @@ import {
   anAdmissionsOfficer,
   anApprovedApplication,
   anOpenCourse,
-  anUploadedDocument,
   aPaidApplication,
   aRejectedApplication,
   aSentBackApplication,
@@ -23,6 +22,7 @@ import {
   officer,
   reread,
 } from '../../test/builders/applications.ts'
+import { anUploadedDocument } from '../../test/builders/documents.ts'
 import { aGuest, anActiveStudent, loggedIn } from '../../test/builders/students.ts'
 import { HOSTILE_TEXTS } from '../../test/hostile.ts'
 import { simulatorOf } from '../../test/simulator.ts'

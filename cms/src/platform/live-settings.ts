@@ -1,4 +1,3 @@
-import type { Env } from './env.ts'
 import { weaknessOf } from './weak-secret.ts'
 
 /** The default of STAFF_EMAIL; e-mails to it arrive nowhere. */
@@ -14,6 +13,12 @@ interface Given {
   STAFF_PASSWORD?: string | undefined
 }
 
+/** Settings as the portal uses them. */
+interface SettingsInUse {
+  publicUrl: string
+  trustedProxies: number
+}
+
 const NEW_SECRET = 'Make one with: openssl rand -hex 32'
 
 /** What is too weak for live mode: one sentence each, with the setting, the reason and what to do, but never the value. */
@@ -22,7 +27,7 @@ export function weakSettings(given: Given): string[] {
 }
 
 /** What lets the portal start and still needs attention. */
-export function settingsWarnings({ publicUrl, trustedProxies }: Pick<Env, 'publicUrl' | 'trustedProxies'>): string[] {
+export function settingsWarnings({ publicUrl, trustedProxies }: SettingsInUse): string[] {
   if (trustedProxies > 0 || !publicUrl.startsWith('https:')) return []
   return [
     'PUBLIC_URL starts with https:// but TRUSTED_PROXIES is 0. All visitors then seem to come from the proxy’s address and share ' +

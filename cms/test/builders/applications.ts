@@ -4,7 +4,7 @@ import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-ht
 import type { Answers } from '@pravesh/shared/admissions/answers'
 import { accountAnswers } from '@pravesh/shared/admissions/blank-answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
-import { DOCUMENT_FORMATS, type DocumentKind, type Documents, documentsFor } from '@pravesh/shared/admissions/documents'
+import { type Documents, documentsFor } from '@pravesh/shared/admissions/documents'
 import { feeParts } from '@pravesh/shared/admissions/fees'
 import { longestAnswers, validAnswers } from '@pravesh/shared/admissions/fixtures/answers'
 import type { StaffDecision } from '@pravesh/shared/admissions/staff-calls'
@@ -19,6 +19,7 @@ import { submitApplication } from '../../src/admissions/submit/submit-applicatio
 import type { College, Course, Payment, Student } from '../../src/payload-types.ts'
 import { isEmpty } from '../../src/platform/is-empty.ts'
 import { aPublishedCollege, aPublishedCourse } from './courses.ts'
+import { anUploadedDocument } from './documents.ts'
 import { anActiveStudent } from './students.ts'
 
 /** Everything that applications to one course need. */
@@ -78,23 +79,6 @@ export async function anOpenCourse(payload: Payload, code: CourseCode = 'BED'): 
     await payload.create({ collection: 'subjects', data: { name: 'SANSKRIT', active: false } })
   }
   return { course, colleges, sessionYear, feePaise }
-}
-
-const TYPES = { picture: 'image/jpeg', scan: 'image/png', pdf: 'application/pdf' } as const
-
-/** The record of an uploaded file; no file is behind it. */
-export async function anUploadedDocument(
-  payload: Payload,
-  { studentId, kind, ...change }: { studentId: string; kind: DocumentKind; mimeType?: string; filesize?: number },
-): Promise<string> {
-  const mimeType = TYPES[DOCUMENT_FORMATS[kind]]
-  const name = `${kind}.${mimeType.split('/')[1]}`
-  const data = { studentId, kind, originalName: name, state: 'UNCHECKED', filename: `${randomUUID()}-${name}` }
-  const row = await payload.db.create({
-    collection: 'applicant-documents',
-    data: { ...data, mimeType, filesize: 100_000, ...change },
-  })
-  return String(row.id)
 }
 
 interface SubmissionOptions {

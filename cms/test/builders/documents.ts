@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
+import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/documents'
+import type { Payload } from 'payload'
 import sharp from 'sharp'
 
 /** A photo with so much noise in it that it does not compress away; `exif` tells the place and lays it on its side. */
@@ -70,4 +73,21 @@ export function anObjectStream({
   const filter = dictionary.includes('/Filter') ? '' : '/Filter /FlateDecode'
   const head = `<< ${type} /N ${entries.length} /First ${table.length} /Length ${data.length} ${filter} ${dictionary} >>`
   return `90 0 obj\n${head}\nstream\n${data.toString('latin1')}\nendstream\nendobj\n`
+}
+
+const TYPES = { picture: 'image/jpeg', scan: 'image/png', pdf: 'application/pdf' } as const
+
+/** The record of an uploaded file; no file is behind it. */
+export async function anUploadedDocument(
+  payload: Payload,
+  { studentId, kind, ...change }: { studentId: string; kind: DocumentKind; mimeType?: string; filesize?: number },
+): Promise<string> {
+  const mimeType = TYPES[DOCUMENT_FORMATS[kind]]
+  const name = `${kind}.${mimeType.split('/')[1]}`
+  const data = { studentId, kind, originalName: name, state: 'UNCHECKED', filename: `${randomUUID()}-${name}` }
+  const row = await payload.db.create({
+    collection: 'applicant-documents',
+    data: { ...data, mimeType, filesize: 100_000, ...change },
+  })
+  return String(row.id)
 }

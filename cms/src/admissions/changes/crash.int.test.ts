@@ -4,7 +4,6 @@ import { beforeAll, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
   anOpenCourse,
-  anUploadedDocument,
   aPaidApplication,
   aSubmissionOf,
   aSubmittedApplication,
@@ -14,6 +13,7 @@ import {
   reread,
   verifyDocumentsOf,
 } from '../../../test/builders/applications.ts'
+import { anUploadedDocument } from '../../../test/builders/documents.ts'
 import { aGuest, anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'

@@ -3,11 +3,11 @@ import {
   anAdmissionsOfficer,
   anApprovedApplication,
   anOpenCourse,
-  anUploadedDocument,
   aRejectedApplication,
   aSubmittedApplication,
   type OpenCourse,
 } from '../../../test/builders/applications.ts'
+import { anUploadedDocument } from '../../../test/builders/documents.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { openAadhaar } from '../answers/aadhaar-seal.ts'

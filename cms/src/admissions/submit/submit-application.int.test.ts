@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
   anOpenCourse,
-  anUploadedDocument,
   aRejectedApplication,
   aSubmissionOf,
   aSubmittedApplication,
@@ -15,6 +14,7 @@ import {
   reread,
   withOwnAgreement,
 } from '../../../test/builders/applications.ts'
+import { anUploadedDocument } from '../../../test/builders/documents.ts'
 import { aGuest, anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from '../../../test/hostile.ts'
 import { messagesTo } from '../../../test/outbox.ts'

@@ -1,0 +1,113 @@
+import type { BookCard, CourseCard, Picture, Site } from '@pravesh/shared/content/pages'
+
+/** A picture with the renditions that the CMS makes. */
+export function aPicture(name: string, alt: string, width = 1600, height = 1200): Picture {
+  const url = `/media/public/${name}.webp`
+  const widths = [320, 640, 960, 1440].filter((rendition) => rendition < width)
+  return {
+    alt,
+    url,
+    width,
+    height,
+    sources: [
+      ...widths.map((rendition) => ({ url: `/media/public/${name}-${rendition}.webp`, width: rendition })),
+      { url, width },
+    ],
+  }
+}
+
+export const site: Site = {
+  origin: 'https://pravesh.example',
+  name: 'Pravesh',
+  tagline: 'Admission to teaching and pharmacy colleges in India',
+  logo: null,
+  contact: {
+    phone: '+91 98300 12345',
+    email: 'help@pravesh.example',
+    address: '14 Vivekananda Sarani\nBardhaman 713101, West Bengal',
+    hours: 'Monday to Saturday, 10 am to 6 pm',
+  },
+  whatsapp: '919830012345',
+  liveClassesUrl: 'https://classes.pravesh.example/',
+  social: [
+    { network: 'facebook', href: 'https://facebook.example/pravesh' },
+    { network: 'instagram', href: 'https://instagram.example/pravesh' },
+    { network: 'youtube', href: 'https://youtube.example/pravesh' },
+  ],
+  footerNote: '© 2026 Pravesh Education Services, Bardhaman',
+}
+
+export const courseCards: [CourseCard, CourseCard, CourseCard] = [
+  {
+    id: 'bed',
+    code: 'BED',
+    name: 'Bachelor of Education',
+    summary:
+      'The degree for those who want to teach in secondary and higher secondary schools, with two school internships.',
+    image: aPicture('courses/bed', 'Student teachers around a blackboard'),
+    durationYears: 2,
+    startingPricePaise: 12_000_000,
+    enrolmentOpen: true,
+  },
+  {
+    id: 'deled',
+    code: 'DELED',
+    name: 'Diploma in Elementary Education',
+    summary:
+      'Two years that prepare you for the primary classroom: child development, language, arithmetic and much practice.',
+    image: aPicture('courses/deled', 'Small children drawing on slates'),
+    durationYears: 2,
+    startingPricePaise: 9_500_050,
+    enrolmentOpen: true,
+  },
+  {
+    id: 'dpharm',
+    code: 'DPHARM',
+    name: 'Diploma in Pharmacy',
+    summary: 'Become a registered pharmacist: pharmaceutics, pharmacology, hospital training and the law of medicines.',
+    image: aPicture('courses/dpharm', 'A pharmacy laboratory with glassware'),
+    durationYears: 2,
+    startingPricePaise: 18_000_000,
+    enrolmentOpen: false,
+  },
+]
+
+export const places = [
+  ['Rarh Teachers’ Training College', 'Bardhaman', 'West Bengal'],
+  ['Damodar Valley College of Education', 'Asansol', 'West Bengal'],
+  ['Teesta College of Education', 'Jalpaiguri', 'West Bengal'],
+  ['Patliputra Institute of Pharmacy', 'Patna', 'Bihar'],
+  ['Mithila Teachers’ College', 'Darbhanga', 'Bihar'],
+  ['Subarnarekha College of Education', 'Jamshedpur', 'Jharkhand'],
+  ['Mahanadi Institute of Pharmaceutical Sciences', 'Cuttack', 'Odisha'],
+] as const
+
+const names = [
+  'Childhood and Growing Up',
+  'শিশু মনস্তত্ত্ব ও শিক্ষা',
+  'Pharmaceutics: Theory and Practice',
+  'Knowledge and Curriculum',
+  'Teaching of Mathematics in the Primary School',
+  'Assessment for Learning',
+  'Human Anatomy and Physiology',
+  'Gender, School and Society',
+]
+
+export const bookCards: BookCard[] = Array.from({ length: 18 }, (_, index) => ({
+  id: `book-${index + 1}`,
+  slug: 'childhood-and-growing-up',
+  name: names[index % names.length] ?? '',
+  author: index % 2 ? 'Dr Anita Sen' : 'R. K. Mahato and S. Chatterjee',
+  course: (['BED', 'DELED', 'DPHARM'] as const)[index % 3] ?? 'BED',
+  semester: (['1', '2', '3', '4'] as const)[index % 4] ?? '1',
+  language: index % 3 === 1 ? 'Bengali' : 'English',
+  publisher: 'Rarh Prakashani',
+  pricePaise: 24_500 + index * 1_550,
+  copies: index === 3 ? 0 : 40 - index,
+  pages: 212 + index * 8,
+  image: aPicture(`books/book-${index + 1}`, `Cover of ${names[index % names.length]}`, 720, 960),
+}))
+
+export const prose = `<p>The college stands in <strong>eleven acres of mango orchard</strong> by the old Grand Trunk Road, and has trained teachers since 1962.</p>
+<h2>What you find here</h2><ul><li>A library of 14,000 books, open until eight</li><li>Laboratories for psychology, language and science</li><li>A hostel for 120 women</li></ul>
+<p>Read more in our <a href="/privacy-policy">privacy policy</a>.</p>`
