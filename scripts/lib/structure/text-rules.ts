@@ -1,30 +1,16 @@
-import { exportedWithoutComment } from './exported-without-comment.ts'
-import { lineAt, type SourceFile } from './source-file.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** What a file does that the design forbids, and what to do instead. */
-export interface Breach {
+interface Breach {
   path: string
   line: number
   message: string
 }
 
-export interface Rule {
+interface Rule {
   /** Completes “Checked that …”. */
   title: string
   breaches: (file: SourceFile) => Breach[]
-}
-
-/** Which features of the CMS a feature may call; all may use `platform`. (design, “The same words everywhere”) */
-const MAY_CALL: Record<string, readonly string[]> = {
-  platform: [],
-  staff: [],
-  accounts: ['staff'],
-  content: ['staff'],
-  contact: ['staff'],
-  payments: ['staff', 'accounts'],
-  admissions: ['staff', 'accounts', 'payments', 'content'],
-  shop: ['staff', 'accounts', 'payments', 'content'],
-  learning: ['staff', 'accounts', 'payments', 'content'],
 }
 
 const WIRE_WORDS =
@@ -35,44 +21,35 @@ const COUNT_CALL =
   /\.(?:count(?:Versions|GlobalVersions)?\(\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}\)|estimatedDocumentCount\()/g
 
 const isConfig = (file: string) => /(^|\/)[\w.]+\.config\.ts$/.test(file) || file.startsWith('scripts/')
-const isWire = (file: string) => file.endsWith('/wire.ts')
-/** Small libraries without dependencies that run in the browser as well. */
-const SHARED_LIBRARIES = ['zod/mini', 'to-words/en-IN']
+const isWire = (file: string) => file.endsWith('/wire.ts') || file.includes('/wire/')
 /** Where settings are read: the checked ones, and where the dev server of the site finds the CMS. */
 const READ_SETTINGS = ['cms/src/platform/env.ts', 'site/src/middleware.ts']
-const cmsFeature = (file: string) => /^cms\/src\/(?!migrations|app)([\w-]+)\//.exec(file)?.[1]
 
-/** The architecture, rule by rule. */
-export const rules: Rule[] = [
-  {
-    title: 'shared depends on zod/mini, and on to-words for amounts',
-    breaches: forImports((file, { specifier, target }) => {
-      if (!file.path.startsWith('shared/src/') || file.isTest) return null
-      if (target === null ? SHARED_LIBRARIES.includes(specifier) : target.startsWith('shared/src/')) return null
-      return `shared must stay pure: it may import ${SHARED_LIBRARIES.join(', ')} and itself, not “${specifier}”.`
-    }),
-  },
-  {
-    title: 'the site reaches neither the CMS nor classic zod',
-    breaches: forImports((file, { specifier, target }) => {
-      if (!file.path.startsWith('site/src/')) return null
-      if (target?.startsWith('cms/')) return 'The site gets data from the CMS as page data, it never imports its code.'
-      return specifier === 'zod' ? 'Classic zod is 16 kB heavier and breaks the CSP: import zod/mini.' : null
-    }),
-  },
-  {
-    title: 'features of the CMS call each other in one direction, by their front doors',
-    breaches: forImports((file, { target }) => {
-      const from = cmsFeature(file.path)
-      const to = target === null ? undefined : cmsFeature(target)
-      if (from === undefined || to === undefined || from === to || to === 'platform' || file.isTest) return null
-      const allowed = MAY_CALL[from]
-      if (allowed === undefined)
-        return `${from} is a new feature: say in scripts/lib/structure-rules.ts what it may call.`
-      if (!allowed.includes(to)) return `${from} may not call ${to}; let features.ts hand over what it needs.`
-      return target === `cms/src/${to}/index.ts` ? null : `Import ${to} by its front door, ${to}/index.ts.`
-    }),
-  },
+const MOST_LINES = 250
+/** Lists of records and of places, which have no parts to split. */
+const DATA = /(^|\/)(seed\/data|fixtures|places)\//
+/** How the paths of files end that have yet to be split. */
+const STILL_LONG: readonly string[] = [
+  '/correct-email.int.test.ts',
+  '/passwords/recovery.int.test.ts',
+  '/upload.int.test.ts',
+  '/staff-calls.int.test.ts',
+  '/student-calls.int.test.ts',
+  '/submit-application.int.test.ts',
+  '/admin.css',
+  '/admissions.css',
+  '/content-calls.int.test.ts',
+  '/payments.int.test.ts',
+  '/outbox.css',
+  '/rotate-field-keys.int.test.ts',
+  '/admissions/wire.ts',
+  '/content/pages.ts',
+  '/application-form.css',
+  '/tasks.css',
+]
+
+/** What the text of a file may not contain. */
+export const textRules: Rule[] = [
   {
     title: 'the contract’s old spellings stay in wire.ts',
     breaches: forMatches(WIRE_WORDS, (file, word) =>
@@ -114,27 +91,14 @@ export const rules: Rule[] = [
     ),
   },
   {
-    title: 'every exported function says what it does',
-    breaches: (file) =>
-      file.isTest || !/\.tsx?$/.test(file.path)
-        ? []
-        : exportedWithoutComment(file).map(({ name, line }) => ({
-            path: file.path,
-            line,
-            message: `${name} is exported: give it one sentence of doc comment.`,
-          })),
+    title: `no file outside data has more than ${MOST_LINES} lines`,
+    breaches: (file) => {
+      const lines = file.text.trimEnd().split('\n').length
+      if (lines <= MOST_LINES || DATA.test(file.path) || STILL_LONG.some((end) => file.path.endsWith(end))) return []
+      return [{ path: file.path, line: lines, message: 'Split it by what its parts do.' }]
+    },
   },
 ]
-
-type Import = SourceFile['imports'][number]
-
-function forImports(check: (file: SourceFile, imported: Import) => string | null): Rule['breaches'] {
-  return (file) =>
-    file.imports.flatMap((imported) => {
-      const message = check(file, imported)
-      return message === null ? [] : [{ path: file.path, line: imported.line, message }]
-    })
-}
 
 function forMatches(pattern: RegExp, check: (file: SourceFile, word: string) => string | null): Rule['breaches'] {
   return (file) => {
@@ -149,4 +113,8 @@ function forMatches(pattern: RegExp, check: (file: SourceFile, word: string) => 
 /** Comments may name a call of the contract; blanking them out keeps the line numbers. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<!['":\w])\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, ' '))
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length
 }

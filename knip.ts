@@ -1,0 +1,50 @@
+import type { KnipConfig } from 'knip'
+
+/** Finds files, exports and packages that nothing uses. */
+export default {
+  workspaces: {
+    '.': {
+      // run.mjs starts `scripts/NAME.ts` for `npm run NAME`; three benchmarks run in processes of their own.
+      entry: [
+        'scripts/*.ts',
+        'scripts/bench/{accounts-enrol,admissions-enrol,full-publish}.ts',
+        'playwright.config.ts',
+      ],
+      project: ['scripts/**/*.{ts,mjs}', '*.ts'],
+      ignoreDependencies: [
+        // Started by name.
+        '@biomejs/biome',
+        'autocannon',
+        // Unpacked from its folder.
+        '@sparticuz/chromium',
+        // Packages of the CMS, which benchmarks work with.
+        'payload',
+        'sharp',
+      ],
+    },
+    shared: {
+      project: ['src/**/*.ts'],
+      // Every file may be imported by name, so each counts as an entry.
+      includeEntryExports: true,
+    },
+    cms: {
+      entry: [
+        'src/server.ts',
+        'src/seed-database.ts',
+        // vitest.config.ts names one of each for each database.
+        'test/{prepare,use}-*.ts',
+        // Started in processes of their own.
+        'test/{create-tables,publish-all}.ts',
+        // Sent to the browser as it is.
+        'src/platform/outbox/page/outbox.js',
+      ],
+      project: ['src/**/*.{ts,tsx,js}', 'test/**/*.ts'],
+    },
+    site: {
+      entry: ['e2e/**/*.spec.ts', 'e2e/prepare.ts'],
+      project: ['{src,e2e,test}/**/*.{ts,tsx,js,astro}', '*.ts'],
+      // What `astro check` loads.
+      ignoreDependencies: ['@astrojs/check'],
+    },
+  },
+} satisfies KnipConfig

@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkImports, type ImportBreach } from './check-imports.ts'
+
+/** What the files of the cases import. */
+const TARGETS = [
+  'shared/src/platform/money.ts',
+  'shared/src/site/paths.ts',
+  'shared/src/admissions/status.ts',
+  'cms/src/features.ts',
+  'cms/src/payload-types.ts',
+  'cms/src/platform/log.ts',
+  'cms/src/staff/index.ts',
+  'cms/src/accounts/index.ts',
+  'cms/src/accounts/sessions.ts',
+  'cms/src/content/index.ts',
+  'cms/src/payments/index.ts',
+  'cms/src/fees/index.ts',
+  'cms/src/admissions/index.ts',
+  'cms/src/shop/index.ts',
+  'site/src/renderer.ts',
+  'site/src/ui/Icon.astro',
+  'site/src/lib/api.ts',
+  'site/src/accounts/words.ts',
+  'site/src/admissions/words.ts',
+  'site/src/student/Layout.astro',
+]
+
+const REFUSED: [file: string, text: string, rule: string][] = [
+  ['shared/src/content/classic.ts', "import { z } from 'zod'", 'stays pure'],
+  ['shared/src/content/payload.ts', "import type { Payload } from 'payload'", 'stays pure'],
+  ['shared/src/content/features.ts', "export * from '../../../cms/src/features.ts'", 'stays pure'],
+  ['shared/src/site/upwards.ts', "import '../admissions/status.ts'", 'shared/src/site imports only platform.'],
+  ['site/src/ui/cms.ts', "import '../../../cms/src/features.ts'", 'never its code'],
+  ['site/src/ui/Zod.astro', "---\nimport * as z from 'zod'\n---", 'zod/mini'],
+  ['site/src/ui/words.ts', "import '../accounts/words.ts'", 'site/src/ui imports only lib, styles.'],
+  ['site/src/content/words.ts', "import '../accounts/words.ts'", 'site/src/content imports only'],
+  ['site/src/admissions/Page.astro', "---\nimport Layout from '../student/Layout.astro'\n---", 'site/src/admissions'],
+  ['site/src/contact/Form.astro', "<p />\n<script>\n  import '../accounts/words.ts'\n</script>", 'site/src/contact'],
+  ['cms/src/content/site.ts', "import '../../../site/src/renderer.ts'", 'a built renderer only'],
+  ['cms/src/payments/a.ts', "import { a } from '../admissions/index.ts'", 'cms/src/payments imports only'],
+  ['cms/src/content/later.ts', "const later = () => import('../shop/index.ts')", 'cms/src/content imports only'],
+  ['cms/src/shop/fees.ts', "import { a } from '../fees/index.ts'", 'cms/src/shop imports only'],
+  ['cms/src/contact/type.ts', "import type { A } from '../accounts/index.ts'", 'cms/src/contact imports only'],
+  ['cms/src/platform/a.ts', "import { a } from '../accounts/index.ts'", 'imports no other room'],
+  ['cms/src/payments/inside.ts', "import { a } from '../accounts/sessions.ts'", 'by its front door'],
+  ['cms/src/accounts/wiring.ts', "import { a } from '../features.ts'", 'wire rooms together'],
+  ['cms/src/accounts/nowhere.ts', "import { a } from './missing.ts'", 'leads to a file'],
+]
+
+const ALLOWED: [file: string, text: string][] = [
+  [
+    'shared/src/content/mini.ts',
+    "import * as z from 'zod/mini'\nimport '../platform/money.ts'\nimport '../site/paths.ts'",
+  ],
+  ['shared/src/content/a.test.ts', "import { it } from 'vitest'\nimport '../admissions/status.ts'"],
+  ['cms/src/shop/a.ts', "import { a } from '../payments/index.ts'\nimport { b } from '../platform/log.ts'"],
+  ['cms/src/admissions/a.ts', "import '../fees/index.ts'\nimport '../content/index.ts'\nimport '../payload-types.ts'"],
+  ['cms/src/contact/a.int.test.ts', "import { a } from '../accounts/sessions.ts'"],
+  ['cms/src/start.ts', "import { a } from './accounts/sessions.ts'"],
+  ['cms/src/content/names.ts', "import { a } from '@pravesh/shared/site/paths'\nimport z from 'zod'"],
+  ['site/src/pages/index.astro', "---\nimport L from '../student/Layout.astro'\nimport '../admissions/words.ts'\n---"],
+  [
+    'site/src/student/Nav.astro',
+    "---\nimport Icon from '../ui/Icon.astro'\nimport '../accounts/words.ts'\n---\n<Icon />",
+  ],
+]
+
+const CYCLES: [file: string, text: string][] = [
+  ['site/src/ui/Menu.astro', "---\nimport Entry from './Entry.astro'\n---"],
+  ['site/src/ui/Entry.astro', "---\nimport { open } from './open.ts'\n---"],
+  ['site/src/ui/open.ts', "import type { Props } from './Menu.astro'"],
+]
+
+const folder = mkdtempSync(path.join(tmpdir(), 'pravesh-structure-test-'))
+let breaches: ImportBreach[] = []
+
+beforeAll(async () => {
+  for (const file of TARGETS) write(file, '')
+  for (const [file, text] of [...REFUSED, ...ALLOWED, ...CYCLES]) write(file, text)
+  write('cms/src/contact/a.ts', "import { a } from '../accounts/index.ts'")
+  write('cms/src/brand-new/a.ts', '')
+  write('scripts/run.ts', '')
+  const exceptions = [
+    { from: 'cms/src/contact/a.ts', to: 'cms/src/accounts/' },
+    { from: 'cms/src/contact/moved.ts', to: 'cms/src/accounts/' },
+  ]
+  ;({ breaches } = await checkImports({ folder, exceptions }))
+}, 60_000)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const rulesAgainst = (file: string) => breaches.filter(({ from }) => from === file).map(({ rule }) => rule)
+
+describe('the check of imports', () => {
+  it.each(REFUSED)('refuses in %s: %s', (file, _text, rule) => {
+    expect(rulesAgainst(file)).toEqual([expect.stringContaining(rule)])
+  })
+
+  it.each(ALLOWED)('allows in %s: %s', (file) => {
+    expect(rulesAgainst(file)).toEqual([])
+  })
+
+  it('finds a cycle of files through Astro and through types', () => {
+    const [cycle, ...others] = breaches.filter(({ rule }) => rule.startsWith('No file imports itself'))
+    expect(others).toEqual([])
+    expect([cycle?.from, ...(cycle?.to.split(' → ') ?? [])]).toEqual(
+      expect.arrayContaining(['site/src/ui/Entry.astro', 'site/src/ui/Menu.astro', 'site/src/ui/open.ts']),
+    )
+  })
+
+  it('refuses a room that the table does not name', () => {
+    expect(rulesAgainst('cms/src/brand-new')).toEqual([expect.stringContaining('A new room')])
+  })
+
+  it('excuses what is named, and reports an exception that excuses nothing', () => {
+    expect(rulesAgainst('cms/src/contact/a.ts')).toEqual([])
+    expect(rulesAgainst('cms/src/contact/moved.ts')).toEqual([expect.stringContaining('excuses nothing')])
+  })
+})
+
+function write(file: string, text: string): void {
+  const target = path.join(folder, file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, text)
+}

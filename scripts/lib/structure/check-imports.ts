@@ -1,0 +1,101 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { cruise, type IViolation } from 'dependency-cruiser'
+import { mirrorOf } from './import-mirror.ts'
+import { importRules } from './import-rules.ts'
+import { type Exception, FRAMEWORK_FOLDERS, type Package, ROOMS } from './rooms.ts'
+
+/** An import that a rule forbids, or a folder without a rule. */
+export interface ImportBreach {
+  from: string
+  to: string
+  /** What the rule asks for. */
+  rule: string
+}
+
+interface Options {
+  /** The folder with shared, cms, site and scripts. */
+  folder: string
+  exceptions: readonly Exception[]
+}
+
+interface Checked {
+  /** How many files were read, and how many imports between them. */
+  files: number
+  imports: number
+  breaches: ImportBreach[]
+}
+
+/** Reads every import of shared, cms, site and scripts with dependency-cruiser and compares it with the rules. */
+export async function checkImports({ folder, exceptions }: Options): Promise<Checked> {
+  const mirror = mirrorOf(folder)
+  try {
+    const { output } = await cruise(
+      ['shared', 'cms', 'site', 'scripts'],
+      {
+        baseDir: mirror,
+        validate: true,
+        ruleSet: { forbidden: importRules },
+        // Imports of types count as well.
+        tsPreCompilationDeps: true,
+        exclude: { path: ['\\.(css|svg|json)$', '^cms/next-env'] },
+      },
+      {
+        alias: {
+          '@payload-config': path.join(mirror, 'cms/src/payload.config.ts'),
+          '@pravesh/shared': path.join(mirror, 'shared/src'),
+        },
+      },
+    )
+    if (typeof output === 'string') throw new Error(output)
+    const files = output.modules.filter(({ couldNotResolve, coreModule }) => !couldNotResolve && !coreModule)
+    const found = output.summary.violations.map(breachOf)
+    const breaches = found.filter((breach) => !exceptions.some((exception) => covers(exception, breach)))
+    return {
+      files: files.length,
+      imports: files.flatMap(({ dependencies }) => dependencies).length,
+      breaches: [
+        ...breaches,
+        ...unknownRooms(files.map(({ source }) => source)),
+        ...exceptions.filter((exception) => !found.some((breach) => covers(exception, breach))).map(unusedException),
+      ],
+    }
+  } finally {
+    rmSync(mirror, { recursive: true, force: true })
+  }
+}
+
+function breachOf({ from, to, rule, cycle }: IViolation): ImportBreach {
+  const way = cycle === undefined ? to : cycle.map(({ name }) => name).join(' → ')
+  return { from: originalName(from), to: originalName(way), rule: rule.name }
+}
+
+/** The mirror's names of Astro files end with `.ts`. */
+function originalName(name: string): string {
+  return name.replaceAll('.astro.ts', '.astro')
+}
+
+function covers({ from, to }: Exception, breach: ImportBreach): boolean {
+  return begins(breach.from, from) && begins(breach.to, to)
+}
+
+function begins(file: string, place: string): boolean {
+  return place.endsWith('/') ? file.startsWith(place) : file === place
+}
+
+function unusedException({ from, to }: Exception): ImportBreach {
+  return { from, to, rule: 'The exception in rooms.ts excuses nothing: remove it.' }
+}
+
+function unknownRooms(files: readonly string[]): ImportBreach[] {
+  const found = files.flatMap((file) => {
+    const [, name = '', room = ''] = /^(shared|cms|site)\/src\/([^/]+)\//.exec(file) ?? []
+    const known = room === '' || room in ROOMS[name as Package] || FRAMEWORK_FOLDERS.includes(room)
+    return known ? [] : [`${name}/src/${room}`]
+  })
+  return [...new Set(found)].map((from) => ({
+    from,
+    to: '',
+    rule: 'A new room: say in rooms.ts which rooms are below it.',
+  }))
+}

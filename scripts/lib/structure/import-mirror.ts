@@ -1,0 +1,39 @@
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const SKIPPED = new Set(['node_modules', 'dist', '.next', '.astro', 'public'])
+const SCRIPT = /<script\b([^>]*?)(?:\/>|>([\s\S]*?)<\/script>)/g
+
+/**
+ * Copies the sources of `folder` to a temporary folder in which each `.astro` file is a TypeScript file beside its place
+ * (`Page.astro.ts`, to which an import of `Page.astro` resolves): dependency-cruiser reads TypeScript, not Astro.
+ * Packages are not there to be resolved, so rules see the name that an import gives them.
+ */
+export function mirrorOf(folder: string): string {
+  const mirror = realpathSync(mkdtempSync(path.join(tmpdir(), 'pravesh-structure-')))
+  const entries = globSync('{shared,site,cms,scripts}/**/*', {
+    cwd: folder,
+    withFileTypes: true,
+    exclude: ({ name }) => SKIPPED.has(name),
+  })
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const source = path.join(entry.parentPath, entry.name)
+    const target = path.join(mirror, path.relative(folder, source))
+    mkdirSync(path.dirname(target), { recursive: true })
+    if (source.endsWith('.astro')) writeFileSync(`${target}.ts`, scriptOf(readFileSync(source, 'utf8')))
+    else copyFileSync(source, target)
+  }
+  return mirror
+}
+
+/** The code of an Astro file: its frontmatter and its scripts. */
+export function scriptOf(text: string): string {
+  const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? ''
+  const scripts = [...text.matchAll(SCRIPT)].map(([, attributes = '', body = '']) => {
+    const source = /\ssrc="(\.[^"]+)"/.exec(attributes)?.[1]
+    return source === undefined ? body : `import '${source}'`
+  })
+  return [frontmatter, ...scripts].join('\n')
+}

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../step.ts'
+
+/** A source file of the repository. */
+export interface SourceFile {
+  /** Relative to the root of the repository, with slashes. */
+  path: string
+  text: string
+  /** Tests, their helpers and recorded data, which may know what the code may not. */
+  isTest: boolean
+}
+
+export const TEST = /\.test\.tsx?$|(^|\/)(test|e2e|fixtures)\/|(^|\/)vitest\.config\.ts$/
+const GENERATED =
+  /(^|\/)(node_modules|dist|public|\.next|\.astro|migrations)\/|importMap\.js$|payload-types\.ts$|\.d\.ts$/
+
+/** Every source file of the product, except generated ones. */
+export function readSources(): SourceFile[] {
+  const patterns = ['{shared,site,cms,scripts}/**/*.{ts,tsx,js,mjs,astro,css}', '*.ts']
+  return globSync(patterns, { cwd: root, exclude: (name) => GENERATED.test(`${name}/`) })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !GENERATED.test(file))
+    .sort()
+    .map((file) => sourceFile(file, readFileSync(path.join(root, file), 'utf8')))
+}
+
+export function sourceFile(file: string, text: string): SourceFile {
+  return { path: file, text, isTest: TEST.test(file) }
+}
