@@ -1,11 +1,12 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const mongodb = process.env.MONGODB_TEST_URI ?? ''
-if (mongodb === '') {
-  console.warn('\nMONGODB: SKIPPED, no server named by MONGODB_TEST_URI\n')
-}
 
-/** Against real Payload and a real database: each file in a process of its own, with an empty database of its own. */
+/**
+ * Against real Payload and a real database. The files of a worker share its process, so that Payload's packages load once;
+ * each has modules, settings and an empty database of its own.
+ */
 const integration = (name: 'sqlite' | 'mongodb') => ({
   test: {
     name,
@@ -13,7 +14,8 @@ const integration = (name: 'sqlite' | 'mongodb') => ({
     // Starts portals of its own, on SQLite in either project.
     exclude: name === 'sqlite' ? [] : ['cms/src/start-portal.int.test.ts'],
     pool: 'forks' as const,
-    isolate: true,
+    isolate: false,
+    execArgv: ['--import', path.resolve(import.meta.dirname, 'cms/test/cheap-hashing.ts')],
     globalSetup: [`cms/test/prepare-${name}.ts`],
     setupFiles: [`cms/test/use-${name}.ts`],
     // For what hangs. What is only slow, on a machine that has other work too, is no fault.
@@ -25,6 +27,9 @@ const integration = (name: 'sqlite' | 'mongodb') => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // One line a file: no output of tests that pass, no list of those that took long.
+    silent: 'passed-only',
+    slowTestThreshold: 300_000,
     projects: [
       {
         test: {

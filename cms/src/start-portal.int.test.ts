@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { showOnFailure } from '../test/show-on-failure.ts'
 
 const server = path.resolve(import.meta.dirname, 'server.ts')
 let folder: string
@@ -32,10 +33,7 @@ function start(settings: Record<string, string>) {
     ...settings,
   }
   child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', server], { env, stdio: 'pipe' })
-  let said = ''
-  child.stdout?.on('data', (chunk) => (said += chunk))
-  child.stderr?.on('data', (chunk) => (said += chunk))
-  return { child, ended: once(child, 'exit'), said: () => said }
+  return { child, ended: once(child, 'exit'), said: showOnFailure(child) }
 }
 
 async function refusal(settings: Record<string, string>): Promise<string> {

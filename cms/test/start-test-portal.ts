@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { EVEN_MS } from '../src/accounts/answer-evenly.ts'
 import { answerApi } from '../src/platform/answer-api.ts'
 import { PEER_HEADER } from '../src/platform/client-address.ts'
+import { createLog } from '../src/platform/log.ts'
 import { connectWithoutIndexes, emptyCollections } from './mongodb.ts'
 
 /** What a call was answered with; `reply` is null when it is no JSON. */
@@ -28,7 +30,8 @@ export function startTestPortal(): TestPortal {
   const portal: Partial<TestPortal> = {}
   beforeAll(async () => {
     const { default: config } = await import('../src/payload.config.ts')
-    portal.payload = await connectWithoutIndexes(await config)
+    const forTests = { logger: logOfTest(), custom: { evenMs: 0 } }
+    portal.payload = await connectWithoutIndexes(Object.assign({}, await config, forTests))
     await emptyCollections(portal.payload)
     portal.call = async (method, path, body, headers = {}) => {
       const asItIs = typeof body === 'string' || body instanceof FormData
@@ -48,8 +51,28 @@ export function startTestPortal(): TestPortal {
       return { status: response.status, headers: response.headers, text, bytes, reply: parsed(text) }
     }
   })
-  afterAll(() => portal.payload?.destroy())
+  afterAll(async () => {
+    await portal.payload?.destroy()
+    forgetPayload()
+  })
   return portal as TestPortal
+}
+
+/** Lets the calls of this test that answer evenly take their full time. */
+export function answersEvenly({ config }: Payload): void {
+  config.custom.evenMs = EVEN_MS
+  onTestFinished(() => {
+    config.custom.evenMs = 0
+  })
+}
+
+/** Logs to the console, which Vitest captures per test and prints when that test fails. */
+const logOfTest = () => createLog({ pretty: false, to: { write: (line) => console.log(line.trimEnd()) } })
+
+/** Payload caches its instance per process, and the process runs the next test file too. */
+function forgetPayload(): void {
+  const { _payload } = globalThis as { _payload?: Map<string, unknown> }
+  _payload?.clear()
 }
 
 function parsed(text: string): unknown {

@@ -1,10 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
-/** Makes a folder for one test file and points the settings of this process into it; it is removed after the file's tests. */
+/**
+ * Makes a folder for one test file and points the settings of this process into it. After the file's tests the folder is
+ * removed, and environment and clock are as they were, for the next file of this process.
+ */
 export function enterThrowAwayFolder(): string {
+  const before = { ...process.env }
   const folder = mkdtempSync(path.join(tmpdir(), 'pravesh-test-'))
   process.env.DATA_DIR = path.join(folder, 'data')
   process.env.MEDIA_DIR = path.join(folder, 'media')
@@ -13,7 +17,11 @@ export function enterThrowAwayFolder(): string {
   process.env.PAYLOAD_SECRET = 'a secret that only the tests know, 32+'
   process.env.FIELD_KEY = '0123456789abcdef'.repeat(4)
   process.env.PUBLIC_URL = 'http://localhost:3000'
-  process.env.PAYLOAD_LOG_LEVEL ??= 'error'
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  afterAll(() => {
+    vi.useRealTimers()
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]
+    Object.assign(process.env, before)
+    rmSync(folder, { recursive: true, force: true })
+  })
   return folder
 }

@@ -12,7 +12,7 @@ export const sendCorrectionCode = accountEndpoint({
     const fields = { schema: emailCodeRequestSchema, names: accountFields.sendCorrectionCode }
     const { userId } = await readFields(call, fields)
     const { payload, clientAddress } = call
-    const phone = await answerEvenly(() => send({ payload, handle: userId, clientAddress, now: new Date() }))
+    const phone = await answerEvenly(payload, () => send({ payload, handle: userId, clientAddress, now: new Date() }))
     return { msg: 'We have sent a code to your phone.', phone }
   },
 })
@@ -23,7 +23,7 @@ export const correctEmail = accountEndpoint({
   handle: async (call) => {
     const correction = await readFields(call, { schema: correctionSchema, names: accountFields.correctEmail })
     const { payload, clientAddress } = call
-    const mail_to = await answerEvenly(() => correct({ payload, correction, clientAddress, now: new Date() }))
+    const mail_to = await answerEvenly(payload, () => correct({ payload, correction, clientAddress, now: new Date() }))
     return { msg: 'Your e-mail address is corrected. We have sent a code to it.', mail_to }
   },
 })

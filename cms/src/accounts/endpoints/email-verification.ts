@@ -31,7 +31,7 @@ export const verifyOldAccount = accountEndpoint({
   handle: async (call) => {
     const { email } = await readFields(call, { schema: emailOnlySchema, names: accountFields.verifyOldAccount })
     const { payload, clientAddress } = call
-    const userID = await answerEvenly(() => verifyOld({ payload, email, clientAddress, now: new Date() }))
+    const userID = await answerEvenly(payload, () => verifyOld({ payload, email, clientAddress, now: new Date() }))
     return { msg: 'If this address has an account, we have sent a code to it.', userID }
   },
 })
@@ -42,7 +42,7 @@ export const resendEmailCode = accountEndpoint({
   handle: async (call) => {
     const { userId } = await readFields(call, { schema: emailCodeRequestSchema, names: accountFields.resendEmailCode })
     const { payload, clientAddress } = call
-    await answerEvenly(() => resend({ payload, handle: userId, clientAddress, now: new Date() }))
+    await answerEvenly(payload, () => resend({ payload, handle: userId, clientAddress, now: new Date() }))
     return { msg: 'We have sent you a new code.' }
   },
 })

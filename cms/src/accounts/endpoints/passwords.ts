@@ -14,7 +14,7 @@ export const forgotPassword = accountEndpoint({
   handle: async (call) => {
     const sent = await readFields(call, { schema: forgottenSchema, names: accountFields.forgotPassword })
     const { payload, clientAddress } = call
-    await answerEvenly(() => forgot({ payload, ...sent, clientAddress, now: new Date() }))
+    await answerEvenly(payload, () => forgot({ payload, ...sent, clientAddress, now: new Date() }))
     return { msg: 'If this address has an account, we have sent a link to it. Please look at your e-mail.' }
   },
 })

@@ -12,7 +12,9 @@ export const register = accountEndpoint({
     const sent = await readFields(call, { schema: registrationSchema, names: accountFields.register })
     const { payload, clientAddress, req } = call
     const registration = { ...sent, verificationId: sent.verificationId ?? verificationIn(req.headers) }
-    const userID = await answerEvenly(() => registerStudent({ payload, registration, clientAddress, now: new Date() }))
+    const userID = await answerEvenly(payload, () =>
+      registerStudent({ payload, registration, clientAddress, now: new Date() }),
+    )
     const msg = 'Registration done. We have sent a code to your e-mail address.'
     const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': phoneCookie(null) }
     return Response.json({ success: true, msg, userID }, { headers })

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
+import { showOnFailure } from '../../../test/show-on-failure.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 
 const BOOKS = 60
@@ -36,7 +37,8 @@ it('killed again and again while it publishes everything, leaves whole pages onl
 /** Publishes in a process of its own; kills it, as a power cut would, once enough pages are written. */
 async function publishUntil(enough: (pages: number) => boolean): Promise<void> {
   const script = path.resolve(import.meta.dirname, '../../../test/publish-all.ts')
-  const child = spawn(process.execPath, [script, folder], { stdio: 'ignore' })
+  const child = spawn(process.execPath, [script, folder], { stdio: 'pipe' })
+  showOnFailure(child)
   const ended = once(child, 'exit')
   while (isRunning(child)) {
     if (enough(pagesIn(files()))) child.kill('SIGKILL')

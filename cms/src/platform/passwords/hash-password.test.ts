@@ -1,3 +1,4 @@
+import { pbkdf2Sync } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { hashPassword, isPassword } from './hash-password.ts'
 
@@ -6,6 +7,12 @@ it('knows its password, in whichever code points it is typed', async () => {
   expect(stored).toMatch(/^pbkdf2\$1000\$[\w-]{22}\$[\w-]{43}$/)
   expect(await isPassword('Pass@e\u03011', stored)).toBe(true)
   expect(await isPassword('Pass@e1', stored)).toBe(false)
+})
+
+it('is hashed at the cost that OWASP recommends', async () => {
+  const [, rounds, salt = '', hash] = (await hashPassword('Pass@1')).split('$')
+  expect(rounds).toBe('600000')
+  expect(pbkdf2Sync('Pass@1', Buffer.from(salt, 'base64url'), 600_000, 32, 'sha256').toString('base64url')).toBe(hash)
 })
 
 it('salts', async () => {

@@ -12,7 +12,7 @@ export const staffForgotPassword = staffEndpoint({
     const now = new Date()
     await takeStaffLimit({ payload, name: 'staff-forgot/visitor', subject: clientAddress, now })
     await takeStaffLimit({ payload, name: 'staff-forgot/email', subject: email, now })
-    await answerEvenly(() => payload.forgotPassword({ collection: 'staff', data: { email }, req }))
+    await answerEvenly(payload, () => payload.forgotPassword({ collection: 'staff', data: { email }, req }))
     const message = 'If this address has an account, we have sent a link to it.'
     return Response.json({ message }, { headers: { 'Cache-Control': 'no-store' } })
   },
