@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { sqliteOnlyFiles, testGlobs } from './scripts/lib/test-files.ts'
 
 const mongodb = process.env.MONGODB_TEST_URI ?? ''
+const allOnMongodb = process.env.MONGODB_TESTS === 'all'
 
 /**
  * Against real Payload and a real database. The files of a worker share its process, so that Payload's packages load once;
@@ -10,9 +12,8 @@ const mongodb = process.env.MONGODB_TEST_URI ?? ''
 const integration = (name: 'sqlite' | 'mongodb') => ({
   test: {
     name,
-    include: ['cms/**/*.int.test.ts'],
-    // Starts portals of its own, on SQLite in either project.
-    exclude: name === 'sqlite' ? [] : ['cms/src/start-portal.int.test.ts'],
+    include: testGlobs.int.include,
+    exclude: [...testGlobs.int.exclude, ...(name === 'mongodb' && !allOnMongodb ? sqliteOnlyFiles() : [])],
     pool: 'forks' as const,
     isolate: false,
     execArgv: ['--import', path.resolve(import.meta.dirname, 'cms/test/cheap-hashing.ts')],
@@ -34,8 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['shared/**/*.test.ts', 'site/**/*.test.ts', 'cms/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.int.test.ts', 'site/e2e/**', 'site/test/**'],
+          ...testGlobs.unit,
         },
       },
       // What is shipped, so the build comes first.

@@ -1,3 +1,7 @@
+/**
+ * @sqlite-only it starts portals of its own, on SQLite files
+ * @needs-build portal
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -15,6 +15,8 @@ interface StepOptions {
   env?: Record<string, string>
   /** Shows what the command prints only when it fails. */
   quiet?: boolean
+  /** Prints what the command prints when it ends, in one piece. */
+  held?: boolean
   /** Lets the person at the terminal answer the command's questions. */
   interactive?: boolean
 }
@@ -22,8 +24,10 @@ interface StepOptions {
 /** Runs one command and says how long it took. Returns what a quiet one printed. Throws StepFailed when it fails. */
 export async function step(title: string, command: readonly string[], options: StepOptions = {}): Promise<string> {
   const started = performance.now()
-  process.stdout.write(options.quiet ? `${title} … ` : `\n▶ ${title}\n`)
+  const heading = `\n▶ ${title}\n`
+  if (!options.held) process.stdout.write(options.quiet ? `${title} … ` : heading)
   const { code, output } = await run(command, options)
+  if (options.held) process.stdout.write(heading + output)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (code === 0) {
     console.log(options.quiet ? `${seconds} s` : `✔ ${title}, ${seconds} s`)
@@ -33,12 +37,12 @@ export async function step(title: string, command: readonly string[], options: S
   throw new StepFailed(`${title} failed.`)
 }
 
-function run([program = '', ...args]: readonly string[], { cwd = root, env, quiet, interactive }: StepOptions) {
+function run([program = '', ...args]: readonly string[], { cwd = root, env, quiet, held, interactive }: StepOptions) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : [interactive ? 'inherit' : 'ignore', 'inherit', 'inherit'],
+      stdio: quiet || held ? ['ignore', 'pipe', 'pipe'] : [interactive ? 'inherit' : 'ignore', 'inherit', 'inherit'],
     })
     let output = ''
     child.stdout?.on('data', (chunk) => (output += chunk))

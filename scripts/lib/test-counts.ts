@@ -6,13 +6,20 @@ export interface Counts {
   failed: number
 }
 
+interface RunResult {
+  succeeded: boolean
+  /** Whether a run without tests is fine, as when nothing that they cover has changed. */
+  mayBeEmpty?: boolean
+}
+
 /**
  * Reads the JSON report of Vitest or Playwright. A report that is missing or counts no tests, and a run that failed
  * without a failed test (a file that could not be loaded), are failures too.
  */
-export function countsOf(file: string, { succeeded }: { succeeded: boolean }): Counts {
+export function countsOf(file: string, { succeeded, mayBeEmpty = false }: RunResult): Counts {
   const { passed, failed } = countsIn(parse(file))
-  const unexplained = !succeeded || passed + failed === 0 ? 1 : 0
+  const isEmpty = passed + failed === 0 && !mayBeEmpty
+  const unexplained = !succeeded || isEmpty ? 1 : 0
   return { passed, failed: Math.max(failed, unexplained) }
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { changedFiles, testsNear } from './changed-files.ts'
+import { UsageError } from './test-arguments.ts'
+
+describe('testsNear', () => {
+  const codes = 'cms/src/accounts/codes/codes.int.test.ts'
+  const calls = 'cms/src/accounts/calls.int.test.ts'
+  const upload = 'cms/src/admissions/documents/upload.int.test.ts'
+  const start = 'cms/src/start.int.test.ts'
+  const tests = [codes, calls, upload, start]
+
+  it.each<[string, string[]]>([
+    ['cms/src/accounts/codes/check-code.ts', [codes]],
+    ['cms/src/accounts/endpoints/register.ts', [calls]],
+    ['cms/src/accounts/feature.ts', [calls]],
+    ['cms/src/admissions/documents/collection/fields.ts', [upload]],
+    ['cms/src/contact/feature.ts', []],
+    ['cms/src/server.ts', []],
+    ['shared/src/accounts/roles.ts', []],
+    [start, [start]],
+  ])('%s', (changed, near) => {
+    expect(testsNear([changed], tests)).toEqual(near)
+  })
+
+  it('names each test once', () => {
+    expect(testsNear(['cms/src/accounts/a.ts', calls, 'cms/src/accounts/x/b.ts'], tests)).toEqual([calls])
+  })
+})
+
+it('a commit that git does not know is refused in a sentence', () => {
+  expect(() => changedFiles('no-such-commit')).toThrow(UsageError)
+  expect(() => changedFiles('no-such-commit')).toThrow('git knows no commit "no-such-commit".')
+})

@@ -1,0 +1,91 @@
+import { changedFiles, testsNear } from './changed-files.ts'
+import type { TestRequest } from './test-arguments.ts'
+import { matchingFiles, tagsOf, testFiles } from './test-files.ts'
+import { type Part, playwright, script, vitest } from './test-parts.ts'
+
+/** Parts that all run, whatever becomes of each; a stage with a failure is the last. */
+export interface Stage {
+  parts: Part[]
+  /** Runs the parts at the same time: each leaves a core idle part of its time. */
+  sideBySide?: boolean
+}
+
+interface PlanOptions {
+  request: TestRequest
+  /** Whether there is a MongoDB server to test on. */
+  onMongodb: boolean
+}
+
+/** What `npm test` runs, the quick things first. Throws UsageError when the request selects no test. */
+export function planTests({ request, onMongodb }: PlanOptions): Stage[] {
+  if (request.kind === 'changed') return changed({ since: request.since, onMongodb })
+  const { allOnMongodb } = request
+  if (request.kind === 'everything') return everything({ onMongodb, allOnMongodb })
+  const { part, pattern } = request
+  const files = pattern === null ? null : matchingFiles(part, pattern)
+  if (part === 'unit') return [{ parts: [vitest('Unit tests', 'unit', { files: files ?? [] })] }]
+  if (part === 'int') return integration({ files, onMongodb, allOnMongodb })
+  return [{ parts: files ? [playwright('Browser tests', 'e2e', files)] : [...browserTests()] }]
+}
+
+function everything({ onMongodb, allOnMongodb }: { onMongodb: boolean; allOnMongodb: boolean }): Stage[] {
+  const [, halves] = integration({ files: null, onMongodb, allOnMongodb })
+  return [
+    { parts: [script('Check', ['node', 'scripts/check.ts']), vitest('Unit tests', 'unit')], sideBySide: true },
+    build(),
+    { parts: [vitest('Pages of the built site', 'built')] },
+    ...(halves ? [halves] : []),
+    {
+      parts: [
+        ...browserTests(),
+        script('Weight', ['node', 'scripts/check-weight.ts']),
+        script('Links', ['node', 'scripts/check-links.ts']),
+        script('Lighthouse', ['node', 'scripts/check-lighthouse.ts']),
+      ],
+    },
+  ]
+}
+
+function browserTests(): Part[] {
+  return [
+    playwright('Journeys in a browser', 'journeys'),
+    playwright('Every page: axe, keyboard, narrow screens', 'quality'),
+  ]
+}
+
+interface IntegrationOptions {
+  /** null runs every file. */
+  files: readonly string[] | null
+  onMongodb: boolean
+  allOnMongodb: boolean
+}
+
+/** Builds what the files need to have built, then runs them on SQLite and, where there is a server, on MongoDB. */
+function integration({ files, onMongodb, allOnMongodb }: IntegrationOptions): Stage[] {
+  const chosen = files ?? testFiles('int')
+  const forMongodb = allOnMongodb ? chosen : chosen.filter((file) => tagsOf(file).sqliteOnly === null)
+  const only = (some: readonly string[]) => (files === null ? [] : some)
+  const parts = [vitest('Integration tests on SQLite', 'sqlite', { files: only(chosen) })]
+  if (onMongodb && forMongodb.length > 0) {
+    const env = allOnMongodb ? { MONGODB_TESTS: 'all' } : undefined
+    parts.push(vitest('Integration tests on MongoDB', 'mongodb', { files: only(forMongodb), env }))
+  }
+  const needs = chosen.map((file) => tagsOf(file).needsBuild)
+  const stages = needs.includes('portal') ? [build()] : needs.includes('site') ? [build('--site')] : []
+  return [...stages, { parts }]
+}
+
+const build = (...args: string[]): Stage => ({ parts: [script('Build', ['node', 'scripts/build.ts', ...args])] })
+
+/** Unit tests that import what changed, integration tests beside it, and browser tests that changed themselves. */
+function changed({ since, onMongodb }: { since: string; onMongodb: boolean }): Stage[] {
+  const files = changedFiles(since)
+  if (files.length === 0) return []
+  const near = testsNear(files, testFiles('int'))
+  const journeys = testFiles('e2e').filter((file) => files.includes(file))
+  return [
+    { parts: [vitest('Unit tests', 'unit', { changedSince: since })] },
+    ...(near.length > 0 ? integration({ files: near, onMongodb, allOnMongodb: false }) : []),
+    ...(journeys.length > 0 ? [{ parts: [playwright('Browser tests', 'e2e', journeys)] }] : []),
+  ]
+}
