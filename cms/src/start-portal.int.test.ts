@@ -120,7 +120,7 @@ async function startReady() {
 
 describe('a running portal', () => {
   it('serves, and on SIGTERM ends what is under way and exits 0', async () => {
-    const { child, ended, origin } = await startReady()
+    const { child, ended, port, origin } = await startReady()
     const statusOf = async (address: string) => (await fetch(origin + address)).status
     expect(await statusOf('/healthz')).toBe(200)
     expect(await statusOf('/readyz')).toBe(200)
@@ -139,10 +139,17 @@ describe('a running portal', () => {
     const refused = await fetch(`${origin}/api/media`, { method: 'POST', body: picture })
     expect(refused.status).toBeGreaterThanOrEqual(400)
     expect(await statusOf('/healthz')).toBe(200)
-    const underWay = fetch(`${origin}/api/course/getcourses`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    const message = JSON.stringify({ fname: 'Asha', lname: 'Das', phone: '9830012345', comment: 'Hello' })
+    const underWay = dial(
+      port,
+      `POST /api/contact/postContact HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${message.length}\r\nExpect: 100-continue\r\n\r\n`,
+    )
+    await underWay.answered(/^HTTP\/1\.1 100 /)
     child.kill('SIGTERM')
-    expect((await underWay).status).toBe(200)
+    await refusesConnections(port)
+    underWay.socket.write(message)
+    await underWay.answered(/\nHTTP\/1\.1 200 /)
     expect(await ended).toEqual([0, null])
   })
 
@@ -213,6 +220,16 @@ function dial(port: number, text: string) {
     while (!pattern.test(received)) await new Promise((resolve) => setTimeout(resolve, 5))
   }
   return { socket, answered }
+}
+
+/** Waits until nothing listens on a port any more. */
+async function refusesConnections(port: number): Promise<void> {
+  const probe = connect(port, '127.0.0.1')
+  const refused = await new Promise<boolean>((resolve) => {
+    probe.once('connect', () => resolve(false)).once('error', () => resolve(true))
+  })
+  probe.destroy()
+  if (!refused) return refusesConnections(port)
 }
 
 /** Waits until the system knows no socket of a port but the one that listens, on the portal’s side or a client’s; known on Linux only. */
