@@ -7,7 +7,6 @@ interface Model {
 
 interface Connection {
   models: Record<string, Model>
-  dropDatabase: () => Promise<unknown>
 }
 
 /** The connection of a portal on MongoDB; null on another database. */
@@ -30,9 +29,4 @@ export async function createCollections(payload: Payload): Promise<void> {
 /** Removes every document; collections and indexes stay. */
 export async function emptyCollections(payload: Payload): Promise<void> {
   for (const { collection } of Object.values(connectionOf(payload)?.models ?? {})) await collection.deleteMany({})
-}
-
-/** Removes the database. */
-export async function dropDatabase(payload: Payload): Promise<void> {
-  await connectionOf(payload)?.dropDatabase()
 }

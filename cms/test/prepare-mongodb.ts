@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { MongoClient } from 'mongodb'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -20,20 +21,18 @@ declare module 'vitest' {
 export default async function prepareMongodb(project: TestProject) {
   const prefix = `pravesh_test_${randomBytes(6).toString('hex')}`
   const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-prepare-'))
-  const workers = Array.from({ length: project.vitest.config.maxWorkers }, (_, index) => index + 1)
-  const inEach = async (command: 'create' | 'drop') => {
-    for (const worker of workers)
-      await run(command, { DATA_DIR: folder, DATABASE_URI: serialUri(`${prefix}_${worker}`) })
-  }
-  await inEach('create')
+  const databases = Array.from({ length: project.vitest.config.maxWorkers }, (_, index) => `${prefix}_${index + 1}`)
+  await createDatabases(databases.map(serialUri), folder)
   project.provide('preparedDatabases', prefix)
   return async () => {
-    await inEach('drop')
+    const client = new MongoClient(serialUri('admin'))
+    for (const database of databases) await client.db(database).dropDatabase()
+    await client.close()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** With a single connection, what is asked for at once is done one after the other. */
+/** With a single connection, requests that are made at once are executed one after the other. */
 function serialUri(database: string): string {
   const uri = new URL(process.env.MONGODB_TEST_URI ?? '')
   uri.pathname = `/${database}`
@@ -41,8 +40,9 @@ function serialUri(database: string): string {
   return uri.href
 }
 
-async function run(command: string, settings: Record<string, string>): Promise<void> {
+async function createDatabases(uris: string[], folder: string): Promise<void> {
   const node = path.resolve(import.meta.dirname, '../../node_modules/.bin/node')
-  const script = path.join(import.meta.dirname, 'mongodb-database.ts')
-  await promisify(execFile)(node, [script, command], { env: { ...process.env, ...settings, PORTAL_MODE: 'demo' } })
+  const script = path.join(import.meta.dirname, 'create-mongodb.ts')
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URI: uris[0], PORTAL_MODE: 'demo' }
+  await promisify(execFile)(node, [script, ...uris], { env })
 }

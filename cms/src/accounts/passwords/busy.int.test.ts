@@ -1,3 +1,4 @@
+/** @sqlite-only the queue in front of password hashes; it makes no query of its own */
 import { expect, it } from 'vitest'
 import { anActiveStudent, PASSWORD } from '../../../test/builders/students.ts'
 import { codeSentTo } from '../../../test/outbox.ts'

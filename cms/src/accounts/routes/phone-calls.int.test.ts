@@ -1,3 +1,4 @@
+/** @sqlite-only other addresses of calls that codes.int.test.ts makes on both databases */
 import { expect, it } from 'vitest'
 import { codeSentTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'

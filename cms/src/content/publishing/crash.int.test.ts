@@ -1,4 +1,7 @@
-/** @needs-build site */
+/**
+ * @sqlite-only a process that dies while it writes files; publisher.int.test.ts makes its queries on both databases
+ * @needs-build site
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'

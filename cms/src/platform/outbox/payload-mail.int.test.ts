@@ -1,3 +1,4 @@
+/** @sqlite-only the words of a mail; the reset of staff passwords runs on both databases */
 import { expect, it } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 

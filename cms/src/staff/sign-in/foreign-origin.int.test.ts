@@ -1,3 +1,4 @@
+/** @sqlite-only requests that are refused before any query */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aStaffMember, ours, STAFF_PASSWORD, signedIn } from '../../../test/builders/staff.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'

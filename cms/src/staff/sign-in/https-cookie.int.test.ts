@@ -1,3 +1,4 @@
+/** @sqlite-only attributes of cookies; recovery and guessing run the same calls on both databases */
 import { expect, it, vi } from 'vitest'
 import { aStaffMember, STAFF_PASSWORD } from '../../../test/builders/staff.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'

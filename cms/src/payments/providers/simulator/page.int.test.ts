@@ -1,3 +1,4 @@
+/** @sqlite-only the HTML of a page; payments.int.test.ts writes what its buttons write on both databases */
 import { describe, expect, it } from 'vitest'
 import { aStartedPayment } from '../../../../test/builders/payments.ts'
 import { HOSTILE_TEXTS } from '../../../../test/hostile.ts'
