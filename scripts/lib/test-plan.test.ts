@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { parseTestArguments, UsageError } from './test-arguments.ts'
+import { testFiles } from './test-files.ts'
+import { planTests } from './test-plan.ts'
+
+const SQLITE = 'Integration tests on SQLite'
+const MONGODB = 'Integration tests on MongoDB'
+
+/** The titles of the parts that `npm test -- ARGUMENTS` runs, one list a stage. */
+function titles(line: string, { onMongodb = true } = {}): string[][] {
+  const request = parseTestArguments(line.split(' ').filter(Boolean))
+  return planTests({ request, onMongodb }).map(({ parts }) => parts.map(({ title }) => title))
+}
+
+describe('npm test', () => {
+  it('runs everything, the quick things first', () => {
+    expect(titles('').flat().slice(0, 4)).toEqual(['Check', 'Unit tests', 'Build', 'Pages of the built site'])
+    expect(titles('')).toContainEqual([SQLITE, MONGODB])
+    expect(titles('', { onMongodb: false })).toContainEqual([SQLITE])
+  })
+
+  it('builds once', () => {
+    expect(
+      titles('')
+        .flat()
+        .filter((title) => title === 'Build'),
+    ).toHaveLength(1)
+  })
+})
+
+describe('one part', () => {
+  it.each([
+    ['unit', [['Unit tests']]],
+    ['unit scripts/lib/test-plan', [['Unit tests']]],
+    ['int codes.int', [[SQLITE, MONGODB]]],
+    ['int busy.int', [[SQLITE]]],
+    ['int busy.int --all', [[SQLITE, MONGODB]]],
+    ['int start-portal.int', [['Build'], [SQLITE]]],
+    ['int publisher.int', [['Build'], [SQLITE, MONGODB]]],
+    ['int', [['Build'], [SQLITE, MONGODB]]],
+    ['e2e .spec.ts', [['Browser tests']]],
+  ])('npm test -- %s', (line, stages) => {
+    expect(titles(line)).toEqual(stages)
+  })
+
+  it('needs no MongoDB server', () => {
+    expect(titles('int codes.int', { onMongodb: false })).toEqual([[SQLITE]])
+  })
+
+  it('is refused where the pattern matches no file of it', () => {
+    expect(() => titles('unit codes.int.test')).toThrow(UsageError)
+    expect(testFiles('int').some((file) => file.includes('codes.int.test'))).toBe(true)
+  })
+})
