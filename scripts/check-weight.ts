@@ -3,7 +3,7 @@
  * visit. Fails over the limits of the design. Framework script would show as script: there may be next to none at all. Pages
  * for students are drawn by scripts and have limits of their own.
  */
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { launchBrowser } from './lib/browser.ts'
 import { islandWeight } from './lib/island-weight.ts'
 import { measureWeight, type Weight } from './lib/measure-weight.ts'

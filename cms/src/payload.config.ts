@@ -14,6 +14,7 @@ import { createLog } from './platform/log.ts'
 import { openApiDocument } from './platform/openapi/document.ts'
 import { openApiEndpoint } from './platform/openapi/endpoint.ts'
 import { payloadMail } from './platform/outbox/payload-mail.ts'
+import { PageRegistry } from './platform/pages/page-registry.ts'
 import { guardRest } from './platform/rest/guard-rest.ts'
 import { trustedOrigins } from './platform/trusted-origins.ts'
 import { uploadLimits } from './platform/upload-limits.ts'
@@ -44,6 +45,7 @@ export default buildConfig({
     // Scheduled publishing is due to the minute; the nightly run puts itself in the queue.
     autoRun: [{ cron: '*/15 * * * * *', allQueues: true, silent: true }],
   },
+  custom: { pages: new PageRegistry({ pages: features.flatMap(({ pages }) => pages ?? []), frame: 'site-settings' }) },
   hooks: { afterError: [endFailedSave] },
   db: database(settings),
   editor: lexicalEditor(),

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { shellPathOf } from '@pravesh/shared/content/shells'
 import { getPayload, type Payload } from 'payload'
 import { keyActiveFees } from './admissions/index.ts'
 import { announce } from './announce.ts'
@@ -23,6 +22,7 @@ import { releaseStaleJobs } from './platform/jobs.ts'
 import { settingsWarnings } from './platform/live-settings.ts'
 import { migrateDatabase } from './platform/migrate-database.ts'
 import { openOutbox } from './platform/outbox/open-outbox.ts'
+import { pagesOf } from './platform/pages/pages-of.ts'
 import { checkDatabaseFile, explainDatabaseError } from './platform/start/check-database.ts'
 import { checkFolders } from './platform/start/check-folders.ts'
 import { drainOnSignals } from './platform/start/drain.ts'
@@ -79,7 +79,7 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
       release: site.release,
       earlier: site.earlier,
       mediaDirectory: path.join(settings.mediaDir, 'public'),
-      shellOf: shellPathOf,
+      pages: pagesOf(payload),
       extraHeaders: Object.entries(extra).flat(),
     }),
     ready: () => isReady(payload),

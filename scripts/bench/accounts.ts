@@ -1,5 +1,5 @@
 import { accountCalls } from '@pravesh/shared/accounts/wire'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { hashPassword } from '../../cms/src/platform/passwords/hash-password.ts'
 import { type Answers, type Ask, keepAsking, together } from './accounts-load.ts'
 import { type Enrolled, enrol, login, page, whoAmI } from './accounts-people.ts'

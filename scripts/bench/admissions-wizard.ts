@@ -1,5 +1,5 @@
 import { SESSION } from '@pravesh/shared/accounts/sign-in'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { launchBrowser } from '../lib/browser.ts'
 import { measureWeight } from '../lib/measure-weight.ts'

@@ -1,5 +1,5 @@
-import { paths } from '@pravesh/shared/content/paths'
 import { contentCalls } from '@pravesh/shared/content/wire'
+import { paths } from '@pravesh/shared/site/paths'
 import type { ShopBook } from './editor.ts'
 import type { Connection } from './polling.ts'
 

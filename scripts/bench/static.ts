@@ -1,4 +1,4 @@
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { signIn } from './editor.ts'
 import { compare, loadProgram, type Round } from './load.ts'
 import { removeNext, startNext } from './next-app.ts'

@@ -1,6 +1,6 @@
 declare namespace App {
   interface Locals {
-    page: import('@pravesh/shared/content/pages').PageData
+    page: import('./lib/page-kinds.ts').PageData
     preview: boolean
   }
 }

@@ -1,5 +1,5 @@
-import type { PageData } from '@pravesh/shared/content/pages'
 import { createApp } from 'astro/app/entrypoint'
+import type { PageData } from './lib/page-kinds.ts'
 import { withPreloads } from './with-preloads.ts'
 
 const app = createApp()

@@ -1,5 +1,7 @@
-import type { BookCard, PageKind, PageOf } from '@pravesh/shared/content/pages'
-import { shellPaths } from '@pravesh/shared/content/shells'
+import { accountPages } from '@pravesh/shared/accounts/pages'
+import { admissionPages } from '@pravesh/shared/admissions/pages'
+import type { BookCard } from '@pravesh/shared/content/pages/books'
+import type { PageKind, PageOf } from '../src/lib/page-kinds.ts'
 import { aPicture, bookCards, courseCards, places, prose, site } from './page-records.ts'
 
 /** One believable page of every kind. */
@@ -163,6 +165,11 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   'not-approved': { kind: 'not-approved', site },
 }
 
+/** Pages that are the same for every visitor; their script asks who is looking. */
+export const shells = [...accountPages, ...admissionPages]
+
+type ShellKind = (typeof shells)[number]['name']
+
 /** Where each kind of the fixtures is shown. */
 export const addresses: Record<PageKind, string> = {
   home: '/',
@@ -182,5 +189,5 @@ export const addresses: Record<PageKind, string> = {
   success: '/success',
   failure: '/failure',
   'book-coming-soon': '/purchase-books/coming-soon',
-  ...shellPaths,
+  ...(Object.fromEntries(shells.map(({ name, path }) => [name, path])) as Record<ShellKind, string>),
 }

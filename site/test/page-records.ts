@@ -1,4 +1,7 @@
-import type { BookCard, CourseCard, Picture, Site } from '@pravesh/shared/content/pages'
+import type { BookCard } from '@pravesh/shared/content/pages/books'
+import type { CourseCard } from '@pravesh/shared/content/pages/courses'
+import type { Picture } from '@pravesh/shared/site/fields'
+import type { Site } from '@pravesh/shared/site/site'
 
 /** A picture with the renditions that the CMS makes. */
 export function aPicture(name: string, alt: string, width = 1600, height = 1200): Picture {

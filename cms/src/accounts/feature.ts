@@ -1,5 +1,7 @@
 import { accountContract } from '@pravesh/shared/accounts/contract'
+import { accountPages } from '@pravesh/shared/accounts/pages'
 import type { Feature } from '../platform/feature.ts'
+import { shellPage } from '../platform/pages/define-page.ts'
 import { accountsDesk } from './admin/desk.ts'
 import { accountLinks } from './collections/account-links.ts'
 import { oneTimeCodes } from './collections/one-time-codes.ts'
@@ -14,5 +16,6 @@ export const accounts: Feature = {
   desk: accountsDesk,
   endpoints: accountEndpoints,
   contract: accountContract,
+  pages: accountPages.map((shell) => shellPage(shell)),
   routes: phoneCalls,
 }

@@ -1,6 +1,8 @@
 import { admissionContract } from '@pravesh/shared/admissions/contract/contract'
+import { admissionPages } from '@pravesh/shared/admissions/pages'
 import { guardsRemoval } from '../content/index.ts'
 import type { Feature } from '../platform/feature.ts'
+import { shellPage } from '../platform/pages/define-page.ts'
 import { admissionsDesk } from './admin/desk.ts'
 import { encryptedAadhaar } from './answers/aadhaar-seal.ts'
 import { settleApplications } from './changes/settle-waiting.ts'
@@ -33,5 +35,6 @@ export const admissions: Feature = {
   endpoints: [...applicationEndpoints, ...documentEndpoints],
   contract: admissionContract,
   desk: admissionsDesk,
+  pages: admissionPages.map((shell) => shellPage(shell)),
   tasks: [settleApplications, sweepDraftsTask, sweepDocumentsTask(documentsInDrafts)],
 }

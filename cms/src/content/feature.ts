@@ -16,7 +16,7 @@ import { contentEndpoints } from './endpoints/index.ts'
 import { about } from './globals/about.ts'
 import { home } from './globals/home.ts'
 import { siteSettings } from './globals/site-settings.ts'
-import type { ContentChange } from './publishing/affected-paths.ts'
+import { contentPages } from './pages/index.ts'
 import { publishNightly } from './publishing/publish-nightly.ts'
 import { globalPublishesOnChange, publishesOnChange } from './publishing/publish-on-change.ts'
 import { guardsRemoval } from './removal/guard-removal.ts'
@@ -26,13 +26,6 @@ import { preview } from './routes/preview.ts'
 import { robots } from './routes/robots.ts'
 import { sitemap } from './routes/sitemap.ts'
 
-/** Stock is shown on its book's page. */
-function asItsBook(doc: Record<string, unknown>): ContentChange | null {
-  const { book } = doc
-  const id = typeof book === 'object' && book !== null && 'id' in book ? book.id : book
-  return typeof id === 'string' ? { slug: 'books', id } : null
-}
-
 /** What the public pages show, and the lists that forms offer. */
 export const content: Feature = {
   collections: [
@@ -40,7 +33,7 @@ export const content: Feature = {
     publishesOnChange(guardsEdits(keepsTrash(colleges))),
     guardsEdits(keepsTrash(subjects, { field: 'name', label: 'Subject' })),
     publishesOnChange(guardsEdits(keepsTrash(books))),
-    publishesOnChange(bookStock, asItsBook),
+    publishesOnChange(bookStock),
     publishesOnChange(guardsEdits(keepsTrash(galleryItems))),
     publishesOnChange(guardsEdits(policies)),
     publishesOnChange(guardsRemoval(media)),
@@ -49,6 +42,7 @@ export const content: Feature = {
   ],
   desk: contentDesk,
   globals: [home, about, siteSettings].map(globalGuardsEdits).map(globalPublishesOnChange),
+  pages: contentPages,
   routes: [catalogue, preview, sitemap, robots],
   tasks: [publishNightly],
   endpoints: contentEndpoints,

@@ -1,5 +1,7 @@
 import { paymentContract } from '@pravesh/shared/payments/contract'
+import { paymentPages } from '@pravesh/shared/payments/pages'
 import type { Feature } from '../platform/feature.ts'
+import { shellPage } from '../platform/pages/define-page.ts'
 import { paymentsDesk } from './admin/desk.ts'
 import { payments as collection } from './collections/payments.ts'
 import { verify } from './endpoints/verify.ts'
@@ -17,6 +19,7 @@ export function payments({ onPaid }: { onPaid: OnPaidHandlers }): Feature {
     desk: paymentsDesk,
     endpoints: [verify, webhook],
     contract: paymentContract,
+    pages: paymentPages.map((shell) => shellPage(shell)),
     routes: simulatorRoutes(),
     tasks: [reconcilePayments],
   }

@@ -3,6 +3,7 @@ import type { CollectionConfig, Endpoint, GlobalConfig, TaskConfig } from 'paylo
 import type { Desk } from './admin/desk.ts'
 import type { EncryptedField } from './field-keys/encrypted-field.ts'
 import type { Route } from './http/route.ts'
+import type { Page } from './pages/page.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { RecordUse } from './record-use.ts'
 
@@ -16,6 +17,8 @@ export interface Feature {
   contract?: FeatureContract
   /** What the admin's first screen says of it. */
   desk?: Desk
+  /** Kinds of public page that are published as files. */
+  pages?: readonly Page[]
   /** Pages that cannot be files. */
   routes?: Route[]
   /** What it keeps of students. */

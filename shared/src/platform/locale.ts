@@ -1,4 +1,23 @@
-/** The languages of the portal; the first is served at `/`, each further one below its own code. */
+/** The languages that the portal is shown in; the first is the default and has no prefix in addresses. */
 export const LOCALES = ['en'] as const
 export type Locale = (typeof LOCALES)[number]
-export const DEFAULT_LOCALE: Locale = 'en'
+export const DEFAULT_LOCALE: Locale = LOCALES[0]
+
+/** The address of a page in a language: `/courses` in the default one, `/xx/courses` in another. */
+export function localizedPath(path: string, locale: Locale): string {
+  const prefix = prefixOf(locale)
+  return path === '/' ? prefix || '/' : prefix + path
+}
+
+/** An address split into its language and the path that the page has in the default language. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  for (const locale of LOCALES) {
+    const prefix = prefixOf(locale)
+    if (prefix === '') continue
+    if (pathname === prefix) return { locale, path: '/' }
+    if (pathname.startsWith(`${prefix}/`)) return { locale, path: pathname.slice(prefix.length) }
+  }
+  return { locale: DEFAULT_LOCALE, path: pathname }
+}
+
+const prefixOf = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '' : `/${locale}`)

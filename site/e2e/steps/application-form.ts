@@ -6,7 +6,7 @@ import { sectionsOf } from '@pravesh/shared/admissions/questionnaire'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { STEPS, type StepNumber } from '@pravesh/shared/admissions/steps'
 import type { CourseCode } from '@pravesh/shared/content/options'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { upload } from './uploads.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { expect, type Page } from 'playwright/test'
 
 /** Pays on the provider's page; ends on the dashboard, after the thanks. */

@@ -1,5 +1,5 @@
-import type { PageData } from '@pravesh/shared/content/pages'
 import type { FieldError } from '@pravesh/shared/platform/reply'
+import type { PageData } from './page-kinds.ts'
 import { announceUnauthorized } from './unauthorized.ts'
 
 /** What the server answered, as the site's scripts use it. */

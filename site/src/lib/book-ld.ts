@@ -1,6 +1,7 @@
-import type { BookCard, PageOf } from '@pravesh/shared/content/pages'
-import { paths } from '@pravesh/shared/content/paths'
+import type { BookCard } from '@pravesh/shared/content/pages/books'
+import { paths } from '@pravesh/shared/site/paths'
 import { type JsonLd, ldPrice } from './json-ld.ts'
+import type { PageOf } from './page-kinds.ts'
 
 /** A book and its offer, as search engines read it. */
 export function bookLd({ site, book }: PageOf<'book'>): JsonLd {

@@ -1,5 +1,5 @@
-import type { PageOf } from '@pravesh/shared/content/pages'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
+import type { PageOf } from './page-kinds.ts'
 
 /** What the catalogue is narrowed to. */
 export type BookFilter = PageOf<'books'>['filter']

@@ -1,6 +1,6 @@
-import type { PageOf } from '@pravesh/shared/content/pages'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import type { JsonLd } from './json-ld.ts'
+import type { PageOf } from './page-kinds.ts'
 
 /** A college, where it stands and what it teaches, as search engines read it. */
 export function collegeLd({ site, college }: PageOf<'college'>): JsonLd {

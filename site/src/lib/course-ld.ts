@@ -1,6 +1,6 @@
-import type { PageOf } from '@pravesh/shared/content/pages'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { type JsonLd, ldPrice } from './json-ld.ts'
+import type { PageOf } from './page-kinds.ts'
 
 /** A course, who provides it and what it costs, as search engines read it. */
 export function courseLd({ site, course }: PageOf<'course'>): JsonLd {

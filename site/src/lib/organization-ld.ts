@@ -1,4 +1,4 @@
-import type { Site } from '@pravesh/shared/content/pages'
+import type { Site } from '@pravesh/shared/site/site'
 import type { JsonLd } from './json-ld.ts'
 
 /** The portal itself, as search engines read it. */

@@ -1,4 +1,4 @@
-import type { PageData, PageKind, PageOf } from '@pravesh/shared/content/pages'
+import type { PageData, PageKind, PageOf } from './page-kinds.ts'
 
 /** The page's data as the kind its address stands for; throws when the CMS sent another kind. */
 export function pageOf<K extends PageKind>({ page }: { page: PageData }, kind: K): PageOf<K> {

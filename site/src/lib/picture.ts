@@ -1,4 +1,4 @@
-import type { Picture } from '@pravesh/shared/content/pages'
+import type { Picture } from '@pravesh/shared/site/fields'
 
 /** The `srcset` of a picture: its renditions, narrowest first, and the largest last. */
 export function srcset({ sources, url, width }: Picture): string {

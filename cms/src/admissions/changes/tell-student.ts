@@ -1,6 +1,6 @@
 import { PART_LABELS } from '@pravesh/shared/admissions/parts'
 import { COURSE_LABELS } from '@pravesh/shared/content/options'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { env } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'

@@ -1,4 +1,4 @@
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { env } from '../../platform/env.ts'
 import { Problem } from '../../platform/problem.ts'

@@ -1,4 +1,6 @@
-import { paths } from '@pravesh/shared/content/paths'
+import { contactPage } from '@pravesh/shared/contact/pages'
+import { isPageOf, type PageOf } from '@pravesh/shared/site/page-data'
+import { paths } from '@pravesh/shared/site/paths'
 import { htmlResponse, type Route } from '../../platform/http/route.ts'
 import { type HeaderSet, siteHeaders } from '../../platform/http/security-headers.ts'
 import { submitContactForm } from '../operations/submit-contact-form.ts'
@@ -12,9 +14,10 @@ export const contactForm: Route = {
     const outcome = await submitContactForm({ payload, body, clientAddress })
     if (outcome.ok) return new Response(null, { status: 303, headers: { location: paths.contactThanks } })
     const page = await pageAt(paths.contact)
-    if (page?.kind !== 'contact') return null
+    if (page === null || !isPageOf(page, contactPage)) return null
     const { status, values, errors, retryAfterSeconds } = outcome
-    const html = await draw({ path: paths.contact, page: { ...page, form: { values, errors } } })
+    const shown: PageOf<typeof contactPage> = { ...page, form: { values, errors } }
+    const html = await draw({ path: paths.contact, page: shown })
     const retry: HeaderSet = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
     return htmlResponse(html, { status, headers: { ...siteHeaders, 'cache-control': 'no-store', ...retry } })
   },

@@ -1,8 +1,8 @@
 import type { BookRecord } from '@pravesh/shared/content/records'
 import type { Where } from 'payload'
+import type { Records } from '../../platform/pages/records.ts'
 import { loadCopies } from '../pages/book-cards.ts'
 import { loadPictures } from '../pages/pictures.ts'
-import type { Records } from '../pages/records.ts'
 
 const FIELDS = [
   'name',

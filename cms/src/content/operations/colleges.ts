@@ -1,7 +1,7 @@
 import type { CollegeRecord } from '@pravesh/shared/content/records'
 import type { Payload, Where } from 'payload'
+import { type Records, recordsOf } from '../../platform/pages/records.ts'
 import { loadPictures } from '../pages/pictures.ts'
-import { type Records, recordsOf } from '../pages/records.ts'
 import { idOf } from '../pages/relation.ts'
 
 /** Every published college. (spec 1, 2) */

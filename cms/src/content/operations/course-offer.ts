@@ -1,6 +1,6 @@
 import type { CourseCode } from '@pravesh/shared/content/options'
 import type { Payload, Where } from 'payload'
-import { recordsOf } from '../pages/records.ts'
+import { recordsOf } from '../../platform/pages/records.ts'
 import { idOf, idsOf } from '../pages/relation.ts'
 
 /** What one can apply for: a published course with its colleges and fees, as they are now. Money is in whole paise. */

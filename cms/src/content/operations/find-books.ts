@@ -1,7 +1,7 @@
 import type { BookFilter } from '@pravesh/shared/content/book-filter'
 import { searchWords } from '@pravesh/shared/content/book-search'
 import type { Where } from 'payload'
-import type { Records } from '../pages/records.ts'
+import type { Records } from '../../platform/pages/records.ts'
 
 /** Newest first; the id decides between books of one moment, so that no page repeats another's. */
 export const BOOK_ORDER = ['-createdAt', 'id']

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { recordsOf } from '../pages/records.ts'
+import { recordsOf } from '../../platform/pages/records.ts'
 import { idsOf } from '../pages/relation.ts'
 
 /** A method subject of B.Ed. */

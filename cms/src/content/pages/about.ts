@@ -1,15 +1,24 @@
-import type { PageOf } from '@pravesh/shared/content/pages'
+import { aboutPage } from '@pravesh/shared/content/pages/about'
+import { paths } from '@pravesh/shared/site/paths'
+import { fixedPage } from '../../platform/pages/define-page.ts'
+import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { loadRichText } from './load-rich-text.ts'
-import type { Loose } from './loose.ts'
 import { loadPictures } from './pictures.ts'
-import type { Records } from './records.ts'
 
-/** The about page. */
-export async function loadAbout(records: Records): Promise<Loose<Omit<PageOf<'about'>, 'site'>>> {
+export const about = fixedPage({
+  kind: aboutPage,
+  path: paths.about,
+  shows: { global: 'about' },
+  affectedBy: { about: 'own' },
+  pictures: { global: 'about' },
+  sitemap: { position: 5 },
+  load,
+})
+
+async function load({ records }: LoadInput): Promise<Loaded<typeof aboutPage>> {
   const about = await records.global('about')
   const pictures = await loadPictures(records, about?.pictures ?? [])
   return {
-    kind: 'about',
     title: about?.title || 'About us',
     lead: about?.lead || 'We guide students to a good college and stay beside them until the last semester.',
     body: await loadRichText(records, about?.body),

@@ -1,8 +1,8 @@
-import type { BookCard } from '@pravesh/shared/content/pages'
+import type { BookCard } from '@pravesh/shared/content/pages/books'
 import type { Book } from '../../payload-types.ts'
-import type { Loose } from './loose.ts'
+import type { Loose } from '../../platform/pages/loose.ts'
+import type { Records } from '../../platform/pages/records.ts'
 import type { Pictures } from './pictures.ts'
-import type { Records } from './records.ts'
 import { idOf } from './relation.ts'
 
 export const BOOK_CARD_FIELDS = [

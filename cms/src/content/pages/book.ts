@@ -1,14 +1,34 @@
-import type { PageOf } from '@pravesh/shared/content/pages'
+import { bookPage } from '@pravesh/shared/content/pages/books'
+import { paths } from '@pravesh/shared/site/paths'
+import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
+import { recordPage } from '../../platform/pages/record-page.ts'
 import { BOOK_CARD_FIELDS, bookCard, loadCopies } from './book-cards.ts'
-import type { Loose } from './loose.ts'
 import { loadPictures } from './pictures.ts'
-import type { Records } from './records.ts'
+import { idsOf } from './relation.ts'
+
+export const book = recordPage({
+  kind: bookPage,
+  collection: 'books',
+  where: [{ active: { equals: true } }],
+  name: 'slug',
+  path: paths.book,
+  affectedBy: {
+    books: 'own',
+    'book-stock': ({ doc }) => idsOf([doc?.book]),
+  },
+  pictures: 'images',
+  sitemap: { position: 12, file: 'books' },
+  // The address of a book that is not, or no longer, on sale says so in its own words.
+  absent: { page: paths.bookComingSoon },
+  load,
+})
 
 /** One book; null when it is not published, not active, or has another address by now. */
-export async function loadBook(
-  records: Records,
-  { id, slug }: { id: string; slug: string },
-): Promise<Loose<Omit<PageOf<'book'>, 'site'>> | null> {
+async function load({
+  records,
+  params,
+}: LoadInput<{ id: string; name: string }>): Promise<Loaded<typeof bookPage> | null> {
+  const { id, name: slug } = params
   const [book, copies] = await Promise.all([
     records.one({ collection: 'books', id, fields: [...BOOK_CARD_FIELDS, 'description', 'active'] }),
     loadCopies(records, [id]),
@@ -18,7 +38,6 @@ export async function loadBook(
   if (!onSale && !records.isDraft('books', id)) return null
   const pictures = await loadPictures(records, book.images ?? [])
   return {
-    kind: 'book',
     book: {
       ...bookCard(book, { copies: copies(id), pictures }),
       description: book.description || null,

@@ -1,17 +1,24 @@
 import { parseBookFilter } from '@pravesh/shared/content/book-filter'
 import { BOOKS_PER_PAGE } from '@pravesh/shared/content/options'
-import type { PageOf } from '@pravesh/shared/content/pages'
+import { booksPage } from '@pravesh/shared/content/pages/books'
+import { paths } from '@pravesh/shared/site/paths'
+import { fixedPage } from '../../platform/pages/define-page.ts'
+import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { BOOK_ORDER, booksThatFit } from '../operations/find-books.ts'
 import { BOOK_CARD_FIELDS, bookCard, loadCopies } from './book-cards.ts'
-import type { Loose } from './loose.ts'
 import { loadPictures } from './pictures.ts'
-import type { Records } from './records.ts'
+
+/** The published first page; the others are drawn when they are requested and need no publishing. (decision 0004) */
+export const books = fixedPage({
+  kind: booksPage,
+  path: paths.books,
+  affectedBy: { books: 'all', 'book-stock': 'all' },
+  sitemap: { position: 7 },
+  load,
+})
 
 /** One page of the catalogue, 18 books each, narrowed as the query says; null beyond the last page. (spec 1, 9) */
-export async function loadBooks(
-  records: Records,
-  search: string,
-): Promise<Loose<Omit<PageOf<'books'>, 'site'>> | null> {
+async function load({ records, search }: LoadInput): Promise<Loaded<typeof booksPage> | null> {
   const { filter, page } = parseBookFilter(new URLSearchParams(search))
   const { rows, total, pageCount } = await records.page({
     collection: 'books',
@@ -31,5 +38,5 @@ export async function loadBooks(
     ),
   ])
   const books = rows.map((book) => bookCard(book, { copies: copies(book.id), pictures }))
-  return { kind: 'books', filter, books, page, pageCount, total }
+  return { filter, books, page, pageCount, total }
 }

@@ -1,16 +1,29 @@
-import type { PageOf } from '@pravesh/shared/content/pages'
+import { collegePage } from '@pravesh/shared/content/pages/colleges'
+import { paths } from '@pravesh/shared/site/paths'
+import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
+import { recordPage } from '../../platform/pages/record-page.ts'
 import { courseCard, visibleCourses } from './course-cards.ts'
 import { loadRichText } from './load-rich-text.ts'
-import type { Loose } from './loose.ts'
 import { loadPictures } from './pictures.ts'
-import type { Records } from './records.ts'
 import { idOf } from './relation.ts'
 
+export const college = recordPage({
+  kind: collegePage,
+  collection: 'colleges',
+  path: paths.college,
+  // What a draft of a course once named is not known any more, so a change of one republishes all colleges: dozens at most.
+  affectedBy: { colleges: 'own', courses: 'all' },
+  pictures: 'images',
+  sitemap: { position: 11 },
+  absent: { redirect: paths.somethingWrong },
+  load,
+})
+
 /** One college with its pictures, its map and the visible courses taught there; null when it is not published. */
-export async function loadCollege(
-  records: Records,
-  id: string,
-): Promise<Loose<Omit<PageOf<'college'>, 'site'>> | null> {
+async function load({
+  records,
+  params: { id },
+}: LoadInput<{ id: string }>): Promise<Loaded<typeof collegePage> | null> {
   const [college, courses] = await Promise.all([
     records.one({
       collection: 'colleges',
@@ -26,7 +39,6 @@ export async function loadCollege(
   })
   const pictures = await loadPictures(records, [...(college.images ?? []), ...taught.map(({ course }) => course.image)])
   return {
-    kind: 'college',
     college: {
       id,
       name: college.name,

@@ -1,12 +1,21 @@
-import type { PageOf } from '@pravesh/shared/content/pages'
+import { collegesPage } from '@pravesh/shared/content/pages/colleges'
+import { paths } from '@pravesh/shared/site/paths'
+import { fixedPage } from '../../platform/pages/define-page.ts'
+import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { visibleCourses } from './course-cards.ts'
-import type { Loose } from './loose.ts'
 import { loadPictures } from './pictures.ts'
-import type { Records } from './records.ts'
 import { idOf } from './relation.ts'
 
+export const colleges = fixedPage({
+  kind: collegesPage,
+  path: paths.colleges,
+  affectedBy: { courses: 'all', colleges: 'all' },
+  sitemap: { position: 3 },
+  load,
+})
+
 /** All published colleges, each with its first picture and the visible courses taught there. */
-export async function loadColleges(records: Records): Promise<Loose<Omit<PageOf<'colleges'>, 'site'>>> {
+async function load({ records }: LoadInput): Promise<Loaded<typeof collegesPage>> {
   const [colleges, courses] = await Promise.all([
     records.list({
       collection: 'colleges',
@@ -20,7 +29,6 @@ export async function loadColleges(records: Records): Promise<Loose<Omit<PageOf<
     colleges.map((college) => college.images?.[0]),
   )
   return {
-    kind: 'colleges',
     colleges: colleges.map(({ id, name, city, state, images }) => ({
       id,
       name,

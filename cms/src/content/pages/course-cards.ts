@@ -1,8 +1,8 @@
-import type { CourseCard } from '@pravesh/shared/content/pages'
+import type { CourseCard } from '@pravesh/shared/content/pages/courses'
 import type { Course } from '../../payload-types.ts'
-import type { Loose } from './loose.ts'
+import type { Loose } from '../../platform/pages/loose.ts'
+import type { Records } from '../../platform/pages/records.ts'
 import { loadPictures, type Pictures } from './pictures.ts'
-import type { Records } from './records.ts'
 
 const CARD_FIELDS = [
   'code',

@@ -1,13 +1,28 @@
-import type { PageOf } from '@pravesh/shared/content/pages'
+import { coursePage } from '@pravesh/shared/content/pages/courses'
+import { paths } from '@pravesh/shared/site/paths'
+import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
+import { recordPage } from '../../platform/pages/record-page.ts'
+import type { Records } from '../../platform/pages/records.ts'
 import { courseCard } from './course-cards.ts'
 import { loadRichText } from './load-rich-text.ts'
-import type { Loose } from './loose.ts'
 import { loadPictures } from './pictures.ts'
-import type { Records } from './records.ts'
 import { idOf, idsOf } from './relation.ts'
 
-/** One course with its colleges and fees; null when it is not published or not to be seen. (spec 1, 4) */
-export async function loadCourse(records: Records, id: string): Promise<Loose<Omit<PageOf<'course'>, 'site'>> | null> {
+export const course = recordPage({
+  kind: coursePage,
+  collection: 'courses',
+  where: [{ visible: { equals: true } }],
+  path: paths.course,
+  affectedBy: { courses: 'own', colleges: 'all' },
+  pictures: 'image',
+  sitemap: { position: 10 },
+  // A course or college that is not to be seen leads to the error page, for as long as it is not. (spec 1, 4 and 8)
+  absent: { redirect: paths.somethingWrong },
+  load,
+})
+
+/** One course with its colleges and fees; null when it is not published or hidden. (spec 1, 4) */
+async function load({ records, params: { id } }: LoadInput<{ id: string }>): Promise<Loaded<typeof coursePage> | null> {
   const course = await records.one({
     collection: 'courses',
     id,
@@ -35,7 +50,6 @@ export async function loadCourse(records: Records, id: string): Promise<Loose<Om
     collegesById(records, idsOf(offers.map((offer) => offer.college))),
   ])
   return {
-    kind: 'course',
     course: {
       ...courseCard(course, pictures),
       description: course.description,

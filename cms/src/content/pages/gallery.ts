@@ -1,10 +1,21 @@
-import type { PageOf } from '@pravesh/shared/content/pages'
-import type { Loose } from './loose.ts'
+import { galleryPage } from '@pravesh/shared/content/pages/gallery'
+import { paths } from '@pravesh/shared/site/paths'
+import { fixedPage } from '../../platform/pages/define-page.ts'
+import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { loadPictures } from './pictures.ts'
-import type { Records } from './records.ts'
+
+export const gallery = fixedPage({
+  kind: galleryPage,
+  path: paths.gallery,
+  shows: { collection: 'gallery-items' },
+  affectedBy: { 'gallery-items': 'own' },
+  pictures: { collection: 'gallery-items', field: 'images' },
+  sitemap: { position: 4 },
+  load,
+})
 
 /** All published gallery items; one that is being previewed stands in its place, or first when it is new. */
-export async function loadGallery(records: Records): Promise<Loose<Omit<PageOf<'gallery'>, 'site'>>> {
+async function load({ records }: LoadInput): Promise<Loaded<typeof galleryPage>> {
   const published = await records.list({
     collection: 'gallery-items',
     fields: ['title', 'images'],
@@ -23,7 +34,6 @@ export async function loadGallery(records: Records): Promise<Loose<Omit<PageOf<'
     items.flatMap((item) => item.images ?? []),
   )
   return {
-    kind: 'gallery',
     items: items.map(({ id, title, images }) => ({ id, title, pictures: pictures.many(images) })),
   }
 }

@@ -1,10 +1,11 @@
-import type { PageOf } from '@pravesh/shared/content/pages'
+import { homePage } from '@pravesh/shared/content/pages/home'
+import { paths } from '@pravesh/shared/site/paths'
+import { fixedPage } from '../../platform/pages/define-page.ts'
+import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { loadCourseCards } from './course-cards.ts'
-import type { Loose } from './loose.ts'
 import { loadPictures } from './pictures.ts'
-import type { Records } from './records.ts'
 
-/** What the landing page says before anybody has written it. */
+/** Text of the landing page until staff write their own. */
 const unset = {
   heroTitle: 'Admissions to B.Ed, D.El.Ed and D.Pharm',
   heroText: 'Choose a course and a college, apply from your phone and pay in instalments.',
@@ -12,8 +13,18 @@ const unset = {
   aboutText: 'We guide students to a good college and stay beside them until the last semester.',
 }
 
+export const home = fixedPage({
+  kind: homePage,
+  path: paths.home,
+  shows: { global: 'home' },
+  affectedBy: { home: 'own', courses: 'all', colleges: 'all' },
+  pictures: { global: 'home' },
+  sitemap: { position: 1 },
+  load,
+})
+
 /** The landing page: what staff wrote, the visible courses, and how many colleges in how many states there are. */
-export async function loadHome(records: Records): Promise<Loose<Omit<PageOf<'home'>, 'site'>>> {
+async function load({ records }: LoadInput): Promise<Loaded<typeof homePage>> {
   const [home, courses, colleges] = await Promise.all([
     records.global('home'),
     loadCourseCards(records),
@@ -21,7 +32,6 @@ export async function loadHome(records: Records): Promise<Loose<Omit<PageOf<'hom
   ])
   const pictures = await loadPictures(records, [home?.heroPicture, home?.aboutPicture])
   return {
-    kind: 'home',
     hero: {
       title: home?.heroTitle || unset.heroTitle,
       text: home?.heroText || unset.heroText,

@@ -1,4 +1,7 @@
-import { paths } from '@pravesh/shared/content/paths'
+import { collegePage } from '@pravesh/shared/content/pages/colleges'
+import { coursePage } from '@pravesh/shared/content/pages/courses'
+import { isPageOf } from '@pravesh/shared/site/page-data'
+import { paths } from '@pravesh/shared/site/paths'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aDraftBook, anInactiveBook, aPublishedBook } from '../../../test/builders/books.ts'
 import {
@@ -12,11 +15,13 @@ import { aDraftGalleryItem, aPublishedGalleryItem } from '../../../test/builders
 import { aPicture } from '../../../test/builders/pictures.ts'
 import { paragraphs } from '../../../test/builders/rich-text.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { features } from '../../features.ts'
 import type { Book, College, Course, GalleryItem, Media } from '../../payload-types.ts'
-import { fixedPaths } from '../publishing/fixed-paths.ts'
+import { PageRegistry } from '../../platform/pages/page-registry.ts'
+import type { DraftOf } from '../../platform/pages/records.ts'
 import { loadPage } from './load-page.ts'
-import type { DraftOf } from './records.ts'
 
+const { fixedPaths } = new PageRegistry({ pages: features.flatMap(({ pages }) => pages ?? []), frame: 'site-settings' })
 const portal = startTestPortal()
 const load = (path: string, search = '') => loadPage({ payload: portal.payload, path, search })
 const preview = (path: string, draft: DraftOf) => loadPage({ payload: portal.payload, path, draft })
@@ -84,7 +89,7 @@ describe('with content', () => {
         image: { alt: picture.alt, width: 700, height: 350, url: `/media/${picture.filename}` },
       },
     })
-    if (page?.kind !== 'course') throw new Error('no course')
+    if (page === null || !isPageOf(page, coursePage)) throw new Error('no course')
     expect(page.course.colleges).toHaveLength(1)
     expect(page.course.image?.sources.map((source) => source.width)).toEqual([320, 640, 700])
   })
@@ -99,7 +104,7 @@ describe('with content', () => {
         courses: [{ id: course.id, totalPricePaise: 11_000_000 }],
       },
     })
-    if (page?.kind !== 'college') throw new Error('no college')
+    if (page === null || !isPageOf(page, collegePage)) throw new Error('no college')
     expect(page.college.courses).toHaveLength(1)
   })
 

@@ -1,18 +1,9 @@
-import type { PageData, Site } from '@pravesh/shared/content/pages'
+import type { PageData } from '@pravesh/shared/site/page-data'
+import type { Site } from '@pravesh/shared/site/site'
 import type { Payload } from 'payload'
-import { loadAbout } from './about.ts'
-import { loadBook } from './book.ts'
-import { loadBooks } from './books.ts'
-import { loadCollege } from './college.ts'
-import { loadColleges } from './colleges.ts'
-import { loadCourse } from './course.ts'
-import { loadCourseCards } from './course-cards.ts'
-import { loadGallery } from './gallery.ts'
-import { loadHome } from './home.ts'
-import { parsePage } from './page-error.ts'
-import { type PageRoute, routeOf } from './page-route.ts'
-import { loadPolicy } from './policy.ts'
-import { type DraftOf, type Records, recordsOf } from './records.ts'
+import { parsePage } from '../../platform/pages/bad-record.ts'
+import { pagesOf } from '../../platform/pages/pages-of.ts'
+import { type DraftOf, recordsOf } from '../../platform/pages/records.ts'
 import { loadSite } from './site.ts'
 
 interface LoadPageOptions {
@@ -32,38 +23,11 @@ interface LoadPageOptions {
  * Throws BadRecordError, whose message names the field, when a record cannot be shown.
  */
 export async function loadPage({ payload, path, search = '', draft, site }: LoadPageOptions): Promise<PageData | null> {
-  const route = routeOf(path)
-  if (route === null) return null
-  const records = recordsOf({ payload, draft })
-  const [content, settings] = await Promise.all([loadContent(records, route, search), site ?? loadSite(records)])
-  return content === null ? null : parsePage(path, { ...content, site: settings })
-}
-
-async function loadContent(records: Records, route: PageRoute, search: string) {
-  switch (route.kind) {
-    case 'home':
-      return loadHome(records)
-    case 'courses':
-      return { kind: route.kind, courses: await loadCourseCards(records) }
-    case 'course':
-      return loadCourse(records, route.id)
-    case 'colleges':
-      return loadColleges(records)
-    case 'college':
-      return loadCollege(records, route.id)
-    case 'gallery':
-      return loadGallery(records)
-    case 'about':
-      return loadAbout(records)
-    case 'policy':
-      return loadPolicy(records, route.key)
-    case 'books':
-      return loadBooks(records, search)
-    case 'book':
-      return loadBook(records, route)
-    case 'contact':
-      return { kind: route.kind, form: null }
-    default:
-      return { kind: route.kind }
-  }
+  const found = pagesOf(payload).find(path)
+  if (found === null) return null
+  const { page, locale } = found
+  const records = recordsOf({ payload, draft, locale })
+  const [content, settings] = await Promise.all([found.load({ records, locale, search }), site ?? loadSite(records)])
+  if (content === null) return null
+  return parsePage({ path, schema: page.schema, data: { ...content, kind: page.name, site: settings } })
 }

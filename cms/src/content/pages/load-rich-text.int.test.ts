@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { aDraftCollege, aHiddenCourse, aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
 import { paragraphs } from '../../../test/builders/rich-text.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { recordsOf } from '../../platform/pages/records.ts'
 import { loadRichText } from './load-rich-text.ts'
-import { recordsOf } from './records.ts'
 
 const portal = startTestPortal()
 

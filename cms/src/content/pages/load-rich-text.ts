@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import type { Records } from './records.ts'
+import type { Records } from '../../platform/pages/records.ts'
 import { idOf } from './relation.ts'
 import { richTextHtml } from './rich-text.ts'
 
@@ -10,10 +10,11 @@ type Linked = (typeof LINKED)[number]
 /** Rich text as HTML, its links to records looked up: one to a record that visitors cannot see shows its words only. */
 export async function loadRichText(records: Records, value: unknown): Promise<string> {
   const ids = linkedIds(value)
-  if (ids.size === 0) return richTextHtml(value)
+  if (ids.size === 0) return richTextHtml(value, records.pathOf)
   const found = await Promise.all([...ids].map(([collection, some]) => findLinked(records, collection, [...some])))
   const docs = new Map(found.flat().map((doc) => [doc.id, doc]))
-  return richTextHtml(withLinks(value, (link) => ({ ...link, value: docs.get(idOf(link.value) ?? '') ?? null })))
+  const linked = withLinks(value, (link) => ({ ...link, value: docs.get(idOf(link.value) ?? '') ?? null }))
+  return richTextHtml(linked, records.pathOf)
 }
 
 interface Link {

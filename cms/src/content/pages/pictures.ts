@@ -1,5 +1,5 @@
-import type { Picture } from '@pravesh/shared/content/pages'
-import type { Records } from './records.ts'
+import type { Picture } from '@pravesh/shared/site/fields'
+import type { Records } from '../../platform/pages/records.ts'
 import { idOf, idsOf } from './relation.ts'
 
 /** What is read of an upload to show it. */

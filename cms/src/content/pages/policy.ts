@@ -1,14 +1,33 @@
-import type { PolicyKey } from '@pravesh/shared/content/options'
-import type { PageOf } from '@pravesh/shared/content/pages'
+import { POLICY_KEYS, type PolicyKey } from '@pravesh/shared/content/options'
+import { policyPage } from '@pravesh/shared/content/pages/policy'
+import { paths } from '@pravesh/shared/site/paths'
+import { definePage } from '../../platform/pages/define-page.ts'
+import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { loadRichText } from './load-rich-text.ts'
-import type { Loose } from './loose.ts'
-import type { Records } from './records.ts'
+
+type PolicyParams = { key: PolicyKey }
+
+export const policy = definePage<typeof policyPage, PolicyParams>({
+  kind: policyPage,
+  path: ({ params }) => paths.policy(params.key),
+  match: ({ path }) => paramsOf(POLICY_KEYS.find((key) => paths.policy(key) === path)),
+  pages: POLICY_KEYS.map((key) => ({ key })),
+  owner: ({ key }) => ({ recordCollection: 'policies', recordId: key }),
+  preview: {
+    collection: 'policies',
+    params: (doc) => paramsOf(POLICY_KEYS.find((key) => key === Reflect.get(doc, 'key'))),
+  },
+  affectedBy: { policies: 'own' },
+  sitemap: { position: 8 },
+  load,
+})
+
+function paramsOf(key: PolicyKey | undefined): PolicyParams | null {
+  return key === undefined ? null : { key }
+}
 
 /** One of the four policies; null while it is not published. */
-export async function loadPolicy(
-  records: Records,
-  key: PolicyKey,
-): Promise<Loose<Omit<PageOf<'policy'>, 'site'>> | null> {
+async function load({ records, params: { key } }: LoadInput<PolicyParams>): Promise<Loaded<typeof policyPage> | null> {
   const draft = await records.draftIn('policies')
   const policy =
     draft?.key === key
@@ -23,7 +42,6 @@ export async function loadPolicy(
         )[0]
   if (!policy) return null
   return {
-    kind: 'policy',
     key,
     title: policy.title,
     body: await loadRichText(records, policy.body),

@@ -1,9 +1,15 @@
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { describe, expect, it } from 'vitest'
+import { PageRegistry } from '../../platform/pages/page-registry.ts'
+import { contentPages } from './index.ts'
 import { richTextHtml } from './rich-text.ts'
 
 const node = (type: string, more: object = {}) => ({ type, version: 1, ...more })
 const text = (words: string, format = 0) => node('text', { text: words, format })
-const html = (...children: object[]) => richTextHtml({ root: node('root', { children }) })
+const pages = new PageRegistry({ pages: contentPages, frame: 'site-settings' })
+const toHtml = (value: unknown) =>
+  richTextHtml(value, (collection, doc) => pages.pathOf({ collection, doc, locale: DEFAULT_LOCALE }))
+const html = (...children: object[]) => toHtml({ root: node('root', { children }) })
 const link = (fields: object) =>
   html(node('paragraph', { children: [node('link', { fields, children: [text('here')] })] }))
 
@@ -11,7 +17,7 @@ describe('richTextHtml', () => {
   it.each([undefined, null, '', {}, { root: null }, { root: node('root', { children: [] }) }])(
     'is empty when nothing was written: %j',
     (value) => {
-      expect(richTextHtml(value)).toBe('')
+      expect(toHtml(value)).toBe('')
     },
   )
 

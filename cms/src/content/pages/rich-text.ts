@@ -1,7 +1,6 @@
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { escapeHtml } from '@pravesh/shared/platform/html'
-import { recordPath } from './record-path.ts'
 
 /** Lexical's bits for how a run of text looks. */
 const FORMATS = [
@@ -14,11 +13,14 @@ const FORMATS = [
   [64, 'sup'],
 ] as const
 
+/** The address of a record's page; null where it has none. */
+export type PathOf = (collection: string, doc: object) => string | null
+
 /**
  * The elements the site knows, without classes and without style attributes, which its content policy blocks.
  * The page's own title is its h1, so headings inside begin at h2. An element that is not here shows its text only.
  */
-const converters: HTMLConverters = {
+const convertersFor = (pathOf: PathOf): HTMLConverters => ({
   paragraph: ({ node, nodesToHTML }) => `<p>${nodesToHTML({ nodes: node.children }).join('') || '<br>'}</p>`,
   heading: ({ node, nodesToHTML }) => {
     const tag = /^h[2-6]$/.test(node.tag) ? node.tag : 'h2'
@@ -39,18 +41,19 @@ const converters: HTMLConverters = {
   tab: '\t',
   horizontalrule: '<hr>',
   link: ({ node, nodesToHTML }) =>
-    anchor(hrefOf(node.fields), nodesToHTML({ nodes: node.children }).join(''), node.fields.newTab),
-  autolink: ({ node, nodesToHTML }) => anchor(hrefOf(node.fields), nodesToHTML({ nodes: node.children }).join('')),
+    anchor(hrefOf(node.fields, pathOf), nodesToHTML({ nodes: node.children }).join(''), node.fields.newTab),
+  autolink: ({ node, nodesToHTML }) =>
+    anchor(hrefOf(node.fields, pathOf), nodesToHTML({ nodes: node.children }).join('')),
   unknown: ({ node, nodesToHTML }) => {
     const children = 'children' in node && Array.isArray(node.children) ? node.children : []
     return nodesToHTML({ nodes: children }).join('')
   },
-}
+})
 
 /** Rich text of the admin's editor as safe HTML for the site; an empty string when nothing was written. */
-export function richTextHtml(value: unknown): string {
+export function richTextHtml(value: unknown, pathOf: PathOf): string {
   if (!isEditorState(value)) return ''
-  return convertLexicalToHTML({ data: value, converters, disableContainer: true })
+  return convertLexicalToHTML({ data: value, converters: convertersFor(pathOf), disableContainer: true })
 }
 
 function isEditorState(value: unknown): value is SerializedEditorState {
@@ -63,11 +66,11 @@ interface LinkFields {
   doc?: { relationTo: string; value: unknown } | null
 }
 
-function hrefOf({ linkType, url, doc }: LinkFields): string | null {
+function hrefOf({ linkType, url, doc }: LinkFields, pathOf: PathOf): string | null {
   if (linkType !== 'internal') return url ?? null
   if (!doc) return null
   const record = typeof doc.value === 'object' && doc.value !== null ? doc.value : { id: doc.value }
-  return recordPath({ collection: doc.relationTo, doc: record })
+  return pathOf(doc.relationTo, record)
 }
 
 /** Links lead to the web, to a mail or telephone program, or into the site; any other kind of address loses its link. */

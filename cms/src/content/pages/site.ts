@@ -1,11 +1,11 @@
-import type { Site } from '@pravesh/shared/content/pages'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
+import type { Site } from '@pravesh/shared/site/site'
 import { env } from '../../platform/env.ts'
-import type { Loose } from './loose.ts'
+import type { Loose } from '../../platform/pages/loose.ts'
+import type { Records } from '../../platform/pages/records.ts'
 import { loadPictures } from './pictures.ts'
-import type { Records } from './records.ts'
 
-/** What the header and footer say before anybody has filled in the settings. */
+/** Text of the header and footer until staff fill in the settings. */
 const unset = {
   name: 'Pravesh',
   tagline: 'Admissions, fees and books in one place',

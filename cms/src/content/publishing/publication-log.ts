@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
-import { type PageOwner, pageOwner } from './page-owner.ts'
+import type { PageOwner } from '../../platform/pages/page.ts'
+import { pagesOf } from '../../platform/pages/pages-of.ts'
 
 const collection = 'publications'
 
@@ -51,7 +52,7 @@ export class PublicationLog {
     await this.payload.db.upsert({
       collection,
       where: { path: { equals: path } },
-      data: { path, ...pageOwner(path), ...data },
+      data: { path, ...pagesOf(this.payload).ownerOf(path), ...data },
       req: { payload: this.payload },
       returning: false,
     })

@@ -7,8 +7,8 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload'
+import type { RecordChange } from '../../platform/pages/page.ts'
 import { transactionEnd } from '../../platform/transaction-end.ts'
-import type { ContentChange } from './affected-paths.ts'
 import type { Publisher } from './publisher.ts'
 import { forgetAnswers } from './shared-answers.ts'
 
@@ -25,41 +25,24 @@ export async function publishEverything(): Promise<void> {
 }
 
 /** Publishes what a change shows on as soon as it is committed; the one who saves does not wait for it. */
-export function publishSoon({
-  payload,
-  req,
-  change,
-}: {
-  payload: Payload
-  req: PayloadRequest
-  change: ContentChange
-}) {
+export function publishSoon({ payload, req, change }: { payload: Payload; req: PayloadRequest; change: RecordChange }) {
   const active = publisher
   const published = transactionEnd(payload, req)
     .then(() => {
       forgetAnswers()
       return active?.publishChange(change)
     })
-    .catch((error) => payload.logger.error({ msg: 'A change could not be published.', ...change, err: error }))
+    .catch((error) => {
+      const { slug, id } = change
+      payload.logger.error({ msg: 'A change could not be published.', slug, id, err: error })
+    })
   active?.track(published)
 }
 
-/** How a saved record of a collection is turned into a change; null when the record shows nowhere. */
-type ToChange = (doc: Record<string, unknown> & { id: string }) => ContentChange | null
-
-const asItself =
-  (slug: string): ToChange =>
-  (doc) => ({ slug, id: doc.id, key: typeof doc.key === 'string' ? doc.key : undefined })
-
-/** Adds publishing to a collection. `toChange` says which record really changed where it is not the saved one. */
-export function publishesOnChange(
-  collection: CollectionConfig,
-  toChange = asItself(collection.slug),
-): CollectionConfig {
-  const publishDoc = (doc: Parameters<ToChange>[0], req: PayloadRequest) => {
-    const change = toChange(doc)
-    if (change) publishSoon({ payload: req.payload, req, change })
-  }
+/** Adds publishing to a collection. */
+export function publishesOnChange(collection: CollectionConfig): CollectionConfig {
+  const publishDoc = (doc: Record<string, unknown> & { id: string }, req: PayloadRequest) =>
+    publishSoon({ payload: req.payload, req, change: { slug: collection.slug, id: doc.id, doc } })
   const afterChange: CollectionAfterChangeHook = ({ doc, req }) => publishDoc(doc, req)
   const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => publishDoc(doc, req)
   const { hooks } = collection

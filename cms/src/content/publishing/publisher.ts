@@ -1,20 +1,21 @@
-import type { Site } from '@pravesh/shared/content/pages'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
+import type { Site } from '@pravesh/shared/site/site'
 import type { Payload } from 'payload'
+import { affectedPages } from '../../platform/pages/affected-pages.ts'
+import type { RecordChange } from '../../platform/pages/page.ts'
+import { pagesOf } from '../../platform/pages/pages-of.ts'
+import { picturedRecords } from '../../platform/pages/pictured-records.ts'
+import { everyRecordPath, publishedPath } from '../../platform/pages/published-records.ts'
+import { recordOf } from '../../platform/pages/record-key.ts'
 import type { Release } from '../../platform/static-site/release.ts'
 import type { RenderPage } from '../../platform/static-site/site-build.ts'
 import { WorkQueue } from '../../platform/static-site/work-queue.ts'
 import { loadPage } from '../pages/load-page.ts'
-import { affectedPaths, bookIdOf, bookKey, type ContentChange, touchesNeighbours } from './affected-paths.ts'
-import { fixedPaths, NOT_FOUND_PATH } from './fixed-paths.ts'
-import { picturedRecords } from './picture-uses.ts'
 import { PublicationLog } from './publication-log.ts'
-import { publicIds, publishedBookSlug, publishedBooks } from './published-records.ts'
-import { removeBookPages, removeOrphans, removeOtherSlugs } from './removals.ts'
+import { removeOrphans, removeOtherNames, removeRecordPages } from './removals.ts'
 
 /** Pages drawn at the same time: enough that one's database wait is another's drawing. */
 const WIDTH = 4
-const NO_NEIGHBOURS = { courseIds: [], collegeIds: [] }
 
 interface PublisherOptions {
   payload: Payload
@@ -34,7 +35,7 @@ export class Publisher {
   private readonly queue: WorkQueue
   private readonly changes = new Set<Promise<void>>()
   private known: ReadonlySet<string> = new Set()
-  /** What a full run read before: the settings, and each waiting book's address, which is looked up only if it is wrong. */
+  /** What a full run read before: the settings, and the address of each queued record, which is looked up only if it is wrong. */
   private site: Site | undefined
   private readonly supposed = new Map<string, string>()
   /** Pages written since the last full run began; it must not take them for leftovers. */
@@ -49,17 +50,13 @@ export class Publisher {
   }
 
   /** Publishes what a changed record shows on, its own page first; resolves when all of it is live. */
-  async publishChange(change: ContentChange): Promise<void> {
+  async publishChange(change: RecordChange): Promise<void> {
     if (change.slug === 'media') return this.publishPictured(change.id)
-    const affected = affectedPaths(
-      change,
-      touchesNeighbours(change.slug) ? await publicIds(this.payload) : NO_NEIGHBOURS,
-    )
+    const affected = await affectedPages({ payload: this.payload, pages: this.pages, change })
     if (affected === 'everything') return this.publishAll()
-    // Its own page is what whoever saves looks at first; drawn beside the lists, it would be as slow as they are.
-    const [own, ...lists] = affected.pages
-    if (own !== undefined) await Promise.allSettled([this.queue.add(own, { urgent: true })])
-    await Promise.allSettled(lists.map((path) => this.queue.add(path, { urgent: true })))
+    // The record's own page is what staff look at first; drawn beside the lists, it would be as slow as they are.
+    await this.publishKeys(affected.own)
+    await this.publishKeys(affected.lists)
   }
 
   /** Publishes every page and removes those that should not be there: the truth, at start, nightly and after settings. */
@@ -67,18 +64,16 @@ export class Publisher {
     this.known = await this.log.livePaths()
     this.site = await this.settings()
     this.fresh = new Set()
-    const all = new Set(fixedPaths)
-    const { courseIds, collegeIds } = await publicIds(this.payload)
-    for (const path of [...courseIds.map(paths.course), ...collegeIds.map(paths.college)]) all.add(path)
-    const fixed = [...all].map((path) => this.queue.add(path, { urgent: false }))
-    const books: Promise<void>[] = []
-    for await (const { id, slug } of publishedBooks(this.payload)) {
-      const path = paths.book(id, slug)
-      all.add(path)
-      this.supposed.set(bookKey(id), path)
-      books.push(this.queue.add(bookKey(id), { urgent: false }))
+    const all = new Set(this.pages.fixedPaths)
+    const queued = [...all].map((path) => this.queue.add(path, { urgent: false }))
+    for (const page of this.pages.pages) {
+      for await (const { key, path } of everyRecordPath(this.payload, page)) {
+        all.add(path)
+        this.supposed.set(key, path)
+        queued.push(this.queue.add(key, { urgent: false }))
+      }
     }
-    await Promise.allSettled([...fixed, ...books])
+    await Promise.allSettled(queued)
     await removeOrphans(this.release, all.union(this.fresh), this.log)
   }
 
@@ -101,16 +96,21 @@ export class Publisher {
 
   /** The settings as every page repeats them; left out where they are bad, so that each page says so for itself. */
   private async settings(): Promise<Site | undefined> {
-    const page = await loadPage({ payload: this.payload, path: NOT_FOUND_PATH }).catch(() => null)
+    const page = await loadPage({ payload: this.payload, path: paths.notFound }).catch(() => null)
     return page?.site
   }
 
   private async publishPictured(mediaId: string): Promise<void> {
-    for (const change of await picturedRecords(this.payload, mediaId)) await this.publishChange(change)
+    const changes = await picturedRecords({ payload: this.payload, pages: this.pages, mediaId })
+    for (const change of changes) await this.publishChange(change)
+  }
+
+  private async publishKeys(keys: readonly string[]): Promise<void> {
+    await Promise.allSettled(keys.map((key) => this.queue.add(key, { urgent: true })))
   }
 
   private async publishPage(key: string, urgent: boolean): Promise<void> {
-    // A full run lets whoever waits for an answer of this process go first, page by page.
+    // A full run yields to the requests of this process after each page.
     if (!urgent) await new Promise((resolve) => setImmediate(resolve))
     const supposed = urgent ? undefined : this.supposed.get(key)
     this.supposed.delete(key)
@@ -127,7 +127,7 @@ export class Publisher {
       await this.release.writePage(path, await this.render({ path, page }))
       this.fresh.add(path)
       if (urgent) {
-        await removeOtherSlugs(this.release, path)
+        await removeOtherNames({ release: this.release, pages: this.pages, path })
         await this.log.live(path)
       } else await this.log.liveUnlessKnown(path, this.known)
     } catch (error) {
@@ -137,13 +137,16 @@ export class Publisher {
     }
   }
 
-  /** A book is queued by its id, for its address follows its published name; one off sale loses all its pages. */
+  /** A record whose address follows its published name is queued by its id; one without a page loses all it had. */
   private async addressOf(key: string): Promise<string | null> {
-    const id = bookIdOf(key)
-    if (id === null) return key
-    const slug = await publishedBookSlug(this.payload, id)
-    if (slug !== null) return paths.book(id, slug)
-    await removeBookPages(this.release, id, this.log)
-    return null
+    const record = recordOf(key, this.pages)
+    if (record === null) return key
+    const path = await publishedPath(this.payload, record)
+    if (path === null) await removeRecordPages({ release: this.release, log: this.log, record })
+    return path
+  }
+
+  private get pages() {
+    return pagesOf(this.payload)
   }
 }

@@ -1,25 +1,40 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { paths } from '@pravesh/shared/content/paths'
+import type { PageRegistry } from '../../platform/pages/page-registry.ts'
+import type { RecordKey } from '../../platform/pages/record-key.ts'
 import type { Release } from '../../platform/static-site/release.ts'
 import { removeWholeFile } from '../../platform/static-site/whole-file.ts'
 import type { PublicationLog } from './publication-log.ts'
 
-const BOOK_PAGE = /^\/purchase-books\/[^/]+\/[^/]+$/
+interface Renamed {
+  release: Release
+  pages: PageRegistry
+  path: string
+}
 
-/** A renamed book has a new address: removes its pages under the old names. The server then leads old links to the new one. */
-export async function removeOtherSlugs(release: Release, pathname: string): Promise<void> {
-  if (!BOOK_PAGE.test(pathname)) return
+/** Removes the pages of a renamed record under its old names. The server redirects the old addresses to the new one. */
+export async function removeOtherNames({ release, pages, path: pathname }: Renamed): Promise<void> {
+  if (pages.folderOf(pathname) === null) return
   const live = release.fileOf(pathname)
   const folder = path.dirname(live)
   const others = (await readdir(folder)).filter((name) => name.endsWith('.html') && name !== path.basename(live))
   for (const name of others) removeWholeFile(path.join(folder, name))
 }
 
-/** Removes all pages of a book, whatever name they were published under. */
-export async function removeBookPages(release: Release, id: string, log: PublicationLog): Promise<void> {
-  await rm(path.dirname(release.fileOf(paths.book(id, 'any'))), { recursive: true, force: true })
-  await log.forgetRecord({ recordCollection: 'books', recordId: id })
+interface Removed {
+  release: Release
+  log: PublicationLog
+  record: RecordKey
+}
+
+/** Removes all pages of a record, whatever names they were published under. */
+export async function removeRecordPages({ release, log, record: { page, id, locale } }: Removed): Promise<void> {
+  const { source } = page
+  if (source?.name === undefined) return
+  const some = page.pathOf({ id, [source.name]: 'any' }, locale)
+  if (some === null) return
+  await rm(path.dirname(release.fileOf(some)), { recursive: true, force: true })
+  await log.forgetRecord({ recordCollection: source.collection, recordId: id })
 }
 
 /** Removes every page file of a release that no path of the set accounts for. */

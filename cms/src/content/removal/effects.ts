@@ -1,6 +1,7 @@
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import type { CollectionSlug, Payload } from 'payload'
+import { pagesOf } from '../../platform/pages/pages-of.ts'
 import type { StoredRecord } from '../../platform/record-use.ts'
-import { recordPath } from '../pages/record-path.ts'
 import type { Removal } from './record-uses.ts'
 
 interface EffectsQuery {
@@ -13,7 +14,7 @@ interface EffectsQuery {
 /** What a removal does, in sentences for the person who is asked to confirm it. */
 export async function effectsOf({ payload, collection, record, removal }: EffectsQuery): Promise<string[]> {
   return [
-    ...pageEffects(collection, record),
+    ...pageEffects({ payload, collection, record }),
     ...(await takenAlong({ payload, collection, record, removal })),
     removal === 'unpublish'
       ? 'It stays here as a draft, and you can publish it again.'
@@ -23,10 +24,10 @@ export async function effectsOf({ payload, collection, record, removal }: Effect
   ]
 }
 
-function pageEffects(collection: CollectionSlug, record: StoredRecord): string[] {
+function pageEffects({ payload, collection, record }: Omit<EffectsQuery, 'removal'>): string[] {
   if (record._status !== 'published') return []
   if (collection === 'gallery-items') return ['Its pictures leave the Gallery page at once.']
-  const path = recordPath({ collection, doc: record })
+  const path = pagesOf(payload).pathOf({ collection, doc: record, locale: DEFAULT_LOCALE })
   return path === null ? [] : [`Its page ${path} goes off the site at once, and every list stops showing it.`]
 }
 

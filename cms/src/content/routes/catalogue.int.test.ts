@@ -1,6 +1,6 @@
 import { bookFilterQuery, NO_BOOK_FILTER, parseBookFilter } from '@pravesh/shared/content/book-filter'
 import { BOOKS_PER_PAGE } from '@pravesh/shared/content/options'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'

@@ -1,5 +1,7 @@
 import { bookFilterQuery, parseBookFilter } from '@pravesh/shared/content/book-filter'
-import { paths } from '@pravesh/shared/content/paths'
+import { booksPage } from '@pravesh/shared/content/pages/books'
+import { isPageOf } from '@pravesh/shared/site/page-data'
+import { paths } from '@pravesh/shared/site/paths'
 import { htmlResponse, type Route, type RouteInput } from '../../platform/http/route.ts'
 import { siteHeaders } from '../../platform/http/security-headers.ts'
 import { loadPage } from '../pages/load-page.ts'
@@ -24,7 +26,7 @@ export const catalogue: Route = {
 async function redirectToLastPage({ payload, url }: Pick<RouteInput, 'payload' | 'url'>): Promise<Response | null> {
   const { filter } = parseBookFilter(url.searchParams)
   const first = await loadPage({ payload, path: paths.books, search: bookFilterQuery({ filter, page: 1 }) })
-  if (first?.kind !== 'books') return null
+  if (first === null || !isPageOf(first, booksPage)) return null
   const location = paths.books + bookFilterQuery({ filter, page: first.pageCount })
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }

@@ -1,8 +1,8 @@
 import { htmlResponse, type Route } from '../../platform/http/route.ts'
 import { previewHeaders } from '../../platform/http/security-headers.ts'
+import { BadRecordError } from '../../platform/pages/bad-record.ts'
+import { previewTarget } from '../../platform/pages/preview-target.ts'
 import { loadPage } from '../pages/load-page.ts'
-import { BadRecordError } from '../pages/page-error.ts'
-import { previewTarget } from './preview-target.ts'
 
 /** The public page as a draft would make it, for signed-in staff only; the admin shows it beside the form. */
 export const preview: Route = {

@@ -1,83 +1,91 @@
-import { paths } from '@pravesh/shared/content/paths'
-import { shellPaths } from '@pravesh/shared/content/shells'
+import { LOCALES } from '@pravesh/shared/platform/locale'
 import type { Payload } from 'payload'
 import { env } from '../../platform/env.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { siteHeaders } from '../../platform/http/security-headers.ts'
-import { fixedPaths, NOT_FOUND_PATH } from '../publishing/fixed-paths.ts'
-import { onSale } from '../publishing/published-records.ts'
+import type { Page, RecordSource } from '../../platform/pages/page.ts'
+import { fixedPathsOf } from '../../platform/pages/page-registry.ts'
+import { pagesOf } from '../../platform/pages/pages-of.ts'
+import { countPublished, findPublished, type PublishedRecord } from '../../platform/pages/published-records.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
-/** Books in one sitemap file: small enough to be made while a crawler waits. */
-const BOOKS_PER_FILE = 1000
+/** Records in one sitemap file: small enough to be made while a crawler waits. */
+const RECORDS_PER_FILE = 1000
 
-/** Pages that are not for search engines: what a visitor only comes to from somewhere else. */
-const UNLISTED: readonly string[] = [
-  NOT_FOUND_PATH,
-  paths.bookComingSoon,
-  paths.somethingWrong,
-  paths.success,
-  paths.failure,
-  ...Object.values(shellPaths),
-]
+/** A kind of page whose records have sitemap files of their own. */
+interface Large {
+  page: Page
+  source: RecordSource
+  file: string
+}
 
-/**
- * Sitemaps are made from the published records when a crawler asks, so that they are never behind; they are asked for a
- * few times a day and cost a few milliseconds.
- */
+/** Sitemaps are made from the published records on request, so that they are never behind; it costs a few milliseconds. */
 export const sitemap: Route = {
   method: 'GET',
-  path: /^\/sitemap(-pages|-books-\d{1,4})?\.xml$/,
+  path: /^\/sitemap(-[a-z]+(-\d{1,4})?)?\.xml$/,
   async handle({ payload, url }) {
     const origin = env().publicUrl
     if (url.pathname === '/sitemap.xml') return xml(sitemapIndexXml(await sitemaps(payload, origin)))
     if (url.pathname === '/sitemap-pages.xml') return xml(sitemapXml(await pages(payload, origin)))
-    const books = await booksOf(payload, origin, Number(/\d+/.exec(url.pathname)?.[0]))
-    return books.length === 0 ? null : xml(sitemapXml(books))
+    const [, file, number] = /^\/sitemap-([a-z]+)-(\d+)\.xml$/.exec(url.pathname) ?? []
+    const large = largeKinds(payload).find((kind) => kind.file === file)
+    const entries = large ? await entriesOf(payload, { ...large, origin, number: Number(number) }) : []
+    return entries.length === 0 ? null : xml(sitemapXml(entries))
   },
 }
 
 async function sitemaps(payload: Payload, origin: string): Promise<SitemapEntry[]> {
-  const { totalDocs } = await payload.db.count({ collection: 'books', where: { and: onSale } })
-  const files = Array.from({ length: Math.ceil(totalDocs / BOOKS_PER_FILE) }, (_, i) => `/sitemap-books-${i + 1}.xml`)
-  return ['/sitemap-pages.xml', ...files].map((path) => ({ address: origin + path }))
+  const files = await Promise.all(
+    largeKinds(payload).map(async ({ source, file }) => {
+      const count = Math.ceil((await countPublished({ payload, source })) / RECORDS_PER_FILE)
+      return Array.from({ length: count }, (_, i) => `/sitemap-${file}-${i + 1}.xml`)
+    }),
+  )
+  return ['/sitemap-pages.xml', ...files.flat()].map((path) => ({ address: origin + path }))
 }
 
 async function pages(payload: Payload, origin: string): Promise<SitemapEntry[]> {
-  const [courses, colleges] = await Promise.all([
-    records(payload, 'courses', [{ visible: { equals: true } }]),
-    records(payload, 'colleges', []),
-  ])
-  return [
-    ...fixedPaths.filter((path) => !UNLISTED.includes(path)).map((path) => ({ address: origin + path })),
-    ...courses.map((row) => ({ address: origin + paths.course(row.id), changed: row.updatedAt })),
-    ...colleges.map((row) => ({ address: origin + paths.college(row.id), changed: row.updatedAt })),
-  ]
+  const entries = await Promise.all(
+    listedKinds(payload).map(async (page) => {
+      const { source, sitemap } = page
+      if (source === null) return fixedPathsOf(page).map((path) => ({ address: origin + path }))
+      if (sitemap?.file !== undefined) return []
+      return addresses(await findPublished({ payload, source }, { sort: ['id'], limit: 0 }), { page, origin })
+    }),
+  )
+  return entries.flat()
 }
 
-async function booksOf(payload: Payload, origin: string, file: number): Promise<SitemapEntry[]> {
-  const { docs } = await payload.db.find<{ id: string; slug: string; updatedAt: string }>({
-    collection: 'books',
-    where: { and: onSale },
-    select: { slug: true, updatedAt: true },
-    sort: ['createdAt', 'id'],
-    pagination: false,
-    limit: BOOKS_PER_FILE,
-    page: file,
-  })
-  return docs.map((row) => ({ address: origin + paths.book(row.id, row.slug), changed: row.updatedAt }))
+async function entriesOf(
+  payload: Payload,
+  { page, source, origin, number }: Large & { origin: string; number: number },
+): Promise<SitemapEntry[]> {
+  const part = { sort: ['createdAt', 'id'], limit: RECORDS_PER_FILE, page: number }
+  return addresses(await findPublished({ payload, source }, part), { page, origin })
 }
 
-async function records(payload: Payload, collection: 'courses' | 'colleges', where: typeof onSale) {
-  const { docs } = await payload.db.find<{ id: string; updatedAt: string }>({
-    collection,
-    where: { and: [{ _status: { equals: 'published' } }, ...where] },
-    select: { updatedAt: true },
-    sort: 'id',
-    pagination: false,
-    limit: 0,
+function addresses(records: PublishedRecord[], { page, origin }: { page: Page; origin: string }): SitemapEntry[] {
+  return LOCALES.flatMap((locale) =>
+    records.flatMap((record) => {
+      const path = page.pathOf(record, locale)
+      return path === null ? [] : [{ address: origin + path, changed: record.updatedAt }]
+    }),
+  )
+}
+
+/** The kinds of page that search engines are shown, in order. */
+function listedKinds(payload: Payload): Page[] {
+  const place = ({ sitemap }: Page) => sitemap?.position ?? 0
+  return pagesOf(payload)
+    .pages.filter((page) => page.sitemap !== undefined)
+    .sort((a, b) => place(a) - place(b))
+}
+
+function largeKinds(payload: Payload): Large[] {
+  return listedKinds(payload).flatMap((page) => {
+    const { source, sitemap } = page
+    return source === null || sitemap?.file === undefined ? [] : [{ page, source, file: sitemap.file }]
   })
-  return docs
 }
 
 function xml(body: string): Response {

@@ -1,4 +1,4 @@
-import type { PageData } from '@pravesh/shared/content/pages'
+import type { PageData } from '@pravesh/shared/site/page-data'
 import type { Payload } from 'payload'
 import type { RenderPage } from '../static-site/site-build.ts'
 import type { HeaderSet } from './security-headers.ts'

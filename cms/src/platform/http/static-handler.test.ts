@@ -3,13 +3,34 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pageKind } from '@pravesh/shared/site/page-data'
+import { paths } from '@pravesh/shared/site/paths'
+import { shell } from '@pravesh/shared/site/shells'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shellPage } from '../pages/define-page.ts'
+import { PageRegistry } from '../pages/page-registry.ts'
+import { recordPage } from '../pages/record-page.ts'
 import { EarlierBuilds } from '../static-site/earlier-builds.ts'
 import { Release } from '../static-site/release.ts'
 import { HSTS } from './security-headers.ts'
 import { StaticHandler } from './static-handler.ts'
 
 const pageOf = (title: string) => `<!doctype html><title>${title}</title><p>${'text '.repeat(200)}</p>`
+const load = async () => null
+const pages = new PageRegistry({
+  pages: [
+    shellPage(shell('reader', '/reader', [/^\/purchase-books\/[^/]+\/read$/])),
+    recordPage({ kind: pageKind('book', {}), collection: 'books', name: 'slug', path: paths.book, load }),
+    recordPage({
+      kind: pageKind('course', {}),
+      collection: 'courses',
+      path: paths.course,
+      absent: { redirect: paths.somethingWrong },
+      load,
+    }),
+  ],
+  frame: 'site-settings',
+})
 let root: string
 let server: Server
 let release: Release
@@ -34,7 +55,7 @@ beforeAll(async () => {
     release: () => release,
     earlier: new EarlierBuilds({ root, assets: '_astro' }),
     mediaDirectory: path.join(root, 'public'),
-    shellOf: (pathname) => (/^\/purchase-books\/[^/]+\/read$/.test(pathname) ? '/reader' : null),
+    pages,
     extraHeaders: ['strict-transport-security', HSTS],
   })
   server = createServer((req, res) => {

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
+import type { PageRegistry } from '../pages/page-registry.ts'
 import type { EarlierBuilds } from '../static-site/earlier-builds.ts'
 import { assetFile, pageFile } from '../static-site/file-name.ts'
 import type { Release } from '../static-site/release.ts'
@@ -17,22 +18,13 @@ const HASHED = flat({ ...assetHeaders, ...KEPT_FOREVER })
 const PLAIN_ASSET = flat({ ...assetHeaders, 'cache-control': 'public, max-age=3600' })
 const TEXT = ['content-type', 'text/plain; charset=utf-8']
 
-/** Book pages live at `/purchase-books/{id}/{slug}`; the id alone, or with an old name, leads to the present one. */
-const OLD_BOOK_ADDRESS = /^(\/purchase-books\/[^/]+)(\/[^/]+)?$/
-
-/** The address of a book that is not, or no longer, on sale says so in its own words. */
-const BOOK_ADDRESS = /^\/purchase-books\/[^/]+\/[^/]+$/
-
-/** A course or college that is not to be seen leads to the error page, for as long as it is not. (spec 1, 4 and 8) */
-const RECORD_ADDRESS = /^\/(courses|colleges)\/[^/]+$/
-
 interface StaticHandlerOptions {
   release: () => Release
   /** The releases that were served before; pages that are open in a browser still ask for their assets. */
   earlier: Pick<EarlierBuilds, 'find'>
   mediaDirectory: string
-  /** The page that stands for an address which has no file of its own, because part of it varies; null for most. */
-  shellOf: (pathname: string) => string | null
+  /** What addresses without a file of their own stand for. */
+  pages: Pick<PageRegistry, 'shellPathOf' | 'folderOf' | 'absentAt'>
   /** Headers that go with every answer, e.g. HSTS. */
   extraHeaders: readonly string[]
 }
@@ -65,9 +57,14 @@ export class StaticHandler {
     if (served) sendFile(req, res, served)
     else if (present !== null) {
       this.sendEmpty(res, 301, ['location', present + search, 'cache-control', 'public, max-age=3600'])
-    } else if (RECORD_ADDRESS.test(pathname)) {
-      this.sendEmpty(res, 302, ['location', paths.somethingWrong, 'cache-control', 'no-store'])
-    } else this.notFound(req, res, BOOK_ADDRESS.test(pathname) ? paths.bookComingSoon : '/404')
+    } else this.absent(req, res, pathname)
+  }
+
+  private absent(req: IncomingMessage, res: ServerResponse, pathname: string): void {
+    const absent = this.options.pages.absentAt(pathname)
+    if (absent && 'redirect' in absent) {
+      this.sendEmpty(res, 302, ['location', absent.redirect, 'cache-control', 'no-store'])
+    } else this.notFound(req, res, absent?.page ?? paths.notFound)
   }
 
   private sendEmpty(res: ServerResponse, status: number, headers: readonly string[]): void {
@@ -86,13 +83,13 @@ export class StaticHandler {
     const { directory } = this.options.release()
     if (pathname.startsWith('/_astro/'))
       return this.asset(directory, pathname, this.hashed) ?? this.earlierAsset(pathname)
-    const page = pathname === '/404' ? null : pageFile(pathname)
+    const page = pathname === paths.notFound ? null : pageFile(pathname)
     const found = page === null ? null : this.files.get(path.join(directory, page), this.page)
     return found ?? (path.extname(pathname) ? this.asset(directory, pathname, this.plain) : this.shell(pathname))
   }
 
   private shell(pathname: string): ServedFile | null {
-    const page = this.options.shellOf(pathname)
+    const page = this.options.pages.shellPathOf(pathname)
     return page === null ? null : this.files.get(this.options.release().fileOf(page), this.page)
   }
 
@@ -117,11 +114,12 @@ export class StaticHandler {
   /** Another address of this site; one that begins with two slashes would be another site's. */
   private presentAddress(pathname: string): string | null {
     if (/^\/[^/\\].*\/$/.test(pathname)) return pathname.replace(/\/+$/, '')
-    const book = OLD_BOOK_ADDRESS.exec(pathname)?.[1]
-    const folder = book === undefined ? null : assetFile(book)
+    // The id alone, or with an old name, leads to the present name.
+    const record = this.options.pages.folderOf(pathname)
+    const folder = record === null ? null : assetFile(record)
     if (folder === null) return null
     const present = namesIn(path.join(this.options.release().directory, folder)).find((name) => name.endsWith('.html'))
-    return present === undefined ? null : `${book}/${encodeURIComponent(present.slice(0, -'.html'.length))}`
+    return present === undefined ? null : `${record}/${encodeURIComponent(present.slice(0, -'.html'.length))}`
   }
 }
 

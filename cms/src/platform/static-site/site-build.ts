@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageData } from '@pravesh/shared/content/pages'
+import type { PageData } from '@pravesh/shared/site/page-data'
 import { repositoryRoot } from '../directories.ts'
 
 /** Draws one public page as a whole HTML document; the built site's own function. */

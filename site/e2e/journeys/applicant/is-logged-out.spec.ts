@@ -1,5 +1,5 @@
 import { withCheckDigit } from '@pravesh/shared/admissions/aadhaar'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import type { Page } from 'playwright/test'
 import { type Applicant, anApplicantIn, aPaidApplication, aSentApplication, aWholeForm } from '../../steps/applicant.ts'
 import { acceptAgreement, answer, expectStep, fieldOf, openForm, saveAndNext } from '../../steps/application-form.ts'

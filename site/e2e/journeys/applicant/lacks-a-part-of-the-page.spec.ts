@@ -1,5 +1,5 @@
 import type { CourseCode } from '@pravesh/shared/content/options'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import type { Page } from 'playwright/test'
 import { anApplicantIn, aWholeForm } from '../../steps/applicant.ts'
 import {

@@ -1,4 +1,4 @@
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { words as frame } from '../../ui/words.ts'
 import { words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { safeReturnPath } from '@pravesh/shared/accounts/return-path'
 import { accountQueries } from '@pravesh/shared/accounts/wire'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 
 /** Pages that send whoever is logged in away again. */
 const FOR_VISITORS: readonly string[] = [paths.login, paths.register]

@@ -1,4 +1,4 @@
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { StudentGate } from '../session/StudentGate.tsx'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import type { IconName } from '../../ui/icons.ts'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { ApplicationAlerts } from '../status/ApplicationAlerts.tsx'
 import { words } from '../status/words.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { StudentGate } from '../../accounts/session/StudentGate.tsx'
 import { firstName } from '../../accounts/student/first-name.ts'
 import { words } from './words.ts'

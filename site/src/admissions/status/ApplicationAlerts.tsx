@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
-import { paths } from '@pravesh/shared/content/paths'
 import { formatPaise } from '@pravesh/shared/platform/money'
+import { paths } from '@pravesh/shared/site/paths'
 import { type AlertKind, alertsOf } from './alerts-of.ts'
 import { CorrectionNote } from './CorrectionNote.tsx'
 import { Note } from './Note.tsx'

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
 import { DECISION_LABELS, decisionOf, STATUS_WORDS } from '@pravesh/shared/admissions/status'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { formatDay } from '../../lib/dates.ts'
 import { ApplicationAlerts } from './ApplicationAlerts.tsx'
 import { Details } from './Details.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { expect, it } from 'vitest'
 import { updateAddress } from './update-address.ts'
 

@@ -2,7 +2,7 @@ import { type Answers, QUESTION_NAMES } from '@pravesh/shared/admissions/answers
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents'
 import { ELIGIBILITY_MESSAGES, eligibility } from '@pravesh/shared/admissions/eligibility'
 import type { FormReference } from '@pravesh/shared/admissions/form-reference'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Mistake } from '../../forms/mistakes.ts'

@@ -1,4 +1,4 @@
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { words } from './words.ts'
 
 const w = words.closed

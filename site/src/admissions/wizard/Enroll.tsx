@@ -1,4 +1,4 @@
-import { courseToEnrollIn } from '@pravesh/shared/content/paths'
+import { courseToEnrollIn } from '@pravesh/shared/admissions/pages'
 import { useState } from 'react'
 import { StudentGate } from '../../accounts/session/StudentGate.tsx'
 import { Alert } from '../../forms/Alert.tsx'

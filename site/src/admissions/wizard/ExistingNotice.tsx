@@ -1,5 +1,5 @@
 import type { ExistingApplication } from '@pravesh/shared/admissions/form-context'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { words } from './words.ts'
 
 const w = words.existing

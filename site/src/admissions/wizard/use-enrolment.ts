@@ -1,5 +1,5 @@
 import type { FormContext } from '@pravesh/shared/admissions/form-context'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { askSession, session } from '../../accounts/session/session-store.ts'
 import { goAfter } from '../../lib/go.ts'

@@ -1,10 +1,24 @@
+import { accountPages } from '@pravesh/shared/accounts/pages'
 import { describe, expect, it } from 'vitest'
-import { routeOf } from './page-route.ts'
+import { shellPage } from '../../platform/pages/define-page.ts'
+import { PageRegistry } from '../../platform/pages/page-registry.ts'
+import { contentPages } from './index.ts'
 
 const uuid = '2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c2d'
 const objectId = '65f0c0ffee65f0c0ffee65f0'
 
-describe('routeOf', () => {
+const pages = new PageRegistry({
+  pages: [...contentPages, ...accountPages.map((shell) => shellPage(shell))],
+  frame: 'site-settings',
+})
+
+/** The kind of page at an address, and what varies in it; null when no page can live there. */
+function routeOf(path: string) {
+  const found = pages.find(path)
+  return found && { kind: found.page.name, ...found.params }
+}
+
+describe('the address of a page', () => {
   it.each([
     ['/', { kind: 'home' }],
     ['/courses', { kind: 'courses' }],
@@ -16,10 +30,10 @@ describe('routeOf', () => {
     ['/student', { kind: 'student-dashboard' }],
     [`/verify-account/${uuid}`, { kind: 'verify-account' }],
     ['/privacy-policy', { kind: 'policy', key: 'privacy-policy' }],
-    [`/courses/${uuid}`, { kind: 'course', id: uuid }],
-    [`/colleges/${objectId}`, { kind: 'college', id: objectId }],
-    [`/purchase-books/${uuid}/growing-up`, { kind: 'book', id: uuid, slug: 'growing-up' }],
-    [`/purchase-books/${uuid}/%E0%A6%AC`, { kind: 'book', id: uuid, slug: 'ব' }],
+    [`/courses/${uuid}`, { kind: 'course', id: uuid, name: '' }],
+    [`/colleges/${objectId}`, { kind: 'college', id: objectId, name: '' }],
+    [`/purchase-books/${uuid}/growing-up`, { kind: 'book', id: uuid, name: 'growing-up' }],
+    [`/purchase-books/${uuid}/%E0%A6%AC`, { kind: 'book', id: uuid, name: 'ব' }],
   ])('%s', (path, route) => {
     expect(routeOf(path)).toEqual(route)
   })

@@ -1,5 +1,4 @@
-import type { PageData } from '@pravesh/shared/content/pages'
-import { pageSchema } from '@pravesh/shared/content/pages'
+import type { PageData, PageKind } from '@pravesh/shared/site/page-data'
 
 /** A record that cannot be shown; the message is a sentence for content staff that names the record and its field. */
 export class BadRecordError extends Error {
@@ -7,8 +6,16 @@ export class BadRecordError extends Error {
 }
 
 /** Parses a page's data; throws BadRecordError for the first record that cannot be shown. */
-export function parsePage(path: string, data: unknown): PageData {
-  const parsed = pageSchema.safeParse(data)
+export function parsePage({
+  path,
+  schema,
+  data,
+}: {
+  path: string
+  schema: PageKind['schema']
+  data: unknown
+}): PageData {
+  const parsed = schema.safeParse(data)
   if (parsed.success) return parsed.data
   const where = parsed.error.issues[0]?.path ?? []
   throw new BadRecordError(sentence(path, data, where))

@@ -1,4 +1,6 @@
+import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
 import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, Where } from 'payload'
+import { pagesOf } from './pages-of.ts'
 
 /** The one record that is drawn from its newest draft, for staff who preview it. */
 export type DraftOf = { collection: CollectionSlug; id: string } | { global: GlobalSlug; id?: undefined }
@@ -28,7 +30,15 @@ export type Records = ReturnType<typeof recordsOf>
  * Published records for public pages, straight from the database adapter: public content needs no access rule and no
  * field hook, and one page's queries must cost about a millisecond. Relations stay ids. Who may see a draft is the caller's to decide.
  */
-export function recordsOf({ payload, draft }: { payload: Payload; draft?: DraftOf }) {
+export function recordsOf({
+  payload,
+  draft,
+  locale = DEFAULT_LOCALE,
+}: {
+  payload: Payload
+  draft?: DraftOf
+  locale?: Locale
+}) {
   const isDraft = (collection: CollectionSlug, id: unknown) =>
     draft !== undefined && 'collection' in draft && draft.collection === collection && draft.id === id
 
@@ -79,10 +89,13 @@ export function recordsOf({ payload, draft }: { payload: Payload; draft?: DraftO
       return newestDraft({ payload, collection, id: draft.id })
     },
 
+    /** The address of a record's page in the page's language; null where it has none. */
+    pathOf: (collection: string, doc: object) => pagesOf(payload).pathOf({ collection, doc, locale }),
+
     /** Whether that record is the one being previewed. */
     isDraft,
 
-    /** A global as published, or its newest draft when it is being previewed; null while nobody has saved it. */
+    /** A global as published, or its newest draft when it is being previewed; null until it is saved once. */
     async global<G extends GlobalSlug>(slug: G): Promise<DataFromGlobalSlug<G> | null> {
       if (draft !== undefined && 'global' in draft && draft.global === slug) {
         return payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: true }) as Promise<

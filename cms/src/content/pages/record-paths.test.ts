@@ -1,5 +1,9 @@
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { expect, it } from 'vitest'
-import { globalPath, recordPath } from './record-path.ts'
+import { PageRegistry } from '../../platform/pages/page-registry.ts'
+import { contentPages } from './index.ts'
+
+const pages = new PageRegistry({ pages: contentPages, frame: 'site-settings' })
 
 it.each([
   ['courses', { id: 'a' }, '/courses/a'],
@@ -12,9 +16,10 @@ it.each([
   ['gallery-items', { id: 'a' }, '/gallery'],
   ['media', { id: 'a' }, null],
 ])('%s %j is at %s', (collection, doc, path) => {
-  expect(recordPath({ collection, doc })).toBe(path)
+  expect(pages.pathOf({ collection, doc, locale: DEFAULT_LOCALE })).toBe(path)
 })
 
 it('knows the pages of globals', () => {
-  expect(['home', 'about', 'site-settings'].map(globalPath)).toEqual(['/', '/aboutus', null])
+  const globalPath = (slug: string) => pages.pageOfGlobal(slug)?.fixedPaths(DEFAULT_LOCALE)
+  expect(['home', 'about', 'site-settings'].map(globalPath)).toEqual([['/'], ['/aboutus'], undefined])
 })

@@ -1,15 +1,13 @@
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import type { Payload, PayloadRequest } from 'payload'
-import { globalPath, recordPath } from '../pages/record-path.ts'
-import type { DraftOf } from '../pages/records.ts'
+import { pagesOf } from './pages-of.ts'
+import type { DraftOf } from './records.ts'
 
 /** The page that shows a draft, and the draft it is drawn from. */
 export interface PreviewTarget {
   path: string
   draft: DraftOf
 }
-
-const PREVIEWED_COLLECTIONS = ['courses', 'colleges', 'gallery-items', 'books', 'policies'] as const
-const PREVIEWED_GLOBALS = ['home', 'about'] as const
 
 interface PreviewQuestion {
   payload: Payload
@@ -20,13 +18,16 @@ interface PreviewQuestion {
 
 /** Finds what `/preview?collection=…&id=…` or `?global=…` names, if this member of staff may read it. */
 export async function previewTarget({ payload, user, search }: PreviewQuestion): Promise<PreviewTarget | null> {
-  const global = PREVIEWED_GLOBALS.find((slug) => slug === search.get('global'))
-  if (global) {
+  const pages = pagesOf(payload)
+  const locale = DEFAULT_LOCALE
+  const globalPage = pages.pageOfGlobal(search.get('global') ?? '')
+  const global = globalPage?.previews.global
+  if (globalPage && global) {
     await payload.findGlobal({ slug: global, draft: true, depth: 0, overrideAccess: false, user })
-    const path = globalPath(global)
-    return path === null ? null : { path, draft: { global } }
+    const [path] = globalPage.fixedPaths(locale)
+    return path === undefined ? null : { path, draft: { global } }
   }
-  const collection = PREVIEWED_COLLECTIONS.find((slug) => slug === search.get('collection'))
+  const collection = pages.pageOf(search.get('collection') ?? '')?.previews.collection
   const id = search.get('id')
   if (!collection || !id) return null
   const doc = await payload.findByID({
@@ -38,6 +39,6 @@ export async function previewTarget({ payload, user, search }: PreviewQuestion):
     overrideAccess: false,
     user,
   })
-  const path = doc === null ? null : recordPath({ collection, doc })
+  const path = doc === null ? null : pages.pathOf({ collection, doc, locale })
   return path === null ? null : { path, draft: { collection, id } }
 }

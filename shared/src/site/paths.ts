@@ -1,11 +1,5 @@
-import { COURSE_CODES, type CourseCode } from './options.ts'
-
-/** The three courses in the addresses of their forms. */
-const enrollNames: Record<CourseCode, string> = {
-  BED: 'BED-course',
-  DELED: 'DLED-course',
-  DPHARM: 'DPHARM-course',
-}
+/** Names of courses in the addresses of their forms, where they differ from the course's code. */
+const enrollNames: Readonly<Record<string, string>> = { DELED: 'DLED' }
 
 /** Where each public page lives. The route table of the spec (3, 2.5); nothing else spells these addresses. */
 export const paths = {
@@ -13,8 +7,8 @@ export const paths = {
   courses: '/courses',
   course: (id: string) => `/courses/${encodeURIComponent(id)}`,
   enroll: (id: string) => `/courses/${encodeURIComponent(id)}/enroll`,
-  /** The application form of one of the three courses, whatever its id. (spec 2, 2) */
-  enrollAs: (code: CourseCode) => `/enroll/${enrollNames[code]}`,
+  /** The application form of a course by its code, whatever its id. (spec 2, 2) */
+  enrollAs: (code: string) => `/enroll/${enrollNames[code] ?? code}-course`,
   colleges: '/colleges',
   college: (id: string) => `/colleges/${encodeURIComponent(id)}`,
   gallery: '/gallery',
@@ -54,19 +48,5 @@ export const paths = {
       : `/student/${encodeURIComponent(of.course)}/application/${encodeURIComponent(of.id)}/update`,
   applicationSuccess: '/application-success',
   notApproved: '/not-approved',
+  notFound: '/404',
 } as const
-
-/** The course whose form an address shows: its id, or its code; null where there is none. */
-export function courseToEnrollIn(pathname: string): string | null {
-  const id = /^\/courses\/([^/]+)\/enroll$/.exec(pathname)?.[1]
-  if (id !== undefined) return decoded(id)
-  return COURSE_CODES.find((code) => paths.enrollAs(code) === pathname) ?? null
-}
-
-function decoded(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return null
-  }
-}

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
-import { courseToEnrollIn } from './paths.ts'
-import { shellAt, shellPathOf, shellPaths } from './shells.ts'
+import { accountPages } from '../accounts/pages.ts'
+import { shellPathOf as pathOf } from '../site/shells.ts'
+import { admissionPages, courseToEnrollIn } from './pages.ts'
 
-it.each(Object.entries(shellPaths))('%s answers its own address', (shell, path) => {
-  expect(shellAt(path)).toBe(shell)
+const shells = [...accountPages, ...admissionPages]
+const shellPathOf = (pathname: string) => pathOf(shells, pathname)
+
+it.each(shells)('$name answers its own address', ({ path }) => {
+  expect(shells.filter((shell) => shell.path === path)).toHaveLength(1)
   expect(shellPathOf(path)).toBe(path)
 })
 

@@ -1,5 +1,6 @@
+import { coursesPage } from '@pravesh/shared/content/pages/courses'
 import { describe, expect, it } from 'vitest'
-import { parsePage } from './page-error.ts'
+import { parsePage } from './bad-record.ts'
 
 const site = {
   origin: 'http://localhost:3000',
@@ -22,8 +23,8 @@ const course = {
   startingPricePaise: 1,
   enrolmentOpen: true,
 }
-const courses = (change: object) => () =>
-  parsePage('/courses', { kind: 'courses', site, courses: [{ ...course, ...change }] })
+const parse = (data: object) => parsePage({ path: '/courses', schema: coursesPage.schema, data })
+const courses = (change: object) => () => parse({ kind: 'courses', site, courses: [{ ...course, ...change }] })
 
 describe('parsePage', () => {
   it('gives back what is right', () => {
@@ -42,7 +43,7 @@ describe('parsePage', () => {
   })
 
   it('names the page when the fault is in no record', () => {
-    expect(() => parsePage('/courses', { kind: 'courses', site: { ...site, tagline: '' }, courses: [] })).toThrow(
+    expect(() => parse({ kind: 'courses', site: { ...site, tagline: '' }, courses: [] })).toThrow(
       'The page /courses cannot be shown because its site, tagline is empty.',
     )
   })

@@ -1,0 +1,61 @@
+import type { Payload } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { affectedPages } from '../../platform/pages/affected-pages.ts'
+import { PageRegistry } from '../../platform/pages/page-registry.ts'
+import { keyOf, recordOf } from '../../platform/pages/record-key.ts'
+import { contentPages } from './index.ts'
+
+const pages = new PageRegistry({ pages: contentPages, frame: 'site-settings' })
+const published: Record<string, string[]> = { courses: ['c1', 'c2'], colleges: ['k1'] }
+const queries: string[] = []
+const db = {
+  find: async ({ collection }: { collection: string }) => {
+    queries.push(collection)
+    return { docs: (published[collection] ?? []).map((id) => ({ id, updatedAt: '' })) }
+  },
+}
+const payload = { db } as unknown as Payload
+const pagesOf = (slug: string, doc?: Record<string, unknown>) =>
+  affectedPages({ payload, pages, change: { slug, id: 'x', doc } })
+
+describe('affectedPages', () => {
+  it.each([
+    ['courses', undefined, ['/courses/x'], ['/', '/courses', '/colleges', '/colleges/k1']],
+    ['colleges', undefined, ['/colleges/x'], ['/', '/colleges', '/courses/c1', '/courses/c2']],
+    ['gallery-items', undefined, ['/gallery'], []],
+    ['books', undefined, ['book:en:x'], ['/purchase-books']],
+    ['book-stock', { book: 'b1' }, ['book:en:b1'], ['/purchase-books']],
+    ['book-stock', { book: { id: 'b1' } }, ['book:en:b1'], ['/purchase-books']],
+    ['policies', { key: 'return-policy' }, ['/return-policy'], []],
+    ['home', undefined, ['/'], []],
+    ['about', undefined, ['/aboutus'], []],
+    ['subjects', undefined, [], []],
+    ['constructor', undefined, [], []],
+  ])('a change of %s (%j) shows on %j and the lists %j', async (slug, doc, own, lists) => {
+    expect(await pagesOf(slug, doc)).toEqual({ own, lists })
+  })
+
+  it('publishes everything when what every page shows has changed', async () => {
+    expect(await pagesOf('site-settings')).toBe('everything')
+  })
+
+  it('reads no record to find the pages of a book, however many there are', async () => {
+    queries.length = 0
+    await pagesOf('books')
+    await pagesOf('book-stock', { book: 'b1' })
+    expect(queries).toEqual([])
+  })
+
+  it('reads no books to find the pages of a course or college', async () => {
+    queries.length = 0
+    await pagesOf('courses')
+    await pagesOf('colleges')
+    expect(queries).toEqual(['colleges', 'courses'])
+  })
+
+  it('knows a book’s key from the page for books that are not on sale', () => {
+    const page = pages.named('book')
+    expect(recordOf(keyOf({ page, id: 'x', locale: 'en' }), pages)).toEqual({ page, id: 'x', locale: 'en' })
+    expect(recordOf('/purchase-books/coming-soon', pages)).toBeNull()
+  })
+})

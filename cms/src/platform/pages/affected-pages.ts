@@ -1,0 +1,50 @@
+import { LOCALES } from '@pravesh/shared/platform/locale'
+import type { Payload } from 'payload'
+import type { Affected, Page, RecordChange } from './page.ts'
+import { fixedPathsOf, type PageRegistry } from './page-registry.ts'
+import { everyRecordPath } from './published-records.ts'
+import { keyOf } from './record-key.ts'
+
+/** What must be published again, as keys of the queue: the pages of particular records, which go first, and lists. */
+export interface AffectedPages {
+  own: string[]
+  lists: string[]
+}
+
+interface Query {
+  payload: Payload
+  pages: PageRegistry
+  change: RecordChange
+}
+
+/** The pages that a changed record shows on; everything when every page shows it. */
+export async function affectedPages({ payload, pages, change }: Query): Promise<AffectedPages | 'everything'> {
+  if (change.slug === pages.frame) return 'everything'
+  const found: AffectedPages = { own: [], lists: [] }
+  for (const page of pages.pages) {
+    const affected = affectedBy(page, change.slug)
+    if (affected === 'all') found.lists.push(...(await allOf(payload, page)))
+    else if (affected === 'own') found.own.push(...ownOf(page, change))
+    else if (affected) found.own.push(...(await affected(change, { payload })).flatMap((id) => keysOf(page, id)))
+  }
+  return found
+}
+
+function affectedBy({ affectedBy = {} }: Page, slug: string): Affected | undefined {
+  return new Map<string, Affected>(Object.entries(affectedBy)).get(slug)
+}
+
+/** The page of the changed record; where its address cannot be told from the change, all of the kind. */
+function ownOf(page: Page, { id, doc }: RecordChange): string[] {
+  if (page.source !== null) return keysOf(page, id)
+  if (doc === undefined || page.previews.collection === undefined) return fixedPathsOf(page)
+  return LOCALES.flatMap((locale) => page.pathOf(doc, locale) ?? [])
+}
+
+const keysOf = (page: Page, id: string) => LOCALES.map((locale) => keyOf({ page, id, locale }))
+
+async function allOf(payload: Payload, page: Page): Promise<string[]> {
+  const keys = fixedPathsOf(page)
+  for await (const { key } of everyRecordPath(payload, page)) keys.push(key)
+  return keys
+}

@@ -1,0 +1,68 @@
+import { localizedPath } from '@pravesh/shared/platform/locale'
+import type { PageKind } from '@pravesh/shared/site/page-data'
+import type { Shell } from '@pravesh/shared/site/shells'
+import type { CollectionSlug, GlobalSlug } from 'payload'
+import type { Loaded, Page, PageDefinition, Params } from './page.ts'
+
+/** Defines a kind of public page; the feature that has it lists it in `Feature.pages`. */
+export function definePage<K extends PageKind, P extends Params>(definition: PageDefinition<K, P>): Page {
+  const { kind, path, match, pages, load, owner, preview, answers = [], ...rest } = definition
+  const fixed = 'collection' in pages ? [] : pages
+  return {
+    ...rest,
+    name: kind.name,
+    schema: kind.schema,
+    source: 'collection' in pages ? pages : null,
+    answers,
+    previews: { collection: preview?.collection, global: preview?.global },
+    fixedPaths: (locale) => fixed.map((params) => localizedPath(path({ params, locale }), locale)),
+    at(address) {
+      const params = match(address)
+      if (params === null) return null
+      return { params, owner: owner?.(params) ?? null, load: (input) => load({ ...input, params }) }
+    },
+    pathOf(doc, locale) {
+      const params = preview?.collection === undefined ? null : preview.params(doc)
+      return params === null ? null : localizedPath(path({ params, locale }), locale)
+    },
+  }
+}
+
+const NO_PARAMS: Params = {}
+
+interface FixedPage<K extends PageKind>
+  extends Omit<PageDefinition<K, Params>, 'path' | 'match' | 'pages' | 'owner' | 'preview'> {
+  path: string
+  /** The collection or global whose drafts staff see on the page, and whose state is shown beside it. */
+  shows?: { collection: CollectionSlug } | { global: GlobalSlug }
+}
+
+/** Defines a page with one address that exists whatever records there are. */
+export function fixedPage<K extends PageKind>({ path, shows, ...definition }: FixedPage<K>): Page {
+  return definePage({
+    ...definition,
+    ...(shows && ownedBy(shows)),
+    path: () => path,
+    match: (address) => (address.path === path ? NO_PARAMS : null),
+    pages: [NO_PARAMS],
+  })
+}
+
+function ownedBy(
+  shows: NonNullable<FixedPage<PageKind>['shows']>,
+): Pick<PageDefinition<PageKind, Params>, 'owner' | 'preview'> {
+  if ('global' in shows) {
+    return { preview: shows, owner: () => ({ recordCollection: shows.global, recordId: null }) }
+  }
+  const { collection } = shows
+  return {
+    preview: { collection, params: () => NO_PARAMS },
+    owner: () => ({ recordCollection: collection, recordId: null }),
+  }
+}
+
+/** Defines a page whose words are all in its template. */
+export function shellPage(shell: Shell, { sitemap }: Pick<Page, 'sitemap'> = {}): Page {
+  const nothing: Loaded<Shell> = {}
+  return fixedPage({ kind: shell, path: shell.path, answers: shell.answers, sitemap, load: async () => nothing })
+}

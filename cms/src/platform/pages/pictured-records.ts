@@ -1,0 +1,37 @@
+import type { Payload } from 'payload'
+import type { PictureSource, RecordChange } from './page.ts'
+import type { PageRegistry } from './page-registry.ts'
+
+interface Query {
+  payload: Payload
+  pages: PageRegistry
+  mediaId: string
+}
+
+/** The records that show a picture, as if each had been changed: a new text or file of the picture shows on all their pages. */
+export async function picturedRecords({ payload, pages, mediaId }: Query): Promise<RecordChange[]> {
+  const declared = pages.pages.flatMap(({ pictures }) => pictures ?? [])
+  const sources: PictureSource[] = [...declared, { global: pages.frame }]
+  const found = await Promise.all(sources.map((source) => recordsWith({ payload, source, mediaId })))
+  return found.flat()
+}
+
+async function recordsWith(query: {
+  payload: Payload
+  source: PictureSource
+  mediaId: string
+}): Promise<RecordChange[]> {
+  const { payload, source, mediaId } = query
+  if (source.collection === undefined) {
+    const record = await payload.findGlobal({ slug: source.global, depth: 0 })
+    return JSON.stringify(record).includes(`"${mediaId}"`) ? [{ slug: source.global, id: source.global }] : []
+  }
+  const { docs } = await payload.db.find<{ id: string }>({
+    collection: source.collection,
+    where: { [source.field]: { in: [mediaId] } },
+    select: {},
+    pagination: false,
+    limit: 0,
+  })
+  return docs.map(({ id }) => ({ slug: source.collection, id }))
+}

@@ -1,0 +1,83 @@
+import { LOCALES } from '@pravesh/shared/platform/locale'
+import type { Payload, Where } from 'payload'
+import type { Page, RecordSource } from './page.ts'
+import { keyOf, type RecordKey } from './record-key.ts'
+
+const BATCH = 500
+
+/** A published record, as far as its address and the sitemap need it. */
+export interface PublishedRecord extends Record<string, unknown> {
+  id: string
+  updatedAt: string
+}
+
+interface Query {
+  payload: Payload
+  source: RecordSource
+}
+
+/** What a record must be to have a page. */
+export function published({ where = [] }: RecordSource): Where[] {
+  return [{ _status: { equals: 'published' } }, ...where]
+}
+
+/** Records that have a page, a page of them at a time. */
+export async function findPublished(
+  { payload, source }: Query,
+  { where = [], sort, limit, page }: { where?: readonly Where[]; sort: string[]; limit: number; page?: number },
+): Promise<PublishedRecord[]> {
+  const { docs } = await payload.db.find<PublishedRecord>({
+    collection: source.collection,
+    where: { and: [...published(source), ...where] },
+    select: { updatedAt: true, ...(source.name === undefined ? {} : { [source.name]: true }) },
+    sort,
+    pagination: false,
+    limit,
+    page,
+  })
+  return docs
+}
+
+/** Every record that has a page, read in batches by id so that tens of thousands need little memory. */
+export async function* everyPublished({ payload, source }: Query): AsyncGenerator<PublishedRecord> {
+  let after: Where[] = []
+  while (true) {
+    const docs = await findPublished({ payload, source }, { where: after, sort: ['id'], limit: BATCH })
+    yield* docs
+    const last = docs.at(-1)
+    if (last === undefined || docs.length < BATCH) return
+    after = [{ id: { greater_than: last.id } }]
+  }
+}
+
+/** How many records have a page. */
+export async function countPublished({ payload, source }: Query): Promise<number> {
+  const { totalDocs } = await payload.db.count({ collection: source.collection, where: { and: published(source) } })
+  return totalDocs
+}
+
+/** The address of a record's page as published; null when it has none. */
+export async function publishedPath(payload: Payload, { page, id, locale }: RecordKey): Promise<string | null> {
+  if (page.source === null) return null
+  const byId = [{ id: { equals: id } }]
+  const [doc] = await findPublished({ payload, source: page.source }, { where: byId, sort: ['id'], limit: 1 })
+  return doc === undefined ? null : page.pathOf(doc, locale)
+}
+
+/** A page that a record has. */
+export interface RecordPath {
+  /** What stands for the page in the queue of the publisher. */
+  key: string
+  path: string
+}
+
+/** The page of every published record, in every language. */
+export async function* everyRecordPath(payload: Payload, page: Page): AsyncGenerator<RecordPath> {
+  if (page.source === null) return
+  for await (const doc of everyPublished({ payload, source: page.source })) {
+    for (const locale of LOCALES) {
+      const path = page.pathOf(doc, locale)
+      if (path !== null) yield { key: keyOf({ page, id: doc.id, locale }), path }
+    }
+  }
+}

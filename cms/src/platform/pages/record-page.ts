@@ -1,0 +1,45 @@
+import type { PageKind } from '@pravesh/shared/site/page-data'
+import { definePage } from './define-page.ts'
+import type { Page, PageDefinition, RecordSource } from './page.ts'
+import { pathPattern } from './path-pattern.ts'
+
+/** The parts of a record's address; the name is empty where addresses have none. */
+type RecordParams = { id: string; name: string }
+
+interface RecordPage<K extends PageKind>
+  extends RecordSource,
+    Pick<PageDefinition<K, RecordParams>, 'kind' | 'load' | 'affectedBy' | 'sitemap' | 'absent'> {
+  path: (id: string, name: string) => string
+  /** The field of the record with the pictures that its page shows. */
+  pictures?: string
+}
+
+/** Defines the page that every published record of a collection has at its id, e.g. `/courses/{id}`, or at its id and name. */
+export function recordPage<K extends PageKind>(options: RecordPage<K>): Page {
+  const { collection, where, name, path, pictures, ...definition } = options
+  const pattern = pathPattern(path(':id', ':name'))
+  return definePage<K, RecordParams>({
+    ...definition,
+    path: ({ params }) => path(params.id, params.name),
+    match(address) {
+      const [id, found = ''] = pattern(address.path) ?? []
+      return id === undefined ? null : { id, name: found }
+    },
+    pages: { collection, where, name },
+    owner: ({ id }) => ({ recordCollection: collection, recordId: id }),
+    preview: {
+      collection,
+      params(doc) {
+        const id = textIn(doc, 'id')
+        const named = name === undefined ? '' : textIn(doc, name)
+        return id === null || named === null ? null : { id, name: named }
+      },
+    },
+    pictures: pictures === undefined ? undefined : { collection, field: pictures },
+  })
+}
+
+function textIn(doc: object, field: string): string | null {
+  const value: unknown = Reflect.get(doc, field)
+  return typeof value === 'string' && value !== '' ? value : null
+}

@@ -1,0 +1,18 @@
+import type { accountPages } from '@pravesh/shared/accounts/pages'
+import type { admissionPages } from '@pravesh/shared/admissions/pages'
+import type { contactPages } from '@pravesh/shared/contact/pages'
+import type { contentPages } from '@pravesh/shared/content/pages'
+import type { paymentPages } from '@pravesh/shared/payments/pages'
+import type { PageOf as DataOf } from '@pravesh/shared/site/page-data'
+
+type Kinds =
+  | typeof contentPages
+  | typeof contactPages
+  | typeof accountPages
+  | typeof admissionPages
+  | typeof paymentPages
+
+/** The data of every kind of page that the features declare. */
+export type PageData = DataOf<Kinds[number]>
+export type PageKind = PageData['kind']
+export type PageOf<K extends PageKind> = Extract<PageData, { kind: K }>
