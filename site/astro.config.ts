@@ -1,3 +1,4 @@
+import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { inProcessAdapter } from './adapter.ts'
 import { clientChunks } from './client-chunks.ts'
@@ -10,7 +11,8 @@ const proxied = ['/api', '/admin', '/_next', '/media', '/outbox', '/preview']
 export default defineConfig({
   output: 'server',
   adapter: inProcessAdapter(),
-  integrations: [preloads()],
+  integrations: [react(), preloads()],
+  security: { csp: true },
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never', assets: '_astro' },

@@ -70,6 +70,7 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
     pages: pageRoutes({
       payload,
       draw: build.render,
+      inlineHashes: build.inlineHashes,
       pageAt: (path) => loadPage({ payload, path }),
       routes: features.flatMap((feature) => feature.routes ?? []),
       origin,

@@ -4,6 +4,12 @@ import { withPreloads } from './with-preloads.ts'
 
 const app = createApp()
 
+/** Hashes of the inline scripts and styles that Astro puts into pages, e.g. the loader of islands. */
+export const inlineHashes = {
+  scripts: app.manifest.csp?.scriptHashes ?? [],
+  styles: app.manifest.csp?.styleHashes ?? [],
+}
+
 /** What one page is drawn from. */
 export interface RenderInput {
   /** The page's path, e.g. `/courses/abc`. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { accountPages } from '@pravesh/shared/accounts/pages'
 import { admissionPages } from '@pravesh/shared/admissions/pages'
 import { contactPages } from '@pravesh/shared/contact/pages'
@@ -19,10 +20,19 @@ const hidden: PageKind[] = [
   'book-coming-soon',
   ...shells.map(({ name }) => name),
 ]
+/** Student pages with a React island. */
+const islands: PageKind[] = shells.map(({ name }) => name).filter((kind) => kind !== 'application-success')
+
+interface BuiltSite {
+  render: (input: RenderInput) => Promise<string>
+  inlineHashes: { scripts: string[]; styles: string[] }
+}
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 // What is tested is what is shipped: `npm test` builds the site first.
 describe('the built renderer', async () => {
-  const { render }: { render: (input: RenderInput) => Promise<string> } = await import(built.href)
+  const { render, inlineHashes }: BuiltSite = await import(built.href)
   const draw = (kind: PageKind) => render({ path: addresses[kind], page: pages[kind] })
 
   test.each(kinds)('%s: the fixture is a page the CMS could send', (kind) => {
@@ -39,12 +49,33 @@ describe('the built renderer', async () => {
     expect(html).not.toMatch(/undefined|\[object Object\]|NaN/)
   })
 
-  test.each(kinds)('%s runs and styles nothing inline', async (kind) => {
+  const notIslands = kinds.filter((kind) => !islands.includes(kind))
+
+  test.each(notIslands)('%s runs and styles nothing inline, and loads no framework', async (kind) => {
     const html = await draw(kind)
-    const scripts = [...html.matchAll(/<script\b([^>]*)>([^<]*)/g)]
-    const inline = scripts.filter(([, attributes]) => !/\ssrc=|application\/ld\+json/.test(attributes ?? ''))
-    expect(inline).toEqual([])
+    expect(inlineScripts(html)).toEqual([])
     expect(html).not.toMatch(/<style[\s>]|\sstyle="|\son[a-z]+="/)
+    expect(html).not.toMatch(/astro-island|\/_astro\/(react|client)\./)
+  })
+
+  test.each(islands)('%s has inline only the loader of its island, whose hashes the build names', async (kind) => {
+    const html = await draw(kind)
+    const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
+    expect(inlineScripts(html)).toHaveLength(2)
+    expect(styles).toHaveLength(1)
+    expect(inlineHashes.scripts).toEqual(expect.arrayContaining(inlineScripts(html).map(hashOf)))
+    expect(inlineHashes.styles).toEqual(styles.map(hashOf))
+    expect(html).not.toMatch(/\sstyle="|\son[a-z]+="/)
+  })
+
+  test.each(islands)('%s requests at once what its island imports', async (kind) => {
+    const html = await draw(kind)
+    const urls = [...html.matchAll(/\s(?:component|renderer)-url="([^"]+)"/g)].map(([, url]) => url)
+    const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, url]) => url)
+    expect(urls).toHaveLength(2)
+    expect(preloaded).toEqual(expect.arrayContaining(urls))
+    expect(preloaded).toEqual([...new Set(preloaded)])
+    expect(preloaded.length).toBeGreaterThan(urls.length)
   })
 
   test.each(kinds)('%s: every id is used once', async (kind) => {
@@ -114,3 +145,9 @@ describe('the built renderer', async () => {
     await expect(render({ path: '/nowhere', page: pages.home })).rejects.toThrow('could not be rendered')
   })
 })
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
+    .filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/.test(attributes))
+    .map(([, , text = '']) => text)
+}

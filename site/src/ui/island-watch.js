@@ -1,12 +1,12 @@
-// A module of the page that cannot be loaded would leave “One moment…” there for ever.
-addEventListener(
-  'error',
-  ({ target }) => {
-    const failed = document.querySelector('[data-island-failed]')
-    if (!(target instanceof HTMLScriptElement) || failed === null) return
-    document.querySelector('[data-island-loading]').hidden = true
-    failed.hidden = false
-    failed.querySelector('button').onclick = () => location.reload()
-  },
-  true,
-)
+// Replaces the loading message of an island whose scripts cannot be loaded.
+function showFailure() {
+  const failed = document.querySelector('[data-island-failed]')
+  if (failed === null) return
+  document.querySelector('[data-island-loading]').hidden = true
+  failed.hidden = false
+  failed.querySelector('button').onclick = () => location.reload()
+}
+
+addEventListener('astro:hydration-error', showFailure)
+// Astro's inline loader itself did not run.
+if (!customElements.get('astro-island')) showFailure()

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { codeSentTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { NO_INLINE } from '../../platform/static-site/inline-hashes.ts'
 import { phoneCalls } from './phone-calls.ts'
 
 const portal = startTestPortal()
@@ -16,6 +17,7 @@ async function post(path: string, body: unknown) {
   const response = await route?.handle({
     payload,
     draw: unused,
+    inlineHashes: NO_INLINE,
     pageAt: unused,
     request,
     url,

@@ -4,6 +4,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { NO_INLINE } from '../../platform/static-site/inline-hashes.ts'
 import { catalogue } from './catalogue.ts'
 
 const portal = startTestPortal()
@@ -20,6 +21,7 @@ async function visit(query: string) {
   const response = await catalogue.handle({
     payload: portal.payload,
     draw: async ({ page }) => JSON.stringify(page),
+    inlineHashes: NO_INLINE,
     pageAt: async () => null,
     request: new Request(url),
     url,

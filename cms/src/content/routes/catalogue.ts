@@ -3,7 +3,8 @@ import { booksPage } from '@pravesh/shared/content/pages/books'
 import { isPageOf } from '@pravesh/shared/site/page-data'
 import { paths } from '@pravesh/shared/site/paths'
 import { htmlResponse, type Route, type RouteInput } from '../../platform/http/route.ts'
-import { siteHeaders } from '../../platform/http/security-headers.ts'
+import { pageHeaders } from '../../platform/http/security-headers.ts'
+import { inlineHashesOf } from '../../platform/static-site/inline-hashes.ts'
 import { loadPage } from '../pages/load-page.ts'
 
 /**
@@ -14,11 +15,12 @@ export const catalogue: Route = {
   method: 'GET',
   path: paths.books,
   queryOnly: true,
-  async handle({ payload, draw, url }) {
+  async handle({ payload, draw, inlineHashes, url }) {
     const page = await loadPage({ payload, path: paths.books, search: url.search })
     if (page === null) return redirectToLastPage({ payload, url })
     const html = await draw({ path: paths.books + url.search, page })
-    return htmlResponse(html, { headers: { ...siteHeaders, 'cache-control': 'public, max-age=0, must-revalidate' } })
+    const headers = pageHeaders(inlineHashesOf(html, inlineHashes))
+    return htmlResponse(html, { headers: { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' } })
   },
 }
 

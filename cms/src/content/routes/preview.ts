@@ -2,13 +2,14 @@ import { htmlResponse, type Route } from '../../platform/http/route.ts'
 import { previewHeaders } from '../../platform/http/security-headers.ts'
 import { BadRecordError } from '../../platform/pages/bad-record.ts'
 import { previewTarget } from '../../platform/pages/preview-target.ts'
+import { inlineHashesOf, NO_INLINE } from '../../platform/static-site/inline-hashes.ts'
 import { loadPage } from '../pages/load-page.ts'
 
 /** The public page as a draft would make it, for signed-in staff only; the admin shows it beside the form. */
 export const preview: Route = {
   method: 'GET',
   path: '/preview',
-  async handle({ payload, draw, url, request }) {
+  async handle({ payload, draw, inlineHashes, url, request }) {
     const { user } = await payload.auth({ headers: request.headers })
     if (user?.collection !== 'staff') return null
     const target = await previewTarget({ payload, user, search: url.searchParams })
@@ -16,7 +17,8 @@ export const preview: Route = {
     try {
       const page = await loadPage({ payload, path: target.path, draft: target.draft })
       if (page === null) return message('There is nothing to show yet.', 404)
-      return htmlResponse(await draw({ path: target.path, page, preview: true }), { headers: previewHeaders })
+      const html = await draw({ path: target.path, page, preview: true })
+      return htmlResponse(html, { headers: previewHeaders(inlineHashesOf(html, inlineHashes)) })
     } catch (error) {
       if (error instanceof BadRecordError) return message(error.message, 422)
       throw error
@@ -25,5 +27,6 @@ export const preview: Route = {
 }
 
 function message(text: string, status: number): Response {
-  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...previewHeaders } })
+  const headers = { 'content-type': 'text/plain; charset=utf-8', ...previewHeaders(NO_INLINE) }
+  return new Response(text, { status, headers })
 }

@@ -1,5 +1,6 @@
 import type { PageData } from '@pravesh/shared/site/page-data'
 import type { Payload } from 'payload'
+import type { InlineHashes } from '../static-site/inline-hashes.ts'
 import type { RenderPage } from '../static-site/site-build.ts'
 import type { HeaderSet } from './security-headers.ts'
 
@@ -8,6 +9,8 @@ export interface Portal {
   payload: Payload
   /** Draws a public page without publishing it. */
   draw: RenderPage
+  /** What drawn pages may have inline. */
+  inlineHashes: InlineHashes
   /** What the public page at a path is drawn from; null where there is none. */
   pageAt: (path: string) => Promise<PageData | null>
 }

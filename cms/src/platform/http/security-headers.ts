@@ -1,3 +1,5 @@
+import { type InlineHashes, NO_INLINE } from '../static-site/inline-hashes.ts'
+
 /** Where the site may show frames from: the map of a college and the video of a course, both after a click or lazily. */
 const FRAME_SOURCES = [
   'https://www.google.com',
@@ -13,11 +15,13 @@ const common = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-const sitePolicy = (framedBy: "'none'" | "'self'") =>
+const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+
+const sitePolicy = (framedBy: "'none'" | "'self'", { scripts, styles }: InlineHashes) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -47,21 +51,24 @@ const adminPolicy = (dev: boolean) =>
 
 export type HeaderSet = Readonly<Record<string, string>>
 
-/** Headers of every public page and asset. */
-export const siteHeaders: HeaderSet = {
+/** Headers of a public page whose policy allows the inline scripts and styles with these hashes. */
+export const pageHeaders = (inline: InlineHashes): HeaderSet => ({
   ...common,
-  'content-security-policy': sitePolicy("'none'"),
+  'content-security-policy': sitePolicy("'none'", inline),
   'x-frame-options': 'DENY',
-}
+})
+
+/** Headers of public pages without inline scripts and styles. */
+export const siteHeaders = pageHeaders(NO_INLINE)
 
 /** Headers of a preview, which the admin shows in a frame beside the form. */
-export const previewHeaders: HeaderSet = {
+export const previewHeaders = (inline: InlineHashes): HeaderSet => ({
   ...common,
-  'content-security-policy': sitePolicy("'self'"),
+  'content-security-policy': sitePolicy("'self'", inline),
   'x-frame-options': 'SAMEORIGIN',
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
-}
+})
 
 /** Headers of answers that are never pages: API replies, redirects, refusals. */
 export const bareHeaders: HeaderSet = {

@@ -36,6 +36,9 @@ export interface ServedFile {
   brotli: Representation | null
 }
 
+/** A flat name-value list, or what makes one from the file's bytes each time that the file is read. */
+export type FileHeaders = readonly string[] | ((raw: Buffer) => readonly string[])
+
 type Look = Pick<Entry, 'seenAt' | 'ino' | 'mtimeMs' | 'size'>
 
 interface Entry extends ServedFile {
@@ -62,8 +65,8 @@ export class ServedFiles {
     this.capacity = capacity
   }
 
-  /** The file, or null when there is none. `headers` go with every answer for it. */
-  get(file: string, headers: readonly string[]): ServedFile | null {
+  /** The file, or null when there is none. `headers` go with every answer for it, whatever its encoding. */
+  get(file: string, headers: FileHeaders): ServedFile | null {
     const now = performance.now()
     const known = this.entries.get(file)
     if (known && now - known.seenAt < BLINK) return known
@@ -76,7 +79,7 @@ export class ServedFiles {
     return stat?.isFile() ? this.load(file, { ...stat, seenAt: now }, headers) : null
   }
 
-  private load(file: string, stat: Look, headers: readonly string[]): Entry {
+  private load(file: string, stat: Look, headers: FileHeaders): Entry {
     const raw = readFileSync(file)
     const brotli = companion(`${file}.br`, stat.mtimeMs)
     const digest = createHash('sha1').update(raw).digest('base64url')
@@ -86,7 +89,7 @@ export class ServedFiles {
       TYPES[path.extname(file)] ?? 'application/octet-stream',
       'last-modified',
       new Date(modified).toUTCString(),
-      ...headers,
+      ...(typeof headers === 'function' ? headers(raw) : headers),
       ...(brotli ? ['vary', 'accept-encoding'] : []),
     ]
     // A strong tag promises the same bytes, so each encoding has its own.

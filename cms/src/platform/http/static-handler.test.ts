@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -31,6 +32,8 @@ const pages = new PageRegistry({
   ],
   frame: 'site-settings',
 })
+const LOADER = 'self.Astro = {}'
+const LOADER_HASH = `sha256-${createHash('sha256').update(LOADER).digest('base64')}`
 let root: string
 let server: Server
 let release: Release
@@ -39,7 +42,11 @@ let origin: string
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'pravesh-static-'))
   release = new Release(root, 'release')
+  mkdirSync(path.join(root, 'build'))
+  const inlineHashes = { scripts: [LOADER_HASH], styles: [] }
+  await release.prepare({ id: 'release', assets: path.join(root, 'build'), render: async () => '', inlineHashes })
   await release.writePage('/', pageOf('Home'))
+  await release.writePage('/island', `${pageOf('Island')}<script>${LOADER}</script><script>alert(1)</script>`)
   await release.writePage('/reader', pageOf('Reader'))
   await release.writePage('/404', pageOf('Not found'))
   await release.writePage('/purchase-books/b1/new-name', pageOf('Book'))
@@ -184,9 +191,30 @@ describe('StaticHandler', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  it('names in the policy of a page the inline scripts of the build that this page has', async () => {
+    for (const encoding of ['br', 'identity']) {
+      const headers = { 'accept-encoding': encoding }
+      const { headers: island } = await get('/island', { headers })
+      expect(island.get('content-security-policy')).toContain(`script-src 'self' '${LOADER_HASH}'; style-src 'self';`)
+      const again = await get('/island', { headers: { ...headers, 'if-none-match': tagOf(island) } })
+      expect(again.status).toBe(304)
+      expect(again.headers.get('content-security-policy')).toBe(island.get('content-security-policy'))
+    }
+    expect((await get('/')).headers.get('content-security-policy')).not.toContain('sha256')
+  })
+
+  it('changes the policy with the page', async () => {
+    await release.writePage('/changing', pageOf('Changing'))
+    expect((await get('/changing')).headers.get('content-security-policy')).toContain("script-src 'self';")
+    await release.writePage('/changing', `${pageOf('Changing')}<script>${LOADER}</script>`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect((await get('/changing')).headers.get('content-security-policy')).toContain(LOADER_HASH)
+  })
+
   it.each([
     '/nothing',
     '/404',
+    '/.inline-hashes.json',
     '/index.html',
     '/.complete',
     '/media/../secret.txt',

@@ -5,15 +5,16 @@ import { paths } from '@pravesh/shared/site/paths'
 import type { PageRegistry } from '../pages/page-registry.ts'
 import type { EarlierBuilds } from '../static-site/earlier-builds.ts'
 import { assetFile, pageFile } from '../static-site/file-name.ts'
+import { inlineHashesOf } from '../static-site/inline-hashes.ts'
 import type { Release } from '../static-site/release.ts'
 import type { Address } from './portal-server.ts'
-import { assetHeaders, bareHeaders, type HeaderSet, KEPT_FOREVER, siteHeaders } from './security-headers.ts'
+import { assetHeaders, bareHeaders, type HeaderSet, KEPT_FOREVER, pageHeaders } from './security-headers.ts'
 import { sendFile } from './send-file.ts'
-import { type ServedFile, ServedFiles } from './served-files.ts'
+import { type FileHeaders, type ServedFile, ServedFiles } from './served-files.ts'
 
 const flat = (headers: HeaderSet): string[] => Object.entries(headers).flat()
 /** Pages are asked for again each time, and answered 304 while they are the same; a shared cache may hold them briefly. */
-const PAGE = flat({ ...siteHeaders, 'cache-control': 'public, max-age=0, must-revalidate' })
+const PAGE = ['cache-control', 'public, max-age=0, must-revalidate']
 const HASHED = flat({ ...assetHeaders, ...KEPT_FOREVER })
 const PLAIN_ASSET = flat({ ...assetHeaders, 'cache-control': 'public, max-age=3600' })
 const TEXT = ['content-type', 'text/plain; charset=utf-8']
@@ -33,14 +34,17 @@ interface StaticHandlerOptions {
 export class StaticHandler {
   private readonly files = new ServedFiles()
   private readonly options: StaticHandlerOptions
-  private readonly page: string[]
+  private readonly page: FileHeaders
   private readonly hashed: string[]
   private readonly plain: string[]
   private readonly bare: string[]
 
   constructor(options: StaticHandlerOptions) {
     this.options = options
-    this.page = [...PAGE, ...options.extraHeaders]
+    this.page = (raw) => {
+      const inline = inlineHashesOf(raw.toString(), options.release().inlineHashes)
+      return [...flat(pageHeaders(inline)), ...PAGE, ...options.extraHeaders]
+    }
     this.hashed = [...HASHED, ...options.extraHeaders]
     this.plain = [...PLAIN_ASSET, ...options.extraHeaders]
     this.bare = [...flat(bareHeaders), ...options.extraHeaders]

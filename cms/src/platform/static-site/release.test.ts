@@ -18,7 +18,7 @@ const build = (id: string, assets: Record<string, string>) => {
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true })
     writeFileSync(path.join(directory, file), text)
   }
-  return { id, assets: directory, render: async () => '' }
+  return { id, assets: directory, render: async () => '', inlineHashes: { scripts: [`sha256-${id}`], styles: [] } }
 }
 
 describe('Release', () => {
@@ -54,6 +54,21 @@ describe('Release', () => {
     await release.prepare(build('new', { '_astro/new.css': 'b{}' }))
     expect(existsSync(path.join(release.directory, 'index.html.7.unfinished'))).toBe(false)
     expect(readFileSync(path.join(release.directory, '_astro/new.css'), 'utf8')).toBe('b{}')
+  })
+
+  it('knows the inline hashes of its own build, also in another process and after a newer build', async () => {
+    await new Release(root, 'one').prepare(build('one', { 'a.css': 'a{}' }))
+    await new Release(root, 'two').prepare(build('two', { 'a.css': 'a{}' }))
+    expect(new Release(root, 'one').inlineHashes).toEqual({ scripts: ['sha256-one'], styles: [] })
+    expect(new Release(root, 'two').inlineHashes).toEqual({ scripts: ['sha256-two'], styles: [] })
+  })
+
+  it('allows nothing inline in a release that predates the hashes, until it is prepared again', async () => {
+    const release = new Release(root, 'old')
+    await release.writePage('/', long)
+    expect(release.inlineHashes).toEqual({ scripts: [], styles: [] })
+    await release.prepare(build('old', { 'a.css': 'a{}' }))
+    expect(release.inlineHashes).toEqual({ scripts: ['sha256-old'], styles: [] })
   })
 })
 

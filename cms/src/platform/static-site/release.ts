@@ -4,8 +4,12 @@ import path from 'node:path'
 import { brotliOfAsset, brotliOfPage } from './compress.ts'
 import { EarlierBuilds } from './earlier-builds.ts'
 import { pageFile } from './file-name.ts'
+import { type InlineHashes, NO_INLINE } from './inline-hashes.ts'
 import { filesBelow, type SiteBuild } from './site-build.ts'
 import { removeWholeFile, UNFINISHED, writeWholeFile } from './whole-file.ts'
+
+/** What this build's pages may have inline; a file, so that a process with a newer build can serve this release. */
+const INLINE_HASHES = '.inline-hashes.json'
 
 const COMPRESSIBLE = /\.(css|js|mjs|svg|json|webmanifest|txt|xml)$/
 
@@ -13,6 +17,7 @@ const COMPRESSIBLE = /\.(css|js|mjs|svg|json|webmanifest|txt|xml)$/
 export class Release {
   readonly id: string
   readonly directory: string
+  private inline: InlineHashes | null = null
 
   constructor(root: string, id: string) {
     this.id = id
@@ -28,10 +33,19 @@ export class Release {
     await writeFile(path.join(this.directory, '.complete'), '')
   }
 
+  /** The hashes of the inline scripts and styles that pages of this release may have; none for one that predates them. */
+  get inlineHashes(): InlineHashes {
+    this.inline ??= readInlineHashes(path.join(this.directory, INLINE_HASHES))
+    return this.inline
+  }
+
   /** Copies the build's assets. Sweeps what a process that died left unfinished. */
   async prepare(build: SiteBuild): Promise<void> {
     await mkdir(this.directory, { recursive: true })
     await this.sweepUnfinished()
+    const inlineHashes = Buffer.from(JSON.stringify(build.inlineHashes))
+    await writeWholeFile(path.join(this.directory, INLINE_HASHES), { raw: inlineHashes, brotli: null })
+    this.inline = build.inlineHashes
     for (const file of await filesBelow(build.assets)) await this.writeAsset(path.join(build.assets, file), file)
   }
 
@@ -99,6 +113,10 @@ export class ReleasePointer {
     await rename(`${this.file}${UNFINISHED}`, this.file)
     await this.earlier.replaceWith({ current: release.id, previous: previous?.id ?? null, now })
   }
+}
+
+function readInlineHashes(file: string): InlineHashes {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : NO_INLINE
 }
 
 function holds(file: string, bytes: Buffer): boolean {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageData } from '@pravesh/shared/site/page-data'
 import { repositoryRoot } from '../directories.ts'
+import type { InlineHashes } from './inline-hashes.ts'
 
 /** Draws one public page as a whole HTML document; the built site's own function. */
 export type RenderPage = (input: { path: string; page: PageData; preview?: boolean }) => Promise<string>
@@ -13,6 +14,8 @@ export interface SiteBuild {
   /** Changes whenever a template, style or script does. */
   id: string
   render: RenderPage
+  /** What its templates may put inline into a page. */
+  inlineHashes: InlineHashes
   /** Folder of assets, laid out as they are addressed. */
   assets: string
 }
@@ -23,8 +26,8 @@ export async function loadSiteBuild(directory = path.join(repositoryRoot, 'site/
   const assets = path.join(directory, 'client')
   try {
     const id = await digest([server, assets])
-    const { render } = await import(pathToFileURL(path.join(server, 'entry.mjs')).href)
-    return { id, render, assets }
+    const { render, inlineHashes } = await import(pathToFileURL(path.join(server, 'entry.mjs')).href)
+    return { id, render, inlineHashes, assets }
   } catch (cause) {
     throw new Error('The site is not built. Run: npm run build', { cause })
   }

@@ -116,9 +116,9 @@ test('A page whose parts are gone from the server is loaded anew, at the same st
 test('A page whose own script does not come says so, and is loaded anew when tried again', async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   const scripts: [path: string, script: RegExp][] = [
-    [paths.enrollAs('DELED'), /\/_astro\/EnrollPage[^/]*\.js/],
+    [paths.enrollAs('DELED'), /\/_astro\/Enroll\.[^/]*\.js/],
     [paths.account, /\/_astro\/react[^/]*\.js/],
-    [paths.settings, /\/_astro\/SettingsPage[^/]*\.js/],
+    [paths.settings, /\/_astro\/Settings\.[^/]*\.js/],
   ]
   for (const [path, script] of scripts) {
     const letThrough = await withoutScripts(page, script, 'no answer')

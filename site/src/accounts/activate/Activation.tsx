@@ -3,6 +3,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import { useEffect, useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { Loading } from '../../forms/Loading.tsx'
+import { island } from '../../lib/island.tsx'
 import { callAccount } from '../account-api.ts'
 import { keepNext } from '../session/return-path.ts'
 import { words as all } from '../words.ts'
@@ -11,7 +12,7 @@ import { words } from './words.ts'
 type Step = { step: 'asking' } | { step: 'done' } | { step: 'failed'; msg: string; mayTryAgain: boolean }
 
 /** Activates the account that the link in an e-mail stands for. (spec 1, 4) */
-export function Activation() {
+function Activation() {
   const [now, setNow] = useState<Step>({ step: 'asking' })
   useEffect(() => {
     if (now.step === 'asking') void activate().then(setNow)
@@ -45,3 +46,5 @@ async function activate(): Promise<Step> {
   const { ok, status, msg } = await callAccount('activateByLink', { fields: { token } })
   return ok ? { step: 'done' } : { step: 'failed', msg, mayTryAgain: status === 0 || status >= 500 }
 }
+
+export const ActivationIsland = island(Activation)

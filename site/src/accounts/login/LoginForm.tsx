@@ -9,6 +9,7 @@ import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { goAfter } from '../../lib/go.ts'
+import { island } from '../../lib/island.tsx'
 import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
 import { AFTER_LOGIN_MS, sendOnWhenLoggedIn } from '../session/already-logged-in.ts'
@@ -18,7 +19,7 @@ import { OldAccount } from '../verify/OldAccount.tsx'
 import { words } from './words.ts'
 
 /** E-mail and password; then back to where one was, or to the dashboard. (spec 1, 4) */
-export function LoginForm() {
+function LoginForm() {
   const form = useForm({
     ...formOptions,
     resolver: zodResolver(loginSchema),
@@ -86,3 +87,5 @@ export function LoginForm() {
     </>
   )
 }
+
+export const LoginIsland = island(LoginForm)

@@ -7,6 +7,7 @@ import { Alert } from '../../forms/Alert.tsx'
 import { formOptions } from '../../forms/form-options.ts'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { island } from '../../lib/island.tsx'
 import { callAccount } from '../account-api.ts'
 import { keepNext, nextPage } from '../session/return-path.ts'
 import { words } from './words.ts'
@@ -14,7 +15,7 @@ import { words } from './words.ts'
 const w = words.forgot
 
 /** Asks for a link to choose a new password; what came of it is said in an alert. (spec 1, 4) */
-export function ForgotForm() {
+function ForgotForm() {
   const form = useForm({ ...formOptions, resolver: zodResolver(emailOnlySchema), defaultValues: { email: '' } })
   const [told, setTold] = useState<{ ok: boolean; msg: string }>()
 
@@ -49,3 +50,5 @@ export function ForgotForm() {
     </>
   )
 }
+
+export const ForgotIsland = island(ForgotForm)

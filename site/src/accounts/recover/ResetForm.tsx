@@ -9,6 +9,7 @@ import { formOptions } from '../../forms/form-options.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { goAfter } from '../../lib/go.ts'
+import { island } from '../../lib/island.tsx'
 import { callAccount } from '../account-api.ts'
 import { removeLoginFlag } from '../session/login-flag.ts'
 import { keepNext } from '../session/return-path.ts'
@@ -19,7 +20,7 @@ const w = words.reset
 const AFTER_RESET_MS = 3000
 
 /** Chooses a new password with the token of an e-mail. (spec 1, 4 and 5) */
-export function ResetForm() {
+function ResetForm() {
   const [token] = useState(() => new URLSearchParams(location.search).get(accountQueries.token) ?? '')
   const [done, setDone] = useState('')
   const form = useForm({
@@ -74,3 +75,5 @@ function NoToken() {
     </>
   )
 }
+
+export const ResetIsland = island(ResetForm)

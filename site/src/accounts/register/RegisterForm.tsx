@@ -13,6 +13,7 @@ import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { goAfter } from '../../lib/go.ts'
+import { island } from '../../lib/island.tsx'
 import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
 import { sendOnWhenLoggedIn } from '../session/already-logged-in.ts'
@@ -32,7 +33,7 @@ const FIELDS = ['role', 'name', 'email', 'phone', 'password', 'accepted'] as con
 const CHOICES = STUDENT_ROLES.map((value) => ({ value, ...words.roles[value] }))
 
 /** Makes an account, once the phone number is shown to be the person's own. (spec 1, 4) */
-export function RegisterForm() {
+function RegisterForm() {
   const [draft] = useState(findDraft)
   const phone = usePhoneCheck(draft)
   const [done, setDone] = useState(false)
@@ -133,3 +134,5 @@ function beginning(draft: ReturnType<typeof findDraft>) {
   const { name = '', email = '', phone = '' } = draft ?? {}
   return { role, name, email, phone, password: '', accepted: false }
 }
+
+export const RegisterIsland = island(RegisterForm)

@@ -1,10 +1,11 @@
+import { island } from '../../lib/island.tsx'
 import { StudentGate } from '../session/StudentGate.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { Deletion } from './Deletion.tsx'
 import { MyData } from './MyData.tsx'
 
 /** The settings of an account, one card for each. */
-export function Settings() {
+function Settings() {
   return (
     <StudentGate>
       {(user) => (
@@ -17,3 +18,5 @@ export function Settings() {
     </StudentGate>
   )
 }
+
+export const SettingsIsland = island(Settings)

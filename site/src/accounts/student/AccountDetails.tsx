@@ -1,11 +1,12 @@
 import { paths } from '@pravesh/shared/site/paths'
+import { island } from '../../lib/island.tsx'
 import { StudentGate } from '../session/StudentGate.tsx'
 import { words } from './words.ts'
 
 const w = words.accountPage
 
 /** Name, e-mail and phone; and the application of who is approved. (spec 1, 2) */
-export function AccountDetails() {
+function AccountDetails() {
   return (
     <StudentGate>
       {(user) => (
@@ -43,3 +44,5 @@ function Fact({ term, text }: { term: string; text: string }) {
     </div>
   )
 }
+
+export const AccountDetailsIsland = island(AccountDetails)

@@ -1,11 +1,12 @@
 import { paths } from '@pravesh/shared/site/paths'
+import { island } from '../../lib/island.tsx'
 import { StudentGate } from '../session/StudentGate.tsx'
 import { words } from './words.ts'
 
 const w = words.ordersPage
 
 /** The student's book orders; none yet, until the shop takes them. (spec 1, 2) */
-export function Orders() {
+function Orders() {
   return (
     <StudentGate>
       {() => (
@@ -22,3 +23,5 @@ export function Orders() {
     </StudentGate>
   )
 }
+
+export const OrdersIsland = island(Orders)

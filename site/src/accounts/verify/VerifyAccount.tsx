@@ -2,6 +2,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import { useEffect, useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { Loading } from '../../forms/Loading.tsx'
+import { island } from '../../lib/island.tsx'
 import { keepNext } from '../session/return-path.ts'
 import { words as all } from '../words.ts'
 import { CorrectEmail } from './CorrectEmail.tsx'
@@ -11,7 +12,7 @@ import { accountInPath, findVerification, type Verification } from './verificati
 import { words } from './words.ts'
 
 /** Verifies the e-mail address of the account that the address names. (spec 1, 4) */
-export function VerifyAccount() {
+function VerifyAccount() {
   const [uid] = useState(() => accountInPath(location.pathname))
   const [found, setFound] = useState<Verification>({ step: 'asking' })
   const [isCorrecting, setCorrecting] = useState(false)
@@ -99,3 +100,5 @@ function LoginLink() {
     </p>
   )
 }
+
+export const VerifyAccountIsland = island(VerifyAccount)

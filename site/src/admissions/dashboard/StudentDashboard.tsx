@@ -1,10 +1,11 @@
 import { Dashboard } from '../../accounts/student/Dashboard.tsx'
+import { island } from '../../lib/island.tsx'
 import { MyApplications } from '../status/MyApplications.tsx'
 import { NoApplication } from '../status/NoApplication.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
 
 /** The dashboard with what is to be known of one's applications. (spec 1, 2 and 4) */
-export function StudentDashboard() {
+function StudentDashboard() {
   return (
     <Dashboard>
       <MyApplications>
@@ -19,3 +20,5 @@ export function StudentDashboard() {
     </Dashboard>
   )
 }
+
+export const StudentDashboardIsland = island(StudentDashboard)

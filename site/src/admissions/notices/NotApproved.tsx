@@ -1,12 +1,13 @@
 import { paths } from '@pravesh/shared/site/paths'
 import { StudentGate } from '../../accounts/session/StudentGate.tsx'
 import { firstName } from '../../accounts/student/first-name.ts'
+import { island } from '../../lib/island.tsx'
 import { words } from './words.ts'
 
 const w = words.notApproved
 
 /** Tells a student that the application is not approved yet. (spec 3, 2.1) */
-export function NotApproved() {
+function NotApproved() {
   return (
     <StudentGate>
       {(user) => (
@@ -26,3 +27,5 @@ export function NotApproved() {
     </StudentGate>
   )
 }
+
+export const NotApprovedIsland = island(NotApproved)

@@ -1,10 +1,11 @@
 import { StudentGate } from '../../accounts/session/StudentGate.tsx'
+import { island } from '../../lib/island.tsx'
 import { ApplicationBlock } from './ApplicationBlock.tsx'
 import { MyApplications } from './MyApplications.tsx'
 import { NoApplication } from './NoApplication.tsx'
 
 /** Where the student's applications stand, newest first. (spec 3, 2.1) */
-export function StatusPage() {
+function StatusPage() {
   return (
     <StudentGate>
       {() => (
@@ -23,3 +24,5 @@ export function StatusPage() {
     </StudentGate>
   )
 }
+
+export const StatusIsland = island(StatusPage)

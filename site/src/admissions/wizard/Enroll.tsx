@@ -4,6 +4,7 @@ import { StudentGate } from '../../accounts/session/StudentGate.tsx'
 import { Alert } from '../../forms/Alert.tsx'
 import { Loading } from '../../forms/Loading.tsx'
 import { TryAgain } from '../../forms/TryAgain.tsx'
+import { island } from '../../lib/island.tsx'
 import { Application } from './Application.tsx'
 import { ClosedNotice } from './ClosedNotice.tsx'
 import { ExistingNotice } from './ExistingNotice.tsx'
@@ -11,7 +12,7 @@ import { useEnrolment } from './use-enrolment.ts'
 import { words } from './words.ts'
 
 /** The application form of the course in the address, for who is logged in. (spec 2, 2) */
-export function Enroll() {
+function Enroll() {
   const [course] = useState(() => courseToEnrollIn(location.pathname))
   // Asked for beside the question who is looking, not after it: a slow network answers both in the time of one.
   const asked = useEnrolment(course)
@@ -27,3 +28,5 @@ function Opened({ enrolment, ask }: ReturnType<typeof useEnrolment>) {
   if (!context.enrolmentOpen) return <ClosedNotice courseName={context.courseName} />
   return <Application context={context} onChanged={ask} />
 }
+
+export const EnrollIsland = island(Enroll)

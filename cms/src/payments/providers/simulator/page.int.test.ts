@@ -4,6 +4,7 @@ import { aStartedPayment } from '../../../../test/builders/payments.ts'
 import { HOSTILE_TEXTS } from '../../../../test/hostile.ts'
 import { simulatorOf } from '../../../../test/simulator.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
+import { NO_INLINE } from '../../../platform/static-site/inline-hashes.ts'
 import { ACTS } from './acts.ts'
 import { simulatorIsOpen } from './simulator-is-open.ts'
 
@@ -19,7 +20,16 @@ async function ask(method: 'GET' | 'POST', address: string, act?: string): Promi
   const body = act === undefined ? undefined : new URLSearchParams({ act })
   const request = new Request(url, { method, body })
   const draw = () => Promise.reject(new Error('not drawn'))
-  return (await route?.handle({ payload: portal.payload, draw, pageAt: draw, request, url, clientAddress: '' })) ?? null
+  const input = {
+    payload: portal.payload,
+    draw,
+    inlineHashes: NO_INLINE,
+    pageAt: draw,
+    request,
+    url,
+    clientAddress: '',
+  }
+  return (await route?.handle(input)) ?? null
 }
 
 describe('the payment page', () => {

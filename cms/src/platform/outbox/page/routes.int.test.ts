@@ -4,6 +4,7 @@ import { startTestPortal } from '../../../../test/start-test-portal.ts'
 import { activationLink } from '../../../accounts/messages/activation-link.ts'
 import { phoneCode } from '../../../accounts/messages/phone-code.ts'
 import { PEER_HEADER } from '../../client-address.ts'
+import { NO_INLINE } from '../../static-site/inline-hashes.ts'
 import { queueMessage } from '../queue-message.ts'
 import { outboxRoutes } from './routes.ts'
 
@@ -18,7 +19,16 @@ async function get(address: string, headers: Record<string, string> = here) {
   )
   const draw = () => Promise.reject(new Error('not drawn'))
   const request = new Request(url, { headers })
-  return (await route?.handle({ payload: portal.payload, draw, pageAt: draw, request, url, clientAddress: '' })) ?? null
+  const input = {
+    payload: portal.payload,
+    draw,
+    inlineHashes: NO_INLINE,
+    pageAt: draw,
+    request,
+    url,
+    clientAddress: '',
+  }
+  return (await route?.handle(input)) ?? null
 }
 const text = async (address: string) => (await get(address))?.text() ?? ''
 

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { paths } from '@pravesh/shared/content/paths'
+import { expect, test } from '../../steps/visitor.ts'
+
+const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? ''
+const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('The policy of a page with an island names exactly the inline scripts and styles of this page', async ({
+  request,
+}) => {
+  for (const path of [paths.login, paths.account, paths.enrollAs('DELED'), '/student/BED/application/1/update']) {
+    const answer = await request.get(path)
+    const html = await answer.text()
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => hashOf(text))
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => hashOf(text))
+    const policy = policyOf(answer.headers())
+    const named = (directive: string) =>
+      new RegExp(`${directive} 'self'([^;]*);`).exec(policy)?.[1]?.trim().split(' ').sort()
+    expect(named('script-src')).toEqual(scripts.sort())
+    expect(named('style-src')).toEqual(styles)
+    expect(policy).not.toContain('unsafe')
+    expect(html).not.toContain('http-equiv')
+  }
+})
+
+test('A page without an island allows nothing inline', async ({ request }) => {
+  for (const path of [paths.home, paths.courses, paths.contact, paths.applicationSuccess]) {
+    const answer = await request.get(path)
+    expect(policyOf(answer.headers())).toContain("script-src 'self'; style-src 'self';")
+    expect(await answer.text()).not.toContain('astro-island')
+  }
+})
+
+test('An inline script that got into a page does not run, and the page works', async ({ page }) => {
+  await page.route(`**${paths.login}`, async (route) => {
+    const response = await route.fetch()
+    const injected = '<script>document.documentElement.dataset.injected = "yes"</script>'
+    const body = (await response.text()).replace('<h1', () => `${injected}<h1`)
+    expect(body).toContain(injected)
+    await route.fulfill({ response, body })
+  })
+  const blocked = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'))
+  await page.goto(paths.login)
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await blocked
+  await expect(page.locator('html')).not.toHaveAttribute('data-injected')
+})
+
+test('A page whose island loader is blocked says so instead of waiting', async ({ page }) => {
+  await page.route(`**${paths.login}`, async (route) => {
+    const response = await route.fetch()
+    const strict = { ...response.headers(), 'content-security-policy': "script-src 'self'" }
+    await route.fulfill({ response, headers: strict })
+  })
+  await page.goto(paths.login)
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
+  await page.unroute(`**${paths.login}`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('A page with an island says what it needs', async ({ page }) => {
+    await page.goto(paths.login)
+    await expect(page.getByText('This page needs JavaScript.')).toBeVisible()
+  })
+})
