@@ -1,3 +1,4 @@
+import { enrollPath } from '@pravesh/shared/courses/enroll-path'
 /**
  * `node scripts/check-weight.ts [ADDRESS]`: what each kind of page sends over the wire on a phone, with brotli, as a first
  * visit. Fails over the limits of the design. Framework script would show as script: there may be next to none at all. Pages
@@ -20,7 +21,7 @@ const ISLANDS = [
   { path: paths.register, most: 100 * KB },
   { path: paths.account, most: 90 * KB },
   { path: paths.application, most: 90 * KB },
-  { path: paths.enrollAs('BED'), most: 135 * KB },
+  { path: enrollPath('BED'), most: 135 * KB },
   { path: paths.applicationUpdate(), most: 135 * KB },
 ]
 const MOST_FILES = 12

@@ -31,7 +31,7 @@ const FILES: [name: string, ...modules: string[]][] = [
   ],
   [
     'applications',
-    'shared/src/admissions/(documents|fees|status|wire)\\.',
+    'shared/src/admissions/(documents/documents|fees|status/status|wire/(calls|names))\\.',
     'site/src/admissions/status/(ApplicationAlerts|CorrectionNote|NoApplication|applications-in|pay-fee)',
   ],
   ['forms', 'node_modules/(react-hook-form|@hookform)/', 'site/src/forms/'],

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { submissionToWire } from '@pravesh/shared/admissions/wire-payload'
+import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { staffCalls } from '@pravesh/shared/admissions/staff-calls'
+import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
 import { contentCalls } from '@pravesh/shared/content/wire'
 import type { FeatureContract } from '@pravesh/shared/platform/contract'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'

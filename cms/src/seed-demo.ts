@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { demoStudents } from './accounts/seed/data/students.ts'
 import { type DemoSignIn, seedStudents } from './accounts/seed/seed-students.ts'
-import { applicants, SHOWN_STORIES } from './admissions/seed/data/applicants.ts'
+import { applicants, type DemoApplicant, SHOWN_STORIES } from './admissions/seed/data/applicants.ts'
 import { seedApplications } from './admissions/seed/seed-applications.ts'
 
 interface SeedOptions {
@@ -15,7 +15,7 @@ export async function seedDemo({ payload, now, report }: SeedOptions): Promise<D
   const known = new Set(demoStudents.map(({ email }) => email))
   const others = applicants
     .filter(({ email }) => !known.has(email))
-    .map(({ name, email, phone, course, story }) => ({
+    .map(({ name, email, phone, story }) => ({
       name,
       email,
       phone,
@@ -23,9 +23,13 @@ export async function seedDemo({ payload, now, report }: SeedOptions): Promise<D
       state: 'ACTIVE' as const,
       isApproved: false,
       isLocked: false,
-      shows: course === 'BED' ? SHOWN_STORIES[story] : '',
+      shows: isFirstOfStory({ email, story }) ? SHOWN_STORIES[story] : '',
     }))
   const signIn = await seedStudents({ payload, now, others })
   await seedApplications({ payload, now, report })
   return signIn
+}
+
+function isFirstOfStory({ email, story }: Pick<DemoApplicant, 'email' | 'story'>): boolean {
+  return applicants.find((each) => each.story === story)?.email === email
 }

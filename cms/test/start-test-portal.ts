@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { EVEN_MS } from '../src/accounts/answer-evenly.ts'
 import { answerApi } from '../src/platform/answer-api.ts'
+import { EVEN_MS } from '../src/platform/answer-evenly.ts'
 import { PEER_HEADER } from '../src/platform/client-address.ts'
 import { createLog } from '../src/platform/log.ts'
 import { connectWithoutIndexes, emptyCollections } from './mongodb.ts'

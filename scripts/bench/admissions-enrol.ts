@@ -2,17 +2,21 @@
  * A process of its own: adds students to a stopped portal, each logged in and with the records of uploaded documents, and writes
  * their tokens and a whole submission of each to a file as JSON. `admissions-enrol.ts 2000 file`
  */
+
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
-import { type Documents, documentsFor } from '@pravesh/shared/admissions/documents'
-import { submissionToWire } from '@pravesh/shared/admissions/wire-payload'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { documentsFor } from '@pravesh/shared/admissions/documents/asked-documents'
+import type { Documents } from '@pravesh/shared/admissions/documents/documents'
+import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
 import { getPayload } from 'payload'
 import { startSession } from '../../cms/src/accounts/sessions/start-session.ts'
 import { courseOffers } from '../../cms/src/admissions/seed/bulk/course-offers.ts'
 import { sessions } from '../../cms/src/admissions/seed/data/fees.ts'
-import { inventAnswers, pick } from '../../cms/src/admissions/seed/invent-answers.ts'
+import { inventAnswers } from '../../cms/src/admissions/seed/invent-answers.ts'
+import { pick } from '../../cms/src/admissions/seed/pick.ts'
 import config from '../../cms/src/payload.config.ts'
 import { insertRows } from '../../cms/src/platform/insert-rows.ts'
 
@@ -41,7 +45,7 @@ for (let number = 0; number < Number(wanted); number++) {
     courseFeePaise: null,
     documents: await addDocuments(studentId),
     termsAccepted: true,
-    agreementHtml: agreementHtml(agreementFor({ ...facts, parts: partsAt(college) })),
+    agreementHtml: agreementHtml(agreementFor({ ...facts, form: formOf(course), parts: partsAt(college) })),
     number: '',
     merchantId: '',
     paymentId: '',
@@ -58,7 +62,9 @@ function phoneOf(number: number): string {
 
 /** Records of documents; a submission asks whose they are and what they are, not for their bytes. */
 async function addDocuments(studentId: string): Promise<Documents> {
-  const kinds = documentsFor(course, { category: 'OBC' }).flatMap(({ kind, required }) => (required ? [kind] : []))
+  const kinds = documentsFor(formOf(course), { category: 'OBC' }).flatMap(({ kind, required }) =>
+    required ? [kind] : [],
+  )
   const rows = kinds.map((kind) => {
     const isPdf = kind === 'degreeResult'
     const type = isPdf ? 'application/pdf' : 'image/jpeg'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { admissionCalls } from '@pravesh/shared/admissions/wire'
+import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import sharp from 'sharp'
 import type { RunningPortal } from '../lib/running-portal.ts'

@@ -1,5 +1,5 @@
 import { SESSION } from '@pravesh/shared/accounts/sign-in'
-import { paths } from '@pravesh/shared/site/paths'
+import { enrollPath } from '@pravesh/shared/courses/enroll-path'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { launchBrowser } from '../lib/browser.ts'
 import { measureWeight } from '../lib/measure-weight.ts'
@@ -19,7 +19,7 @@ const PATIENCE = 120_000
 export async function benchWizard({ origin }: RunningPortal, [applicant]: readonly Applicant[]): Promise<Row[]> {
   if (applicant === undefined) throw new Error('There are no students.')
   const screen = loggedIn(origin, applicant)
-  const address = origin + paths.enrollAs('BED')
+  const address = origin + enrollPath('BED')
   const browser = await launchBrowser()
   try {
     const weight = await measureWeight(browser, { address, screen, scroll: false })

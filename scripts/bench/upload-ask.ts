@@ -1,4 +1,5 @@
-import { admissionCalls, documentNames, uploadFields } from '@pravesh/shared/admissions/wire'
+import { admissionCalls, uploadFields } from '@pravesh/shared/admissions/wire/calls'
+import { documentNames } from '@pravesh/shared/admissions/wire/names'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import type { Ask } from './accounts-load.ts'
 

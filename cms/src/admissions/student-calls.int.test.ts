@@ -1,12 +1,13 @@
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
-import type { Documents } from '@pravesh/shared/admissions/documents'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { feeParts } from '@pravesh/shared/admissions/fees'
-import type { Part } from '@pravesh/shared/admissions/parts'
-import { correctionToWire } from '@pravesh/shared/admissions/wire-correction'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { Part } from '@pravesh/shared/admissions/status/parts'
+import { correctionToWire } from '@pravesh/shared/admissions/wire/correction'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -299,15 +300,15 @@ interface Corrected {
 /** The payload of a correction as the update form sends it. */
 function corrected(of: OpenCourse, application: ApplicationRecord, { answers: changed = {}, ...more }: Corrected = {}) {
   const { course, sessionYear } = application
-  const answers = cleanAnswers(course, { ...application.answers, ...changed })
+  const answers = cleanAnswers(formOf(course), { ...application.answers, ...changed })
   const college = of.colleges.find(({ id }) => id === answers.collegeId)
   const offer = of.course.colleges?.find(({ college: each }) => each === answers.collegeId)
   const isKept = answers.collegeId === application.collegeId
   const courseFeePaise = isKept ? application.courseFeePaise : (offer?.totalPricePaise ?? 0)
   const collegeName = college?.name ?? ''
   const parts = feeParts(courseFeePaise, application.feeParts)
-  const agreement = agreementFor({ course, answers, collegeName, sessionYear, courseFeePaise, parts })
-  return correctionToWire(course, {
+  const agreement = agreementFor({ form: formOf(course), answers, collegeName, sessionYear, courseFeePaise, parts })
+  return correctionToWire(formOf(course), {
     applicationId: application.id,
     collegeName,
     answers,

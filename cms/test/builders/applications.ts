@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import { accountAnswers } from '@pravesh/shared/admissions/blank-answers'
-import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
-import { type Documents, documentsFor } from '@pravesh/shared/admissions/documents'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { accountAnswers } from '@pravesh/shared/admissions/answers/blank-answers'
+import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { documentsFor } from '@pravesh/shared/admissions/documents/asked-documents'
+import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { feeParts } from '@pravesh/shared/admissions/fees'
 import { longestAnswers, validAnswers } from '@pravesh/shared/admissions/fixtures/answers'
-import type { StaffDecision } from '@pravesh/shared/admissions/staff-calls'
-import type { Submission } from '@pravesh/shared/admissions/wire-payload'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
+import type { Submission } from '@pravesh/shared/admissions/wire/submission'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import { type ApplicationRecord, findApplication } from '../../src/admissions/applications/application-record.ts'
 import { applicationFeePaid } from '../../src/admissions/fee/fee-paid.ts'
@@ -97,9 +99,9 @@ export async function aSubmissionOf(payload: Payload, options: SubmissionOptions
   const [college] = open.colleges
   const changed = { collegeId: college.id, referredBy: 'SELF', ...options.answers }
   const typed = longest ? longestAnswers(code, changed) : validAnswers(code, changed)
-  const answers = cleanAnswers(code, { ...typed, ...accountAnswers(student) })
+  const answers = cleanAnswers(formOf(code), { ...typed, ...accountAnswers(student) })
   const documents: Documents = {}
-  for (const { kind, required } of documentsFor(code, answers)) {
+  for (const { kind, required } of documentsFor(formOf(code), answers)) {
     if (required || longest) documents[kind] = await anUploadedDocument(payload, { studentId: student.id, kind })
   }
   return withOwnAgreement(open, {
@@ -127,7 +129,9 @@ export function withOwnAgreement(open: OpenCourse, submission: Submission): Subm
   const collegeName = open.colleges.find(({ id }) => id === submission.answers.collegeId)?.name ?? ''
   const { course, answers, sessionYear } = submission
   const parts = feeParts(courseFeePaise, FEE_TABLE)
-  const html = agreementHtml(agreementFor({ course, answers, collegeName, sessionYear, courseFeePaise, parts }))
+  const html = agreementHtml(
+    agreementFor({ form: formOf(course), answers, collegeName, sessionYear, courseFeePaise, parts }),
+  )
   return { ...submission, courseFeePaise, collegeName, agreementHtml: html }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
-import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/documents'
+import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 

@@ -1,4 +1,5 @@
-import { COURSE_LABELS, type CourseCode, SEMESTER_LABELS } from '@pravesh/shared/content/options'
+import { SEMESTER_LABELS } from '@pravesh/shared/content/options'
+import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
 import type { SeedBook } from '../../../cms/src/content/seed/types.ts'
 import { brick, ink, leaf, marigold, mix, paper, sky } from '../palette.ts'
 import { at } from '../svg.ts'

@@ -1,5 +1,5 @@
 /** Fees from the fee structure. (spec 1, 3 "Fee structure"; spec 2, 7) */
-import type { CourseCode } from '../content/options.ts'
+import type { CourseCode } from '../courses/courses.ts'
 
 /** What a fee is for. */
 export const FEE_ACTIONS = ['ADMISSION', 'REGISTRATION', 'EXAM', 'DRESS', 'IDENTITY_CARD', 'TOUR', 'LIBRARY'] as const

@@ -30,7 +30,7 @@ const PLACES = 'admissions/places/places.ts'
 
 it('finds the modules', () => {
   expect(sources.length).toBeGreaterThan(60)
-  expect(withAll('admissions/clean-answers.ts')).toContain(PLACES)
+  expect(withAll('admissions/answers/clean-answers.ts')).toContain(PLACES)
 })
 
 describe('what is large stands behind one door', () => {
@@ -49,17 +49,20 @@ describe('what is large stands behind one door', () => {
 
 /** What pages need that show an application and do not ask for one. */
 it.each([
-  'admissions/status.ts',
-  'admissions/parts.ts',
-  'admissions/approval.ts',
-  'admissions/steps.ts',
-  'admissions/documents.ts',
-  'admissions/document-file.ts',
-  'admissions/application-view.ts',
-  'admissions/form-context.ts',
-  'admissions/eligibility.ts',
+  'admissions/status/status.ts',
+  'admissions/status/parts.ts',
+  'admissions/status/approval.ts',
+  'admissions/answers/steps.ts',
+  'admissions/documents/documents.ts',
+  'admissions/documents/document-file.ts',
+  'admissions/status/application-view.ts',
+  'admissions/answers/form-context.ts',
+  'admissions/answers/eligibility.ts',
   'admissions/fees.ts',
-  'admissions/wire.ts',
+  'admissions/wire/names.ts',
+  'admissions/wire/calls.ts',
+  'admissions/documents/asked-documents.ts',
+  'admissions/documents/check-documents.ts',
   'admissions/agreement/consents.ts',
   'admissions/agreement/agreement-html.ts',
 ])('%s brings neither districts nor numbers in words along', (file) => {

@@ -1,5 +1,6 @@
+import { COURSE_CODES, type CourseCode } from '../courses/courses.ts'
 import { searchWords } from './book-search.ts'
-import { COURSE_CODES, type CourseCode, SEMESTERS, type Semester } from './options.ts'
+import { SEMESTERS, type Semester } from './options.ts'
 
 /** What a visitor narrowed the book catalogue to. (spec 1, 2: Books) */
 export interface BookFilter {

@@ -1,7 +1,7 @@
 /** What the content calls take and answer. (spec 1, 3 and 7) */
 import * as z from 'zod/mini'
+import { COURSE_CODES, FIRST_COURSE } from '../courses/courses.ts'
 import { type CallContract, contractCalls, type FeatureContract, reply } from '../platform/contract.ts'
-import { COURSE_CODES } from './options.ts'
 import { contentCalls, wire } from './wire.ts'
 
 const one = (schema: z.ZodMiniType) => reply({ result: schema })
@@ -20,7 +20,7 @@ const contracts: Record<keyof typeof contentCalls, CallContract> = {
   gallery: { summary: 'The whole gallery', reply: list(galleryItem), refusals: {} },
   randomBooks: {
     summary: 'Up to eight books to recommend',
-    params: { course: { about: `One of ${COURSE_CODES.join(', ')}.`, example: COURSE_CODES[0] } },
+    params: { course: { about: `One of ${COURSE_CODES.join(', ')}.`, example: FIRST_COURSE } },
     reply: list(book),
     refusals: { 400: 'There is no such course.' },
   },

@@ -1,14 +1,3 @@
-/** The three courses offered; the wire's `bookcategory` uses the same values. (spec 1, 1 and 3) */
-export const COURSE_CODES = ['BED', 'DELED', 'DPHARM'] as const
-export type CourseCode = (typeof COURSE_CODES)[number]
-
-/** How each course code is written for people. */
-export const COURSE_LABELS: Record<CourseCode, string> = {
-  BED: 'B.Ed',
-  DELED: 'D.El.Ed',
-  DPHARM: 'D.Pharm',
-}
-
 /** Semesters a book can belong to. (spec 1, 3: `booksem`) */
 export const SEMESTERS = ['1', '2', '3', '4'] as const
 export type Semester = (typeof SEMESTERS)[number]

@@ -2,6 +2,8 @@
  * The content calls' public contract: paths and names as they are outside. (spec 1, 3 and 7)
  * Inside, nothing but this file knows these spellings. Money is in rupees out there, weight in kilograms, pictures are addresses.
  */
+
+import { COURSE_CODES, type CourseCode } from '../courses/courses.ts'
 import type { WireCall } from '../platform/wire-call.ts'
 import {
   choice,
@@ -16,9 +18,10 @@ import {
   texts,
   wireTable,
 } from '../platform/wire-table.ts'
-import { type CourseCode, SEMESTER_LABELS } from './options.ts'
+import { SEMESTER_LABELS } from './options.ts'
 
-const courseCodes: Record<CourseCode, string> = { BED: 'BED', DELED: 'DELED', DPHARM: 'DPHARM' }
+/** Codes are the same outside. */
+export const courseCodes = Object.fromEntries(COURSE_CODES.map((code) => [code, code])) as Record<CourseCode, string>
 
 /** A college in a course, with what it charges there. */
 export const collegeOfferTable = wireTable({

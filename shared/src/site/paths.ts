@@ -1,14 +1,11 @@
-/** Names of courses in the addresses of their forms, where they differ from the course's code. */
-const enrollNames: Readonly<Record<string, string>> = { DELED: 'DLED' }
-
 /** Where each public page lives. The route table of the spec (3, 2.5); nothing else spells these addresses. */
 export const paths = {
   home: '/',
   courses: '/courses',
   course: (id: string) => `/courses/${encodeURIComponent(id)}`,
   enroll: (id: string) => `/courses/${encodeURIComponent(id)}/enroll`,
-  /** The application form of a course by its code, whatever its id. (spec 2, 2) */
-  enrollAs: (code: string) => `/enroll/${enrollNames[code] ?? code}-course`,
+  /** The application form of a course by its own name there; see `courses/enroll-path.ts`. (spec 2, 2) */
+  enrollAs: (formSlug: string) => `/enroll/${formSlug}`,
   colleges: '/colleges',
   college: (id: string) => `/colleges/${encodeURIComponent(id)}`,
   gallery: '/gallery',

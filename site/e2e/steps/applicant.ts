@@ -1,16 +1,19 @@
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
-import { accountAnswers } from '@pravesh/shared/admissions/blank-answers'
-import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
-import { type Documents, documentsFor } from '@pravesh/shared/admissions/documents'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { accountAnswers } from '@pravesh/shared/admissions/answers/blank-answers'
+import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
+import type { DraftContent, FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import { courseForms } from '@pravesh/shared/admissions/courses/registry'
+import { documentsFor } from '@pravesh/shared/admissions/documents/asked-documents'
+import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { feeParts } from '@pravesh/shared/admissions/fees'
 import { validAnswers } from '@pravesh/shared/admissions/fixtures/answers'
-import type { DraftContent, FormContext } from '@pravesh/shared/admissions/form-context'
-import { admissionCalls, documentNames, uploadFields } from '@pravesh/shared/admissions/wire'
-import { submissionToWire } from '@pravesh/shared/admissions/wire-payload'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
+import { admissionCalls, uploadFields } from '@pravesh/shared/admissions/wire/calls'
+import { documentNames } from '@pravesh/shared/admissions/wire/names'
+import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import type { Page } from 'playwright/test'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
@@ -63,7 +66,7 @@ export async function aSentApplication(page: Page, course: CourseCode, changed: 
   const context = await formOf(page, course)
   const { courseId, sessionYear, feeTable, account } = context
   const { answers, college } = await answersFor(page, course, changed)
-  const whole = cleanAnswers(course, { ...answers, ...accountAnswers(account) })
+  const whole = cleanAnswers(courseForms.of(course), { ...answers, ...accountAnswers(account) })
   const parts = feeParts(college.totalPricePaise, feeTable)
   const fees = { collegeName: college.name, sessionYear, courseFeePaise: college.totalPricePaise }
   const submission = {
@@ -75,7 +78,7 @@ export async function aSentApplication(page: Page, course: CourseCode, changed: 
     answers: whole,
     documents: await uploadedDocuments(page, course, whole),
     termsAccepted: true,
-    agreementHtml: agreementHtml(agreementFor({ ...fees, course, answers: whole, parts })),
+    agreementHtml: agreementHtml(agreementFor({ ...fees, form: courseForms.of(course), answers: whole, parts })),
     number: '',
     merchantId: '',
     paymentId: '',
@@ -102,7 +105,7 @@ export async function answersFor(page: Page, course: CourseCode, changed: Answer
   const { reference } = await formOf(page, course)
   const college = reference.colleges[0]
   if (college === undefined) throw new Error(`No college offers ${course}.`)
-  const subject = course === 'BED' ? { subject: SUBJECT } : {}
+  const subject = reference.subjects.length > 0 ? { subject: SUBJECT } : {}
   return { answers: validAnswers(course, { ...subject, collegeId: college.id, ...changed }), college }
 }
 
@@ -112,7 +115,7 @@ export const SUBJECT = 'History'
 /** Uploads every document that must be sent with these answers. */
 export async function uploadedDocuments(page: Page, course: CourseCode, answers: Answers): Promise<Documents> {
   const documents: Documents = {}
-  for (const { kind, required } of documentsFor(course, answers)) {
+  for (const { kind, required } of documentsFor(courseForms.of(course), answers)) {
     if (!required) continue
     const multipart = { [uploadFields.kind]: documentNames[kind], [uploadFields.file]: await specimenOf(kind) }
     documents[kind] = (await call(page, 'post', callAddress(admissionCalls.upload), { multipart })).file.id

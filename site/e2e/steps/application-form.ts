@@ -1,18 +1,19 @@
 import { consentsOf } from '@pravesh/shared/admissions/agreement/consents'
-import { type Answers, LIST_QUESTION, type QuestionName } from '@pravesh/shared/admissions/answers'
-import { formatDate } from '@pravesh/shared/admissions/dates'
-import { type AskedDocument, documentsFor } from '@pravesh/shared/admissions/documents'
-import { sectionsOf } from '@pravesh/shared/admissions/questionnaire'
+import { type Answers, LIST_QUESTION, type QuestionName } from '@pravesh/shared/admissions/answers/answers'
+import { formatDate } from '@pravesh/shared/admissions/answers/dates'
+import { sectionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
+import { STEPS, type StepNumber } from '@pravesh/shared/admissions/answers/steps'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { type AskedDocument, documentsFor } from '@pravesh/shared/admissions/documents/asked-documents'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
-import { STEPS, type StepNumber } from '@pravesh/shared/admissions/steps'
-import type { CourseCode } from '@pravesh/shared/content/options'
-import { paths } from '@pravesh/shared/site/paths'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
+import { enrollPath } from '@pravesh/shared/courses/enroll-path'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { upload } from './uploads.ts'
 
 /** Opens the form of a course; ends with a step of it. */
 export async function openForm(page: Page, course: CourseCode, step: StepNumber = 1): Promise<void> {
-  await page.goto(`${paths.enrollAs(course)}?step=${step}`)
+  await page.goto(`${enrollPath(course)}?step=${step}`)
   await expectStep(page, step)
 }
 
@@ -34,7 +35,7 @@ export function card(page: Page, title: string): Locator {
 
 /** The field of a question of a form, as its label names it. */
 export function fieldOf(page: Page, course: CourseCode, name: QuestionName): Locator {
-  const section = sectionsOf(course).find(({ questions }) => questions.some((each) => each.name === name))
+  const section = sectionsOf(formOf(course)).find(({ questions }) => questions.some((each) => each.name === name))
   const question = section?.questions.find((each) => each.name === name)
   if (section === undefined || question === undefined) throw new Error(`${course} does not ask ${name}.`)
   return field(card(page, section.title), question)
@@ -42,7 +43,7 @@ export function fieldOf(page: Page, course: CourseCode, name: QuestionName): Loc
 
 /** Answers questions of the open step one by one, from top to bottom. */
 export async function answer(page: Page, course: CourseCode, answers: Answers): Promise<void> {
-  for (const section of sectionsOf(course)) {
+  for (const section of sectionsOf(formOf(course))) {
     for (const question of section.questions) {
       if (answers[question.name] !== undefined)
         await give(field(card(page, section.title), question), question, answers)
@@ -52,7 +53,7 @@ export async function answer(page: Page, course: CourseCode, answers: Answers): 
 
 /** Answers all of a step as somebody with these answers would: only what is asked and not worked out or filled in. */
 export async function answerStep(page: Page, course: CourseCode, step: StepNumber, answers: Answers): Promise<void> {
-  const asked = sectionsOf(course)
+  const asked = sectionsOf(formOf(course))
     .filter((section) => section.step === step)
     .flatMap(({ questions }) => questions)
     .filter(({ kind, when }) => kind !== 'computed' && kind !== 'account' && (!when || when(answers)))
@@ -65,7 +66,7 @@ export async function uploadAll(
   page: Page,
   { course, answers, optional = false }: { course: CourseCode; answers: Answers; optional?: boolean },
 ): Promise<AskedDocument[]> {
-  const asked = documentsFor(course, answers).filter(({ required }) => required || optional)
+  const asked = documentsFor(formOf(course), answers).filter(({ required }) => required || optional)
   for (const { kind } of asked) await upload(page, kind)
   return asked
 }
@@ -89,7 +90,7 @@ export async function acceptTerms(page: Page): Promise<void> {
 
 /** Accepts every statement of the agreement. */
 export async function acceptAgreement(page: Page, course: CourseCode): Promise<void> {
-  for (const { label } of consentsOf(course)) await page.getByRole('checkbox', { name: label }).check()
+  for (const { label } of consentsOf(formOf(course))) await page.getByRole('checkbox', { name: label }).check()
 }
 
 /** Sends the application; ends on the payment page. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
-import { type DocumentCheck, type StaffDecision, staffCalls } from '@pravesh/shared/admissions/staff-calls'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
+import { type DocumentCheck, type StaffDecision, staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import type { StaffApi } from './staff-api.ts'
 

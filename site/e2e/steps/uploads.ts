@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents'
+import { DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { SPECIMENS } from '../../../cms/src/admissions/seed/data/specimens.ts'
 import { root } from '../../../scripts/lib/step.ts'

@@ -1,4 +1,4 @@
-import { admissionCalls } from '@pravesh/shared/admissions/wire'
+import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { type ApiReply, callApi } from '../lib/api.ts'
 import { words } from './words.ts'

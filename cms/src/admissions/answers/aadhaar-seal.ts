@@ -1,5 +1,5 @@
-import { maskAadhaar } from '@pravesh/shared/admissions/aadhaar'
-import type { Answers } from '@pravesh/shared/admissions/answers'
+import { maskAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { env } from '../../platform/env.ts'
 import type { EncryptedFieldOf } from '../../platform/field-keys/encrypted-field.ts'
 import { seal, unseal } from '../../platform/seal.ts'

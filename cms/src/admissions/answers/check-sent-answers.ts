@@ -1,20 +1,16 @@
-import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers'
-import { type AnswerMistake, checkAnswers } from '@pravesh/shared/admissions/check-answers'
-import {
-  ELIGIBILITY_MESSAGES,
-  eligibility,
-  MINIMUM_PERCENTAGE,
-  minimumFor,
-} from '@pravesh/shared/admissions/eligibility'
-import type { FormReference } from '@pravesh/shared/admissions/form-reference'
-import { questionsOf, type Section } from '@pravesh/shared/admissions/questionnaire'
-import { todayInIndia } from '@pravesh/shared/admissions/today'
-import { wireField } from '@pravesh/shared/admissions/wire-submission'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
+import { type AnswerMistake, checkAnswers } from '@pravesh/shared/admissions/answers/check-answers'
+import { eligibility, INELIGIBLE_MESSAGE } from '@pravesh/shared/admissions/answers/eligibility'
+import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import { questionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
+import { todayInIndia } from '@pravesh/shared/admissions/answers/today'
+import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
+import type { Section } from '@pravesh/shared/admissions/questions/section'
+import { wireField } from '@pravesh/shared/admissions/wire/answers'
 import type { FieldError } from '@pravesh/shared/platform/reply'
 
 interface CheckOptions {
-  course: CourseCode
+  form: CourseForm
   /** As they were sent. */
   typed: Answers
   /** The same in their stored form. */
@@ -27,28 +23,24 @@ interface CheckOptions {
 
 /** What is wrong with answers that were sent, in the order of the form, by the wire's names. */
 export function checkSentAnswers(options: CheckOptions): FieldError[] {
-  const { course, answers, now } = options
+  const { form, answers, now } = options
   const mistakes = [...checkAnswers({ ...options, today: todayInIndia(now) }), ...wrongPercentages(options)]
-  if (mistakes.length > 0) return mistakes.map(({ field, message }) => ({ field: wireField(course, field), message }))
-  return eligibility(course, answers) === 'failed' ? notEligible(course, answers) : []
+  if (mistakes.length > 0) return mistakes.map(({ field, message }) => ({ field: wireField(form, field), message }))
+  return eligibility(form, answers) === 'failed' ? notEligible(form, answers) : []
 }
 
 /** Percentages are worked out here; one that was sent and differs was worked out by somebody else. */
-function wrongPercentages({ course, typed, answers }: CheckOptions): AnswerMistake[] {
-  return questionsOf(course).flatMap(({ name, compute }) => {
+function wrongPercentages({ form, typed, answers }: CheckOptions): AnswerMistake[] {
+  return questionsOf(form).flatMap(({ name, compute }) => {
     const sent = compute && typed[name as Exclude<QuestionName, 'languages'>]
     if (!sent || Number(sent.replace(/\s*%$/, '')) === Number(answers[name] ?? '')) return []
     return [{ field: name, message: 'This percentage does not fit the marks. Please enter the marks again.' }]
   })
 }
 
-function notEligible(course: CourseCode, answers: Answers): FieldError[] {
-  const isGeneral = minimumFor(answers.category) === MINIMUM_PERCENTAGE.general
+function notEligible(form: CourseForm, { category }: Answers): FieldError[] {
   return [
-    { field: '', message: ELIGIBILITY_MESSAGES.failed },
-    {
-      field: wireField(course, 'category'),
-      message: isGeneral ? ELIGIBILITY_MESSAGES.general : ELIGIBILITY_MESSAGES.reserved,
-    },
+    { field: '', message: INELIGIBLE_MESSAGE },
+    { field: wireField(form, 'category'), message: form.eligibility?.ruleFor(category) ?? INELIGIBLE_MESSAGE },
   ]
 }

@@ -1,12 +1,12 @@
-import { FORMAT_RULES } from '@pravesh/shared/admissions/document-file'
-import type { AskedDocument } from '@pravesh/shared/admissions/documents'
+import type { AskedDocument } from '@pravesh/shared/admissions/documents/asked-documents'
+import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
 import {
   DOCUMENT_FORMATS,
   DOCUMENT_LABELS,
   type DocumentKind,
   type Documents,
-} from '@pravesh/shared/admissions/documents'
-import { wireDocumentField } from '@pravesh/shared/admissions/wire-submission'
+} from '@pravesh/shared/admissions/documents/documents'
+import { wireDocumentField } from '@pravesh/shared/admissions/wire/documents'
 import type { FieldError } from '@pravesh/shared/platform/reply'
 import type { Payload } from 'payload'
 import type { ApplicantDocument } from '../../payload-types.ts'

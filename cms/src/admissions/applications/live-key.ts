@@ -1,4 +1,4 @@
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 
 interface LiveKeyOptions {
   studentId: string

@@ -1,4 +1,4 @@
-import { type ApplicationStatus, queueOf } from '@pravesh/shared/admissions/status'
+import { type ApplicationStatus, queueOf } from '@pravesh/shared/admissions/status/status'
 import type { Payload, Where } from 'payload'
 import type { Application } from '../../payload-types.ts'
 import { changeOne } from '../../platform/change-one.ts'

@@ -1,4 +1,4 @@
-import { submissionToWire } from '@pravesh/shared/admissions/wire-payload'
+import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
 import type { Where } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import type { DocumentState } from '@pravesh/shared/admissions/status'
+import type { DocumentState } from '@pravesh/shared/admissions/status/status'
 import type { Payload } from 'payload'
 import { approveStudent, promoteToStudent } from '../../accounts/index.ts'
 import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'

@@ -1,4 +1,4 @@
-import type { EventKind } from '@pravesh/shared/admissions/events'
+import type { EventKind } from '@pravesh/shared/admissions/status/events'
 import type { Payload } from 'payload'
 import { insertUnlessTaken } from '../../platform/insert-unless-taken.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'

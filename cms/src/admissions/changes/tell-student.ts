@@ -1,5 +1,5 @@
-import { PART_LABELS } from '@pravesh/shared/admissions/parts'
-import { COURSE_LABELS } from '@pravesh/shared/content/options'
+import { PART_LABELS } from '@pravesh/shared/admissions/status/parts'
+import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { env } from '../../platform/env.ts'

@@ -1,4 +1,4 @@
-import { EVENT_KINDS } from '@pravesh/shared/admissions/events'
+import { EVENT_KINDS } from '@pravesh/shared/admissions/status/events'
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../../staff/index.ts'
 

@@ -1,6 +1,6 @@
-import { CATEGORIES } from '@pravesh/shared/admissions/options'
-import { APPLICATION_STATUSES, QUEUE_LABELS, QUEUES, STATUS_WORDS } from '@pravesh/shared/admissions/status'
-import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/content/options'
+import { CATEGORIES } from '@pravesh/shared/admissions/answers/options'
+import { APPLICATION_STATUSES, QUEUE_LABELS, QUEUES, STATUS_WORDS } from '@pravesh/shared/admissions/status/status'
+import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { moneyField } from '../../platform/fields/money.ts'
@@ -123,6 +123,7 @@ const contents: Field[] = [
     admin: inner,
     fields: [
       { name: 'version', type: 'text' },
+      { name: 'locale', type: 'text' },
       { name: 'html', type: 'textarea' },
       { name: 'acceptedAt', type: 'date' },
       { name: 'acceptedFrom', type: 'text' },

@@ -1,5 +1,5 @@
 import { FEE_ACTION_LABELS, FEE_ACTIONS } from '@pravesh/shared/admissions/fees'
-import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/content/options'
+import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { checksAmounts } from '../../platform/amounts/checks-amounts.ts'

@@ -1,8 +1,9 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import { askedDocuments } from '@pravesh/shared/admissions/check-documents'
-import { DOCUMENT_LABELS, type Documents, documentsFor } from '@pravesh/shared/admissions/documents'
-import { documentsChangedOutside, documentsLeft, leftMessage } from '@pravesh/shared/admissions/editing'
-import { wireDocumentField } from '@pravesh/shared/admissions/wire-submission'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { askedDocuments, documentsFor } from '@pravesh/shared/admissions/documents/asked-documents'
+import { DOCUMENT_LABELS, type Documents } from '@pravesh/shared/admissions/documents/documents'
+import { documentsChangedOutside, documentsLeft, leftMessage } from '@pravesh/shared/admissions/status/editing'
+import { wireDocumentField } from '@pravesh/shared/admissions/wire/documents'
 import type { FieldError } from '@pravesh/shared/platform/reply'
 import type { Payload } from 'payload'
 import { checkSentDocuments } from '../answers/check-sent-documents.ts'
@@ -20,10 +21,11 @@ interface CheckOptions {
 export async function checkCorrectedDocuments(options: CheckOptions): Promise<FieldError[]> {
   const { payload, application, answers, documents } = options
   const { course, correction, studentId, id: applicationId } = application
-  const asked = documentsFor(course, answers)
-  const askedBefore = new Set(documentsFor(course, application.answers).map(({ kind }) => kind))
+  const form = formOf(course)
+  const asked = documentsFor(form, answers)
+  const askedBefore = new Set(documentsFor(form, application.answers).map(({ kind }) => kind))
   // A document that is not asked for any more is no change of the student's.
-  const before = askedDocuments(course, answers, application.documents)
+  const before = askedDocuments(form, answers, application.documents)
   const newlyAsked = asked.map(({ kind }) => kind).filter((kind) => !askedBefore.has(kind))
   const closed = documentsChangedOutside({ before, after: documents, correction, newlyAsked })
   const left = documentsLeft({ before, after: documents, correction })

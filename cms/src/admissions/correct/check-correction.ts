@@ -1,16 +1,18 @@
-import { type Agreement, agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import type { Agreement } from '@pravesh/shared/admissions/agreement/agreement-block'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import { accountAnswers } from '@pravesh/shared/admissions/blank-answers'
-import { askedDocuments } from '@pravesh/shared/admissions/check-documents'
-import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
-import type { Documents } from '@pravesh/shared/admissions/documents'
-import { editableParts } from '@pravesh/shared/admissions/editing'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { accountAnswers } from '@pravesh/shared/admissions/answers/blank-answers'
+import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
+import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import { sectionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { askedDocuments } from '@pravesh/shared/admissions/documents/asked-documents'
+import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { type FeePart, feeParts } from '@pravesh/shared/admissions/fees'
-import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/form-reference'
-import { sectionsOf } from '@pravesh/shared/admissions/questionnaire'
-import { submissionNames } from '@pravesh/shared/admissions/wire'
-import type { CorrectionSent } from '@pravesh/shared/admissions/wire-correction'
+import { editableParts } from '@pravesh/shared/admissions/status/editing'
+import type { CorrectionSent } from '@pravesh/shared/admissions/wire/correction'
+import { submissionNames } from '@pravesh/shared/admissions/wire/names'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { invalid } from '../../platform/problem.ts'
@@ -44,22 +46,23 @@ export interface CheckedCorrection {
 export async function checkCorrection(options: CheckOptions): Promise<CheckedCorrection> {
   const { payload, application, sent, now } = options
   const { course, answers: before, correction } = application
-  const answers = cleanAnswers(course, { ...sent.answers, ...accountPart(options) })
-  const documents = askedDocuments(course, answers, sent.documents)
+  const form = formOf(course)
+  const answers = cleanAnswers(form, { ...sent.answers, ...accountPart(options) })
+  const documents = askedDocuments(form, answers, sent.documents)
   const { reference, feeTable } = await courseAsKept({ payload, application, subject: answers.subject ?? '' })
   const college = reference.colleges.find(({ id }) => id === answers.collegeId)
   const open = editableParts(correction)
   const mistakes = [
-    ...questionsClosed({ course, before, after: answers, correction }),
+    ...questionsClosed({ form, before, after: answers, correction }),
     ...checkSentAnswers({
-      course,
+      form,
       typed: sent.answers,
       answers,
       reference,
       now,
       aadhaarOnFile: before.aadhaar,
       // What is not open is as it was taken the first time.
-      sections: sectionsOf(course).filter(({ part }) => open.includes(part)),
+      sections: sectionsOf(form).filter(({ part }) => open.includes(part)),
     }),
     ...(await checkCorrectedDocuments({ payload, application, answers, documents })),
   ]
@@ -89,7 +92,7 @@ interface AcceptedOptions extends CheckOptions {
 
 function acceptedAnew({ application, answers, college, parts, sent }: AcceptedOptions): CheckedCorrection['accepted'] {
   const { course, sessionYear, answers: before, collegeName, courseFeePaise, feeParts: partsBefore } = application
-  const facts = { course, sessionYear }
+  const facts = { form: formOf(course), sessionYear }
   const was = agreementFor({ ...facts, answers: before, collegeName, courseFeePaise, parts: partsBefore })
   const is = agreementFor({
     ...facts,

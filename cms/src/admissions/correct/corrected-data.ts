@@ -1,5 +1,6 @@
-import { isMaskedAadhaar } from '@pravesh/shared/admissions/aadhaar'
-import { answersShown } from '@pravesh/shared/admissions/answers-shown'
+import { isMaskedAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
+import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Student } from '../../payload-types.ts'
 import { sealAadhaar, withMaskedAadhaar } from '../answers/aadhaar-seal.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
@@ -27,7 +28,7 @@ export function correctedData({
   return {
     answers: isAadhaarKept ? answers : withMaskedAadhaar(answers),
     ...(isAadhaarKept ? {} : { aadhaarSealed: sealAadhaar(answers.aadhaar ?? '', student.id) }),
-    shown: answersShown({ course, answers, reference }),
+    shown: answersShown({ form: formOf(course), answers, reference }),
     documents,
     college: college.id,
     collegeName: college.name,
@@ -41,6 +42,7 @@ export function correctedData({
     ...(accepted && {
       agreement: {
         version: accepted.version,
+        locale: accepted.locale,
         html: accepted.html,
         acceptedAt: now.toISOString(),
         acceptedFrom: clientAddress,

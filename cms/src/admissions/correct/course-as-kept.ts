@@ -1,5 +1,5 @@
+import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import type { FeePart } from '@pravesh/shared/admissions/fees'
-import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/form-reference'
 import type { Payload } from 'payload'
 import { courseOffer } from '../../content/index.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
@@ -8,7 +8,7 @@ import { formReference } from '../courses/form-reference.ts'
 interface KeptOptions {
   payload: Payload
   application: ApplicationRecord
-  /** For B.Ed: only the colleges that teach it. Left out, all colleges of the course. */
+  /** Where the form asks for one: only the colleges that teach it. Left out, all colleges of the course. */
   subject?: string
 }
 

@@ -1,6 +1,7 @@
-import { mayCorrect } from '@pravesh/shared/admissions/editing'
-import { afterMove } from '@pravesh/shared/admissions/status'
-import { correctedApplication, correctionFromWire } from '@pravesh/shared/admissions/wire-correction'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { mayCorrect } from '@pravesh/shared/admissions/status/editing'
+import { afterMove } from '@pravesh/shared/admissions/status/status'
+import { correctedApplication, correctionFromWire } from '@pravesh/shared/admissions/wire/correction'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { invalid, Problem } from '../../platform/problem.ts'
@@ -36,7 +37,12 @@ export async function resubmitApplication(options: ResubmitOptions): Promise<App
       const next = afterMove(status, 'resubmit')
       if (!mayCorrect(status) || next === null) throw notAsked()
       const { reference } = await courseAsKept({ payload, application })
-      const { correction, mistakes } = correctionFromWire({ course, sent, before, colleges: reference.colleges })
+      const { correction, mistakes } = correctionFromWire({
+        form: formOf(course),
+        sent,
+        before,
+        colleges: reference.colleges,
+      })
       if (correction === null || mistakes.length > 0) throw invalid(mistakes)
       const checked = await checkCorrection({ ...options, application, sent: correction })
       const by = application.studentName

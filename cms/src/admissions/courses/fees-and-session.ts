@@ -1,5 +1,5 @@
 import type { FeeHead } from '@pravesh/shared/admissions/fees'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload, Where } from 'payload'
 import type { AcademicSession, FeeStructure } from '../../payload-types.ts'
 

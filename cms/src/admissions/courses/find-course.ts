@@ -1,4 +1,4 @@
-import { COURSE_CODES, type CourseCode } from '@pravesh/shared/content/options'
+import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import { type CourseOffer, courseOffer } from '../../content/index.ts'
 import { notFound } from '../../platform/problem.ts'

@@ -1,4 +1,6 @@
-import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/form-reference'
+import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import { asks } from '@pravesh/shared/admissions/answers/questionnaire'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Payload } from 'payload'
 import { type CourseOffer, offeredSubjects, type TaughtSubject } from '../../content/index.ts'
 import type { ReferenceList } from '../../payload-types.ts'
@@ -6,17 +8,18 @@ import type { ReferenceList } from '../../payload-types.ts'
 interface ReferenceOptions {
   payload: Payload
   course: CourseOffer
-  /** For B.Ed: only the colleges that teach it. Left out, all colleges of the course. */
+  /** Where the form asks for one: only the colleges that teach it. Left out, all colleges of the course. */
   subject?: string
 }
 
 /** What the choices of a course's form depend on, as the CMS has it now. */
 export async function formReference({ payload, course, subject }: ReferenceOptions): Promise<FormReference> {
+  const asksSubject = asks(formOf(course.code), 'subject')
   const [subjects, referralSources] = await Promise.all([
-    course.code === 'BED' ? offeredSubjects({ payload }) : [],
+    asksSubject ? offeredSubjects({ payload }) : [],
     findReferralSources(payload),
   ])
-  const isNarrowed = course.code === 'BED' && subject !== undefined
+  const isNarrowed = asksSubject && subject !== undefined
   return {
     subjects: subjects.map(({ name }) => name),
     colleges: isNarrowed ? collegesTeaching({ course, subjects, subject }) : course.colleges,

@@ -1,5 +1,5 @@
-import { DOCUMENT_KINDS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents'
-import { DOCUMENT_STATE_LABELS, DOCUMENT_STATES } from '@pravesh/shared/admissions/status'
+import { DOCUMENT_KINDS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
+import { DOCUMENT_STATE_LABELS, DOCUMENT_STATES } from '@pravesh/shared/admissions/status/status'
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../../staff/index.ts'
 import { documentFolder } from './document-folder.ts'

@@ -4,8 +4,8 @@ import {
   FORMAT_RULES,
   fileMistake,
   typeOfBytes,
-} from '@pravesh/shared/admissions/document-file'
-import { DOCUMENT_FORMATS } from '@pravesh/shared/admissions/documents'
+} from '@pravesh/shared/admissions/documents/document-file'
+import { DOCUMENT_FORMATS } from '@pravesh/shared/admissions/documents/documents'
 import { Problem } from '../../platform/problem.ts'
 import { WaitingLine } from '../../platform/waiting-line.ts'
 import { cleanFileName, withEnding } from './clean-file-name.ts'

@@ -1,4 +1,4 @@
-import type { FileType } from '@pravesh/shared/admissions/document-file'
+import type { FileType } from '@pravesh/shared/admissions/documents/document-file'
 import sharp from 'sharp'
 
 /** More than any phone's camera makes of a file of 5 MB; more would be there to fill the memory. */

@@ -1,6 +1,7 @@
-import { FORMAT_RULES } from '@pravesh/shared/admissions/document-file'
-import { DOCUMENT_KINDS, type DocumentKind } from '@pravesh/shared/admissions/documents'
-import { documentNames, uploadFields } from '@pravesh/shared/admissions/wire'
+import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
+import { DOCUMENT_KINDS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import { uploadFields } from '@pravesh/shared/admissions/wire/calls'
+import { documentNames } from '@pravesh/shared/admissions/wire/names'
 import { Problem } from '../../platform/problem.ts'
 import type { Place } from './upload-room.ts'
 

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { FILE_MESSAGES, FORMAT_RULES } from '@pravesh/shared/admissions/document-file'
+import { FILE_MESSAGES, FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anObjectStream, aPdf, aPhoto, aPhotoOf, aPng } from '../../../test/builders/documents.ts'

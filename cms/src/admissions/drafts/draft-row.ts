@@ -1,5 +1,5 @@
-import type { DraftContent } from '@pravesh/shared/admissions/form-context'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { DraftContent } from '@pravesh/shared/admissions/answers/form-context'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import type { ApplicationDraft } from '../../payload-types.ts'
 import { env } from '../../platform/env.ts'

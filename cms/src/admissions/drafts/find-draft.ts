@@ -1,5 +1,5 @@
-import type { Draft, DraftContent } from '@pravesh/shared/admissions/form-context'
-import { COURSE_CODES } from '@pravesh/shared/content/options'
+import type { Draft, DraftContent } from '@pravesh/shared/admissions/answers/form-context'
+import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import type { ApplicationDraft } from '../../payload-types.ts'
 import { documentsOf, storedFile } from '../documents/index.ts'

@@ -1,4 +1,4 @@
-import type { Draft, DraftContent, DraftSaved } from '@pravesh/shared/admissions/form-context'
+import type { Draft, DraftContent, DraftSaved } from '@pravesh/shared/admissions/answers/form-context'
 import type { Payload, Where } from 'payload'
 import { promoteToStudent } from '../../accounts/index.ts'
 import { changeOne } from '../../platform/change-one.ts'

@@ -1,5 +1,5 @@
-import { DRAFT_CONFLICT_STATUS } from '@pravesh/shared/admissions/form-context'
-import { admissionCalls } from '@pravesh/shared/admissions/wire'
+import { DRAFT_CONFLICT_STATUS } from '@pravesh/shared/admissions/answers/form-context'
+import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { requireStudent } from '../../accounts/index.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import { Problem } from '../../platform/problem.ts'

@@ -1,5 +1,6 @@
-import { admissionCalls, subjectNames } from '@pravesh/shared/admissions/wire'
-import { collegeTable, feeTable, sessionTable } from '@pravesh/shared/admissions/wire-reference'
+import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
+import { subjectNames } from '@pravesh/shared/admissions/wire/names'
+import { collegeTable, feeTable, sessionTable } from '@pravesh/shared/admissions/wire/reference'
 import * as z from 'zod/mini'
 import { offeredSubjects } from '../../content/index.ts'
 import { endpoint } from '../../platform/endpoint.ts'

@@ -1,4 +1,4 @@
-import { admissionCalls } from '@pravesh/shared/admissions/wire'
+import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { requireStudent } from '../../accounts/index.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import { resubmitApplication } from '../correct/resubmit-application.ts'

@@ -1,5 +1,10 @@
-import { decisionSchema, documentCheckSchema, noteSchema, staffCalls } from '@pravesh/shared/admissions/staff-calls'
-import { MOVE_LABELS } from '@pravesh/shared/admissions/status'
+import {
+  decisionSchema,
+  documentCheckSchema,
+  noteSchema,
+  staffCalls,
+} from '@pravesh/shared/admissions/status/staff-calls'
+import { MOVE_LABELS } from '@pravesh/shared/admissions/status/status'
 import type * as z from 'zod/mini'
 import { type Call, endpoint } from '../../platform/endpoint.ts'
 import { invalid } from '../../platform/problem.ts'

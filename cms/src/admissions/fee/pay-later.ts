@@ -1,5 +1,5 @@
-import { isRejected } from '@pravesh/shared/admissions/status'
-import { paymentNames } from '@pravesh/shared/admissions/wire'
+import { isRejected } from '@pravesh/shared/admissions/status/status'
+import { paymentNames } from '@pravesh/shared/admissions/wire/names'
 import type { Payload } from 'payload'
 import type { StartedPayment } from '../../payments/index.ts'
 import { invalid, Problem } from '../../platform/problem.ts'

@@ -1,4 +1,4 @@
-import { COURSE_LABELS } from '@pravesh/shared/content/options'
+import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import { type StartedPayment, startPayment } from '../../payments/index.ts'
 import { changeOne } from '../../platform/change-one.ts'

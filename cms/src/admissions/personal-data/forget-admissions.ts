@@ -1,4 +1,4 @@
-import { isApproved, statusesIn } from '@pravesh/shared/admissions/status'
+import { isApproved, statusesIn } from '@pravesh/shared/admissions/status/status'
 import type { Payload, Where } from 'payload'
 import type { Application } from '../../payload-types.ts'
 import { findOneApplication } from '../applications/application-record.ts'

@@ -1,5 +1,5 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload, Where } from 'payload'
 import type { ApplicationDraft } from '../../payload-types.ts'
 import { openDraft } from '../drafts/draft-row.ts'
@@ -9,18 +9,19 @@ const BATCH = 200
 
 interface NamingOptions {
   payload: Payload
-  course?: CourseCode
+  /** Only in the forms of these. */
+  courses?: readonly CourseCode[]
   /** The answers to look for; all must be equal. */
   answers: Answers
 }
 
 /** How many unsent forms give these answers. Drafts are encrypted, so each has to be opened. */
-export async function draftsNaming({ payload, course, answers }: NamingOptions): Promise<number> {
+export async function draftsNaming({ payload, courses, answers }: NamingOptions): Promise<number> {
   let total = 0
   let after = ''
   while (true) {
     const conditions: Where[] = [
-      ...(course === undefined ? [] : [{ course: { equals: course } }]),
+      ...(courses === undefined ? [] : [{ course: { in: [...courses] } }]),
       ...(after === '' ? [] : [{ id: { greater_than: after } }]),
     ]
     const { docs } = await payload.db.find<ApplicationDraft>({

@@ -1,3 +1,4 @@
+import { coursesAsking } from '@pravesh/shared/admissions/courses/registry'
 import type { CollectionSlug, Where } from 'payload'
 import type { RecordUse, StoredRecord } from '../../platform/record-use.ts'
 import { draftsNaming } from './drafts-naming.ts'
@@ -35,13 +36,17 @@ export const recordUses: RecordUse[] = [
   countOf('applications', {
     of: 'subjects',
     noun: ['application', 'applications'],
-    where: ({ name }) => ({ course: { equals: 'BED' }, subject: { equals: name } }),
+    where: ({ name }) => ({ course: { in: coursesAsking('subject') }, subject: { equals: name } }),
   }),
   {
     of: 'subjects',
     noun: ['unsent form', 'unsent forms'],
     find: async ({ payload, record }) => ({
-      total: await draftsNaming({ payload, course: 'BED', answers: { subject: String(record.name) } }),
+      total: await draftsNaming({
+        payload,
+        courses: coursesAsking('subject'),
+        answers: { subject: String(record.name) },
+      }),
     }),
   },
   countOf('applications', {

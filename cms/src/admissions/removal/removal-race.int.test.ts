@@ -1,4 +1,4 @@
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   anOpenCourse,

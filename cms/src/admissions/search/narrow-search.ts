@@ -1,4 +1,4 @@
-import { COURSE_CODES } from '@pravesh/shared/content/options'
+import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import type { Where } from 'payload'
 
 /** What the list searches by. */

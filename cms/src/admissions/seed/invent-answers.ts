@@ -1,9 +1,12 @@
-import { withCheckDigit } from '@pravesh/shared/admissions/aadhaar'
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
-import { BLOOD_GROUPS, CATEGORIES } from '@pravesh/shared/admissions/options'
-import type { CourseCode } from '@pravesh/shared/content/options'
-import { BOARDS, COUNCILS, FATHERS, HOMES, MOTHERS, UNIVERSITIES } from './data/people.ts'
+import { withCheckDigit } from '@pravesh/shared/admissions/answers/aadhaar'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
+import { BLOOD_GROUPS, CATEGORIES } from '@pravesh/shared/admissions/answers/options'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
+import { courseSeeds } from './courses/course-seeds.ts'
+import { BOARDS, COUNCILS, FATHERS, HOMES, MOTHERS } from './data/people.ts'
+import { pick } from './pick.ts'
 
 interface InventOptions {
   course: CourseCode
@@ -19,18 +22,13 @@ interface InventOptions {
   changes?: Answers
 }
 
-/** One of several, another one for each number; `step` keeps what is chosen apart from what else the number chooses. */
-export function pick<const Each>(from: readonly Each[], number: number, step = 1): Each {
-  return from[Math.floor(number / step) % from.length] as Each
-}
-
 /** All answers of an invented applicant, in their stored form and such that nothing is wrong with them. */
 export function inventAnswers(options: InventOptions): Answers {
   const { course, number, name, gender, phone, email, subject, collegeId, changes } = options
   const surname = name.split(' ').at(-1) ?? ''
   const home = pick(HOMES, number, 3)
   const father = `${pick(FATHERS, number, 7)} ${surname}`
-  return cleanAnswers(course, {
+  return cleanAnswers(formOf(course), {
     hasStudentId: 'NO',
     applicantName: name,
     fatherName: father,
@@ -64,7 +62,7 @@ export function inventAnswers(options: InventOptions): Answers {
     permanentPin: home.pin,
     sameAsPermanent: 'YES',
     ...schooling(number),
-    ...ofCourse[course](number),
+    ...courseSeeds[course].answers(number),
     subject,
     collegeId,
     referredBy: number % 4 === 0 ? 'SELF' : '',
@@ -87,36 +85,4 @@ function schooling(number: number): Answers {
     twelfthFullMarks: '500',
     twelfthMarks: String(260 + (number % 220)),
   }
-}
-
-const ofCourse: Record<CourseCode, (number: number) => Answers> = {
-  BED: (number) => ({
-    lastUniversity: pick(UNIVERSITIES, number),
-    lastRegistrationNumber: `KOU/2021/${String(number % 100_000).padStart(5, '0')}`,
-    degreeStatus: 'COMPLETE',
-    degreeType: pick(['HONOURS', 'GENERAL/PASS'], number),
-    degreeUniversity: pick(UNIVERSITIES, number),
-    degreeYear: String(2019 + (number % 6)),
-    degreeFullMarks: '800',
-    degreeMarks: String(400 + (number % 330)),
-    hasMasters: 'NO',
-  }),
-  DELED: (number) => ({
-    firstLanguage: 'Bengali',
-    firstLanguageFullMarks: '200',
-    firstLanguageMarks: String(90 + (number % 100)),
-    secondLanguage: 'English',
-    secondLanguageFullMarks: '100',
-    secondLanguageMarks: String(45 + (number % 50)),
-    subject1Marks: String(50 + (number % 45)),
-    subject2Marks: String(52 + (number % 40)),
-    subject3Marks: String(48 + (number % 47)),
-  }),
-  DPHARM: (number) => ({
-    physicsMarks: String(50 + (number % 45)),
-    chemistryMarks: String(52 + (number % 43)),
-    higherSubject: pick(['BIOLOGY', 'MATHEMATICS'], number),
-    higherSubjectMarks: String(55 + (number % 42)),
-    passedCuet: 'NO',
-  }),
 }

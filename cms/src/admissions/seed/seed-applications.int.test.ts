@@ -1,5 +1,5 @@
-import { APPLICATION_STATUSES, queueOf } from '@pravesh/shared/admissions/status'
-import { COURSE_CODES } from '@pravesh/shared/content/options'
+import { APPLICATION_STATUSES, queueOf } from '@pravesh/shared/admissions/status/status'
+import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { beforeAll, expect, it } from 'vitest'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'

@@ -1,8 +1,9 @@
-import { COURSE_CODES } from '@pravesh/shared/content/options'
+import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
 import { isEmpty } from '../../platform/is-empty.ts'
-import { fees, sessions } from './data/fees.ts'
+import { courseSeeds } from './courses/course-seeds.ts'
+import { feesOf, sessions } from './data/fees.ts'
 
 /** Adds the fees and sessions of the demo where there are none. */
 export async function seedFees(payload: Payload): Promise<void> {
@@ -20,6 +21,11 @@ export async function seedFees(payload: Payload): Promise<void> {
 
 function feeRows() {
   return COURSE_CODES.flatMap((course) =>
-    fees.map(({ action, text, rupees }) => ({ action, course, text, amountPaise: rupeesToPaise(rupees[course]) })),
+    feesOf(courseSeeds[course]).map(({ action, text, rupees }) => ({
+      action,
+      course,
+      text,
+      amountPaise: rupeesToPaise(rupees),
+    })),
   )
 }

@@ -1,5 +1,6 @@
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { feeParts } from '@pravesh/shared/admissions/fees'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
@@ -8,7 +9,8 @@ import { formReference } from '../courses/form-reference.ts'
 import { readOffer } from '../submit/read-offer.ts'
 import { submitApplication } from '../submit/submit-application.ts'
 import type { DemoApplicant } from './data/applicants.ts'
-import { inventAnswers, pick } from './invent-answers.ts'
+import { inventAnswers } from './invent-answers.ts'
+import { pick } from './pick.ts'
 import { uploadSpecimens } from './specimens.ts'
 
 interface SendOptions {
@@ -36,7 +38,7 @@ export async function sendApplication({
   const documents = await uploadSpecimens({ payload, studentId: student.id, course: code, answers, photo, now })
   const courseFeePaise = college.totalPricePaise
   const parts = feeParts(courseFeePaise, course.feeTable)
-  const facts = { course: code, answers, collegeName: college.name, sessionYear, courseFeePaise, parts }
+  const facts = { form: formOf(code), answers, collegeName: college.name, sessionYear, courseFeePaise, parts }
   const submission = {
     course: code,
     courseId: course.id,

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import { type DocumentKind, type Documents, documentsFor } from '@pravesh/shared/admissions/documents'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { documentsFor } from '@pravesh/shared/admissions/documents/asked-documents'
+import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import { repositoryRoot } from '../../platform/directories.ts'
 import { storeDocument } from '../documents/operations/store-document.ts'
@@ -33,7 +35,7 @@ interface UploadAllOptions extends Omit<UploadOptions, 'kind'> {
 
 /** Uploads a specimen of every document that must be sent with these answers. */
 export async function uploadSpecimens({ course, answers, ...options }: UploadAllOptions): Promise<Documents> {
-  const asked = documentsFor(course, answers).filter(({ required }) => required)
+  const asked = documentsFor(formOf(course), answers).filter(({ required }) => required)
   const ids = await Promise.all(
     asked.map(async ({ kind }) => [kind, await uploadSpecimen({ ...options, kind })] as const),
   )

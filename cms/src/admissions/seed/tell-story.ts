@@ -1,6 +1,7 @@
-import type { DocumentKind } from '@pravesh/shared/admissions/documents'
-import type { StaffDecision } from '@pravesh/shared/admissions/staff-calls'
-import { correctionToWire } from '@pravesh/shared/admissions/wire-correction'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
+import { correctionToWire } from '@pravesh/shared/admissions/wire/correction'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
@@ -98,7 +99,7 @@ async function correct({ payload, applicant, student, application, at }: Telling
   const { course, answers, collegeName, agreement } = application
   const { photo } = applicant
   const tenthResult = await uploadSpecimen({ payload, studentId: student.id, kind: 'tenthResult', photo, now })
-  const sent = correctionToWire(course, {
+  const sent = correctionToWire(formOf(course), {
     applicationId: application.id,
     collegeName,
     answers: { ...answers, tenthYear: String(Number(answers.tenthYear) + 1) },

@@ -1,8 +1,14 @@
-import { approvalObstacles } from '@pravesh/shared/admissions/approval'
-import { DOCUMENT_KINDS, type DocumentKind } from '@pravesh/shared/admissions/documents'
-import { EVENT_OF_MOVE } from '@pravesh/shared/admissions/events'
-import type { StaffDecision } from '@pravesh/shared/admissions/staff-calls'
-import { afterMove, type DocumentState, isRejected, MOVE_LABELS, staffMoves } from '@pravesh/shared/admissions/status'
+import { DOCUMENT_KINDS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import { approvalObstacles } from '@pravesh/shared/admissions/status/approval'
+import { EVENT_OF_MOVE } from '@pravesh/shared/admissions/status/events'
+import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
+import {
+  afterMove,
+  type DocumentState,
+  isRejected,
+  MOVE_LABELS,
+  staffMoves,
+} from '@pravesh/shared/admissions/status/status'
 import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
 import { invalid, Problem } from '../../platform/problem.ts'

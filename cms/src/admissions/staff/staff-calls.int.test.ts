@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, type ApplicationStatus, afterMove } from '@pravesh/shared/admissions/status'
+import { APPLICATION_STATUSES, type ApplicationStatus, afterMove } from '@pravesh/shared/admissions/status/status'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,

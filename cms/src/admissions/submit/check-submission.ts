@@ -1,13 +1,15 @@
-import { type Agreement, agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import type { Agreement } from '@pravesh/shared/admissions/agreement/agreement-block'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
 import { AGREEMENT_UNCHECKED } from '@pravesh/shared/admissions/agreement/consents'
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import { askedDocuments } from '@pravesh/shared/admissions/check-documents'
-import { type Documents, documentsFor } from '@pravesh/shared/admissions/documents'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { askedDocuments, documentsFor } from '@pravesh/shared/admissions/documents/asked-documents'
+import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { type FeePart, feeParts } from '@pravesh/shared/admissions/fees'
-import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/form-reference'
-import { submissionNames } from '@pravesh/shared/admissions/wire'
-import type { Submission } from '@pravesh/shared/admissions/wire-payload'
+import { submissionNames } from '@pravesh/shared/admissions/wire/names'
+import type { Submission } from '@pravesh/shared/admissions/wire/submission'
 import type { FieldError } from '@pravesh/shared/platform/reply'
 import type { Payload } from 'payload'
 import { invalid, Problem } from '../../platform/problem.ts'
@@ -46,10 +48,11 @@ export async function checkSubmission(options: CheckOptions): Promise<CheckedSub
   const { course, sessionYear } = offer
   const reference = await formReference({ payload, course, subject: answers.subject ?? '' })
   const college = reference.colleges.find(({ id }) => id === answers.collegeId)
-  const asked = documentsFor(course.code, answers)
-  const documents = askedDocuments(course.code, answers, submission.documents)
+  const form = formOf(course.code)
+  const asked = documentsFor(form, answers)
+  const documents = askedDocuments(form, answers, submission.documents)
   const mistakes = [
-    ...checkSentAnswers({ course: course.code, typed: submission.answers, answers, reference, now }),
+    ...checkSentAnswers({ form, typed: submission.answers, answers, reference, now }),
     ...(await checkSentDocuments({ payload, studentId, asked, documents, applicationId: '' })),
     ...compareSent({ submission, offer, college }),
     ...(submission.termsAccepted ? [] : [{ field: submissionNames.termsAccepted, message: AGREEMENT_UNCHECKED }]),
@@ -57,7 +60,7 @@ export async function checkSubmission(options: CheckOptions): Promise<CheckedSub
   if (mistakes.length > 0 || college === undefined) throw invalid(mistakes)
   const courseFeePaise = college.totalPricePaise
   const parts = feeParts(courseFeePaise, course.feeTable)
-  const facts = { course: course.code, answers, collegeName: college.name, sessionYear, courseFeePaise, parts }
+  const facts = { form, answers, collegeName: college.name, sessionYear, courseFeePaise, parts }
   const agreement = agreementFor(facts)
   const html = agreementHtml(agreement)
   if (submission.agreementHtml !== html) throw agreementChanged()

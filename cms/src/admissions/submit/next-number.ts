@@ -1,5 +1,5 @@
-import { applicationNumber } from '@pravesh/shared/admissions/application-number'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import { applicationNumber } from '@pravesh/shared/admissions/status/application-number'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 
 /** The time in the last number that this process gave. Another process may give the same; the database tells. */
 let last = 0

@@ -1,6 +1,6 @@
 import { applicationFeePaise } from '@pravesh/shared/admissions/fees'
-import { submissionNames } from '@pravesh/shared/admissions/wire'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import { submissionNames } from '@pravesh/shared/admissions/wire/names'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import { type CourseOffer, courseOffer } from '../../content/index.ts'
 import { invalid, Problem } from '../../platform/problem.ts'

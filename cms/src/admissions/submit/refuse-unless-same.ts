@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import { askedDocuments } from '@pravesh/shared/admissions/check-documents'
-import type { Documents } from '@pravesh/shared/admissions/documents'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { askedDocuments } from '@pravesh/shared/admissions/documents/asked-documents'
+import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { Problem } from '../../platform/problem.ts'
 import { openAadhaar, withMaskedAadhaar } from '../answers/aadhaar-seal.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
@@ -27,7 +28,7 @@ export function refuseUnlessSame(live: ApplicationRecord, sent: Sent): Applicati
 function isSame(live: ApplicationRecord, { answers, documents }: Sent): boolean {
   return (
     isDeepStrictEqual(live.answers, asKept(withMaskedAadhaar(answers))) &&
-    isDeepStrictEqual(live.documents, askedDocuments(live.course, answers, documents)) &&
+    isDeepStrictEqual(live.documents, askedDocuments(formOf(live.course), answers, documents)) &&
     openAadhaar(live.aadhaarSealed ?? '', live.studentId) === answers.aadhaar
   )
 }

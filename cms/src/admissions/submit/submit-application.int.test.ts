@@ -1,7 +1,7 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import type { Submission } from '@pravesh/shared/admissions/wire-payload'
-import { submissionToWire } from '@pravesh/shared/admissions/wire-payload'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { Submission } from '@pravesh/shared/admissions/wire/submission'
+import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,

@@ -1,8 +1,9 @@
-import { answersShown } from '@pravesh/shared/admissions/answers-shown'
-import { accountAnswers } from '@pravesh/shared/admissions/blank-answers'
-import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
-import { queueOf } from '@pravesh/shared/admissions/status'
-import type { Submission } from '@pravesh/shared/admissions/wire-payload'
+import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
+import { accountAnswers } from '@pravesh/shared/admissions/answers/blank-answers'
+import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { queueOf } from '@pravesh/shared/admissions/status/status'
+import type { Submission } from '@pravesh/shared/admissions/wire/submission'
 import type { Payload } from 'payload'
 import type { Application, Student } from '../../payload-types.ts'
 import { insertUnlessTaken } from '../../platform/insert-unless-taken.ts'
@@ -31,7 +32,7 @@ interface SubmitOptions {
 export async function submitApplication(options: SubmitOptions): Promise<ApplicationRecord> {
   const { payload, student, submission, now } = options
   const offer = await readOffer({ payload, code: submission.course, courseId: submission.courseId })
-  const answers = cleanAnswers(submission.course, { ...submission.answers, ...accountAnswers(student) })
+  const answers = cleanAnswers(formOf(submission.course), { ...submission.answers, ...accountAnswers(student) })
   const key = liveKey({ studentId: student.id, course: submission.course, sessionYear: offer.sessionYear })
   const findLive = () => findOneApplication(payload, { liveKey: { equals: key } })
   const sent = { answers, documents: submission.documents }
@@ -105,9 +106,15 @@ function rowOf({ student, offer, checked, key, clientAddress, now }: RowOptions)
     feeParts: parts as unknown[],
     answers: withMaskedAadhaar(answers),
     aadhaarSealed: sealAadhaar(answers.aadhaar ?? '', student.id),
-    shown: answersShown({ course: course.code, answers, reference }) as unknown[],
+    shown: answersShown({ form: formOf(course.code), answers, reference }) as unknown[],
     documents,
-    agreement: { version: agreement.version, html: checked.agreementHtml, acceptedAt: at, acceptedFrom: clientAddress },
+    agreement: {
+      version: agreement.version,
+      locale: agreement.locale,
+      html: checked.agreementHtml,
+      acceptedAt: at,
+      acceptedFrom: clientAddress,
+    },
     correction: { parts: [], documents: [], reason: '', askedAt: null },
     submittedAt: at,
     revision: 1,

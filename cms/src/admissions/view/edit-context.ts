@@ -1,5 +1,5 @@
-import type { EditContext } from '@pravesh/shared/admissions/application-view'
-import { todayInIndia } from '@pravesh/shared/admissions/today'
+import { todayInIndia } from '@pravesh/shared/admissions/answers/today'
+import type { EditContext } from '@pravesh/shared/admissions/status/application-view'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'

@@ -1,4 +1,5 @@
-import type { ToldApplication } from '@pravesh/shared/admissions/wire-application'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { ToldApplication } from '@pravesh/shared/admissions/wire/application'
 import type { Payload } from 'payload'
 import type { Application, ApplicationEvent } from '../../payload-types.ts'
 import { type ApplicationRecord, applicationRecord } from '../applications/application-record.ts'
@@ -50,6 +51,7 @@ export async function toldApplications({ payload, studentId, applications }: Tol
     }),
   ])
   return applications.map((application) => ({
+    form: formOf(application.course),
     view: viewOf({ application, files, events: events.filter((event) => idIn(event.application) === application.id) }),
     courseId: idIn(application.courseRecord) ?? '',
     collegeId: application.collegeId ?? '',

@@ -1,4 +1,4 @@
-import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/content/options'
+import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { checksAmounts } from '../../platform/amounts/checks-amounts.ts'

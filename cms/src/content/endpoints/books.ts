@@ -1,6 +1,6 @@
-import { COURSE_CODES } from '@pravesh/shared/content/options'
 import type { BookRecord } from '@pravesh/shared/content/records'
 import { contentCalls, wire } from '@pravesh/shared/content/wire'
+import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { endpoint } from '../../platform/endpoint.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { isRecordId } from '../../platform/record-id.ts'

@@ -1,7 +1,7 @@
 import { NO_BOOK_FILTER } from '@pravesh/shared/content/book-filter'
 import { searchWords } from '@pravesh/shared/content/book-search'
-import type { CourseCode } from '@pravesh/shared/content/options'
 import type { BookRecord } from '@pravesh/shared/content/records'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload, Where } from 'payload'
 import { type Records, recordsOf } from '../../platform/pages/records.ts'
 import { Problem } from '../../platform/problem.ts'

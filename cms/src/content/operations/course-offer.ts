@@ -1,4 +1,4 @@
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload, Where } from 'payload'
 import { recordsOf } from '../../platform/pages/records.ts'
 import { idOf, idsOf } from '../pages/relation.ts'

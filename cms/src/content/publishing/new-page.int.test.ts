@@ -20,6 +20,7 @@ import type { RouteInput } from '../../platform/http/route.ts'
 import { StaticHandler } from '../../platform/http/static-handler.ts'
 import { PageRegistry } from '../../platform/pages/page-registry.ts'
 import { recordPage } from '../../platform/pages/record-page.ts'
+import { NO_INLINE } from '../../platform/static-site/inline-hashes.ts'
 import { loadSiteBuild, type RenderPage } from '../../platform/static-site/site-build.ts'
 import { type OpenSite, openSite } from '../open-site.ts'
 import { preview } from '../routes/preview.ts'
@@ -91,7 +92,15 @@ async function visit(pathname: string) {
 function input(url: URL, headers: Record<string, string> = {}): RouteInput {
   const { payload } = portal as { payload: Payload }
   const request = new Request(url, { headers })
-  return { payload, draw: render, pageAt: async () => null, request, url, clientAddress: '203.0.113.1' }
+  return {
+    payload,
+    draw: render,
+    inlineHashes: NO_INLINE,
+    pageAt: async () => null,
+    request,
+    url,
+    clientAddress: '203.0.113.1',
+  }
 }
 
 const sitemapOf = async (file: string) => {

@@ -1,5 +1,6 @@
 import { bookSlug } from '@pravesh/shared/content/book-slug'
-import { COURSE_CODES, SEMESTERS } from '@pravesh/shared/content/options'
+import { SEMESTERS } from '@pravesh/shared/content/options'
+import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import { countAll } from '../../platform/count-all.ts'
 import type { Report } from './insert-content.ts'

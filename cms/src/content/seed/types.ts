@@ -2,7 +2,9 @@
  * The shape of the demo content: plain data, in the words of the collections, with pictures named by file
  * and relations by key. `insert-content.ts` turns it into records.
  */
-import type { CourseCode, PolicyKey, Semester } from '@pravesh/shared/content/options'
+
+import type { PolicyKey, Semester } from '@pravesh/shared/content/options'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 
 /** A picture in `media/seed/`, e.g. `{ file: 'colleges/asansol-front.webp', alt: 'The red-brick front …' }`. */
 export interface SeedPicture {

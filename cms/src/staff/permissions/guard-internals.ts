@@ -1,5 +1,6 @@
 import type { SanitizedConfig } from 'payload'
-import { accessTo, accessToGlobal } from './access.ts'
+import { accessTo } from '../index.ts'
+import { accessToGlobal } from '../index.ts'
 import { isGuarded } from './permissions.ts'
 
 /** Payload closes these itself: entirely, or to the rows of their owner. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../platform/html.ts'
-import type { Agreement, AgreementBlock } from './agreement.ts'
+import type { Agreement, AgreementBlock } from './agreement-block.ts'
 
 /** The agreement as HTML, everything that anybody typed made harmless. (spec 2, 3 "agreementCopy") */
 export function agreementHtml({ title, blocks }: Agreement): string {

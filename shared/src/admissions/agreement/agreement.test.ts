@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { COURSE_CODES, type CourseCode } from '../../content/options.ts'
+import { COURSE_CODES, type CourseCode } from '../../courses/courses.ts'
 import { paiseInWords } from '../../platform/amount-in-words.ts'
 import { formatPaise } from '../../platform/money.ts'
-import type { Answers } from '../answers.ts'
+import type { Answers } from '../answers/answers.ts'
+import { formOf } from '../courses/registry.ts'
 import { feeParts } from '../fees.ts'
 import { longestAnswers, validAnswers } from '../fixtures/answers.ts'
 import { feeTable } from '../fixtures/submission.ts'
-import { type Agreement, agreementFor, discontinuedPaise } from './agreement.ts'
+import { agreementFor, discontinuedPaise } from './agreement.ts'
+import type { Agreement } from './agreement-block.ts'
 import { agreementHtml } from './agreement-html.ts'
 
 const courseFeePaise = 12_345_600
 const agreement = (course: CourseCode, answers: Answers = validAnswers(course), price = courseFeePaise) =>
   agreementFor({
-    course,
+    form: formOf(course),
     answers,
     collegeName: 'Shalbani Teachers’ College',
     sessionYear: '2026-2028',
@@ -86,7 +88,14 @@ describe.each(COURSE_CODES)('the agreement of %s', (course) => {
 
   it('has no gaps where something is missing', () => {
     for (const price of [0, courseFeePaise]) {
-      const facts = { course, answers: {}, collegeName: '', sessionYear: '', courseFeePaise: price, parts: [] }
+      const facts = {
+        form: formOf(course),
+        answers: {},
+        collegeName: '',
+        sessionYear: '',
+        courseFeePaise: price,
+        parts: [],
+      }
       expect(said(agreementFor(facts))).not.toMatch(/undefined|null|NaN|-1|\b0 parts/)
     }
   })
@@ -95,7 +104,7 @@ describe.each(COURSE_CODES)('the agreement of %s', (course) => {
     const attack = '"><img src=x onerror=alert(1)>&\''
     const typed = { applicantName: attack, fatherName: attack, permanentAddress: attack, permanentDistrict: attack }
     const facts = {
-      course,
+      form: formOf(course),
       answers: { ...validAnswers(course), ...typed },
       collegeName: attack,
       sessionYear: attack,
@@ -148,6 +157,6 @@ it.each([
   [3, 'three parts, the admission fee and two semester fees:'],
 ])('a fee in %i parts', (count, words) => {
   const parts = feeParts(courseFeePaise, feeTable.slice(0, count))
-  const facts = { course: 'BED' as const, answers: {}, collegeName: '', sessionYear: '', courseFeePaise, parts }
+  const facts = { form: formOf('BED'), answers: {}, collegeName: '', sessionYear: '', courseFeePaise, parts }
   expect(said(agreementFor(facts))).toContain(words)
 })

@@ -1,12 +1,12 @@
 /** The agreement between applicant and portal: what it states, built from the application. (spec 2, 9 "Agreement text") */
-import type { CourseCode } from '../../content/options.ts'
-import { COURSE_LABELS } from '../../content/options.ts'
 import { paiseInWords } from '../../platform/amount-in-words.ts'
+import { DEFAULT_LOCALE } from '../../platform/locale.ts'
 import { formatPaise } from '../../platform/money.ts'
-import type { Answers } from '../answers.ts'
+import type { Answers } from '../answers/answers.ts'
+import type { CourseForm } from '../courses/course-form.ts'
 import type { FeePart } from '../fees.ts'
-import { APPEARING_NOTES, isAppearing } from '../questions/bed.ts'
-import { EXAM_FEES, NUMBER_WORDS, OPTIONAL_FEES, OTHER_FEES } from './course-fees.ts'
+import type { Agreement, AgreementBlock } from './agreement-block.ts'
+import { NUMBER_WORDS, OPTIONAL_FEES, OTHER_FEES } from './course-fees.ts'
 
 /** Changes whenever the words below do. */
 export const AGREEMENT_VERSION = '2026-11'
@@ -16,20 +16,8 @@ export const ADMISSION_FEE_DAYS = 21
 /** Part of the whole course fee that is owed on discontinuing, in per cent. */
 export const DISCONTINUED_PERCENT = 75
 
-export type AgreementBlock =
-  | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: string[] }
-  | { kind: 'table'; rows: { label: string; value: string }[] }
-
-export interface Agreement {
-  version: string
-  title: string
-  blocks: AgreementBlock[]
-}
-
 export interface AgreementFacts {
-  course: CourseCode
+  form: CourseForm
   answers: Answers
   collegeName: string
   sessionYear: string
@@ -40,11 +28,12 @@ export interface AgreementFacts {
 
 /** The agreement for an application: equal facts give equal words, on both sides of the wire. */
 export function agreementFor(facts: AgreementFacts): Agreement {
-  const { course, answers, collegeName, sessionYear, courseFeePaise, parts } = facts
-  const name = COURSE_LABELS[course]
+  const { form, answers, collegeName, sessionYear, courseFeePaise, parts } = facts
+  const { label: name, agreement } = form
   const fee = `${formatPaise(courseFeePaise)} (${paiseInWords(courseFeePaise)})`
   return {
     version: AGREEMENT_VERSION,
+    locale: DEFAULT_LOCALE,
     title: `Agreement for ${name}, session ${sessionYear}`,
     blocks: [
       {
@@ -66,7 +55,7 @@ export function agreementFor(facts: AgreementFacts): Agreement {
       {
         kind: 'list',
         items: [
-          `There are ${EXAM_FEES[course]} examination fees, one for each ${course === 'DELED' ? 'year' : 'semester'}.`,
+          `There are ${agreement.examFees.count} examination fees, one for each ${agreement.examFees.each}.`,
           `Besides: ${OTHER_FEES.join(', ')}.`,
           `Only for those who want it: ${OPTIONAL_FEES.join(', ')}.`,
         ],
@@ -79,7 +68,7 @@ export function agreementFor(facts: AgreementFacts): Agreement {
           'No fee that was paid is returned after I have discontinued.',
         ],
       },
-      ...appearingBlocks(course, answers),
+      ...(agreement.more?.(answers) ?? []),
       { kind: 'heading', text: 'Declaration' },
       {
         kind: 'paragraph',
@@ -106,18 +95,6 @@ function feeBlocks(fee: string, parts: readonly FeePart[]): AgreementBlock[] {
 function inParts(parts: readonly FeePart[]): string {
   const count = NUMBER_WORDS[parts.length] ?? String(parts.length)
   return `${count} parts, the admission fee and ${NUMBER_WORDS[parts.length - 1] ?? parts.length - 1} ${parts.length === 2 ? 'semester fee' : 'semester fees'}`
-}
-
-function appearingBlocks(course: CourseCode, answers: Answers): AgreementBlock[] {
-  const appears = isAppearing(answers.degreeStatus) || isAppearing(answers.mastersStatus)
-  if (course !== 'BED' || !appears) return []
-  return [
-    { kind: 'heading', text: 'Examinations that are going on' },
-    {
-      kind: 'paragraph',
-      text: `${APPEARING_NOTES[0]}. Without it my admission may be cancelled.`,
-    },
-  ]
 }
 
 /** The permanent address on one line. */

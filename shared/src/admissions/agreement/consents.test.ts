@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { formOf } from '../courses/registry.ts'
 import { AGREEMENT_UNCHECKED, consentsOf, FINAL_CONSENT } from './consents.ts'
 
 it.each([
@@ -6,7 +7,7 @@ it.each([
   ['DELED', ['fees', 'discontinued', 'truth', 'agreement']],
   ['DPHARM', ['fees', 'discontinued', 'truth', 'agreement']],
 ] as const)('%s asks for consent to', (course, keys) => {
-  const consents = consentsOf(course)
+  const consents = consentsOf(formOf(course))
   expect(consents.map(({ key }) => key)).toEqual(keys)
   expect(new Set(consents.map(({ label }) => label)).size).toBe(keys.length)
   expect(consents.at(-1)).toBe(FINAL_CONSENT)

@@ -1,8 +1,3 @@
-import type { CourseCode } from '../../content/options.ts'
-
-/** How many examination fees each course has. (spec 2, 9) */
-export const EXAM_FEES: Record<CourseCode, string> = { BED: 'four', DELED: 'two', DPHARM: 'four' }
-
 /** Fees that every student pays besides. */
 export const OTHER_FEES = ['registration fee', 'dress', 'identity card'] as const
 

@@ -1,18 +1,19 @@
 /** What the application calls take and answer. (spec 2, 3 and 7; spec 3, 3 and 7) */
 import * as z from 'zod/mini'
-import { COURSE_CODES } from '../../content/options.ts'
+import { COURSE_CODES, FIRST_COURSE } from '../../courses/courses.ts'
 import { type CallContract, contractCalls, type FeatureContract, reply, WHEN } from '../../platform/contract.ts'
-import { DOCUMENT_KINDS } from '../documents.ts'
-import { admissionCalls, documentNames, ownNames, paymentNames, subjectNames, uploadFields } from '../wire.ts'
-import { collegeTable, feeTable, sessionTable } from '../wire-reference.ts'
-import { amount, shortText } from '../wire-values.ts'
+import { DOCUMENT_KINDS } from '../documents/documents.ts'
+import { admissionCalls, uploadFields } from '../wire/calls.ts'
+import { documentNames, ownNames, paymentNames, subjectNames } from '../wire/names.ts'
+import { collegeTable, feeTable, sessionTable } from '../wire/reference.ts'
+import { amount, shortText } from '../wire/values.ts'
 import { applicationView, draft, draftSaved, draftSent, editContext, formContext, storedFile } from './own-view.ts'
 import { applicationReply, correctionPayload, submissionPayload } from './payloads.ts'
 
 const { invalid, noSession, tooMany, busy } = WHEN
 const list = (schema: z.ZodMiniType) => reply({ result: z.array(schema) })
 const record = { about: 'The `_id` of the record.', example: '2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c09' }
-const course = { course: { about: `One of ${COURSE_CODES.join(', ')}.`, example: COURSE_CODES[0] } }
+const course = { course: { about: `One of ${COURSE_CODES.join(', ')}.`, example: FIRST_COURSE } }
 const forStudent = { session: 'student', refusals: { 401: noSession } } as const
 /** Where to pay, or where to pay later. */
 const nextPage = reply({ url: z.string() })

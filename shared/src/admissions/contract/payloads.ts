@@ -1,11 +1,13 @@
 /** Schemas of the payloads of an application by the wire's names, made from the tables that write and read them. */
 import * as z from 'zod/mini'
-import { COURSE_CODES, type CourseCode } from '../../content/options.ts'
 import { semesterFeeTable } from '../../content/wire.ts'
-import { DECISIONS } from '../status.ts'
-import { applicationNames, correctionNames, ownNames, submissionNames } from '../wire.ts'
-import { answersToWire, documentsToWire, LONGEST_TEXT, type WireRecord } from '../wire-submission.ts'
-import { agreementText, amount, checkbox, shortText } from '../wire-values.ts'
+import { COURSE_CODES, type CourseCode } from '../../courses/courses.ts'
+import { formOf } from '../courses/registry.ts'
+import { DECISIONS } from '../status/status.ts'
+import { answersToWire } from '../wire/answers.ts'
+import { documentsToWire } from '../wire/documents.ts'
+import { applicationNames, correctionNames, ownNames, submissionNames } from '../wire/names.ts'
+import { agreementText, amount, checkbox, LONGEST_TEXT, shortText, type WireRecord } from '../wire/values.ts'
 import { applicationView, editContext } from './own-view.ts'
 
 /** How each kind of value is described. */
@@ -38,7 +40,8 @@ function likeBlank(blank: WireRecord, kinds: Kinds): Record<string, z.ZodMiniTyp
 }
 
 /** The answers and documents of a course. */
-function form(course: CourseCode, kinds: Kinds) {
+function form(code: CourseCode, kinds: Kinds) {
+  const course = formOf(code)
   const documents = z.object(likeBlank(documentsToWire(course, {}), kinds))
   return {
     ...likeBlank(answersToWire(course, {}, ''), kinds),

@@ -1,5 +1,5 @@
-import type { Answers } from '../answers.ts'
-import { BLOCK_TYPES, YES } from '../options.ts'
+import type { Answers } from '../answers/answers.ts'
+import { BLOCK_TYPES, YES } from '../answers/options.ts'
 import { districtsOf, STATES } from '../places/places.ts'
 import { answered, type Question, same } from './question.ts'
 

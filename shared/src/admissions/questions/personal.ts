@@ -1,5 +1,5 @@
 import { nameSchema } from '../../accounts/fields.ts'
-import { AADHAAR_MESSAGE, aadhaarDigits, isAadhaar } from '../aadhaar.ts'
+import { AADHAAR_MESSAGE, aadhaarDigits, isAadhaar } from '../answers/aadhaar.ts'
 import {
   BLOOD_GROUPS,
   CATEGORIES,
@@ -12,7 +12,7 @@ import {
   RELIGIONS,
   YES,
   YES_NO,
-} from '../options.ts'
+} from '../answers/options.ts'
 import { answered, type Question, same } from './question.ts'
 
 export const INCOME_MIN = 60_000

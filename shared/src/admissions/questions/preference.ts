@@ -1,8 +1,7 @@
-import type { CourseCode } from '../../content/options.ts'
-import { REFERRED_BY_SELF } from '../options.ts'
+import { REFERRED_BY_SELF } from '../answers/options.ts'
 import type { Question } from './question.ts'
 
-const college: Question = {
+export const collegeQuestion: Question = {
   name: 'collegeId',
   label: 'Preferred college',
   hint: 'The fee for the whole course depends on the college.',
@@ -10,7 +9,7 @@ const college: Question = {
   choices: (_, { colleges }) => colleges.map(({ id, name }) => ({ value: id, label: name })),
 }
 
-const subject: Question = {
+export const subjectQuestion: Question = {
   name: 'subject',
   label: 'Preferred subject',
   hint: 'The colleges that teach it are offered then.',
@@ -18,7 +17,7 @@ const subject: Question = {
   choices: (_, { subjects }) => subjects.map((value) => ({ value, label: value })),
 }
 
-const referredBy: Question = {
+export const referredByQuestion: Question = {
   name: 'referredBy',
   label: 'Referred by',
   hint: 'Who told you about us? SELF, if nobody did.',
@@ -27,9 +26,4 @@ const referredBy: Question = {
   maxLength: 100,
   choices: (_, { referralSources }) =>
     [...new Set([REFERRED_BY_SELF, ...referralSources])].map((value) => ({ value, label: value })),
-}
-
-/** Where the applicant wants to study, and who told them of us; B.Ed asks for the subject first. */
-export function preferenceQuestions(course: CourseCode): Question[] {
-  return course === 'BED' ? [subject, college, referredBy] : [college, referredBy]
 }

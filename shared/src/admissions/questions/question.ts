@@ -1,5 +1,5 @@
-import type { AnswerOf, Answers, QuestionName } from '../answers.ts'
-import type { FormReference } from '../form-reference.ts'
+import type { AnswerOf, Answers, QuestionName } from '../answers/answers.ts'
+import type { FormReference } from '../answers/form-reference.ts'
 
 /**
  * How a question is asked. `upper` is text in upper case; `computed` is worked out from other answers; `account` comes from the

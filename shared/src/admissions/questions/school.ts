@@ -1,5 +1,11 @@
-import type { Answers, QuestionName } from '../answers.ts'
-import { type Examination, fullMarksMistake, mayEnterMarks, obtainedMarksMistake, percentage } from '../marks.ts'
+import type { Answers, QuestionName } from '../answers/answers.ts'
+import {
+  type Examination,
+  fullMarksMistake,
+  mayEnterMarks,
+  obtainedMarksMistake,
+  percentage,
+} from '../answers/marks.ts'
 import type { Question } from './question.ts'
 
 export const YEAR_MESSAGE = 'Invalid Year'

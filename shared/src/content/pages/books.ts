@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { COURSE_CODES } from '../../courses/courses.ts'
 import { optionalText, paise, pictureSchema, text } from '../../site/fields.ts'
 import { pageKind } from '../../site/page-data.ts'
 import { paths } from '../../site/paths.ts'
 import { shell } from '../../site/shells.ts'
-import { COURSE_CODES, SEMESTERS } from '../options.ts'
+import { SEMESTERS } from '../options.ts'
 
 const bookCardSchema = z.object({
   id: text,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { COURSE_CODES } from '../../courses/courses.ts'
 import { html, optionalText, paise, pictureSchema, text } from '../../site/fields.ts'
 import { pageKind } from '../../site/page-data.ts'
-import { COURSE_CODES } from '../options.ts'
 
 export const courseCardSchema = z.object({
   id: text,

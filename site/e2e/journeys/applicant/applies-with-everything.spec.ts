@@ -1,7 +1,7 @@
-import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents'
+import { APPEARING_NOTES } from '@pravesh/shared/admissions/courses/bed/questions'
+import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
 import { longestAnswers } from '@pravesh/shared/admissions/fixtures/answers'
-import { APPEARING_NOTES } from '@pravesh/shared/admissions/questions/bed'
-import { COURSE_CODES } from '@pravesh/shared/content/options'
+import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { anApplicantIn, answersFor, newestApplication } from '../../steps/applicant.ts'
 import {
   acceptAgreement,

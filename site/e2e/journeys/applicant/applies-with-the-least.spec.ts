@@ -1,4 +1,4 @@
-import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/content/options'
+import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { anApplicantIn, answersFor, newestApplication } from '../../steps/applicant.ts'
 import {
   acceptAgreement,

@@ -1,4 +1,4 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Browser, Page } from 'playwright/test'
 import { type Applicant, anApplicantIn, formOf, logInAgain } from '../../steps/applicant.ts'
 import { answer, dismissNotice, expectSaved, expectStep, fieldOf, openForm } from '../../steps/application-form.ts'

@@ -1,4 +1,4 @@
-import { withCheckDigit } from '@pravesh/shared/admissions/aadhaar'
+import { withCheckDigit } from '@pravesh/shared/admissions/answers/aadhaar'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Page } from 'playwright/test'
 import { type Applicant, anApplicantIn, aPaidApplication, aSentApplication, aWholeForm } from '../../steps/applicant.ts'

@@ -1,4 +1,5 @@
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
+import { enrollPath } from '@pravesh/shared/courses/enroll-path'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Page } from 'playwright/test'
 import { anApplicantIn, aWholeForm } from '../../steps/applicant.ts'
@@ -116,7 +117,7 @@ test('A page whose parts are gone from the server is loaded anew, at the same st
 test('A page whose own script does not come says so, and is loaded anew when tried again', async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   const scripts: [path: string, script: RegExp][] = [
-    [paths.enrollAs('DELED'), /\/_astro\/Enroll\.[^/]*\.js/],
+    [enrollPath('DELED'), /\/_astro\/Enroll\.[^/]*\.js/],
     [paths.account, /\/_astro\/react[^/]*\.js/],
     [paths.settings, /\/_astro\/Settings\.[^/]*\.js/],
   ]

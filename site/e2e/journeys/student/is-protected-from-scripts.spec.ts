@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { paths } from '@pravesh/shared/content/paths'
+import { paths } from '@pravesh/shared/site/paths'
+import { enrollPath } from '@pravesh/shared/courses/enroll-path'
 import { expect, test } from '../../steps/visitor.ts'
 
 const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? ''
@@ -8,7 +9,7 @@ const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).diges
 test('The policy of a page with an island names exactly the inline scripts and styles of this page', async ({
   request,
 }) => {
-  for (const path of [paths.login, paths.account, paths.enrollAs('DELED'), '/student/BED/application/1/update']) {
+  for (const path of [paths.login, paths.account, enrollPath('DELED'), '/student/BED/application/1/update']) {
     const answer = await request.get(path)
     const html = await answer.text()
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => hashOf(text))

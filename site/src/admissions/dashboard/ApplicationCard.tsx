@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { paths } from '@pravesh/shared/site/paths'
 import { ApplicationAlerts } from '../status/ApplicationAlerts.tsx'
 import { words } from '../status/words.ts'

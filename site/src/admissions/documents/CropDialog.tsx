@@ -1,6 +1,6 @@
 import 'react-easy-crop/react-easy-crop.css'
-import { FORMAT_RULES } from '@pravesh/shared/admissions/document-file'
-import { DOCUMENT_FORMATS, DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents'
+import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
+import { DOCUMENT_FORMATS, DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import Cropper from 'react-easy-crop'

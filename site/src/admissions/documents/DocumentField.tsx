@@ -1,4 +1,4 @@
-import { DOCUMENT_FORMATS, DOCUMENT_HINTS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents'
+import { DOCUMENT_FORMATS, DOCUMENT_HINTS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
 import { useContext, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'

@@ -1,13 +1,13 @@
-import { documentsFor } from '@pravesh/shared/admissions/documents'
+import { documentsFor } from '@pravesh/shared/admissions/documents/asked-documents'
 import { DocumentField } from './DocumentField.tsx'
 import type { DocumentListProps } from './document-props.ts'
 
 /** Every document that is asked for with these answers. */
 export function DocumentList(props: DocumentListProps) {
-  const { course, answers, documents, files, onChange, mistakes = {}, isLocked, reviews = {} } = props
+  const { courseForm, answers, documents, files, onChange, mistakes = {}, isLocked, reviews = {} } = props
   return (
     <div className="documents">
-      {documentsFor(course, answers).map(({ kind, required }) => (
+      {documentsFor(courseForm, answers).map(({ kind, required }) => (
         <DocumentField
           key={kind}
           kind={kind}

@@ -1,4 +1,4 @@
-import { DOCUMENT_STATE_LABELS, type DocumentState } from '@pravesh/shared/admissions/status'
+import { DOCUMENT_STATE_LABELS, type DocumentState } from '@pravesh/shared/admissions/status/status'
 import type { DocumentReview } from './document-props.ts'
 
 const TONES: Record<DocumentState, string> = { UNCHECKED: '', VERIFIED: 'good', REJECTED: 'bad' }

@@ -1,5 +1,5 @@
-import { FORMAT_RULES } from '@pravesh/shared/admissions/document-file'
-import { DOCUMENT_FORMATS, DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents'
+import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
+import { DOCUMENT_FORMATS, DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
-import type { StoredFile } from '@pravesh/shared/admissions/form-context'
-import { documentUrl } from '@pravesh/shared/admissions/wire'
+import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
+import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { fileSize } from './file-size.ts'
 import { words } from './words.ts'
 

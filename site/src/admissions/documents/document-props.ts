@@ -1,8 +1,8 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents'
-import type { StoredFile } from '@pravesh/shared/admissions/form-context'
-import type { DocumentState } from '@pravesh/shared/admissions/status'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
+import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
+import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
+import type { DocumentState } from '@pravesh/shared/admissions/status/status'
 
 /** What staff said of a document. */
 export interface DocumentReview {
@@ -26,7 +26,7 @@ export interface DocumentFieldProps {
 }
 
 export interface DocumentListProps {
-  course: CourseCode
+  courseForm: CourseForm
   answers: Answers
   documents: Documents
   /** The files whose ids `documents` has; others are passed over. */

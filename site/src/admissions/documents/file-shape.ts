@@ -1,4 +1,4 @@
-import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/documents'
+import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 
 interface Shape {
   /** Width by height. */

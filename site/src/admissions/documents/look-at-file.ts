@@ -1,6 +1,11 @@
-import { FILE_MESSAGES, FORMAT_RULES, fileMistake, typeOfBytes } from '@pravesh/shared/admissions/document-file'
-import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/documents'
-import { pdfMistake } from '@pravesh/shared/admissions/pdf-file'
+import {
+  FILE_MESSAGES,
+  FORMAT_RULES,
+  fileMistake,
+  typeOfBytes,
+} from '@pravesh/shared/admissions/documents/document-file'
+import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import { pdfMistake } from '@pravesh/shared/admissions/documents/pdf-file'
 import { readPicture } from './canvas-picture.ts'
 import { isOddShape, remedyFor } from './file-shape.ts'
 import { words } from './words.ts'

@@ -1,4 +1,4 @@
-import type { DocumentFormat, DocumentKind } from '@pravesh/shared/admissions/documents'
+import type { DocumentFormat, DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 
 const ALLOWED: Record<DocumentFormat, string> = {
   picture: 'JPG or PNG, at most 200 kB. A larger picture can be cropped and shrunk here.',

@@ -1,6 +1,7 @@
-import type { DraftContent } from '@pravesh/shared/admissions/form-context'
-import { questionsOf } from '@pravesh/shared/admissions/questionnaire'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { DraftContent } from '@pravesh/shared/admissions/answers/form-context'
+import { questionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { Modal } from '../../forms/Modal.tsx'
 import { formatSecond } from '../../lib/dates.ts'
 import type { Conflict } from './choose-start.ts'
@@ -47,7 +48,7 @@ export function ConflictDialog({ course, mine, theirs, onMine, onTheirs }: Confl
 
 function differences(course: CourseCode, mine: DraftContent, theirs: DraftContent): string[] {
   const names = differingAnswers(mine.answers, theirs.answers)
-  const labels = questionsOf(course).flatMap(({ name, label }) => (names.includes(name) ? [label] : []))
+  const labels = questionsOf(formOf(course)).flatMap(({ name, label }) => (names.includes(name) ? [label] : []))
   const sameFiles =
     JSON.stringify(Object.entries(mine.documents).sort()) === JSON.stringify(Object.entries(theirs.documents).sort())
   return sameFiles ? labels : [...labels, w.documents]

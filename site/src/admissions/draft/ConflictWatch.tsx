@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { shownText } from '../fields/typing.ts'

@@ -1,4 +1,4 @@
-import type { DraftContent } from '@pravesh/shared/admissions/form-context'
+import type { DraftContent } from '@pravesh/shared/admissions/answers/form-context'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { waitAfter } from './back-off.ts'
 import { DraftSync, REST_MS, type SyncState } from './draft-sync.ts'

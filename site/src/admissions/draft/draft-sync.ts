@@ -1,4 +1,4 @@
-import type { Draft, DraftContent, StoredFile } from '@pravesh/shared/admissions/form-context'
+import type { Draft, DraftContent, StoredFile } from '@pravesh/shared/admissions/answers/form-context'
 import { waitAfter } from './back-off.ts'
 import type { LocalDraft } from './local-draft.ts'
 import { onTopOf } from './on-top-of.ts'

@@ -1,4 +1,4 @@
-import type { DraftContent } from '@pravesh/shared/admissions/form-context'
+import type { DraftContent } from '@pravesh/shared/admissions/answers/form-context'
 
 /**
  * This browser's draft as it is saved over another one: its own answers and documents, with an Aadhaar number that only the

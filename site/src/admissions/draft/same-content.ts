@@ -1,6 +1,7 @@
-import { type Answers, QUESTION_NAMES, type QuestionName } from '@pravesh/shared/admissions/answers'
-import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents'
-import type { DraftContent } from '@pravesh/shared/admissions/form-context'
+import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
+import type { DraftContent } from '@pravesh/shared/admissions/answers/form-context'
+import { QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
+import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import { textDigest } from './text-digest.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { DRAFT_CONFLICT_STATUS, type Draft, type DraftSaved } from '@pravesh/shared/admissions/form-context'
+import { DRAFT_CONFLICT_STATUS, type Draft, type DraftSaved } from '@pravesh/shared/admissions/answers/form-context'
 import type { AdmissionReply } from '../admission-api.ts'
 
 /** What came of sending a form to the server. */

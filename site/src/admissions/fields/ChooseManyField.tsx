@@ -1,4 +1,4 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { useController } from 'react-hook-form'
 import { ChoiceGroup } from './ChoiceGroup.tsx'

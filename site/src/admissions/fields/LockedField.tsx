@@ -1,5 +1,5 @@
-import { type Answers, LIST_QUESTION } from '@pravesh/shared/admissions/answers'
-import { answerShown } from '@pravesh/shared/admissions/answers-shown'
+import { type Answers, LIST_QUESTION } from '@pravesh/shared/admissions/answers/answers'
+import { answerShown } from '@pravesh/shared/admissions/answers/answers-shown'
 import { ADDRESS_PAIRS } from '@pravesh/shared/admissions/questions/address'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { useFormContext, useWatch } from 'react-hook-form'

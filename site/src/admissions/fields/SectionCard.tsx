@@ -1,4 +1,4 @@
-import type { Section } from '@pravesh/shared/admissions/questionnaire'
+import type { Section } from '@pravesh/shared/admissions/questions/section'
 import { memo, type ReactNode } from 'react'
 import { QuestionField } from './QuestionField.tsx'
 import { SectionNotes } from './SectionNotes.tsx'
@@ -12,11 +12,8 @@ interface SectionCardProps {
 }
 
 /** One section of an application form: its heading, its questions, and what is said about their answers. */
-export const SectionCard = memo(function SectionCard({
-  section: { key, title, questions },
-  locked = false,
-  children,
-}: SectionCardProps) {
+export const SectionCard = memo(function SectionCard({ section, locked = false, children }: SectionCardProps) {
+  const { key, title, questions } = section
   return (
     <section className="form-card" aria-labelledby={`section-${key}`}>
       <h3 id={`section-${key}`}>{title}</h3>
@@ -25,7 +22,7 @@ export const SectionCard = memo(function SectionCard({
           <QuestionField key={question.name} question={question} locked={locked} />
         ))}
       </div>
-      <SectionNotes section={key} />
+      <SectionNotes section={section} />
       {children}
     </section>
   )

@@ -1,32 +1,23 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import { YES } from '@pravesh/shared/admissions/options'
-import { APPEARING_NOTES, isAppearing } from '@pravesh/shared/admissions/questions/bed'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { Section } from '@pravesh/shared/admissions/questions/section'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
-import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useFormFacts } from './form-facts.ts'
 import { words } from './words.ts'
 
-const NOTES: Record<string, () => ReactNode> = {
-  degree: () => <AppearingNotes isShown={({ degreeStatus }) => isAppearing(degreeStatus)} />,
-  masters: () => (
-    <AppearingNotes isShown={({ hasMasters, mastersStatus }) => hasMasters === YES && isAppearing(mastersStatus)} />
-  ),
-  preference: () => <CourseFee />,
-}
-
 /** What the answers of a section entail, where they entail something. */
-export function SectionNotes({ section }: { section: string }) {
-  return NOTES[section]?.() ?? null
+export function SectionNotes({ section }: { section: Section }) {
+  if (section.notes) return <AnswerNotes notes={section.notes} />
+  return section.part === 'course' ? <CourseFee /> : null
 }
 
-/** For those whose examinations go on. (spec 2, 4) */
-function AppearingNotes({ isShown }: { isShown: (answers: Answers) => boolean }) {
+/** Shown with some answers only, e.g. for applicants whose examinations go on. (spec 2, 4) */
+function AnswerNotes({ notes: { texts, when } }: { notes: NonNullable<Section['notes']> }) {
   const { control } = useFormContext<Answers>()
-  const shown = useWatch({ control, compute: isShown })
+  const shown = useWatch({ control, compute: when })
   return (
     <div className="notes" role="status">
-      {shown && APPEARING_NOTES.map((note) => <p key={note}>{note}</p>)}
+      {shown && texts.map((note) => <p key={note}>{note}</p>)}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import { YES } from '@pravesh/shared/admissions/options'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { YES } from '@pravesh/shared/admissions/answers/options'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { useController } from 'react-hook-form'
 import { useQuestion } from './use-question.ts'

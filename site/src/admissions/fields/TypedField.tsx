@@ -1,4 +1,4 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { type ChangeEvent, type ClipboardEvent, type InputHTMLAttributes, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'

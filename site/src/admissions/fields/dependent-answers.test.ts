@@ -1,4 +1,4 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { expect, it } from 'vitest'
 import { answersAfter } from './dependent-answers.ts'
 

@@ -1,7 +1,7 @@
 /** What else changes with an answer: lists that depend on it, and the present address that is the permanent one. (spec 2, 4) */
-import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers'
-import { withOwnAddress, withSameAddress } from '@pravesh/shared/admissions/clean-answers'
-import { YES } from '@pravesh/shared/admissions/options'
+import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
+import { withOwnAddress, withSameAddress } from '@pravesh/shared/admissions/answers/clean-answers'
+import { YES } from '@pravesh/shared/admissions/answers/options'
 import { ADDRESS_PAIRS } from '@pravesh/shared/admissions/questions/address'
 
 /** The answers that change because another one did; never the one that was given. */

@@ -1,4 +1,4 @@
-import { type FormReference, NO_REFERENCE } from '@pravesh/shared/admissions/form-reference'
+import { type FormReference, NO_REFERENCE } from '@pravesh/shared/admissions/answers/form-reference'
 import { createContext, useContext } from 'react'
 
 interface FormFacts {

@@ -1,6 +1,6 @@
 /** What typed text becomes while it is typed, by the kind of its question. Whether it is right is decided elsewhere. */
-import { aadhaarDigits, isMaskedAadhaar } from '@pravesh/shared/admissions/aadhaar'
-import { formatDate, parseDate } from '@pravesh/shared/admissions/dates'
+import { aadhaarDigits, isMaskedAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
+import { formatDate, parseDate } from '@pravesh/shared/admissions/answers/dates'
 import type { QuestionKind } from '@pravesh/shared/admissions/questions/question'
 import { parseIndianMobile } from '@pravesh/shared/platform/phone'
 

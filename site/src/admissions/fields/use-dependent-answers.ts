@@ -1,4 +1,5 @@
-import { type Answers, QUESTION_NAMES, type QuestionName } from '@pravesh/shared/admissions/answers'
+import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
+import { QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { answersAfter } from './dependent-answers.ts'

@@ -1,4 +1,4 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { useContext } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { ShownSection } from '@pravesh/shared/admissions/answers-shown'
+import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-shown'
 import { Fact } from './Fact.tsx'
 
 /** Questions and answers as they were sent, each section under its title where there are several. */

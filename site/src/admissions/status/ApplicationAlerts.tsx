@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { paths } from '@pravesh/shared/site/paths'
 import { type AlertKind, alertsOf } from './alerts-of.ts'

@@ -1,5 +1,5 @@
-import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
-import { DECISION_LABELS, decisionOf, STATUS_WORDS } from '@pravesh/shared/admissions/status'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
+import { DECISION_LABELS, decisionOf, STATUS_WORDS } from '@pravesh/shared/admissions/status/status'
 import { paths } from '@pravesh/shared/site/paths'
 import { formatDay } from '../../lib/dates.ts'
 import { ApplicationAlerts } from './ApplicationAlerts.tsx'

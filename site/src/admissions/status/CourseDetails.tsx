@@ -1,5 +1,5 @@
-import type { ShownSection } from '@pravesh/shared/admissions/answers-shown'
-import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
+import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-shown'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { AnswerSections } from './AnswerSections.tsx'
 import { Fact } from './Fact.tsx'

@@ -1,5 +1,5 @@
-import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
-import { PART_LABELS, PARTS, type Part } from '@pravesh/shared/admissions/parts'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
+import { PART_LABELS, PARTS, type Part } from '@pravesh/shared/admissions/status/parts'
 import { AnswerSections } from './AnswerSections.tsx'
 import { CourseDetails } from './CourseDetails.tsx'
 import { DocumentDetails } from './DocumentDetails.tsx'

@@ -1,6 +1,6 @@
-import type { ShownDocument } from '@pravesh/shared/admissions/application-view'
-import { DOCUMENT_FORMATS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents'
-import { DOCUMENT_STATE_LABELS, type DocumentState } from '@pravesh/shared/admissions/status'
+import { DOCUMENT_FORMATS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
+import type { ShownDocument } from '@pravesh/shared/admissions/status/application-view'
+import { DOCUMENT_STATE_LABELS, type DocumentState } from '@pravesh/shared/admissions/status/status'
 import { words } from './words.ts'
 
 const w = words.documents

@@ -1,4 +1,4 @@
-import type { ShownEvent } from '@pravesh/shared/admissions/application-view'
+import type { ShownEvent } from '@pravesh/shared/admissions/status/application-view'
 import { formatMoment } from '../../lib/dates.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import type { ReactNode } from 'react'
 import { Loading } from '../../forms/Loading.tsx'
 import { TryAgain } from '../../forms/TryAgain.tsx'

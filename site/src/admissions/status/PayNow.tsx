@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { useEffect, useState } from 'react'
 import { goAfter } from '../../lib/go.ts'
 import { notify } from '../../ui/notify.ts'

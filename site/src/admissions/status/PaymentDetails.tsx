@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { isPayable } from './alerts-of.ts'
 import { Fact } from './Fact.tsx'

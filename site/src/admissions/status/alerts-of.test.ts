@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, decisionOf } from '@pravesh/shared/admissions/status'
+import { APPLICATION_STATUSES, decisionOf } from '@pravesh/shared/admissions/status/status'
 import { describe, expect, it } from 'vitest'
 import { alertsOf, isPayable } from './alerts-of.ts'
 

@@ -1,5 +1,5 @@
-import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
-import { isApproved, isRejected, isWithApplicant } from '@pravesh/shared/admissions/status'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
+import { isApproved, isRejected, isWithApplicant } from '@pravesh/shared/admissions/status/status'
 
 /** What a student must know of an application before anything else. */
 export type AlertKind = 'correct' | 'unpaid' | 'pending' | 'rejected' | 'approved'

@@ -1,5 +1,5 @@
-import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
-import { ownNames } from '@pravesh/shared/admissions/wire'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
+import { ownNames } from '@pravesh/shared/admissions/wire/names'
 
 /** The applications in the server's answer, newest first as they came; what has no view of its own is left out. */
 export function applicationsIn(result: unknown): ApplicationView[] {

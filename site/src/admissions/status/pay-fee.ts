@@ -1,5 +1,5 @@
-import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
-import { paymentNames } from '@pravesh/shared/admissions/wire'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
+import { paymentNames } from '@pravesh/shared/admissions/wire/names'
 import { paiseToRupees } from '@pravesh/shared/platform/money'
 import { callAdmission } from '../admission-api.ts'
 import { words } from './words.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { useCallback, useEffect, useState } from 'react'
 import { notify } from '../../ui/notify.ts'
 import { callAdmission } from '../admission-api.ts'

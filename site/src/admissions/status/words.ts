@@ -1,4 +1,4 @@
-import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/content/options'
+import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
 
 const label = (course: CourseCode) => COURSE_LABELS[course]
 

@@ -1,5 +1,5 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import type { FormReference } from '@pravesh/shared/admissions/form-reference'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { AgreementText } from '../wizard/AgreementText.tsx'
 import { correctedAgreement } from './corrected-agreement.ts'
 import type { Update } from './load-update.ts'

@@ -1,5 +1,6 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import type { ApplicationView, EditContext } from '@pravesh/shared/admissions/application-view'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { ApplicationView, EditContext } from '@pravesh/shared/admissions/status/application-view'
 import { DocumentList } from '../documents/DocumentList.tsx'
 import type { DocumentListProps, DocumentReview } from '../documents/document-props.ts'
 import { openDocuments } from './check-update.ts'
@@ -13,8 +14,8 @@ interface DocumentsCardProps extends Pick<DocumentListProps, 'documents' | 'file
 
 /** The documents that the answers ask for, with what staff said of those that are still the same. */
 export function DocumentsCard({ application, edit, answers, documents, ...list }: DocumentsCardProps) {
-  const { course } = application
-  const open = openDocuments(course, answers, edit)
+  const courseForm = formOf(application.course)
+  const open = openDocuments(courseForm, answers, edit)
   const reviews: Partial<Record<string, DocumentReview>> = Object.fromEntries(
     application.documents
       .filter(({ kind, file }) => documents[kind] === file.id)
@@ -26,7 +27,7 @@ export function DocumentsCard({ application, edit, answers, documents, ...list }
       {open.length === 0 && <p className="locked-note">{words.documentsLockedNote}</p>}
       <DocumentList
         {...list}
-        course={course}
+        courseForm={courseForm}
         answers={answers}
         documents={documents}
         isLocked={(kind) => !open.includes(kind)}

@@ -1,12 +1,13 @@
-import { ELIGIBILITY_MESSAGES } from '@pravesh/shared/admissions/eligibility'
+import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
 import { Alert } from '../../forms/Alert.tsx'
 
 /** The marks do not reach the least percentages of the category. (spec 3, 5) */
-export function Ineligible() {
+export function Ineligible({ form }: { form: CourseForm }) {
   return (
     <Alert tone="bad">
-      <p>{ELIGIBILITY_MESSAGES.general}</p>
-      <p>{ELIGIBILITY_MESSAGES.reserved}</p>
+      {form.eligibility?.rules.map((rule) => (
+        <p key={rule}>{rule}</p>
+      ))}
     </Alert>
   )
 }

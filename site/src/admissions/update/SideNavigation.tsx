@@ -1,5 +1,5 @@
-import type { EditContext } from '@pravesh/shared/admissions/application-view'
-import { editableParts } from '@pravesh/shared/admissions/editing'
+import type { EditContext } from '@pravesh/shared/admissions/status/application-view'
+import { editableParts } from '@pravesh/shared/admissions/status/editing'
 import { type Card, opennessOf } from './cards.ts'
 import { words } from './words.ts'
 

@@ -1,4 +1,5 @@
-import { type Answers, QUESTION_NAMES } from '@pravesh/shared/admissions/answers'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Mistake } from '../../forms/mistakes.ts'

@@ -27,9 +27,9 @@ const OVERLAY = { ready: null, saving: words.saving, done: words.done } as const
 export function UpdateForm({ update }: { update: Update }) {
   const { application, edit } = update
   const { form, documents, files, changeDocument, isRestored, forget, ...now } = useUpdate(update)
-  const { answers, reference, colleges, check, sending } = now
+  const { courseForm, answers, reference, colleges, check, sending } = now
   const { mistakes, documentMistakes, hasDocuments, isIneligible, canSend } = check
-  const cards = cardsOf(application.course, edit.correction)
+  const cards = cardsOf(courseForm, edit.correction)
 
   return (
     <FormProvider {...form}>
@@ -54,7 +54,7 @@ export function UpdateForm({ update }: { update: Update }) {
                   {card.key === 'academics' && opennessOf(card) !== 'none' && <CollegesNote colleges={colleges} />}
                 </UpdateCard>
               ))}
-              {isIneligible && <Ineligible />}
+              {isIneligible && <Ineligible form={courseForm} />}
               {hasDocuments && (
                 <DocumentsCard
                   application={application}

@@ -1,3 +1,4 @@
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { paths } from '@pravesh/shared/site/paths'
 import { useEffect, useState } from 'react'
 import { Loading } from '../../forms/Loading.tsx'
@@ -18,7 +19,9 @@ export function UpdateLoader() {
       else setUpdate(loaded)
     })
   }, [update])
-  usePageTitle(typeof update === 'string' ? words.page.title : words.title(update.application.course))
+  usePageTitle(
+    typeof update === 'string' ? words.page.title : words.title(formOf(update.application.course).screen.heading),
+  )
   if (update === 'loading') return <Loading text={common.loading} />
   if (update === 'unreachable') return <TryAgain text={common.offline} onTryAgain={() => setUpdate('loading')} />
   return <UpdateForm update={update} />

@@ -1,15 +1,17 @@
-import { type PARTS, sectionsOf } from '@pravesh/shared/admissions/questionnaire'
-import { COURSE_CODES } from '@pravesh/shared/content/options'
+import { sectionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { PARTS } from '@pravesh/shared/admissions/status/parts'
+import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { expect, it } from 'vitest'
 import { cardsOf, opennessOf, openSections } from './cards.ts'
 
 const opennessWith = (parts: (typeof PARTS)[number][]) =>
-  Object.fromEntries(cardsOf('DELED', { parts, documents: [] }).map((card) => [card.key, opennessOf(card)]))
+  Object.fromEntries(cardsOf(formOf('DELED'), { parts, documents: [] }).map((card) => [card.key, opennessOf(card)]))
 
 it.each(COURSE_CODES)('%s: every section stands on one card', (course) => {
-  const shown = cardsOf(course, { parts: [], documents: [] }).flatMap(({ sections }) => sections)
+  const shown = cardsOf(formOf(course), { parts: [], documents: [] }).flatMap(({ sections }) => sections)
   expect(shown.map(({ section }) => section.key).sort()).toEqual(
-    sectionsOf(course)
+    sectionsOf(formOf(course))
       .map(({ key }) => key)
       .sort(),
   )
@@ -21,8 +23,10 @@ it('all is open when nothing was named', () =>
 it('only what was named is open; marks and the college share a card', () => {
   expect(opennessWith(['education'])).toEqual({ personal: 'none', contact: 'none', academics: 'some' })
   expect(opennessWith(['documents'])).toEqual({ personal: 'none', contact: 'none', academics: 'none' })
-  expect(openSections('BED', { parts: ['course'], documents: [] }).map(({ key }) => key)).toEqual(['preference'])
+  expect(openSections(formOf('BED'), { parts: ['course'], documents: [] }).map(({ key }) => key)).toEqual([
+    'preference',
+  ])
 })
 
 it('a document that was not accepted opens no card with questions', () =>
-  expect(openSections('BED', { parts: [], documents: ['photo'] })).toEqual([]))
+  expect(openSections(formOf('BED'), { parts: [], documents: ['photo'] })).toEqual([]))

@@ -1,6 +1,7 @@
-import { type Correction, editableParts } from '@pravesh/shared/admissions/editing'
-import { type Section, sectionsOf } from '@pravesh/shared/admissions/questionnaire'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import { sectionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
+import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
+import type { Section } from '@pravesh/shared/admissions/questions/section'
+import { type Correction, editableParts } from '@pravesh/shared/admissions/status/editing'
 
 /** The cards of the form that have questions, in their order; the documents follow them. (spec 3, 2.3) */
 const CARD_PARTS = {
@@ -22,21 +23,21 @@ export interface Card {
 }
 
 /** The cards of a course's form. */
-export function cardsOf(course: CourseCode, correction: Correction): Card[] {
+export function cardsOf(form: CourseForm, correction: Correction): Card[] {
   const open = editableParts(correction)
   const isIn = (parts: readonly string[]) => (section: Section) => parts.includes(section.part)
   return (Object.keys(CARD_PARTS) as CardKey[]).map((key) => ({
     key,
-    sections: sectionsOf(course)
+    sections: sectionsOf(form)
       .filter(isIn(CARD_PARTS[key]))
       .map((section) => ({ section, isOpen: open.includes(section.part) })),
   }))
 }
 
 /** The sections that may be changed. */
-export function openSections(course: CourseCode, correction: Correction): Section[] {
+export function openSections(form: CourseForm, correction: Correction): Section[] {
   const open = editableParts(correction)
-  return sectionsOf(course).filter(({ part }) => open.includes(part))
+  return sectionsOf(form).filter(({ part }) => open.includes(part))
 }
 
 /** How much of a card may be changed. */

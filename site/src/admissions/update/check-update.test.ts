@@ -1,7 +1,8 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
-import type { Correction } from '@pravesh/shared/admissions/editing'
-import { COURSE_CODES, type CourseCode } from '@pravesh/shared/content/options'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { Correction } from '@pravesh/shared/admissions/status/editing'
+import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
 import { expect, it } from 'vitest'
 import { checkUpdate, openDocuments } from './check-update.ts'
 import { anEdit } from './fixtures/an-edit.ts'
@@ -10,8 +11,8 @@ const low: Answers = { category: 'GENERAL/EWS', tenthFullMarks: '700', tenthMark
 
 function check(course: CourseCode, changed: Answers = {}, correction: Partial<Correction> = {}) {
   const edit = anEdit(course, correction)
-  const answers = { ...cleanAnswers(course, { ...edit.answers, ...changed }) }
-  return checkUpdate({ course, answers, documents: edit.documents, edit, reference: edit.reference })
+  const answers = { ...cleanAnswers(formOf(course), { ...edit.answers, ...changed }) }
+  return checkUpdate({ form: formOf(course), answers, documents: edit.documents, edit, reference: edit.reference })
 }
 
 it.each(COURSE_CODES)('%s: nothing is wrong with what was taken before, the masked number included', (course) =>
@@ -41,7 +42,7 @@ it('marks that are too low hide the documents, and D.Pharm’s button', () => {
 
 it('of closed documents only those are open that the new answers ask for', () => {
   const edit = anEdit('BED', { parts: ['personal'] })
-  expect(openDocuments('BED', edit.answers, edit)).toEqual([])
-  expect(openDocuments('BED', { ...edit.answers, category: 'SC' }, edit)).toEqual(['casteCertificate'])
-  expect(openDocuments('BED', edit.answers, anEdit('BED', { parts: ['documents'] }))).toContain('photo')
+  expect(openDocuments(formOf('BED'), edit.answers, edit)).toEqual([])
+  expect(openDocuments(formOf('BED'), { ...edit.answers, category: 'SC' }, edit)).toEqual(['casteCertificate'])
+  expect(openDocuments(formOf('BED'), edit.answers, anEdit('BED', { parts: ['documents'] }))).toContain('photo')
 })

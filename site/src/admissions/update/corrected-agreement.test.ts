@@ -1,6 +1,6 @@
-import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
 import { feeParts } from '@pravesh/shared/admissions/fees'
 import { college } from '@pravesh/shared/admissions/fixtures/answers'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { expect, it } from 'vitest'
 import { correctedAgreement } from './corrected-agreement.ts'
 import { anEdit } from './fixtures/an-edit.ts'

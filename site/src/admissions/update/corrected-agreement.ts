@@ -1,8 +1,10 @@
-import { type Agreement, agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import type { Agreement } from '@pravesh/shared/admissions/agreement/agreement-block'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
-import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { feeParts } from '@pravesh/shared/admissions/fees'
-import type { FormReference } from '@pravesh/shared/admissions/form-reference'
 import type { Update } from './load-update.ts'
 
 interface AgreementOptions extends Update {
@@ -22,12 +24,13 @@ export interface CorrectedAgreement {
 
 /** The agreement as it is with the corrected answers, in the same words as the server has it. */
 export function correctedAgreement({ application, edit, answers, reference }: AgreementOptions): CorrectedAgreement {
-  const { course, sessionYear, courseFeePaise } = application
+  const { sessionYear, courseFeePaise } = application
+  const form = formOf(application.course)
   const college = reference.colleges.find(({ id }) => id === answers.collegeId)
   const collegeName = college?.name ?? application.collegeName
   const price = college?.totalPricePaise ?? courseFeePaise
   const agreement = agreementFor({
-    course,
+    form,
     sessionYear,
     answers,
     collegeName,
@@ -35,7 +38,7 @@ export function correctedAgreement({ application, edit, answers, reference }: Ag
     parts: feeParts(price, edit.feeTable),
   })
   const before = agreementFor({
-    course,
+    form,
     sessionYear,
     answers: edit.answers,
     collegeName: application.collegeName,

@@ -1,6 +1,6 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import type { EditContext } from '@pravesh/shared/admissions/application-view'
-import type { FormReference } from '@pravesh/shared/admissions/form-reference'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import type { EditContext } from '@pravesh/shared/admissions/status/application-view'
 
 interface KeptOptions {
   edit: EditContext

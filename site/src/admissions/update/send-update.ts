@@ -1,9 +1,11 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import { askedDocuments } from '@pravesh/shared/admissions/check-documents'
-import type { Documents } from '@pravesh/shared/admissions/documents'
-import type { FormReference } from '@pravesh/shared/admissions/form-reference'
-import { correctionToWire } from '@pravesh/shared/admissions/wire-correction'
-import { documentOfWireField, questionOfWireField } from '@pravesh/shared/admissions/wire-submission'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { askedDocuments } from '@pravesh/shared/admissions/documents/asked-documents'
+import type { Documents } from '@pravesh/shared/admissions/documents/documents'
+import { questionOfWireField } from '@pravesh/shared/admissions/wire/answers'
+import { correctionToWire } from '@pravesh/shared/admissions/wire/correction'
+import { documentOfWireField } from '@pravesh/shared/admissions/wire/documents'
 import type { Mistake } from '../../forms/mistakes.ts'
 import { lazyModule } from '../../lib/lazy-module.ts'
 import { callAdmission } from '../admission-api.ts'
@@ -33,22 +35,23 @@ export async function sendUpdate({
   documents,
   reference,
 }: SendOptions): Promise<UpdateOutcome> {
-  const { course, id } = application
+  const { id } = application
+  const form = formOf(application.course)
   const { correctedAgreement } = await agreement.load()
   const { html, collegeName } = correctedAgreement({ application, edit, answers, reference })
   const { ok, status, msg, errors } = await callAdmission('resubmit', {
-    body: correctionToWire(course, {
+    body: correctionToWire(form, {
       applicationId: id,
       collegeName,
       answers,
-      documents: askedDocuments(course, answers, documents),
+      documents: askedDocuments(form, answers, documents),
       agreementHtml: html,
     }),
   })
   if (ok) return { end: 'saved', msg, mistakes: [] }
   if (status >= 500) return { end: 'failed', msg, mistakes: [] }
   const mistakes = errors.map(({ field, message }) => ({
-    field: questionOfWireField(course, field) ?? documentOfWireField(field) ?? 'root',
+    field: questionOfWireField(form, field) ?? documentOfWireField(field) ?? 'root',
     message,
   }))
   return { end: 'refused', msg, mistakes: mistakes.length === 0 ? [{ field: 'root', message: msg }] : mistakes }

@@ -1,7 +1,7 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import type { ApplicationView } from '@pravesh/shared/admissions/application-view'
-import type { Documents } from '@pravesh/shared/admissions/documents'
-import type { StoredFile } from '@pravesh/shared/admissions/form-context'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
+import type { Documents } from '@pravesh/shared/admissions/documents/documents'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { forgetForStudent, keepForStudent, keptForStudent } from '../../lib/student-storage.ts'
 
 /** What was changed in the form and not sent yet. */

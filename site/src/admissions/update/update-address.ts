@@ -1,11 +1,11 @@
-import { COURSE_CODES, type CourseCode } from '@pravesh/shared/content/options'
+import { type CourseCode, courseWithCode } from '@pravesh/shared/courses/courses'
 
 /** The application that an address asks to correct; null where it names no course of ours. (spec 3, 2.2) */
 export function updateAddress(pathname: string): { course: CourseCode; id: string } | null {
   const [, named, segment] = /^\/student\/([^/]+)\/application\/([^/]+)\/update\/?$/.exec(pathname) ?? []
-  const course = COURSE_CODES.find((code) => code === named)
+  const course = courseWithCode(named)
   const id = decoded(segment)
-  return course === undefined || id === null ? null : { course, id }
+  return course === null || id === null ? null : { course, id }
 }
 
 function decoded(segment: string | undefined): string | null {

@@ -1,7 +1,8 @@
-import { type Answers, QUESTION_NAMES } from '@pravesh/shared/admissions/answers'
-import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents'
-import { ELIGIBILITY_MESSAGES, eligibility } from '@pravesh/shared/admissions/eligibility'
-import type { FormReference } from '@pravesh/shared/admissions/form-reference'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { eligibility, INELIGIBLE_MESSAGE } from '@pravesh/shared/admissions/answers/eligibility'
+import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import { formOf, QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
+import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
 import { paths } from '@pravesh/shared/site/paths'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -19,8 +20,6 @@ import { sendUpdate, type UpdateOutcome } from './send-update.ts'
 /** Milliseconds from the answer to what follows it. (spec 3, 4 and 9) */
 const SAID_AFTER_MS = 2000
 const AWAY_AFTER_MS = 3000
-/** A failure leads away from D.Pharm's form later than from the others'. */
-const FAILED_AFTER_MS = { BED: 0, DELED: 0, DPHARM: 2000 } as const
 
 interface SendingOptions {
   update: Update
@@ -43,7 +42,7 @@ function notSent(error: unknown): UpdateOutcome {
 
 /** Sends the corrected application, and tells how that ended. */
 export function useSending({ update, form, forget }: SendingOptions) {
-  const { course } = update.application
+  const courseForm = formOf(update.application.course)
   const [state, setState] = useState<'ready' | 'saving' | 'done'>('ready')
   const [refused, setRefused] = useState<Mistake[]>([])
   const [refusals, setRefusals] = useState(0)
@@ -66,12 +65,12 @@ export function useSending({ update, form, forget }: SendingOptions) {
   }, [form])
 
   async function send(sent: Sent): Promise<void> {
-    if (eligibility(course, sent.answers) === 'failed') return notify(ELIGIBILITY_MESSAGES.failed)
+    if (eligibility(courseForm, sent.answers) === 'failed') return notify(INELIGIBLE_MESSAGE)
     if (isUploading()) return notify(uploadWords.underWay)
     setState('saving')
     setRefused([])
     const { end, msg, mistakes } = await sendUpdate({ ...update, ...sent }).catch(notSent)
-    if (end === 'failed') return goAfter(paths.somethingWrong, FAILED_AFTER_MS[course])
+    if (end === 'failed') return goAfter(paths.somethingWrong, courseForm.screen.failedCorrectionDelay)
     if (end === 'refused') {
       setState('ready')
       setRefused(mistakes)

@@ -1,6 +1,7 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents'
-import type { StoredFile } from '@pravesh/shared/admissions/form-context'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
 import { useEffect, useState } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { beforeLogOut } from '../../accounts/session/before-log-out.ts'
@@ -27,7 +28,7 @@ export function useTyped({ application, edit }: Update, resolver: Resolver<Answe
   const { documents, files } = kept ?? edit
   const [uploads, setUploads] = useState<Omit<Typed, 'answers'>>({ documents, files })
   const form = useForm<Answers>({
-    defaultValues: { ...startingAnswers(application.course, edit), ...kept?.answers },
+    defaultValues: { ...startingAnswers(formOf(application.course), edit), ...kept?.answers },
     resolver,
     ...formOptions,
   })

@@ -1,4 +1,5 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { useRef } from 'react'
 import { type Resolver, useWatch } from 'react-hook-form'
 import { useColleges } from '../wizard/use-colleges.ts'
@@ -13,24 +14,25 @@ import { useTyped } from './use-typed.ts'
 export function useUpdate(update: Update) {
   const { application, edit } = update
   const { course } = application
+  const courseForm = formOf(course)
   const resolver = useRef<Resolver<Answers>>((typed) => ({ values: typed, errors: {} }))
   const typed = useTyped(update, (...values) => resolver.current(...values))
   const { form, documents, forget } = typed
-  const colleges = useColleges(form, { course, courseId: course, reference: edit.reference })
+  const colleges = useColleges(form, { courseId: course, reference: edit.reference }, courseForm)
   const answers = useWatch({
     control: form.control,
-    compute: (values: Answers) => correctedAnswers(course, values, edit),
+    compute: (values: Answers) => correctedAnswers(courseForm, values, edit),
   })
   const sending = useSending({ update, form, forget })
 
   function stateOf(corrected: Answers) {
     const reference = withKeptCollege({ edit, answers: corrected, reference: colleges.reference })
-    return { reference, check: checkUpdate({ course, answers: corrected, documents, edit, reference }) }
+    return { reference, check: checkUpdate({ form: courseForm, answers: corrected, documents, edit, reference }) }
   }
   resolver.current = (values) => {
-    const { mistakes } = stateOf(correctedAnswers(course, values, edit)).check
+    const { mistakes } = stateOf(correctedAnswers(courseForm, values, edit)).check
     const errors = mistakes.map(({ field, message }) => [field, { type: 'rule', message }])
     return mistakes.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) }
   }
-  return { ...typed, colleges, answers, sending, ...stateOf(answers) }
+  return { ...typed, courseForm, colleges, answers, sending, ...stateOf(answers) }
 }

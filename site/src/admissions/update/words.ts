@@ -1,15 +1,10 @@
-import type { CourseCode } from '@pravesh/shared/content/options'
-
-/** How the titles write each course. (spec 3, 2.3) */
-const TITLES: Record<CourseCode, string> = { BED: 'B.ED', DELED: 'D.EL.ED', DPHARM: 'D.PHARMA' }
-
 /** What the form says in which an application is corrected. */
 export const words = {
   page: {
     title: 'Update your application',
     description: 'Correct what we asked you to correct, and send the application again.',
   },
-  title: (course: CourseCode) => `Update Your ${TITLES[course]} Application Form`,
+  title: (course: string) => `Update Your ${course} Application Form`,
   navigation: 'Parts of the form',
   cards: {
     personal: 'Personal Details',

@@ -10,9 +10,9 @@ const Agreement = lazyPart(() => import('./Agreement.tsx'))
 
 /** Step 3: the agreement, and what is to be accepted of it. */
 export function AgreementStep({ wizard }: { wizard: WizardState }) {
-  const { context, step, accepted, setAccepted, agreementAccepted } = wizard
+  const { courseForm, step, accepted, setAccepted, agreementAccepted } = wizard
   const [attempt, setAttempt] = useState(0)
-  const consents = consentsOf(context.course)
+  const consents = consentsOf(courseForm)
   const isTried = attempt > 0 && !agreementAccepted
   const missing = consents.find(({ key }) => !accepted.includes(key))
 

@@ -1,4 +1,4 @@
-import type { Agreement, AgreementBlock } from '@pravesh/shared/admissions/agreement/agreement'
+import type { Agreement, AgreementBlock } from '@pravesh/shared/admissions/agreement/agreement-block'
 
 /** The agreement's words. */
 export function AgreementText({ agreement: { title, blocks } }: { agreement: Agreement }) {

@@ -1,4 +1,4 @@
-import type { FormContext } from '@pravesh/shared/admissions/form-context'
+import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import { useState } from 'react'
 import { ConflictDialog } from '../draft/ConflictDialog.tsx'
 import { chooseStart, isConflict, mineOver, type Start, startOf } from '../draft/choose-start.ts'

@@ -1,4 +1,4 @@
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { CourseScreen } from '@pravesh/shared/admissions/courses/course-form'
 import { Alert } from '../../forms/Alert.tsx'
 import { Modal } from '../../forms/Modal.tsx'
 import { words } from './words.ts'
@@ -8,10 +8,15 @@ export interface Notice {
   dismiss: () => void
 }
 
-/** Asks to look everything over before going on; D.Pharm says it in a dialog. (spec 2, 2) */
-export function CheckNotice({ course, notice: { isNoticed, dismiss } }: { course: CourseCode; notice: Notice }) {
+interface CheckNoticeProps {
+  shownAs: CourseScreen['checkNotice']
+  notice: Notice
+}
+
+/** Asks to look everything over before going on; in the way that the course's form says it. (spec 2, 2) */
+export function CheckNotice({ shownAs, notice: { isNoticed, dismiss } }: CheckNoticeProps) {
   if (isNoticed) return null
-  if (course !== 'DPHARM') {
+  if (shownAs === 'alert') {
     return (
       <Alert tone="warning" onDismiss={dismiss}>
         {words.notice}

@@ -10,9 +10,9 @@ import { words } from './words.ts'
 
 /** Step 1: who the applicant is and how to reach them. */
 export function DetailsStep({ wizard, notice }: { wizard: WizardState; notice: Notice }) {
-  const { context, form, step, refusals, restored, overlay } = wizard
+  const { courseForm, form, step, refusals, restored, overlay } = wizard
   const isRefused = Object.keys(refusals.answers).length > 0
-  const check = useStepCheck({ form, course: context.course, step, find: wizard.mistakes, isRefused })
+  const check = useStepCheck({ form, courseForm, step, find: wizard.mistakes, isRefused })
 
   async function next() {
     if (!(await check.run())) return
@@ -36,8 +36,8 @@ export function DetailsStep({ wizard, notice }: { wizard: WizardState; notice: N
       }
     >
       {restored !== '' && <p className="tip">{words.restored(formatMoment(restored))}</p>}
-      <CheckNotice course={context.course} notice={notice} />
-      {sectionsIn(context.course, step, {}).map((section) => (
+      <CheckNotice shownAs={courseForm.screen.checkNotice} notice={notice} />
+      {sectionsIn(courseForm, step, {}).map((section) => (
         <SectionCard key={section.key} section={section} />
       ))}
     </StepFrame>

@@ -1,9 +1,9 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import { missingDocuments } from '@pravesh/shared/admissions/check-documents'
-import { withComputed } from '@pravesh/shared/admissions/clean-answers'
-import type { DocumentKind } from '@pravesh/shared/admissions/documents'
-import { documentsFor } from '@pravesh/shared/admissions/documents'
-import { ELIGIBILITY_MESSAGES, eligibility } from '@pravesh/shared/admissions/eligibility'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { withComputed } from '@pravesh/shared/admissions/answers/clean-answers'
+import { eligibility, INELIGIBLE_MESSAGE } from '@pravesh/shared/admissions/answers/eligibility'
+import { documentsFor } from '@pravesh/shared/admissions/documents/asked-documents'
+import { missingDocuments } from '@pravesh/shared/admissions/documents/check-documents'
+import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
@@ -26,25 +26,24 @@ const Preview = lazyPart(() => import('./Preview.tsx'))
 
 /** Step 2: marks, the college, and the documents. */
 export function EducationStep({ wizard, notice }: { wizard: WizardState; notice: Notice }) {
-  const { context, form, step, papers, refusals, overlay } = wizard
-  const { course } = context
+  const { courseForm, form, step, papers, refusals, overlay } = wizard
   const isFailed = useWatch({
     control: form.control,
-    compute: (typed: Answers) => eligibility(course, withComputed(course, typed)) === 'failed',
+    compute: (typed: Answers) => eligibility(courseForm, withComputed(courseForm, typed)) === 'failed',
   })
   // Drawn again when other documents are asked for.
-  useWatch({ control: form.control, compute: (typed: Answers) => documentsFor(course, typed) })
+  useWatch({ control: form.control, compute: (typed: Answers) => documentsFor(courseForm, typed) })
   const [isPreviewed, setPreviewed] = useState(false)
 
   const answers = wizard.answers()
   const documents = { ...missing(wizard), ...refused(wizard) }
   const others = isFailed ? [] : mistakesIn(documents, papers.termsAccepted)
   const isRefused = Object.keys(refusals.answers).length + Object.keys(refusals.documents).length > 0
-  const check = useStepCheck({ form, course, step, find: wizard.mistakes, others, isRefused })
+  const check = useStepCheck({ form, courseForm, step, find: wizard.mistakes, others, isRefused })
 
   async function next() {
     const isRight = await check.run()
-    if (isFailed) return notify(ELIGIBILITY_MESSAGES.failed)
+    if (isFailed) return notify(INELIGIBLE_MESSAGE)
     if (!isRight || others.length > 0) return
     if (isUploading()) return notify(uploadWords.underWay)
     wizard.change({ educationSaved: true })
@@ -72,10 +71,10 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
         </>
       }
     >
-      <CheckNotice course={course} notice={notice} />
-      {sectionsIn(course, step, answers).map((section) => (
+      <CheckNotice shownAs={courseForm.screen.checkNotice} notice={notice} />
+      {sectionsIn(courseForm, step, answers).map((section) => (
         <SectionCard key={section.key} section={section}>
-          {section.key === 'preference' && <CollegesNote colleges={wizard.colleges} />}
+          {section.part === 'course' && <CollegesNote colleges={wizard.colleges} />}
         </SectionCard>
       ))}
       {isFailed ? (
@@ -83,8 +82,9 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
           <p>
             <strong>{words.eligibility}</strong>
           </p>
-          <p>{ELIGIBILITY_MESSAGES.general}</p>
-          <p>{ELIGIBILITY_MESSAGES.reserved}</p>
+          {courseForm.eligibility?.rules.map((rule) => (
+            <p key={rule}>{rule}</p>
+          ))}
         </Alert>
       ) : (
         <>
@@ -92,7 +92,7 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
             <h3 id="section-documents">{words.documents.title}</h3>
             <p className="hint">{words.documents.text}</p>
             <DocumentList
-              course={course}
+              courseForm={courseForm}
               answers={answers}
               documents={papers.documents}
               files={papers.files}
@@ -114,8 +114,8 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
 
 type ByKind = Partial<Record<DocumentKind, string>>
 
-function missing({ context, papers, answers }: WizardState): ByKind {
-  const found = missingDocuments(context.course, answers(), papers.documents)
+function missing({ courseForm, papers, answers }: WizardState): ByKind {
+  const found = missingDocuments(courseForm, answers(), papers.documents)
   return Object.fromEntries(found.map(({ kind, message }) => [kind, message]))
 }
 

@@ -1,4 +1,4 @@
-import type { ExistingApplication } from '@pravesh/shared/admissions/form-context'
+import type { ExistingApplication } from '@pravesh/shared/admissions/answers/form-context'
 import { paths } from '@pravesh/shared/site/paths'
 import { words } from './words.ts'
 

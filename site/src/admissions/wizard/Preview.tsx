@@ -1,6 +1,7 @@
-import { answersShown } from '@pravesh/shared/admissions/answers-shown'
-import { DOCUMENT_LABELS, type DocumentKind, documentsFor } from '@pravesh/shared/admissions/documents'
-import { documentUrl } from '@pravesh/shared/admissions/wire'
+import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
+import { documentsFor } from '@pravesh/shared/admissions/documents/asked-documents'
+import { DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { Modal } from '../../forms/Modal.tsx'
 import type { WizardState } from './use-wizard.ts'
 import { words } from './words.ts'
@@ -10,18 +11,17 @@ const PICTURES = ['photo', 'signature'] as const
 
 /** Everything as it will be sent, to be read through before going on. (spec 2, 2) */
 export default function Preview({ wizard, onClose }: { wizard: WizardState; onClose: () => void }) {
-  const { context, facts, papers } = wizard
-  const { course } = context
+  const { courseForm, facts, papers } = wizard
   const answers = wizard.answers()
   const nameOf = (kind: DocumentKind) => papers.files.find(({ id }) => id === papers.documents[kind])?.name ?? ''
-  const documents = documentsFor(course, answers).map(({ kind }) => ({
+  const documents = documentsFor(courseForm, answers).map(({ kind }) => ({
     label: DOCUMENT_LABELS[kind],
     value: nameOf(kind),
   }))
   return (
     <Modal id="preview" title={w.title} onClose={onClose}>
       <div className="preview">
-        {course === 'BED' && (
+        {courseForm.screen.previewsPictures && (
           <div className="preview-pictures">
             {PICTURES.map((kind) => {
               const id = papers.documents[kind]
@@ -29,7 +29,7 @@ export default function Preview({ wizard, onClose }: { wizard: WizardState; onCl
             })}
           </div>
         )}
-        {answersShown({ course, answers, reference: facts.reference }).map(({ key, title, rows }) => (
+        {answersShown({ form: courseForm, answers, reference: facts.reference }).map(({ key, title, rows }) => (
           <Table key={key} title={title} rows={rows} />
         ))}
         <Table title={w.documents} rows={documents} />

@@ -1,4 +1,4 @@
-import { STEPS, type StepNumber } from '@pravesh/shared/admissions/steps'
+import { STEPS, type StepNumber } from '@pravesh/shared/admissions/answers/steps'
 import type { ReadableAtom } from 'nanostores'
 import { DraftStatus } from '../draft/DraftStatus.tsx'
 import type { SyncState } from '../draft/draft-sync.ts'

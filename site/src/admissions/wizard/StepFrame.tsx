@@ -1,4 +1,4 @@
-import { STEPS, type StepNumber } from '@pravesh/shared/admissions/steps'
+import { STEPS, type StepNumber } from '@pravesh/shared/admissions/answers/steps'
 import { type ReactNode, useContext } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'

@@ -1,4 +1,4 @@
-import type { FormContext } from '@pravesh/shared/admissions/form-context'
+import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { FormIdContext } from '../../forms/field-id.ts'
@@ -28,9 +28,9 @@ interface WizardProps {
 export function Wizard({ context, name, start, onRestart, onChanged }: WizardProps) {
   const wizard = useWizard({ context, name, start })
   const { course, sessionYear } = context
-  const { step, draft, form, colleges, overlay } = wizard
+  const { courseForm, step, draft, form, colleges, overlay } = wizard
   const [isNoticed, setNoticed] = useState(false)
-  usePageTitle(words.title(course, sessionYear), step)
+  usePageTitle(words.title(courseForm.screen.heading, sessionYear), step)
 
   const notice = { isNoticed, dismiss: () => setNoticed(true) }
   return (

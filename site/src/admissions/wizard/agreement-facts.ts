@@ -1,8 +1,9 @@
 import type { AgreementFacts } from '@pravesh/shared/admissions/agreement/agreement'
-import type { Answers } from '@pravesh/shared/admissions/answers'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import type { CollegeChoice } from '@pravesh/shared/admissions/answers/form-reference'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { feeParts } from '@pravesh/shared/admissions/fees'
-import type { FormContext } from '@pravesh/shared/admissions/form-context'
-import type { CollegeChoice } from '@pravesh/shared/admissions/form-reference'
 
 interface FactsOptions {
   context: Pick<FormContext, 'course' | 'sessionYear' | 'feeTable'>
@@ -18,7 +19,7 @@ export function agreementFacts({
 }: FactsOptions): AgreementFacts {
   const courseFeePaise = college?.totalPricePaise ?? 0
   return {
-    course,
+    form: formOf(course),
     answers,
     collegeName: college?.name ?? '',
     sessionYear,

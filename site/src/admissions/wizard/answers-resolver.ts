@@ -1,7 +1,7 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import type { AnswerMistake } from '@pravesh/shared/admissions/check-answers'
-import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
-import type { StepNumber } from '@pravesh/shared/admissions/steps'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { AnswerMistake } from '@pravesh/shared/admissions/answers/check-answers'
+import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
+import type { StepNumber } from '@pravesh/shared/admissions/answers/steps'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { type CheckFacts, mistakesIn } from './check-step.ts'
 import { type Refusals, standingRefusals } from './refusals.ts'
@@ -14,7 +14,7 @@ export interface ResolverContext extends CheckFacts {
 
 /** All that is wrong with the step that is open, by the rules that the server checks by too; what the server refused first. */
 export function mistakesNow(context: ResolverContext, typed: Answers): AnswerMistake[] {
-  const refused = standingRefusals(context.refusals, cleanAnswers(context.course, typed))
+  const refused = standingRefusals(context.refusals, cleanAnswers(context.form, typed))
   return [...refused, ...mistakesIn(context, context.step, typed)]
 }
 

@@ -1,7 +1,8 @@
-import { type Answers, QUESTION_NAMES } from '@pravesh/shared/admissions/answers'
-import { accountAnswers, blankAnswers } from '@pravesh/shared/admissions/blank-answers'
-import type { DraftContent, FormContext } from '@pravesh/shared/admissions/form-context'
-import { questionsOf } from '@pravesh/shared/admissions/questionnaire'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { accountAnswers, blankAnswers } from '@pravesh/shared/admissions/answers/blank-answers'
+import type { DraftContent, FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import { questionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
+import { formOf, QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import type { Start } from '../draft/choose-start.ts'
 import { shownText } from '../fields/typing.ts'
 
@@ -21,8 +22,9 @@ export function firstAnswers({ course, account }: Pick<FormContext, 'course' | '
   const known = Object.fromEntries(
     QUESTION_NAMES.flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]])),
   )
-  const answers: Answers = { ...blankAnswers(course, account), ...known, ...accountAnswers(account) }
-  const written = questionsOf(course).flatMap(({ name, kind }) => {
+  const form = formOf(course)
+  const answers: Answers = { ...blankAnswers(form, account), ...known, ...accountAnswers(account) }
+  const written = questionsOf(form).flatMap(({ name, kind }) => {
     const answer = answers[name]
     return typeof answer === 'string' ? [[name, shownText(kind, answer)]] : []
   })

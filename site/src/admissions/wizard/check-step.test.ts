@@ -1,9 +1,10 @@
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { reference, TODAY, validAnswers, validDocuments } from '@pravesh/shared/admissions/fixtures/answers'
-import { COURSE_CODES } from '@pravesh/shared/content/options'
+import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { describe, expect, it } from 'vitest'
 import { mistakesIn, progressOf, sectionsIn } from './check-step.ts'
 
-const facts = (course: (typeof COURSE_CODES)[number]) => ({ course, reference, today: TODAY })
+const facts = (course: (typeof COURSE_CODES)[number]) => ({ form: formOf(course), reference, today: TODAY })
 
 describe.each(COURSE_CODES)('%s', (course) => {
   const answers = validAnswers(course)
@@ -39,7 +40,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
 
 it('who is not eligible is asked for no college and gets no further', () => {
   const answers = validAnswers('DELED', { tenthMarks: '300', collegeId: '' })
-  expect(sectionsIn('DELED', 2, answers).map(({ key }) => key)).not.toContain('preference')
+  expect(sectionsIn(formOf('DELED'), 2, answers).map(({ key }) => key)).not.toContain('preference')
   expect(mistakesIn(facts('DELED'), 2, answers)).toEqual([])
   const done = { answers, documents: validDocuments('DELED', answers), detailsSaved: true, educationSaved: true }
   const progress = progressOf(facts('DELED'), { ...done, termsAccepted: true, agreementAccepted: true })

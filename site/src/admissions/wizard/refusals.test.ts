@@ -1,5 +1,7 @@
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { validAnswers, validDocuments } from '@pravesh/shared/admissions/fixtures/answers'
-import { wireDocumentField, wireField } from '@pravesh/shared/admissions/wire-submission'
+import { wireField } from '@pravesh/shared/admissions/wire/answers'
+import { wireDocumentField } from '@pravesh/shared/admissions/wire/documents'
 import { expect, it } from 'vitest'
 import { refusalsOf, standingRefusals } from './refusals.ts'
 
@@ -7,11 +9,11 @@ const course = 'BED'
 const answers = validAnswers(course)
 const documents = validDocuments(course, answers)
 const refused = (...fields: string[]) =>
-  refusalsOf({ course, answers, documents, errors: fields.map((field) => ({ field, message: 'No' })) })
+  refusalsOf({ form: formOf(course), answers, documents, errors: fields.map((field) => ({ field, message: 'No' })) })
 
 it('leads to the first step that has a mistake', () => {
-  expect(refused(wireField(course, 'tenthYear'))?.step).toBe(2)
-  expect(refused(wireField(course, 'tenthYear'), wireField(course, 'aadhaar'))?.step).toBe(1)
+  expect(refused(wireField(formOf(course), 'tenthYear'))?.step).toBe(2)
+  expect(refused(wireField(formOf(course), 'tenthYear'), wireField(formOf(course), 'aadhaar'))?.step).toBe(1)
   expect(refused(wireDocumentField('photo'))).toMatchObject({
     step: 2,
     refusals: { documents: { photo: { message: 'No', id: documents.photo } } },
@@ -23,7 +25,7 @@ it('knows no step for what the form does not ask', () => {
 })
 
 it('holds as long as the refused answer is the same', () => {
-  const { refusals } = refused(wireField(course, 'fatherName')) ?? { refusals: { answers: {}, documents: {} } }
+  const { refusals } = refused(wireField(formOf(course), 'fatherName')) ?? { refusals: { answers: {}, documents: {} } }
   expect(standingRefusals(refusals, { ...answers, motherName: 'X' })).toEqual([{ field: 'fatherName', message: 'No' }])
   expect(standingRefusals(refusals, { ...answers, fatherName: 'X' })).toEqual([])
 })

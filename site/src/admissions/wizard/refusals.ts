@@ -1,9 +1,11 @@
 /** What the server found wrong, brought back to the step and the field it is about. */
-import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers'
-import { type DocumentKind, type Documents, documentsFor } from '@pravesh/shared/admissions/documents'
-import type { StepNumber } from '@pravesh/shared/admissions/steps'
-import { documentOfWireField, questionOfWireField } from '@pravesh/shared/admissions/wire-submission'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
+import type { StepNumber } from '@pravesh/shared/admissions/answers/steps'
+import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
+import { documentsFor } from '@pravesh/shared/admissions/documents/asked-documents'
+import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
+import { questionOfWireField } from '@pravesh/shared/admissions/wire/answers'
+import { documentOfWireField } from '@pravesh/shared/admissions/wire/documents'
 import type { FieldError } from '@pravesh/shared/platform/reply'
 import { questionsIn } from './check-step.ts'
 
@@ -16,7 +18,7 @@ export interface Refusals {
 export const NO_REFUSALS: Refusals = { answers: {}, documents: {} }
 
 interface RefusedOptions {
-  course: CourseCode
+  form: CourseForm
   errors: readonly FieldError[]
   /** In their stored form, as they were sent. */
   answers: Answers
@@ -25,7 +27,7 @@ interface RefusedOptions {
 
 /** The server's mistakes by question and document, and the first step that has one; null where the form has no such field. */
 export function refusalsOf({
-  course,
+  form,
   errors,
   answers,
   documents,
@@ -33,14 +35,14 @@ export function refusalsOf({
   const refusals: Refusals = { answers: {}, documents: {} }
   const steps: StepNumber[] = []
   for (const { field, message } of errors) {
-    const question = questionOfWireField(course, field)
-    const step = ([1, 2] as const).find((each) => question !== null && questionsIn(course, each).includes(question))
+    const question = questionOfWireField(form, field)
+    const step = ([1, 2] as const).find((each) => question !== null && questionsIn(form, each).includes(question))
     if (question !== null && step !== undefined) {
       refusals.answers[question] ??= { message, answer: String(answers[question] ?? '') }
       steps.push(step)
     }
     const kind = documentOfWireField(field)
-    if (kind !== null && documentsFor(course, answers).some((asked) => asked.kind === kind)) {
+    if (kind !== null && documentsFor(form, answers).some((asked) => asked.kind === kind)) {
       refusals.documents[kind] ??= { message, id: documents[kind] ?? '' }
       steps.push(2)
     }

@@ -1,5 +1,5 @@
-import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers'
-import type { AnswerMistake } from '@pravesh/shared/admissions/check-answers'
+import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
+import type { AnswerMistake } from '@pravesh/shared/admissions/answers/check-answers'
 import type { UseFormReturn } from 'react-hook-form'
 
 interface SettleOptions {

@@ -1,12 +1,13 @@
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import { applicationNumber } from '@pravesh/shared/admissions/application-number'
-import { askedDocuments } from '@pravesh/shared/admissions/check-documents'
-import type { Documents } from '@pravesh/shared/admissions/documents'
-import type { FormContext } from '@pravesh/shared/admissions/form-context'
-import type { CollegeChoice } from '@pravesh/shared/admissions/form-reference'
-import type { Submission } from '@pravesh/shared/admissions/wire-payload'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import type { CollegeChoice } from '@pravesh/shared/admissions/answers/form-reference'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { askedDocuments } from '@pravesh/shared/admissions/documents/asked-documents'
+import type { Documents } from '@pravesh/shared/admissions/documents/documents'
+import { applicationNumber } from '@pravesh/shared/admissions/status/application-number'
+import type { Submission } from '@pravesh/shared/admissions/wire/submission'
 import { agreementFacts } from './agreement-facts.ts'
 
 interface SubmissionOptions {
@@ -39,7 +40,7 @@ export function submissionOf({
     feePaise: applicationFees[0]?.amountPaise ?? null,
     courseFeePaise: college?.totalPricePaise ?? null,
     answers,
-    documents: askedDocuments(course, answers, documents),
+    documents: askedDocuments(formOf(course), answers, documents),
     termsAccepted,
     agreementHtml: agreementHtml(agreementFor(agreementFacts({ context, answers, college }))),
     number: applicationNumber({ course, now }),

@@ -1,6 +1,7 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
-import type { FormContext } from '@pravesh/shared/admissions/form-context'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
+import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { useCallback, useState } from 'react'
 import { dropAccepted, keepAccepted, keptAccepted } from '../draft/accepted-store.ts'
 import { textDigest } from '../draft/text-digest.ts'
@@ -34,7 +35,8 @@ export function useAccepted({ context, name, getValues }: AcceptedOptions) {
 
 /** A digest of the agreement and the fee as they would be accepted now. */
 function acceptedDigest(context: FormContext, typed: Answers): string {
-  const answers = cleanAnswers(context.course, typed)
+  const answers = cleanAnswers(formOf(context.course), typed)
   const college = context.reference.colleges.find(({ id }) => id === answers.collegeId)
-  return textDigest(JSON.stringify([agreementFacts({ context, answers, college }), context.applicationFees]))
+  const { form, ...facts } = agreementFacts({ context, answers, college })
+  return textDigest(JSON.stringify([{ course: form.code, ...facts }, context.applicationFees]))
 }

@@ -1,8 +1,10 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import type { FormContext } from '@pravesh/shared/admissions/form-context'
-import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/form-reference'
-import { subjectNames } from '@pravesh/shared/admissions/wire'
-import { collegeTable } from '@pravesh/shared/admissions/wire-reference'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import { asks } from '@pravesh/shared/admissions/answers/questionnaire'
+import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
+import { subjectNames } from '@pravesh/shared/admissions/wire/names'
+import { collegeTable } from '@pravesh/shared/admissions/wire/reference'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -20,16 +22,17 @@ interface Colleges {
   ask: () => void
 }
 
-/** For B.Ed, the colleges that teach the chosen subject; for the others those of the course. (spec 2, 7) */
+/** The colleges of the course; where the form asks for a subject, those that teach it. (spec 2, 7) */
 export function useColleges(
   { control, getValues }: UseFormReturn<Answers>,
-  context: Pick<FormContext, 'course' | 'courseId' | 'reference'>,
+  context: Pick<FormContext, 'courseId' | 'reference'>,
+  courseForm: CourseForm,
 ): Colleges {
-  const { course, courseId, reference } = context
+  const { courseId, reference } = context
   const subject = useWatch({ control, name: 'subject' }) ?? ''
   const [found, setFound] = useState<Found>({})
   const [msg, setMsg] = useState('')
-  const isNarrowed = course === 'BED'
+  const isNarrowed = asks(courseForm, 'subject')
   const isKnown = !isNarrowed || subject === '' || found[subject] !== undefined
 
   const ask = useCallback(() => {

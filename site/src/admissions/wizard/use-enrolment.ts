@@ -1,4 +1,4 @@
-import type { FormContext } from '@pravesh/shared/admissions/form-context'
+import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import { paths } from '@pravesh/shared/site/paths'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { askSession, session } from '../../accounts/session/session-store.ts'

@@ -1,4 +1,4 @@
-import { STEPS, type StepNumber } from '@pravesh/shared/admissions/steps'
+import { STEPS, type StepNumber } from '@pravesh/shared/admissions/answers/steps'
 import { useEffect } from 'react'
 import { words } from './words.ts'
 

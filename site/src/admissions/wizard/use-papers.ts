@@ -1,5 +1,5 @@
-import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents'
-import type { DraftContent, StoredFile } from '@pravesh/shared/admissions/form-context'
+import type { DraftContent, StoredFile } from '@pravesh/shared/admissions/answers/form-context'
+import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
 import { useCallback, useState } from 'react'
 
 /** All of a form that is not an answer: its files, and how far it has come. */

@@ -1,7 +1,7 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import type { AnswerMistake } from '@pravesh/shared/admissions/check-answers'
-import type { StepNumber } from '@pravesh/shared/admissions/steps'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { AnswerMistake } from '@pravesh/shared/admissions/answers/check-answers'
+import type { StepNumber } from '@pravesh/shared/admissions/answers/steps'
+import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { type Mistake, mistakesOf } from '../../forms/mistakes.ts'
@@ -14,7 +14,7 @@ const REST_MS = 150
 
 interface StepCheckOptions {
   form: UseFormReturn<Answers>
-  course: CourseCode
+  courseForm: CourseForm
   step: StepNumber
   /** Finds all that is wrong with the answers of the step. */
   find: () => readonly AnswerMistake[]
@@ -28,12 +28,12 @@ interface StepCheckOptions {
  * The mistakes of a step: all of them once it was tried, before that only in what was typed and left. They go as they are
  * mended; when none is left the step counts as not tried.
  */
-export function useStepCheck({ form, course, step, find, others = [], isRefused }: StepCheckOptions) {
+export function useStepCheck({ form, courseForm, step, find, others = [], isRefused }: StepCheckOptions) {
   const { control, trigger, watch, getFieldState, setError, clearErrors } = form
-  const names = useMemo(() => questionsIn(course, step), [course, step])
+  const names = useMemo(() => questionsIn(courseForm, step), [courseForm, step])
   const { errors } = useFormState({ control })
   const [attempt, setAttempt] = useState(0)
-  const answers = toldApart(course, mistakesOf(errors, names))
+  const answers = toldApart(courseForm, mistakesOf(errors, names))
   const mistakes = attempt > 0 ? [...answers, ...others] : answers
   const now = useRef({ isTried: false, wrong: names })
   now.current = { isTried: attempt > 0, wrong: names.filter((name) => errors[name]) }

@@ -1,5 +1,5 @@
-import { openStep, type Progress, STEPS, type StepNumber } from '@pravesh/shared/admissions/steps'
-import { admissionQueries } from '@pravesh/shared/admissions/wire'
+import { openStep, type Progress, STEPS, type StepNumber } from '@pravesh/shared/admissions/answers/steps'
+import { admissionQueries } from '@pravesh/shared/admissions/wire/calls'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** The step in the address: back and forward lead through the steps, and never past one that is not done. */

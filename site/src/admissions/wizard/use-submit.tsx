@@ -1,4 +1,4 @@
-import { submissionToWire } from '@pravesh/shared/admissions/wire-payload'
+import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
 import { type ReactNode, useRef, useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { ReloadButton } from '../../forms/LoadFailure.tsx'
@@ -71,7 +71,7 @@ export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () =>
   async function refuse({ msg, errors, status }: AdmissionReply): Promise<void> {
     notify(msg)
     const refused = refusalsOf({
-      course: context.course,
+      form: wizard.courseForm,
       errors,
       answers: wizard.answers(),
       documents: papers.documents,

@@ -1,7 +1,8 @@
 import { consentsOf } from '@pravesh/shared/admissions/agreement/consents'
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import { cleanAnswers } from '@pravesh/shared/admissions/clean-answers'
-import type { FormContext } from '@pravesh/shared/admissions/form-context'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
+import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formOptions } from '../../forms/form-options.ts'
@@ -32,6 +33,7 @@ export type WizardState = ReturnType<typeof useWizard>
 /** A form that is being filled in: its answers, its papers, the step it is at, and where it is kept. */
 export function useWizard({ context, name, start }: WizardOptions) {
   const { course, today } = context
+  const courseForm = formOf(course)
   const [draft] = useState(() => openDraft({ name, courseId: context.courseId, start }))
   const { papers, change, setDocument } = usePapers({ ...start.content, files: start.files })
   const [refusals, setRefusals] = useState<Refusals>(NO_REFUSALS)
@@ -43,10 +45,10 @@ export function useWizard({ context, name, start }: WizardOptions) {
     defaultValues: first,
   })
   const { getValues, watch } = form
-  const colleges = useColleges(form, context)
-  const facts = { course, reference: colleges.reference, today }
+  const colleges = useColleges(form, context, courseForm)
+  const facts = { form: courseForm, reference: colleges.reference, today }
   const { accepted, setAccepted, forgetAccepted } = useAccepted({ context, name, getValues })
-  const agreementAccepted = consentsOf(course).every(({ key }) => accepted.includes(key))
+  const agreementAccepted = consentsOf(courseForm).every(({ key }) => accepted.includes(key))
   const { step, go } = useStep(() => progressOf(facts, { ...papers, answers: getValues(), agreementAccepted }))
   resolverContext.current = { ...facts, step, refusals }
 
@@ -76,6 +78,7 @@ export function useWizard({ context, name, start }: WizardOptions) {
 
   return {
     context,
+    courseForm,
     form,
     draft,
     papers,
@@ -97,7 +100,7 @@ export function useWizard({ context, name, start }: WizardOptions) {
       [getValues],
     ),
     /** The answers as they are kept and sent. */
-    answers: useCallback(() => cleanAnswers(course, getValues()), [course, getValues]),
+    answers: useCallback(() => cleanAnswers(courseForm, getValues()), [courseForm, getValues]),
     restored: useMemo(() => start.savedAt, [start]),
   }
 }

@@ -1,11 +1,7 @@
-import type { CourseCode } from '@pravesh/shared/content/options'
-
-const FORMS: Record<CourseCode, string> = { BED: 'B.ED', DELED: 'D.EL.ED', DPHARM: 'D.PHARMA' }
-
 /** What the application forms say besides their questions. Kept apart from the markup so that other languages can follow. */
 export const words = {
   page: { title: 'Application Form', description: 'Apply for your course, step by step.' },
-  title: (course: CourseCode, session: string) => `${FORMS[course]} Application Form (${session})`,
+  title: (course: string, session: string) => `${course} Application Form (${session})`,
   loading: 'Loading...',
   failed: 'The form could not be opened. One moment, we take you on…',
   closed: {

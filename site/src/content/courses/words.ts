@@ -1,4 +1,4 @@
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 
 /** What the course pages say besides what staff write. */
 export const words = {

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES } from '@pravesh/shared/admissions/status'
+import { APPLICATION_STATUSES } from '@pravesh/shared/admissions/status/status'
 import type { DefaultCellComponentProps } from 'payload'
 import { StatusBadge } from '../review/StatusBadge.tsx'
 

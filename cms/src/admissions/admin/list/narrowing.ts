@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@pravesh/shared/admissions/options'
-import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/content/options'
+import { CATEGORIES } from '@pravesh/shared/admissions/answers/options'
+import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { type Condition, conditionsIn, isSame } from './list-query.ts'
 import { type View, views } from './views.ts'
 import { listWords } from './words.ts'

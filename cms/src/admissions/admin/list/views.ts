@@ -1,4 +1,4 @@
-import { QUEUE_LABELS, QUEUES, type Queue } from '@pravesh/shared/admissions/status'
+import { QUEUE_LABELS, QUEUES, type Queue } from '@pravesh/shared/admissions/status/status'
 import type { Where } from 'payload'
 import type { Condition } from './list-query.ts'
 

@@ -1,4 +1,4 @@
-import type { ShownSection } from '@pravesh/shared/admissions/answers-shown'
+import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-shown'
 import { reviewWords } from './words.ts'
 
 /** Questions and answers as the student saw them. */

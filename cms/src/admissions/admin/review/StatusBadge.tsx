@@ -1,4 +1,4 @@
-import { type ApplicationStatus, STATUS_WORDS } from '@pravesh/shared/admissions/status'
+import { type ApplicationStatus, STATUS_WORDS } from '@pravesh/shared/admissions/status/status'
 
 /** Where an application stands, as staff read it. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {

@@ -1,7 +1,7 @@
-import type { ShownSection } from '@pravesh/shared/admissions/answers-shown'
-import type { DocumentKind } from '@pravesh/shared/admissions/documents'
-import type { Part } from '@pravesh/shared/admissions/parts'
-import type { ApplicationStatus, DocumentState } from '@pravesh/shared/admissions/status'
+import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-shown'
+import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import type { Part } from '@pravesh/shared/admissions/status/parts'
+import type { ApplicationStatus, DocumentState } from '@pravesh/shared/admissions/status/status'
 import type { StaffMove } from './decide/move-forms.ts'
 
 /** A document beside what staff said of it. */

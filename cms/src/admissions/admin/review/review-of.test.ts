@@ -1,7 +1,8 @@
-import { answersShown } from '@pravesh/shared/admissions/answers-shown'
-import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents'
+import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import { allDocuments, keptAnswers, longestAnswers, reference } from '@pravesh/shared/admissions/fixtures/answers'
-import type { ApplicationStatus, DocumentState } from '@pravesh/shared/admissions/status'
+import type { ApplicationStatus, DocumentState } from '@pravesh/shared/admissions/status/status'
 import { describe, expect, it } from 'vitest'
 import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
 import type { ApplicationRecord } from '../../applications/application-record.ts'
@@ -40,7 +41,7 @@ function records({
     feePaise: 50_000,
     courseFeePaise: 12_500_000,
     answers,
-    shown: answersShown({ course: 'BED', answers, reference }),
+    shown: answersShown({ form: formOf('BED'), answers, reference }),
     documents: Object.fromEntries(Object.entries(documents).filter(([kind]) => !without.includes(kind))),
     correction: { parts: ['personal'], documents: ['photo'], reason: 'Please mend it.', askedAt: null },
     agreement: { version: '2026-11', html: '<p>Yes</p>', acceptedAt: '2026-11-20T20:00:00.000Z', acceptedFrom: '::1' },

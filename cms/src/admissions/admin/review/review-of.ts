@@ -1,9 +1,11 @@
-import { approvalObstacles } from '@pravesh/shared/admissions/approval'
-import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind, documentsFor } from '@pravesh/shared/admissions/documents'
-import { EVENT_LABELS } from '@pravesh/shared/admissions/events'
-import { isRejected, isWithApplicant, staffMoves } from '@pravesh/shared/admissions/status'
-import { documentUrl } from '@pravesh/shared/admissions/wire'
-import { COURSE_LABELS } from '@pravesh/shared/content/options'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { documentsFor } from '@pravesh/shared/admissions/documents/asked-documents'
+import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import { approvalObstacles } from '@pravesh/shared/admissions/status/approval'
+import { EVENT_LABELS } from '@pravesh/shared/admissions/status/events'
+import { isRejected, isWithApplicant, staffMoves } from '@pravesh/shared/admissions/status/status'
+import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
+import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
 import type { ApplicationRecord } from '../../applications/application-record.ts'
@@ -32,7 +34,7 @@ export function reviewOf({ application, files, events }: ReviewRecords): ReviewD
     feePaid,
     sections: application.shown,
     documents,
-    notSent: documentsFor(course, answers)
+    notSent: documentsFor(formOf(course), answers)
       .filter(({ kind }) => !sent.has(kind))
       .map(({ kind }) => DOCUMENT_LABELS[kind]),
     asked: isWithApplicant(status)

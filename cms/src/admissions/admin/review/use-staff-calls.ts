@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { type DocumentCheck, type StaffDecision, staffCalls } from '@pravesh/shared/admissions/staff-calls'
+import { type DocumentCheck, type StaffDecision, staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
 import { callAddress, type WireCall } from '@pravesh/shared/platform/wire-call'
 import { useRouter } from 'next/navigation.js'
 import { useRef, useState, useTransition } from 'react'

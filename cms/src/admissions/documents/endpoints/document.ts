@@ -1,4 +1,4 @@
-import { admissionCalls } from '@pravesh/shared/admissions/wire'
+import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { endpoint } from '../../../platform/endpoint.ts'
 import { fileHeaders } from '../file-headers.ts'
 import { openDocument } from '../operations/open-document.ts'

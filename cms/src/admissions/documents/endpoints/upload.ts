@@ -1,5 +1,6 @@
-import { FILE_MESSAGES } from '@pravesh/shared/admissions/document-file'
-import { admissionCalls, documentUrl, ownNames } from '@pravesh/shared/admissions/wire'
+import { FILE_MESSAGES } from '@pravesh/shared/admissions/documents/document-file'
+import { admissionCalls, documentUrl } from '@pravesh/shared/admissions/wire/calls'
+import { ownNames } from '@pravesh/shared/admissions/wire/names'
 import { requireStudent } from '../../../accounts/index.ts'
 import { endpoint } from '../../../platform/endpoint.ts'
 import { storeDocument } from '../operations/store-document.ts'

@@ -1,4 +1,4 @@
-import type { DocumentState } from '@pravesh/shared/admissions/status'
+import type { DocumentState } from '@pravesh/shared/admissions/status/status'
 import type { Payload } from 'payload'
 import type { ApplicantDocument } from '../../../payload-types.ts'
 import { changeOne } from '../../../platform/change-one.ts'

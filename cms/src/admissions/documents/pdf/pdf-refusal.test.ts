@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deflateRawSync, deflateSync } from 'node:zlib'
-import { FILE_MESSAGES } from '@pravesh/shared/admissions/document-file'
+import { FILE_MESSAGES } from '@pravesh/shared/admissions/documents/document-file'
 import { describe, expect, it } from 'vitest'
 import { anObjectStream, aPdf } from '../../../../test/builders/documents.ts'
 import { repositoryRoot } from '../../../platform/directories.ts'

@@ -1,5 +1,5 @@
-import { FILE_MESSAGES } from '@pravesh/shared/admissions/document-file'
-import { pdfMistake } from '@pravesh/shared/admissions/pdf-file'
+import { FILE_MESSAGES } from '@pravesh/shared/admissions/documents/document-file'
+import { pdfMistake } from '@pravesh/shared/admissions/documents/pdf-file'
 import { isActive } from './active-content.ts'
 import { Budget, TooComplex } from './budget.ts'
 import { readObjects } from './read-objects.ts'

@@ -1,7 +1,8 @@
-import { checkAnswers } from '@pravesh/shared/admissions/check-answers'
-import { isRejected, QUEUES, queueOf } from '@pravesh/shared/admissions/status'
-import { todayInIndia } from '@pravesh/shared/admissions/today'
-import { COURSE_CODES } from '@pravesh/shared/content/options'
+import { checkAnswers } from '@pravesh/shared/admissions/answers/check-answers'
+import { todayInIndia } from '@pravesh/shared/admissions/answers/today'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { isRejected, QUEUES, queueOf } from '@pravesh/shared/admissions/status/status'
+import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { beforeAll, expect, it } from 'vitest'
 import { anOpenCourse } from '../../../../test/builders/applications.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
@@ -33,7 +34,13 @@ it('invents applications whose answers the rules take', async () => {
   for (const { course, answers } of await all()) {
     const { reference } = offers[course]
     const today = todayInIndia(now)
-    const mistakes = checkAnswers({ course, answers, reference, today, aadhaarOnFile: answers.aadhaar ?? '' })
+    const mistakes = checkAnswers({
+      form: formOf(course),
+      answers,
+      reference,
+      today,
+      aadhaarOnFile: answers.aadhaar ?? '',
+    })
     expect(mistakes, course).toEqual([])
   }
 })

@@ -1,19 +1,22 @@
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
-import { answersShown } from '@pravesh/shared/admissions/answers-shown'
-import { isApproved, isRejected, isWithApplicant, queueOf } from '@pravesh/shared/admissions/status'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { isApproved, isRejected, isWithApplicant, queueOf } from '@pravesh/shared/admissions/status/status'
+import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
 import { sealAadhaar, withMaskedAadhaar } from '../../answers/aadhaar-seal.ts'
 import { endedKey, liveKey } from '../../applications/live-key.ts'
+import { courseSeeds } from '../courses/course-seeds.ts'
 import { sessions } from '../data/fees.ts'
 import { MEN, SURNAMES, WOMEN } from '../data/people.ts'
-import { inventAnswers, pick } from '../invent-answers.ts'
+import { inventAnswers } from '../invent-answers.ts'
+import { pick } from '../pick.ts'
 import type { Offered } from './course-offers.ts'
 import { inventCourse } from './invent-course.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
-const COURSES = ['BED', 'DELED', 'BED', 'DPHARM', 'BED', 'DELED'] as const satisfies CourseCode[]
+const COURSES = COURSE_CODES.flatMap((code) => Array.from({ length: courseSeeds[code].share }, () => code))
 /** For how long each session takes applications; each began a year before the next. */
 const SEASON_DAYS = 120
 
@@ -46,12 +49,13 @@ export function inventApplication({ number, offers, now }: InventOptions): Inven
   const first = gender === 'FEMALE' ? WOMEN : MEN
   const name = `${pick(first, number, 5)} ${pick(first, number, 3)} ${pick(SURNAMES, number, 7)}`
   const contact = { phone: String(6_100_000_000 + number), email: `applicant${number}@example.in` }
-  const subject = code === 'BED' ? pick(reference.subjects, number, 3) : ''
+  const subject = reference.subjects.length > 0 ? pick(reference.subjects, number, 3) : ''
   const college = pick(reference.colleges, number, 17)
   const answers = inventAnswers({ course: code, number, name, gender, ...contact, subject, collegeId: college.id })
   const parts = partsAt(college)
   const courseFeePaise = college.totalPricePaise
-  const facts = { course: code, answers, collegeName: college.name, sessionYear, courseFeePaise, parts }
+  const form = formOf(code)
+  const facts = { form, answers, collegeName: college.name, sessionYear, courseFeePaise, parts }
   const agreement = agreementFor(facts)
   const last = events.at(-1) ?? { kind: 'submitted', hours: 0, text: '' }
   const payment = events.find(({ kind }) => kind === 'paid')
@@ -91,10 +95,11 @@ export function inventApplication({ number, offers, now }: InventOptions): Inven
       merchantId: payment ? `MUID${sentAt}` : null,
       answers: withMaskedAadhaar(answers),
       aadhaarSealed: sealAadhaar(answers.aadhaar ?? '', studentId),
-      shown: answersShown({ course: code, answers, reference }),
+      shown: answersShown({ form, answers, reference }),
       documents,
       agreement: {
         version: agreement.version,
+        locale: agreement.locale,
         html: agreementHtml(agreement),
         acceptedAt: at(0),
         acceptedFrom: '203.0.113.10',

@@ -1,7 +1,7 @@
-import type { EventKind } from '@pravesh/shared/admissions/events'
-import type { ApplicationStatus } from '@pravesh/shared/admissions/status'
+import type { EventKind } from '@pravesh/shared/admissions/status/events'
+import type { ApplicationStatus } from '@pravesh/shared/admissions/status/status'
 import { reasons } from '../data/applicants.ts'
-import { pick } from '../invent-answers.ts'
+import { pick } from '../pick.ts'
 
 /** How far an invented application came. */
 export interface InventedCourse {

@@ -1,5 +1,5 @@
-import type { Answers } from '@pravesh/shared/admissions/answers'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 
 /** What has become of a demo application so far. */
 export type Story = 'unpaid' | 'paid' | 'sentBack' | 'corrected' | 'approved' | 'papersAsked' | 'rejected'

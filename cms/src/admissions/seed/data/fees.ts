@@ -1,26 +1,19 @@
 import type { FeeAction } from '@pravesh/shared/admissions/fees'
-import type { CourseCode } from '@pravesh/shared/content/options'
+import type { CourseSeed } from '../courses/course-seed.ts'
 
 interface SeedFee {
   action: FeeAction
   text: string
-  /** In rupees, by course. */
-  rupees: Record<CourseCode, number>
+  rupees: number
 }
 
-const same = (rupees: number): Record<CourseCode, number> => ({ BED: rupees, DELED: rupees, DPHARM: rupees })
-
-/** What each fee of the demo costs. Tour and Library have no fixed amount: students enter it themselves. (spec 1, 9) */
-export const fees: readonly SeedFee[] = [
-  { action: 'ADMISSION', text: 'Application form fee', rupees: { BED: 1000, DELED: 800, DPHARM: 1200 } },
-  {
-    action: 'REGISTRATION',
-    text: 'Registration with the university or council',
-    rupees: { BED: 2500, DELED: 1800, DPHARM: 3000 },
-  },
-  { action: 'EXAM', text: 'Examination fee, each examination', rupees: same(1200) },
-  { action: 'DRESS', text: 'Dress of the college', rupees: same(3500) },
-  { action: 'IDENTITY_CARD', text: 'Identity card', rupees: same(200) },
+/** What each fee of a course costs in the demo. Tour and Library have no fixed amount: students enter it themselves. (spec 1, 9) */
+export const feesOf = ({ applicationFeeRupees, registrationFeeRupees }: CourseSeed): SeedFee[] => [
+  { action: 'ADMISSION', text: 'Application form fee', rupees: applicationFeeRupees },
+  { action: 'REGISTRATION', text: 'Registration with the university or council', rupees: registrationFeeRupees },
+  { action: 'EXAM', text: 'Examination fee, each examination', rupees: 1200 },
+  { action: 'DRESS', text: 'Dress of the college', rupees: 3500 },
+  { action: 'IDENTITY_CARD', text: 'Identity card', rupees: 200 },
 ]
 
 /** The sessions of the demo; applications are taken for the first. */

@@ -1,5 +1,6 @@
-import type { CourseCode, Semester } from '@pravesh/shared/content/options'
-import { COURSE_LABELS } from '@pravesh/shared/content/options'
+import type { Semester } from '@pravesh/shared/content/options'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
+import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { SeedBook } from '../types.ts'
 
 /** What is told about each book; the rest follows from its course and its number of pages. */

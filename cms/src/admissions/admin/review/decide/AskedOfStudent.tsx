@@ -1,4 +1,4 @@
-import { PART_LABELS } from '@pravesh/shared/admissions/parts'
+import { PART_LABELS } from '@pravesh/shared/admissions/status/parts'
 import type { ReviewData } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import type { Part } from '@pravesh/shared/admissions/parts'
+import type { Part } from '@pravesh/shared/admissions/status/parts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ReasonField } from '../ReasonField.tsx'
 import type { ReviewData } from '../review-data.ts'

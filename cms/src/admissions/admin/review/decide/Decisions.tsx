@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { MOVE_LABELS } from '@pravesh/shared/admissions/status'
+import { MOVE_LABELS } from '@pravesh/shared/admissions/status/status'
 import { useRef, useState } from 'react'
 import type { ReviewData } from '../review-data.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { PART_LABELS, PARTS, type Part } from '@pravesh/shared/admissions/parts'
+import { PART_LABELS, PARTS, type Part } from '@pravesh/shared/admissions/status/parts'
 import type { ReviewedDocument } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
 

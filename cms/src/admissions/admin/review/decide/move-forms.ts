@@ -1,4 +1,4 @@
-import type { ApplicationMove } from '@pravesh/shared/admissions/status'
+import type { ApplicationMove } from '@pravesh/shared/admissions/status/status'
 import { reviewWords, suggestedReasons } from '../words.ts'
 
 /** Moves that are not the applicant's. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { DOCUMENT_STATE_LABELS } from '@pravesh/shared/admissions/status'
+import { DOCUMENT_STATE_LABELS } from '@pravesh/shared/admissions/status/status'
 import type { ReviewedDocument } from '../review-data.ts'
 
 interface DocumentListProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import type { DocumentCheck } from '@pravesh/shared/admissions/staff-calls'
+import type { DocumentCheck } from '@pravesh/shared/admissions/status/staff-calls'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ReasonField } from '../ReasonField.tsx'
 import type { ReviewedDocument } from '../review-data.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import type { DocumentCheck } from '@pravesh/shared/admissions/staff-calls'
-import { DOCUMENT_STATE_LABELS } from '@pravesh/shared/admissions/status'
+import type { DocumentCheck } from '@pravesh/shared/admissions/status/staff-calls'
+import { DOCUMENT_STATE_LABELS } from '@pravesh/shared/admissions/status/status'
 import { useRef, useState } from 'react'
 import type { ReviewData } from '../review-data.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'

@@ -1,0 +1,16 @@
+/** A statement that the applicant accepts by a tick of its own. */
+export interface Consent {
+  key: string
+  label: string
+}
+
+export const acceptsFees: Consent = { key: 'fees', label: 'I accept the fee structure.' }
+export const knowsDueDate: Consent = { key: 'due', label: 'I will pay the admission fee within 21 days of approval.' }
+export const knowsDiscontinuing: Consent = {
+  key: 'discontinued',
+  label: 'I know that 75% of the total course fee is owed if I discontinue, and that nothing is refunded then.',
+}
+export const statesTruth: Consent = {
+  key: 'truth',
+  label: 'What I have stated is true; otherwise my studentship may be cancelled.',
+}

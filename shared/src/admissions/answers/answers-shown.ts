@@ -1,0 +1,63 @@
+/** Questions and answers as people read them: the preview, the status page, the staff's review and the stored copy. */
+import type { CourseForm } from '../courses/course-form.ts'
+import type { Question } from '../questions/question.ts'
+import type { Part } from '../status/parts.ts'
+import { isMaskedAadhaar, maskAadhaar } from './aadhaar.ts'
+import { type Answers, LIST_QUESTION } from './answers.ts'
+import { formatDate } from './dates.ts'
+import type { FormReference } from './form-reference.ts'
+import { YES } from './options.ts'
+import { sectionsOf } from './questionnaire.ts'
+
+export interface ShownAnswer {
+  label: string
+  /** Empty where nothing was answered. */
+  value: string
+}
+
+export interface ShownSection {
+  key: string
+  title: string
+  part: Part
+  rows: ShownAnswer[]
+}
+
+interface ShownOptions {
+  form: CourseForm
+  answers: Answers
+  /** For the names of colleges. */
+  reference: FormReference
+}
+
+/** Every section with the questions that were asked and their answers; Aadhaar numbers are masked. */
+export function answersShown({ form, answers, reference }: ShownOptions): ShownSection[] {
+  return sectionsOf(form).map(({ key, title, part, questions }) => ({
+    key,
+    title,
+    part,
+    rows: questions
+      .filter(({ when }) => !when || when(answers))
+      .map((question) => ({ label: question.label, value: answerShown(question, answers, reference) })),
+  }))
+}
+
+/** One answer as people read it. */
+export function answerShown(question: Question, answers: Answers, reference: FormReference): string {
+  if (question.name === LIST_QUESTION) return (answers[LIST_QUESTION] ?? []).join(', ')
+  const answer = answers[question.name]
+  if (typeof answer !== 'string' || answer === '') return question.kind === 'check' ? 'NO' : ''
+  switch (question.kind) {
+    case 'date':
+      return formatDate(answer)
+    case 'aadhaar':
+      return isMaskedAadhaar(answer) ? answer : maskAadhaar(answer)
+    case 'check':
+      return answer === YES ? 'YES' : 'NO'
+    case 'computed':
+      return `${answer}%`
+    case 'choose':
+      return question.choices?.(answers, reference).find(({ value }) => value === answer)?.label ?? answer
+    default:
+      return answer
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { COURSE_CODES } from '../../courses/courses.ts'
+import { formOf } from '../courses/registry.ts'
+import { longestAnswers, reference, TODAY, validAnswers } from '../fixtures/answers.ts'
+import { seededRandom, typedAnswers } from '../fixtures/random.ts'
+import { ADDRESS_PAIRS } from '../questions/address.ts'
+import { checkAnswers } from './check-answers.ts'
+import { cleanAnswers, withOwnAddress } from './clean-answers.ts'
+import { questionsOf } from './questionnaire.ts'
+
+describe.each(COURSE_CODES)('%s', (course) => {
+  it('cleans what is clean to itself, and keeps nothing that is not asked', () => {
+    const random = seededRandom(2)
+    for (let turn = 0; turn < 1500; turn++) {
+      const cleaned = cleanAnswers(formOf(course), typedAnswers(course, random))
+      expect(cleanAnswers(formOf(course), cleaned)).toEqual(cleaned)
+      const asked = questionsOf(formOf(course)).filter(({ when }) => !when || when(cleaned))
+      expect(Object.keys(cleaned)).toEqual(asked.map(({ name }) => name))
+    }
+  })
+
+  it('never lets cleaning make a right answer wrong', () => {
+    for (const answers of [validAnswers(course), longestAnswers(course)]) {
+      expect(
+        checkAnswers({ form: formOf(course), answers: cleanAnswers(formOf(course), answers), reference, today: TODAY }),
+      ).toEqual([])
+    }
+  })
+
+  it('finds the same mistakes in cleaned answers as often as it looks', () => {
+    const random = seededRandom(3)
+    for (let turn = 0; turn < 500; turn++) {
+      const answers = cleanAnswers(formOf(course), typedAnswers(course, random))
+      const found = checkAnswers({ form: formOf(course), answers, reference, today: TODAY })
+      expect(checkAnswers({ form: formOf(course), answers, reference, today: TODAY })).toEqual(found)
+      const fields = found.map(({ field }) => field)
+      expect(new Set(fields).size).toBe(fields.length)
+      expect(Object.keys(answers)).toEqual(expect.arrayContaining(fields))
+    }
+  })
+
+  it('drops the answers of other courses', () => {
+    const everything = Object.assign({}, ...COURSE_CODES.map((each) => longestAnswers(each)))
+    const cleaned = cleanAnswers(formOf(course), everything)
+    expect(Object.keys(cleaned).sort()).toEqual(Object.keys(longestAnswers(course)).sort())
+  })
+})
+
+it.each([
+  ['the student ID', { hasStudentId: 'NO' }, ['studentId']],
+  ['the disability', { speciallyAbled: 'NO' }, ['disabilityPercentage', 'disabilityType']],
+] as const)('forgets %s when it is no longer asked', (_, changed, gone) => {
+  const before = longestAnswers('BED')
+  const after = cleanAnswers(formOf('BED'), { ...before, ...changed })
+  expect(Object.keys(before)).toEqual(expect.arrayContaining([...gone]))
+  expect(Object.keys(after).filter((name) => gone.some((each) => each === name))).toEqual([])
+})
+
+it('forgets the master’s degree, CUET and the marks of no subject', () => {
+  const names = (answers: object) => Object.keys(answers).join(' ')
+  expect(names(cleanAnswers(formOf('BED'), { ...longestAnswers('BED'), hasMasters: 'NO' }))).not.toContain('masters')
+  const pharmacy = cleanAnswers(formOf('DPHARM'), { ...longestAnswers('DPHARM'), passedCuet: 'NO', higherSubject: '' })
+  expect(names(pharmacy)).not.toMatch(/cuetMarks|cuetYear|higherSubjectMarks/)
+})
+
+it('writes text in upper case, digits together, days the ISO way', () => {
+  const typed = {
+    ...validAnswers('BED'),
+    applicantName: '  asha   mondal ',
+    permanentAddress: 'lane 3\r\nnear the\tpond',
+    permanentDistrict: 'hooghly',
+    familyIncome: '1,20,000',
+    permanentPin: '721 147',
+    whatsapp: '+91 98123-45670',
+    aadhaar: '2987 6543-2101',
+    dateOfBirth: '15.8.2003',
+    languages: ['Hindi', ' Hindi', ''],
+    email: 'Asha@example.in',
+  }
+  expect(cleanAnswers(formOf('BED'), typed)).toMatchObject({
+    applicantName: 'ASHA MONDAL',
+    permanentAddress: 'LANE 3 NEAR THE POND',
+    permanentDistrict: 'HOOGHLY',
+    familyIncome: '120000',
+    permanentPin: '721147',
+    whatsapp: '9812345670',
+    aadhaar: '298765432101',
+    dateOfBirth: '2003-08-15',
+    languages: ['Hindi'],
+    email: 'Asha@example.in',
+  })
+})
+
+it('computes percentages anew, whatever was sent', () => {
+  expect(cleanAnswers(formOf('BED'), { ...validAnswers('BED'), tenthPercentage: '99.99' }).tenthPercentage).toBe(
+    '73.14',
+  )
+  expect(cleanAnswers(formOf('BED'), { ...validAnswers('BED'), tenthMarks: '701' }).tenthPercentage).toBe('')
+})
+
+describe('the present address', () => {
+  it('is the permanent one while it is said to be the same, whatever else was sent', () => {
+    const cleaned = cleanAnswers(formOf('BED'), { ...longestAnswers('BED'), sameAsPermanent: 'YES' })
+    for (const { permanent, present } of ADDRESS_PAIRS) expect(cleaned[present]).toBe(cleaned[permanent])
+  })
+
+  it('is empty in the usual country once it is its own', () => {
+    const own = withOwnAddress(validAnswers('BED', { permanentCountry: 'NEPAL' }))
+    expect(ADDRESS_PAIRS.map(({ present }) => own[present]).filter(Boolean)).toEqual(['INDIA'])
+    expect(own.sameAsPermanent).toBe('')
+    expect(own.permanentCountry).toBe('NEPAL')
+  })
+})

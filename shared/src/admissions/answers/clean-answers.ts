@@ -1,0 +1,75 @@
+/** What is kept of answers: in their stored form, only those that are asked, computed ones computed. */
+
+import { parseIndianMobile } from '../../platform/phone.ts'
+import { singleLine } from '../../platform/text.ts'
+import type { CourseForm } from '../courses/course-form.ts'
+import { ADDRESS_PAIRS, HOME_COUNTRY } from '../questions/address.ts'
+import type { Question } from '../questions/question.ts'
+import { aadhaarDigits, isMaskedAadhaar } from './aadhaar.ts'
+import { type Answers, LIST_QUESTION, type QuestionName } from './answers.ts'
+import { parseDate } from './dates.ts'
+import { YES } from './options.ts'
+import { questionsOf } from './questionnaire.ts'
+
+type TextName = Exclude<QuestionName, 'languages'>
+
+/** One text answer in the form it is stored in: upper case where the form writes so, digits without spaces, days as ISO. */
+export function cleanText(question: Question, typed: string): string {
+  const text = singleLine(typed)
+  switch (question.kind) {
+    case 'upper':
+    case 'suggest':
+      // Upper case can come apart into letters and marks again, so it is composed last.
+      return text.toUpperCase().normalize('NFC')
+    case 'digits':
+      return text.replace(/[\s,]/g, '')
+    case 'phone':
+      return parseIndianMobile(text) ?? text
+    case 'aadhaar':
+      return isMaskedAadhaar(text) ? text : aadhaarDigits(text)
+    case 'date':
+      return parseDate(text) ?? text
+    case 'check':
+      return text === YES ? YES : ''
+    default:
+      return text
+  }
+}
+
+/** While it is the same, the present address is whatever the permanent one is. */
+export function withSameAddress(answers: Answers): Answers {
+  if (answers.sameAsPermanent !== YES) return answers
+  const copied = ADDRESS_PAIRS.map(({ permanent, present }) => [present, answers[permanent] ?? ''])
+  return { ...answers, ...Object.fromEntries(copied) }
+}
+
+/** The present address after the tick at "same as permanent" was taken back: empty, in the usual country. (spec 2, 4) */
+export function withOwnAddress(answers: Answers): Answers {
+  const emptied = ADDRESS_PAIRS.map(({ present }) => [present, present === 'presentCountry' ? HOME_COUNTRY : ''])
+  return { ...answers, sameAsPermanent: '', ...Object.fromEntries(emptied) }
+}
+
+/** What the computed questions come to with these answers. */
+export function withComputed(form: CourseForm, answers: Answers): Answers {
+  const computed = questionsOf(form).flatMap(({ name, compute }) => (compute ? [[name, compute(answers)]] : []))
+  return { ...answers, ...Object.fromEntries(computed) }
+}
+
+/** All answers in their stored form; those that the course does not ask, or not with these answers, are left out. */
+export function cleanAnswers(form: CourseForm, typed: Answers): Answers {
+  const questions = questionsOf(form)
+  const cleaned: Answers = Object.fromEntries(
+    questions.map((question) => [
+      question.name,
+      question.name === LIST_QUESTION
+        ? cleanList(typed[LIST_QUESTION])
+        : cleanText(question, typed[question.name as TextName] ?? ''),
+    ]),
+  )
+  const whole = withComputed(form, withSameAddress(cleaned))
+  return Object.fromEntries(questions.filter(({ when }) => !when || when(whole)).map(({ name }) => [name, whole[name]]))
+}
+
+function cleanList(typed: string[] | undefined): string[] {
+  return [...new Set((typed ?? []).map(singleLine).filter((each) => each !== ''))]
+}

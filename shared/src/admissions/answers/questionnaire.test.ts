@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { COURSE_CODES } from '../../courses/courses.ts'
+import { formOf, QUESTION_NAMES } from '../courses/registry.ts'
+import { account, longestAnswers, reference } from '../fixtures/answers.ts'
+import { blankAnswers } from './blank-answers.ts'
+import { questionsOf, sectionsOf } from './questionnaire.ts'
+
+describe.each(COURSE_CODES)('the form of %s', (course) => {
+  const questions = questionsOf(formOf(course))
+
+  it('asks each question once, in known names and labels', () => {
+    const names = questions.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.filter((name) => !QUESTION_NAMES.includes(name))).toEqual([])
+    for (const { label } of questions) expect(label.trim()).not.toBe('')
+  })
+
+  it('has no two labels alike in a card', () => {
+    for (const { title, questions: asked } of sectionsOf(formOf(course))) {
+      expect(new Set(asked.map(({ label }) => label)).size, title).toBe(asked.length)
+    }
+  })
+
+  it('asks who and where in step 1, what was learned and where to go in step 2', () => {
+    const titles = (step: number) =>
+      sectionsOf(formOf(course)).flatMap((section) => (section.step === step ? section.title : []))
+    expect(titles(1)).toEqual(['Personal Details', 'Contacts', 'Permanent Address', 'Present Address'])
+    expect(titles(2).at(-1)).toBe('College Preference')
+    expect(titles(2)).toEqual(expect.arrayContaining(['Secondary (Madhyamik)', 'Higher Secondary']))
+    expect(sectionsOf(formOf(course)).map(({ step }) => step)).toEqual(
+      sectionsOf(formOf(course))
+        .map(({ step }) => step)
+        .toSorted((a, b) => a - b),
+    )
+  })
+
+  it('offers something wherever something is to be chosen', () => {
+    for (const { name, kind, choices } of questions) {
+      if (!['choose', 'choose-many', 'yes-no', 'suggest'].includes(kind)) continue
+      const offered = choices?.(longestAnswers(course), reference) ?? []
+      expect(offered.length, name).toBeGreaterThan(1)
+      expect(new Set(offered.map(({ value }) => value)).size, name).toBe(offered.length)
+    }
+  })
+
+  it('begins with the account and the usual values, and nothing else', () => {
+    const { languages, ...blank } = blankAnswers(formOf(course), account)
+    expect(languages).toEqual([])
+    expect(Object.fromEntries(Object.entries(blank).filter(([, value]) => value !== ''))).toEqual({
+      hasStudentId: 'NO',
+      applicantName: 'ASHA MONDAL',
+      nationality: 'INDIAN',
+      permanentCountry: 'INDIA',
+      presentCountry: 'INDIA',
+      phone: account.phone,
+      email: account.email,
+    })
+    expect(Object.keys(blank)).toHaveLength(questions.length - 1)
+  })
+
+  it('locks the present address while it is the permanent one', () => {
+    const locked = (sameAsPermanent: string) =>
+      questions.flatMap(({ name, locked }) =>
+        name.startsWith('present') && locked?.({ ...longestAnswers(course), sameAsPermanent }) ? [name] : [],
+      )
+    expect(locked('YES')).toHaveLength(9)
+    expect(locked('')).toEqual([])
+  })
+
+  const examinations = questions.flatMap(({ name }) =>
+    name.endsWith('FullMarks') ? [name.replace('FullMarks', '')] : [],
+  )
+  it.each(examinations.filter((each) => !each.endsWith('Language')))(
+    'locks the marks of %s until full marks are right',
+    (of) => {
+      const marks = questions.find(({ name }) => name === `${of}Marks`)
+      expect(marks?.locked?.({ [`${of}FullMarks`]: '700' })).toBe(false)
+      for (const wrong of ['', '70', '99', '750', '300'])
+        expect(marks?.locked?.({ [`${of}FullMarks`]: wrong })).toBe(true)
+    },
+  )
+})
+
+it('the second language is none of the first', () => {
+  const second = questionsOf(formOf('DELED')).find(({ name }) => name === 'secondLanguage')
+  const offered = (firstLanguage: string) => second?.choices?.({ firstLanguage }, reference).map(({ value }) => value)
+  expect(offered('Hindi')).toEqual(['Bengali', 'English', 'Urdu', 'Nepali', 'Santali'])
+  expect(offered('')).toHaveLength(6)
+})
+
+it('the districts are those of the state', () => {
+  const district = questionsOf(formOf('BED')).find(({ name }) => name === 'presentDistrict')
+  const offered = (presentState: string) => district?.choices?.({ presentState }, reference).map(({ value }) => value)
+  expect(offered('SIKKIM')).toContain('GANGTOK')
+  expect(offered('SIKKIM')).not.toContain('KOLKATA')
+  expect(offered('')).toEqual([])
+})
+
+it('SELF is suggested first for who referred the applicant, and once', () => {
+  const referredBy = questionsOf(formOf('BED')).find(({ name }) => name === 'referredBy')
+  const offered = referredBy?.choices?.({}, { ...reference, referralSources: ['FRIEND', 'SELF'] })
+  expect(offered?.map(({ value }) => value)).toEqual(['SELF', 'FRIEND'])
+})
+
+it.each(['BED', 'DELED', 'DPHARM'] as const)('%s asks conditional questions only then', (course) => {
+  const conditional = (answers: object) =>
+    questionsOf(formOf(course)).flatMap(({ name, when }) => (when && !when(answers) ? [name] : []))
+  const own = {
+    BED: ['mastersStatus', 'mastersType', 'mastersUniversity', 'mastersYear'],
+    DELED: [],
+    DPHARM: ['higherSubjectMarks', 'cuetMarks', 'cuetYear'],
+  }[course]
+  const marks = course === 'BED' ? ['mastersFullMarks', 'mastersMarks', 'mastersPercentage'] : []
+  expect(conditional({})).toEqual(['studentId', 'disabilityPercentage', 'disabilityType', ...own, ...marks])
+  expect(conditional({ hasStudentId: 'NO', speciallyAbled: 'NO', hasMasters: 'NO', passedCuet: 'NO' })).toEqual(
+    conditional({}),
+  )
+  const all = {
+    hasStudentId: 'YES',
+    speciallyAbled: 'YES',
+    hasMasters: 'YES',
+    passedCuet: 'YES',
+    higherSubject: 'BIOLOGY',
+  }
+  expect(conditional(all)).toEqual([])
+})

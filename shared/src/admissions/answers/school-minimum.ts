@@ -1,0 +1,25 @@
+/** The least percentages of the 10th and the 12th class, by category. (spec 2, 5; spec 3, 5) */
+import type { CourseEligibility } from '../courses/course-form.ts'
+
+const MINIMUM_PERCENTAGE = { general: 50, reserved: 45 } as const
+
+const RULES = {
+  general:
+    'If you are from GENERAL/EWS or OBC category , Your 10th and 12th marks should be more than or equal to 50% .',
+  reserved: 'If you are from SC/ST category , Your 10th and 12th marks should be more than or equal to 45% .',
+} as const
+
+function groupOf(category: string | undefined): keyof typeof RULES | null {
+  if (category === 'GENERAL/EWS' || category === 'OBC') return 'general'
+  return category === 'SC' || category === 'ST' ? 'reserved' : null
+}
+
+/** What D.El.Ed and D.Pharm ask for. */
+export const schoolMinimum: Omit<CourseEligibility, 'blocksCorrection'> = {
+  minimumFor: (category) => {
+    const group = groupOf(category)
+    return group && MINIMUM_PERCENTAGE[group]
+  },
+  rules: [RULES.general, RULES.reserved],
+  ruleFor: (category) => RULES[groupOf(category) ?? 'reserved'],
+}

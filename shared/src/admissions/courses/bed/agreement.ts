@@ -1,0 +1,15 @@
+import { acceptsFees, knowsDiscontinuing, knowsDueDate, statesTruth } from '../../agreement/consent.ts'
+import type { CourseAgreement } from '../course-form.ts'
+import { APPEARING_NOTES, isAppearing } from './questions.ts'
+
+export const agreement: CourseAgreement = {
+  consents: [acceptsFees, knowsDueDate, knowsDiscontinuing, statesTruth],
+  examFees: { count: 'four', each: 'semester' },
+  more: ({ degreeStatus, mastersStatus }) =>
+    isAppearing(degreeStatus) || isAppearing(mastersStatus)
+      ? [
+          { kind: 'heading', text: 'Examinations that are going on' },
+          { kind: 'paragraph', text: `${APPEARING_NOTES[0]}. Without it my admission may be cancelled.` },
+        ]
+      : [],
+}

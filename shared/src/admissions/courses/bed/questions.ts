@@ -1,0 +1,72 @@
+import { APPEARING, DEGREE_STATUSES, DEGREE_TYPES, YES, YES_NO } from '../../answers/options.ts'
+import { answered, type Question, same } from '../../questions/question.ts'
+import { marksQuestions, yearQuestion } from '../../questions/school.ts'
+
+declare module '../../answers/answers.ts' {
+  interface QuestionAnswers {
+    lastUniversity: string
+    lastRegistrationNumber: string
+    degreeStatus: string
+    degreeType: string
+    degreeUniversity: string
+    degreeYear: string
+    degreeFullMarks: string
+    degreeMarks: string
+    degreePercentage: string
+    hasMasters: string
+    mastersStatus: string
+    mastersType: string
+    mastersUniversity: string
+    mastersYear: string
+    mastersFullMarks: string
+    mastersMarks: string
+    mastersPercentage: string
+  }
+}
+
+/** What applicants whose examinations still go on are told. (spec 2, 4; spec 3, 2.4) */
+export const APPEARING_NOTES = [
+  'We need your Complete marksheet by 31st July',
+  'Fill Marks upto current Semester',
+] as const
+
+/** Whether an answer says that examinations still go on. */
+export function isAppearing(status: string | undefined): boolean {
+  return status === APPEARING
+}
+
+/** Where a B.Ed applicant was registered last. (spec 2, 3 "bed_form") */
+export const lastUniversityQuestions: Question[] = [
+  { name: 'lastUniversity', label: 'Last university attended', kind: 'upper', maxLength: 160 },
+  { name: 'lastRegistrationNumber', label: 'Registration number there', kind: 'upper', maxLength: 40 },
+]
+
+/** The first degree. */
+export const degreeQuestions: Question[] = [
+  { name: 'degreeStatus', label: 'Status of your graduation', kind: 'choose', choices: same(DEGREE_STATUSES) },
+  { name: 'degreeType', label: 'Type of your graduation', kind: 'choose', choices: same(DEGREE_TYPES) },
+  { name: 'degreeUniversity', label: 'University of your graduation', kind: 'upper', maxLength: 160 },
+  yearQuestion('degreeYear', 'Year of your graduation'),
+  ...marksQuestions('degree', 'graduation'),
+]
+
+const withMasters = answered('hasMasters', YES)
+
+/** The master's degree, of those who have one. */
+export const mastersQuestions: Question[] = [
+  { name: 'hasMasters', label: 'Do you have a master’s degree?', kind: 'yes-no', choices: same(YES_NO) },
+  ...(
+    [
+      {
+        name: 'mastersStatus',
+        label: 'Status of your master’s degree',
+        kind: 'choose',
+        choices: same(DEGREE_STATUSES),
+      },
+      { name: 'mastersType', label: 'Subject or type of your master’s degree', kind: 'upper', maxLength: 80 },
+      { name: 'mastersUniversity', label: 'University of your master’s degree', kind: 'upper', maxLength: 160 },
+      yearQuestion('mastersYear', 'Year of your master’s degree'),
+      ...marksQuestions('masters', 'master’s degree'),
+    ] satisfies Question[]
+  ).map((question) => ({ ...question, when: withMasters })),
+]

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import { COURSE_CODES } from '../../courses/courses.ts'
+import { agreementFor } from '../agreement/agreement.ts'
+import { agreementHtml } from '../agreement/agreement-html.ts'
+import { consentsOf } from '../agreement/consents.ts'
+import type { Answers } from '../answers/answers.ts'
+import { answersShown } from '../answers/answers-shown.ts'
+import { blankAnswers } from '../answers/blank-answers.ts'
+import { checkAnswers } from '../answers/check-answers.ts'
+import { cleanAnswers } from '../answers/clean-answers.ts'
+import { eligibility } from '../answers/eligibility.ts'
+import { asks, partOf, questionsOf, sectionsOf } from '../answers/questionnaire.ts'
+import { documentKindsOf, documentsFor } from '../documents/asked-documents.ts'
+import { missingDocuments } from '../documents/check-documents.ts'
+import { feeParts } from '../fees.ts'
+import {
+  account,
+  allDocumentsOf,
+  college,
+  keptAnswers,
+  longestOf,
+  reference,
+  shortestOf,
+  TODAY,
+} from '../fixtures/answers.ts'
+import { fourForms, nursing, nursingFixture } from '../fixtures/invented-form.ts'
+import { feeTable } from '../fixtures/submission.ts'
+import { applicationNumber } from '../status/application-number.ts'
+import { changedOutside } from '../status/editing.ts'
+import { questionOfWireField, wireField } from '../wire/answers.ts'
+import { applicationToWire } from '../wire/application.ts'
+import { type CorrectionSent, correctionFromWire, correctionToWire } from '../wire/correction.ts'
+import { type Submission, submissionFromWire, submissionToWire } from '../wire/submission.ts'
+import { courseForms, coursesAsking, formOf, QUESTION_NAMES, registerCourseForms } from './registry.ts'
+
+const of = { form: nursing, fixture: nursingFixture }
+const shortest = shortestOf(of)
+const longest = longestOf(of)
+const overTheWire = (payload: unknown): unknown => JSON.parse(JSON.stringify(payload))
+
+describe('the registry', () => {
+  it('has a form for every course, and for nothing else', () => {
+    expect(courseForms.all.map(({ code }) => code)).toEqual(COURSE_CODES)
+    for (const code of COURSE_CODES) expect(formOf(code).code).toBe(code)
+    for (const code of ['GNM', '', null, '__proto__', ['BED']]) expect(courseForms.find(code)).toBeNull()
+    expect(() => formOf(nursing.code)).toThrow('GNM has no application form')
+  })
+
+  it('takes one more form', () => {
+    expect(fourForms.find('GNM')).toBe(nursing)
+    expect(fourForms.of(nursing.code)).toBe(nursing)
+    expect(fourForms.questionNames).toEqual([...QUESTION_NAMES, 'hasWardExperience', 'wardMonths', 'residence'])
+  })
+
+  it('takes no two forms with the same code or the same name on the wire', () => {
+    expect(() => registerCourseForms([nursing, { ...formOf('BED'), code: nursing.code }])).toThrow('GNM')
+    expect(() => registerCourseForms([nursing, { ...formOf('BED'), wire: nursing.wire }])).toThrow('gnm_form')
+  })
+
+  it('knows which courses ask a question', () => {
+    expect(coursesAsking('subject')).toEqual(['BED'])
+    expect(coursesAsking('twelfthInstitute')).toEqual(['DELED', 'DPHARM'])
+  })
+})
+
+describe('an invented fourth form', () => {
+  it('asks its questions', () => {
+    expect(sectionsOf(nursing).map(({ title }) => title)).toContain('Work in Hospitals')
+    expect(questionsOf(nursing).map(({ name }) => name)).toEqual(Object.keys(longest))
+    expect([asks(nursing, 'wardMonths'), asks(nursing, 'physicsMarks')]).toEqual([true, false])
+    expect([partOf(nursing, 'wardMonths'), partOf(nursing, 'physicsMarks')]).toEqual(['education', null])
+    expect(blankAnswers(nursing, account)).toMatchObject({ wardMonths: '', applicantName: 'ASHA MONDAL' })
+  })
+
+  it('stores what it asks and no more', () => {
+    expect(cleanAnswers(nursing, { ...longest, physicsMarks: '60' })).toEqual(longest)
+    expect(Object.keys(cleanAnswers(nursing, { ...longest, hasWardExperience: 'NO' }))).not.toContain('wardMonths')
+  })
+
+  const mistakes = (changed: Answers) => {
+    const found = checkAnswers({ form: nursing, answers: { ...longest, ...changed }, reference, today: TODAY })
+    return found.map(({ field, message }) => [field, message])
+  }
+
+  it('checks answers', () => {
+    expect(checkAnswers({ form: nursing, answers: shortest, reference, today: TODAY })).toEqual([])
+    expect(mistakes({})).toEqual([])
+    expect(mistakes({ wardMonths: '' })).toEqual([['wardMonths', 'Enter: Months on a ward']])
+    expect(mistakes({ wardMonths: '601' })).toEqual([['wardMonths', 'Enter at most 600 months']])
+    expect(mistakes({ residence: 'TENT', subject: 'ALCHEMY' })).toEqual([
+      ['residence', 'Choose: Residence'],
+      ['subject', 'Choose: Preferred subject'],
+    ])
+  })
+
+  it('asks for documents', () => {
+    const kinds = (answers: Answers) => documentsFor(nursing, answers).map(({ kind }) => kind)
+    expect(kinds(shortest)).not.toContain('fitnessCertificate')
+    expect(kinds(longest)).toEqual(expect.arrayContaining(['fitnessCertificate', 'residenceCertificate']))
+    expect(documentKindsOf(nursing)).not.toContain('casteCertificate')
+    const { fitnessCertificate: _, residenceCertificate: __, ...documents } = allDocumentsOf(nursing, longest)
+    expect(missingDocuments(nursing, longest, documents)).toEqual([
+      { kind: 'fitnessCertificate', message: 'Upload: Fitness certificate' },
+    ])
+  })
+
+  it('has least percentages of its own', () => {
+    const withMarks = (tenthMarks: string) => eligibility(nursing, shortestOf(of, { tenthMarks }))
+    expect(withMarks('420')).toBe('met')
+    expect(withMarks('419')).toBe('failed')
+    expect(withMarks('')).toBe('open')
+  })
+
+  const parts = feeParts(college.totalPricePaise, feeTable)
+  const facts = { collegeName: college.name, sessionYear: '2026-2029', courseFeePaise: college.totalPricePaise, parts }
+  const agreement = (answers: Answers) => agreementHtml(agreementFor({ form: nursing, answers, ...facts }))
+
+  it('has an agreement', () => {
+    expect(agreement(longest)).toContain('Agreement for G.N.M, session 2026-2029')
+    expect(agreement(longest)).toContain('There are three examination fees, one for each year.')
+    expect(agreement(longest)).toContain('I keep the rules of the hostel.')
+    expect(agreement(shortest)).not.toContain('hostel.')
+    expect(consentsOf(nursing).map(({ key }) => key)).toEqual(['fees', 'truth', 'agreement'])
+  })
+
+  const submission = (answers: Answers): Submission => ({
+    course: nursing.code,
+    courseId: 'course-gnm',
+    collegeId: college.id,
+    collegeName: college.name,
+    sessionYear: '2026-2029',
+    feePaise: 90_000,
+    courseFeePaise: college.totalPricePaise,
+    answers,
+    documents: allDocumentsOf(nursing, answers),
+    termsAccepted: true,
+    agreementHtml: agreement(answers),
+    number: applicationNumber({ course: nursing.code, now: new Date('2026-11-21T06:00:00Z') }),
+    merchantId: 'MUID1',
+    paymentId: 'T1',
+  })
+
+  it.each([
+    ['shortest', shortest],
+    ['longest', longest],
+  ])('sends and reads its %s application', (_, answers) => {
+    const sent = submission(answers)
+    const payload = overTheWire(submissionToWire(sent, fourForms))
+    expect(payload).toMatchObject({ course_name: 'GNM', gnm_form: { choose_subject: 'HISTORY' } })
+    const read = submissionFromWire(payload, fourForms)
+    expect(read.mistakes).toEqual([])
+    expect({ ...read.submission, answers: cleanAnswers(nursing, read.submission?.answers ?? {}) }).toEqual(sent)
+  })
+
+  it('has a place on the wire for every question, and back', () => {
+    for (const { name } of questionsOf(nursing)) {
+      expect(questionOfWireField(nursing, wireField(nursing, name))).toBe(name)
+    }
+    expect(wireField(nursing, 'wardMonths')).toBe('gnm_form.collegeinfo.ward_months')
+  })
+
+  it('is unknown where it is not registered', () => {
+    const { submission: none, mistakes } = submissionFromWire(submissionToWire(submission(shortest), fourForms))
+    expect(none).toBeNull()
+    expect(mistakes.map(({ field }) => field)).toEqual(['course_name'])
+    expect(submission(shortest).number).toBe('GNM20261795240800000')
+  })
+
+  it('sends and reads corrections, of what was asked for alone', () => {
+    const before = keptAnswers(longest)
+    const answers = { ...before, wardMonths: '20' }
+    const sent: CorrectionSent = {
+      applicationId: 'application-1',
+      collegeName: college.name,
+      answers,
+      documents: allDocumentsOf(nursing, answers),
+      agreementHtml: agreement(answers),
+    }
+    const payload = overTheWire(correctionToWire(nursing, sent))
+    const { correction, mistakes } = correctionFromWire({
+      form: nursing,
+      sent: payload,
+      before,
+      colleges: reference.colleges,
+    })
+    expect(mistakes).toEqual([])
+    expect({ ...correction, answers: cleanAnswers(nursing, correction?.answers ?? {}) }).toEqual(sent)
+    const changed = (parts: ('personal' | 'education')[]) =>
+      changedOutside({ form: nursing, before, after: answers, correction: { parts, documents: [] } })
+    expect(changed(['education'])).toEqual([])
+    expect(changed(['personal'])).toEqual(['wardMonths'])
+  })
+
+  it('is shown with its answers', () => {
+    const shown = answersShown({ form: nursing, answers: longest, reference })
+    expect(shown.find(({ key }) => key === 'wards')?.rows).toEqual([
+      { label: 'Have you worked on a ward?', value: 'YES' },
+      { label: 'Months on a ward', value: '14' },
+      { label: 'Residence', value: 'HOSTEL' },
+    ])
+  })
+
+  it('is told to its owner', () => {
+    const view = { course: nursing.code, status: 'SUBMITTED', feeParts: [], feePaise: 0, courseFeePaise: 0 }
+    const told = applicationToWire({
+      form: nursing,
+      // biome-ignore lint/suspicious/noExplicitAny: only what the contract's fields are made of
+      view: view as any,
+      courseId: '',
+      collegeId: college.id,
+      answers: longest,
+      documents: {},
+      merchantId: '',
+      paymentId: '',
+    })
+    expect(told).toMatchObject({ course_name: 'GNM', gnm_form: { residence: 'HOSTEL' } })
+  })
+})

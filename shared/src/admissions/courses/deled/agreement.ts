@@ -1,0 +1,7 @@
+import { acceptsFees, knowsDiscontinuing, statesTruth } from '../../agreement/consent.ts'
+import type { CourseAgreement } from '../course-form.ts'
+
+export const agreement: CourseAgreement = {
+  consents: [acceptsFees, knowsDiscontinuing, statesTruth],
+  examFees: { count: 'two', each: 'year' },
+}

@@ -1,0 +1,27 @@
+import { COURSE_LABELS } from '../../../courses/courses.ts'
+import { schoolMinimum } from '../../answers/school-minimum.ts'
+import { collegePreference, education, higherSecondary, personalSections, secondary } from '../../questions/sections.ts'
+import type { CourseForm } from '../course-form.ts'
+import { agreement } from './agreement.ts'
+import { documents } from './documents.ts'
+import { languageMarksQuestions, subjectMarksQuestions } from './questions.ts'
+import { wire } from './wire.ts'
+
+/** D.El.Ed. */
+export const deledForm: CourseForm = {
+  code: 'DELED',
+  label: COURSE_LABELS.DELED,
+  sections: [
+    ...personalSections,
+    secondary,
+    higherSecondary,
+    education('languages', 'Language Marks', languageMarksQuestions),
+    education('subjects', 'Subject Marks', subjectMarksQuestions),
+    collegePreference,
+  ],
+  documents,
+  agreement,
+  eligibility: { ...schoolMinimum, blocksCorrection: false },
+  wire,
+  screen: { heading: 'D.EL.ED', checkNotice: 'alert', previewsPictures: false, failedCorrectionDelay: 0 },
+}

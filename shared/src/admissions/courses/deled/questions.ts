@@ -1,0 +1,63 @@
+import { languageMarksMax, MARKS_MESSAGES, paperMarksMistake, SUBJECT_MARKS_MAX } from '../../answers/marks.ts'
+import { LANGUAGE_FULL_MARKS, LANGUAGES } from '../../answers/options.ts'
+import { type Question, same } from '../../questions/question.ts'
+
+declare module '../../answers/answers.ts' {
+  interface QuestionAnswers {
+    firstLanguage: string
+    firstLanguageFullMarks: string
+    firstLanguageMarks: string
+    secondLanguage: string
+    secondLanguageFullMarks: string
+    secondLanguageMarks: string
+    subject1Marks: string
+    subject2Marks: string
+    subject3Marks: string
+    subject4Marks: string
+  }
+}
+
+function languageQuestions(which: 'first' | 'second'): Question[] {
+  const label = which === 'first' ? 'first language' : 'second language'
+  return [
+    {
+      name: `${which}Language`,
+      label: which === 'first' ? 'First language' : 'Second language',
+      kind: 'choose',
+      choices: (answers) =>
+        LANGUAGES.filter((language) => which === 'first' || language !== answers.firstLanguage).map((value) => ({
+          value,
+          label: value,
+        })),
+    },
+    {
+      name: `${which}LanguageFullMarks`,
+      label: `Full marks of the ${label}`,
+      kind: 'choose',
+      choices: same(LANGUAGE_FULL_MARKS),
+    },
+    {
+      name: `${which}LanguageMarks`,
+      label: `Marks obtained in the ${label}`,
+      kind: 'digits',
+      maxLength: 3,
+      check: (typed, answers) => {
+        const max = languageMarksMax(answers[`${which}LanguageFullMarks`] ?? '')
+        return paperMarksMistake(typed, max) && MARKS_MESSAGES.tooMany
+      },
+    },
+  ]
+}
+
+/** The languages of class 12. (spec 2, 3 "dled_form") */
+export const languageMarksQuestions: Question[] = [...languageQuestions('first'), ...languageQuestions('second')]
+
+/** The marks of four subjects of class 12; the fourth is optional. */
+export const subjectMarksQuestions: Question[] = ([1, 2, 3, 4] as const).map((number) => ({
+  name: `subject${number}Marks`,
+  label: `Marks of subject ${number}`,
+  kind: 'digits',
+  maxLength: 3,
+  ...(number === 4 ? { optional: true } : {}),
+  check: (typed) => paperMarksMistake(typed, SUBJECT_MARKS_MAX),
+}))

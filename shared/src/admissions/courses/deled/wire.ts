@@ -1,0 +1,21 @@
+import { schoolNames } from '../../wire/school-names.ts'
+import type { CourseWire } from '../course-form.ts'
+
+/** The course's own form in the payload. (spec 2, 3) */
+export const wire: CourseWire = {
+  name: 'dled_form',
+  schoolinfo: {
+    ...schoolNames,
+    firstLanguage: 'flang',
+    firstLanguageFullMarks: 'flang_full',
+    firstLanguageMarks: 'flang_marks',
+    secondLanguage: 'slang',
+    secondLanguageFullMarks: 'slang_full',
+    secondLanguageMarks: 'slang_marks',
+    subject1Marks: 'sub1_marks',
+    subject2Marks: 'sub2_marks',
+    subject3Marks: 'sub3_marks',
+    subject4Marks: 'sub4_marks',
+  },
+  own: {},
+}

@@ -1,0 +1,27 @@
+import { COURSE_LABELS } from '../../../courses/courses.ts'
+import { schoolMinimum } from '../../answers/school-minimum.ts'
+import { collegePreference, education, higherSecondary, personalSections, secondary } from '../../questions/sections.ts'
+import type { CourseForm } from '../course-form.ts'
+import { agreement } from './agreement.ts'
+import { documents } from './documents.ts'
+import { cuetQuestions, scienceQuestions } from './questions.ts'
+import { wire } from './wire.ts'
+
+/** D.Pharm. */
+export const dpharmForm: CourseForm = {
+  code: 'DPHARM',
+  label: COURSE_LABELS.DPHARM,
+  sections: [
+    ...personalSections,
+    secondary,
+    higherSecondary,
+    education('sciences', 'Science Marks', scienceQuestions),
+    education('cuet', 'CUET', cuetQuestions),
+    collegePreference,
+  ],
+  documents,
+  agreement,
+  eligibility: { ...schoolMinimum, blocksCorrection: true },
+  wire,
+  screen: { heading: 'D.PHARMA', checkNotice: 'dialog', previewsPictures: false, failedCorrectionDelay: 2000 },
+}

@@ -1,0 +1,55 @@
+import { paperMarksMistake, SUBJECT_MARKS_MAX } from '../../answers/marks.ts'
+import { HIGHER_SUBJECTS, YES, YES_NO } from '../../answers/options.ts'
+import { answered, type Question, same } from '../../questions/question.ts'
+import { yearQuestion } from '../../questions/school.ts'
+
+declare module '../../answers/answers.ts' {
+  interface QuestionAnswers {
+    physicsMarks: string
+    chemistryMarks: string
+    higherSubject: string
+    higherSubjectMarks: string
+    passedCuet: string
+    cuetMarks: string
+    cuetYear: string
+  }
+}
+
+/** Five papers of 250 marks, the most that one can take for one admission. (CUET (UG), information bulletin) */
+export const CUET_MARKS_MAX = 1250
+
+const subjectMarks = (typed: string) => paperMarksMistake(typed, SUBJECT_MARKS_MAX)
+
+/** The sciences of class 12. (spec 2, 3 "dpharm_form") */
+export const scienceQuestions: Question[] = [
+  { name: 'physicsMarks', label: 'Marks in physics', kind: 'digits', maxLength: 3, check: subjectMarks },
+  { name: 'chemistryMarks', label: 'Marks in chemistry', kind: 'digits', maxLength: 3, check: subjectMarks },
+  {
+    name: 'higherSubject',
+    label: 'Subject with the higher mark',
+    kind: 'choose',
+    choices: same(HIGHER_SUBJECTS),
+  },
+  {
+    name: 'higherSubjectMarks',
+    label: 'Marks in that subject',
+    kind: 'digits',
+    maxLength: 3,
+    when: (answers) => Boolean(answers.higherSubject),
+    check: subjectMarks,
+  },
+]
+
+/** The common university entrance test. */
+export const cuetQuestions: Question[] = [
+  { name: 'passedCuet', label: 'Have you passed CUET?', kind: 'yes-no', choices: same(YES_NO) },
+  {
+    name: 'cuetMarks',
+    label: 'CUET marks',
+    kind: 'digits',
+    maxLength: 4,
+    when: answered('passedCuet', YES),
+    check: (typed) => paperMarksMistake(typed, CUET_MARKS_MAX),
+  },
+  { ...yearQuestion('cuetYear', 'CUET year'), when: answered('passedCuet', YES) },
+]

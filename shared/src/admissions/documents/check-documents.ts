@@ -1,0 +1,16 @@
+import type { Answers } from '../answers/answers.ts'
+import type { CourseForm } from '../courses/course-form.ts'
+import { documentsFor } from './asked-documents.ts'
+import { DOCUMENT_LABELS, type DocumentKind, type Documents } from './documents.ts'
+
+export interface DocumentMistake {
+  kind: DocumentKind
+  message: string
+}
+
+/** The documents that are asked for with these answers and missing, in the order of the form. */
+export function missingDocuments(form: CourseForm, answers: Answers, documents: Documents): DocumentMistake[] {
+  return documentsFor(form, answers)
+    .filter(({ kind, required }) => required && !documents[kind])
+    .map(({ kind }) => ({ kind, message: `Upload: ${DOCUMENT_LABELS[kind]}` }))
+}

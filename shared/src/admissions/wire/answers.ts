@@ -1,0 +1,130 @@
+/** Answers to the payload of the contract and back. */
+import * as z from 'zod/mini'
+import { type Answers, LIST_QUESTION, type QuestionName } from '../answers/answers.ts'
+import { formatDate } from '../answers/dates.ts'
+import { YES } from '../answers/options.ts'
+import type { CourseForm, WireNames } from '../courses/course-form.ts'
+import { answerGroups, submissionNames, topNames } from './names.ts'
+import { groupAt, LONGEST_TEXT, type WireMistake, type WireRecord } from './values.ts'
+
+const MOST_LANGUAGES = 20
+
+const FLAG = 'sameAsPermanent' satisfies QuestionName
+const DATE = 'dateOfBirth' satisfies QuestionName
+
+/** Where every group of a course's answers stands in the payload: the path to it, and its names. */
+export function groupsOf({ wire }: CourseForm): { path: string[]; names: WireNames }[] {
+  return [
+    { path: [], names: topNames },
+    ...Object.entries(answerGroups).map(([group, names]) => ({ path: [group], names })),
+    { path: [wire.name, 'schoolinfo'], names: wire.schoolinfo },
+    ...(wire.collegeinfo ? [{ path: [wire.name, 'collegeinfo'], names: wire.collegeinfo }] : []),
+    { path: [wire.name], names: wire.own },
+  ]
+}
+
+/** The dotted name of a question on the wire, e.g. `personalinfo.aadhar_no`; the question's own where the wire has none. */
+export function wireField(form: CourseForm, name: QuestionName): string {
+  if (name === 'collegeId') return submissionNames.collegeId
+  for (const { path, names } of groupsOf(form)) {
+    const theirs = names[name]
+    if (theirs !== undefined) return [...path, theirs].join('.')
+  }
+  return name
+}
+
+/** The question with a dotted name of the wire; null where there is none. */
+export function questionOfWireField(form: CourseForm, field: string): QuestionName | null {
+  if (field === submissionNames.collegeId) return 'collegeId'
+  for (const { path, names } of groupsOf(form)) {
+    for (const [ours, theirs] of Object.entries(names)) {
+      if ([...path, theirs].join('.') === field) return ours as QuestionName
+    }
+  }
+  return null
+}
+
+/** Answers as the payload has them, group by group. The college's name stands in the course's own form. */
+export function answersToWire(form: CourseForm, answers: Answers, collegeName: string): WireRecord {
+  const payload: WireRecord = {}
+  for (const { path, names } of groupsOf(form)) {
+    const group = path.reduce<WireRecord>((at, key) => {
+      at[key] ??= {}
+      return at[key] as WireRecord
+    }, payload)
+    for (const [ours, theirs] of Object.entries(names)) {
+      group[theirs] = valueToWire(ours as QuestionName, answers[ours as QuestionName])
+    }
+  }
+  const own = payload[form.wire.name] as WireRecord
+  own[submissionNames.collegeName] = collegeName
+  return payload
+}
+
+function valueToWire(name: QuestionName, value: string | string[] | undefined): unknown {
+  if (name === LIST_QUESTION) return value ?? []
+  if (name === FLAG) return value === YES
+  return name === DATE && typeof value === 'string' ? formatDate(value) : (value ?? '')
+}
+
+const wireText = z.union([
+  z.string().check(z.maxLength(LONGEST_TEXT)),
+  z.pipe(
+    z.number(),
+    z.transform((value) => String(value)),
+  ),
+])
+
+/** What could be read, and what could not. */
+export interface ReadAnswers {
+  answers: Answers
+  collegeName: string
+  mistakes: WireMistake[]
+}
+
+/** Reads the answers of a course out of a payload; text and numbers are taken as text, anything else is a mistake. */
+export function answersFromWire(form: CourseForm, payload: WireRecord): ReadAnswers {
+  const answers: Answers = {}
+  const mistakes: WireMistake[] = []
+  const texts = answers as Record<string, string>
+  for (const { path, names } of groupsOf(form)) {
+    const group = groupAt(payload, path)
+    if (group === null) {
+      mistakes.push({ field: path.join('.'), message: 'This part of the form is missing or cannot be read.' })
+      continue
+    }
+    for (const [name, theirs] of Object.entries(names)) {
+      const value = Object.hasOwn(group, theirs) ? group[theirs] : undefined
+      const field = [...path, theirs].join('.')
+      if (name === LIST_QUESTION) {
+        const list = readList(value)
+        if (list === null) mistakes.push({ field, message: 'Send the languages as a list of texts.' })
+        else answers[LIST_QUESTION] = list
+        continue
+      }
+      const text = readText(name, value)
+      if (text === null) mistakes.push({ field, message: `Send this as text of at most ${LONGEST_TEXT} characters.` })
+      else texts[name] = text
+    }
+  }
+  const own = groupAt(payload, [form.wire.name])
+  const chosen = own?.[submissionNames.collegeName]
+  return { answers, collegeName: typeof chosen === 'string' ? chosen.slice(0, LONGEST_TEXT) : '', mistakes }
+}
+
+function readText(name: string, value: unknown): string | null {
+  if (value === undefined || value === null) return ''
+  if (name === FLAG) return value === true || value === 'true' || value === YES ? YES : ''
+  const parsed = wireText.safeParse(value)
+  return parsed.success ? parsed.data : null
+}
+
+function readList(value: unknown): string[] | null {
+  if (value === undefined || value === null || value === '') return []
+  if (typeof value === 'string') return value.length > LONGEST_TEXT ? null : value.split(',')
+  const parsed = z
+    .array(z.string().check(z.maxLength(LONGEST_TEXT)))
+    .check(z.maxLength(MOST_LANGUAGES))
+    .safeParse(value)
+  return parsed.success ? parsed.data : null
+}

@@ -1,0 +1,43 @@
+/** Documents to the payload of the contract and back. (spec 2, 3 "documentinfo") */
+import type { CourseForm } from '../courses/course-form.ts'
+import { documentKindsOf } from '../documents/asked-documents.ts'
+import { DOCUMENT_KINDS, type DocumentKind, type Documents } from '../documents/documents.ts'
+import { documentIdOf, documentUrl } from './calls.ts'
+import { documentNames, submissionNames } from './names.ts'
+import { groupAt, type WireMistake, type WireRecord } from './values.ts'
+
+/** The dotted name of a document on the wire. */
+export function wireDocumentField(kind: DocumentKind): string {
+  return `${submissionNames.documents}.${documentNames[kind]}`
+}
+
+/** The document with a dotted name of the wire; null where there is none. */
+export function documentOfWireField(field: string): DocumentKind | null {
+  return DOCUMENT_KINDS.find((kind) => wireDocumentField(kind) === field) ?? null
+}
+
+/** Documents as a course's payload has them: the address of each file, empty where there is none. */
+export function documentsToWire(form: CourseForm, documents: Documents): Record<string, string> {
+  return Object.fromEntries(
+    documentKindsOf(form).map((kind) => {
+      const id = documents[kind]
+      return [documentNames[kind], id === undefined ? '' : documentUrl(id)]
+    }),
+  )
+}
+
+/** Reads the documents out of a payload; an address that is none of ours is a mistake. */
+export function documentsFromWire(payload: WireRecord): { documents: Documents; mistakes: WireMistake[] } {
+  const documents: Documents = {}
+  const mistakes: WireMistake[] = []
+  const group = groupAt(payload, [submissionNames.documents]) ?? {}
+  for (const kind of DOCUMENT_KINDS) {
+    const name = documentNames[kind]
+    const value = Object.hasOwn(group, name) ? group[name] : undefined
+    if (value === undefined || value === null || value === '') continue
+    const id = typeof value === 'string' ? documentIdOf(value) : null
+    if (id === null) mistakes.push({ field: wireDocumentField(kind), message: 'Upload this document again.' })
+    else documents[kind] = id
+  }
+  return { documents, mistakes }
+}

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { COURSE_CODES } from '../../courses/courses.ts'
+import { checkAnswers } from '../answers/check-answers.ts'
+import { cleanAnswers } from '../answers/clean-answers.ts'
+import { formOf, QUESTION_NAMES } from '../courses/registry.ts'
+import { reference, TODAY } from '../fixtures/answers.ts'
+import { answersFromWire, groupsOf } from './answers.ts'
+import { correctedApplication, correctionFromWire } from './correction.ts'
+import { documentsFromWire } from './documents.ts'
+import { submissionFromWire } from './submission.ts'
+import { LONGEST_TEXT } from './values.ts'
+
+const golden = (course: string) =>
+  readFileSync(path.join(import.meta.dirname, '..', 'fixtures', `${course.toLowerCase()}-submit.json`), 'utf8')
+
+type Tree = { [key: string]: Tree | unknown }
+/** A valid payload in which something else stands at a path. */
+function tampered(course: string, at: readonly string[], value: unknown): Tree {
+  const payload = JSON.parse(golden(course)) as Tree
+  const [last = '', ...above] = [...at].reverse()
+  const group = above.reverse().reduce<Tree>((tree, key) => tree[key] as Tree, payload)
+  group[last] = value
+  return payload
+}
+
+const NO_PAYLOAD = [null, undefined, '', 'text', 7, true, [], [{}], Symbol('x'), () => null]
+it.each(NO_PAYLOAD)('%j is no payload', (sent) => {
+  expect(submissionFromWire(sent).submission).toBeNull()
+  expect(submissionFromWire(sent).mistakes.length).toBeGreaterThan(0)
+  const correction = correctionFromWire({ form: formOf('BED'), sent, before: {}, colleges: [] })
+  expect(correction.correction).toBeNull()
+  expect(correction.mistakes.length).toBeGreaterThan(0)
+  expect(correctedApplication(sent)).toBe('')
+})
+
+it.each([undefined, '', 'B.Ed', 'bed', { $ne: '' }, ['BED'], '__proto__'])('%j is no course', (course_name) => {
+  const { submission, mistakes } = submissionFromWire({ ...JSON.parse(golden('BED')), course_name })
+  expect(submission).toBeNull()
+  expect(mistakes.map(({ field }) => field)).toEqual(['course_name'])
+})
+
+const WRONG = [{ $gt: '' }, { $ne: null }, {}, [], [['x']], ['x', { $gt: '' }], true, 'x'.repeat(LONGEST_TEXT + 1)]
+
+describe.each(COURSE_CODES)('%s', (course) => {
+  const fields = groupsOf(formOf(course)).flatMap(({ path: at, names }) =>
+    Object.entries(names).map(([name, theirs]) => ({ name, at: [...at, theirs], field: [...at, theirs].join('.') })),
+  )
+
+  it.each(fields)('$field takes text only', ({ name, at, field }) => {
+    for (const value of WRONG) {
+      const { answers, mistakes } = answersFromWire(formOf(course), tampered(course, at, value))
+      if (name === 'sameAsPermanent') {
+        expect(['', 'YES']).toContain(answers.sameAsPermanent)
+        expect(mistakes).toEqual([])
+      } else if (name === 'languages' && Array.isArray(value) && value.length === 0) {
+        expect(answers.languages).toEqual([])
+      } else if (name === 'languages' && typeof value === 'string') {
+        expect(mistakes.map((mistake) => mistake.field)).toEqual([field])
+      } else {
+        expect(
+          mistakes.map((mistake) => mistake.field),
+          JSON.stringify(value),
+        ).toEqual([field])
+        expect(Object.keys(answers)).not.toContain(name)
+      }
+    }
+  })
+
+  const groups = groupsOf(formOf(course)).filter(({ path: at }) => at.length > 0)
+  it.each(groups.map(({ path: at }) => ({ at, group: at.join('.') })))('$group is an object', ({ at, group }) => {
+    for (const value of [undefined, null, 'text', 7, [], [{}]]) {
+      const { mistakes } = answersFromWire(formOf(course), tampered(course, at, value))
+      expect(mistakes.map(({ field }) => field)).toContain(group)
+    }
+  })
+
+  it('names of the prototype are no answers', () => {
+    const hostile = JSON.parse(
+      '{"__proto__":{"applicant_name":"EVE","polluted":"yes"},"constructor":{"prototype":{"a":1}}}',
+    )
+    for (const at of [[], ['personalinfo'], ['documentinfo']]) {
+      const payload = at.length === 0 ? { ...JSON.parse(golden(course)), ...hostile } : tampered(course, at, hostile)
+      const { submission } = submissionFromWire(payload)
+      expect(Object.keys(submission ?? {})).not.toContain('polluted')
+      if (at[0] === 'personalinfo') expect(submission?.answers.applicantName).toBe('')
+    }
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+    expect(({} as Record<string, unknown>).a).toBeUndefined()
+  })
+
+  it('groups that are inherited are none', () => {
+    const { answers, mistakes } = answersFromWire(formOf(course), Object.create(JSON.parse(golden(course))))
+    expect(Object.values(answers).filter((answer) => answer.length > 0)).toEqual([])
+    expect(mistakes).toHaveLength(groups.length)
+  })
+
+  it('answers that are inherited are none', () => {
+    const inherited = Object.create({ applicant_name: 'EVE', father_name: 'EVE' })
+    const { answers } = answersFromWire(formOf(course), tampered(course, ['personalinfo'], inherited))
+    expect(answers.applicantName ?? '').toBe('')
+  })
+
+  it('fields that the contract does not have are left out', () => {
+    const more = { isApproved: true, status: 'APPROVED', student: 'someone', feePaidAt: '2026', $where: '1' }
+    const payload = { ...JSON.parse(golden(course)), ...more, personalinfo: { ...more } }
+    const { submission } = submissionFromWire(payload)
+    const known = [...QUESTION_NAMES, 'collegeId'] as string[]
+    expect(Object.keys(submission?.answers ?? {}).filter((name) => !known.includes(name))).toEqual([])
+    expect(JSON.stringify(submission)).not.toContain('someone')
+  })
+
+  it('numbers are taken as text, flags as flags', () => {
+    const { answers } = answersFromWire(formOf(course), tampered(course, ['personalinfo', 'income'], 60000))
+    expect(answers.familyIncome).toBe('60000')
+    for (const [value, read] of [
+      [true, 'YES'],
+      ['true', 'YES'],
+      ['YES', 'YES'],
+      [false, ''],
+      ['no', ''],
+      [{ $ne: 1 }, ''],
+    ] as const) {
+      const flagged = answersFromWire(formOf(course), tampered(course, ['addressinfo', 'same_permanent'], value))
+      expect(flagged.answers.sameAsPermanent).toBe(read)
+    }
+  })
+
+  it('a forged percentage is not believed', () => {
+    const form = Object.keys(JSON.parse(golden(course))).find((key) => key.endsWith('_form')) ?? ''
+    const payload = tampered(course, [form, 'schoolinfo', 'mpercentage_marks'], '99.99')
+    expect(cleanAnswers(formOf(course), answersFromWire(formOf(course), payload).answers).tenthPercentage).toBe('73.14')
+  })
+
+  it('a text of the greatest length is read whole, and found too long', () => {
+    const payload = tampered(course, ['addressinfo', 'paddress'], 'X'.repeat(LONGEST_TEXT))
+    const read = answersFromWire(formOf(course), payload)
+    expect(read.mistakes).toEqual([])
+    const answers = cleanAnswers(formOf(course), { ...read.answers, collegeId: 'college-1' })
+    const found = checkAnswers({ form: formOf(course), answers, reference, today: TODAY }).map(({ field }) => field)
+    expect(found).toEqual(['permanentAddress', 'presentAddress'])
+  })
+
+  it('ids and agreement have their limits', () => {
+    const found = (field: string, value: unknown) =>
+      submissionFromWire(tampered(course, [field], value)).mistakes.map((mistake) => mistake.field)
+    for (const field of ['courseID', 'collegeID', 'session_year', 'AppID', 'MUID', 'paymentId']) {
+      expect(found(field, { $gt: '' })).toEqual([field])
+      expect(found(field, 'x'.repeat(10_000))).toEqual([field])
+    }
+    expect(found('agreementCopy', 'x'.repeat(50_001))).toEqual(['agreementCopy'])
+    expect(found('agreementCopy', ['<b>'])).toEqual(['agreementCopy'])
+    expect(found('checked', { yes: 1 })).toEqual(['checked'])
+    expect(found('checked', 'on')).toEqual(['checked'])
+  })
+})
+
+it('languages may be a list or one text, but not many', () => {
+  const read = (languages: unknown) =>
+    answersFromWire(formOf('BED'), tampered('BED', ['personalinfo', 'languages'], languages))
+  expect(cleanAnswers(formOf('BED'), read('Bengali, Hindi').answers).languages).toEqual(['Bengali', 'Hindi'])
+  expect(read(Array.from({ length: 20 }, () => 'Hindi')).mistakes).toEqual([])
+  expect(read(Array.from({ length: 21 }, () => 'Hindi')).mistakes).toHaveLength(1)
+})
+
+describe('documents', () => {
+  const read = (profileImg: unknown) => documentsFromWire({ documentinfo: { profileImg } })
+
+  it.each([{ $gt: '' }, ['/api/file/document/a'], 7, 'https://evil.example/a.png', '/api/file/document/../a', '{}'])(
+    'are not at %j',
+    (url) => {
+      expect(read(url)).toEqual({
+        documents: {},
+        mistakes: [{ field: 'documentinfo.profileImg', message: 'Upload this document again.' }],
+      })
+    },
+  )
+
+  it('are left out where none was sent', () => {
+    for (const none of [undefined, null, '']) expect(read(none)).toEqual({ documents: {}, mistakes: [] })
+    expect(documentsFromWire({})).toEqual({ documents: {}, mistakes: [] })
+    expect(documentsFromWire({ documentinfo: 'x' })).toEqual({ documents: {}, mistakes: [] })
+  })
+})

@@ -1,0 +1,25 @@
+/** What the forms have in common in their `schoolinfo`. (spec 2, 3) */
+import type { WireNames } from '../courses/course-form.ts'
+
+export const tenthNames = {
+  tenthBoard: 'mboard',
+  tenthYear: 'myear',
+  tenthFullMarks: 'mfull_marks',
+  tenthMarks: 'mmarks',
+  tenthPercentage: 'mpercentage_marks',
+} as const satisfies WireNames
+
+export const twelfthNames = {
+  twelfthBoard: 'hboard',
+  twelfthYear: 'hyear',
+  twelfthFullMarks: 'hfull_marks',
+  twelfthMarks: 'hmarks',
+  twelfthPercentage: 'hpercentage_marks',
+} as const satisfies WireNames
+
+/** Both classes, class 12 with the school. */
+export const schoolNames = {
+  ...tenthNames,
+  twelfthInstitute: 'hinstitute',
+  ...twelfthNames,
+} as const satisfies WireNames

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { COURSE_CODES } from '../../courses/courses.ts'
+import type { Answers } from '../answers/answers.ts'
+import { checkAnswers } from '../answers/check-answers.ts'
+import { cleanAnswers } from '../answers/clean-answers.ts'
+import { formOf } from '../courses/registry.ts'
+import { account, allDocuments, college, longestAnswers, reference, TODAY, validAnswers } from '../fixtures/answers.ts'
+import { seededRandom, typedAnswers } from '../fixtures/random.ts'
+import { aCorrection, aSubmission } from '../fixtures/submission.ts'
+import { correctedApplication, correctionFromWire, correctionToWire } from './correction.ts'
+import { type Submission, submissionFromWire, submissionToWire } from './submission.ts'
+
+const golden = (name: string): unknown =>
+  JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'fixtures', `${name}.json`), 'utf8'))
+const overTheWire = (payload: unknown): unknown => JSON.parse(JSON.stringify(payload))
+const names = (value: unknown) => Object.keys(value as object).sort()
+
+describe.each(COURSE_CODES)('a submission of %s', (course) => {
+  const file = `${course.toLowerCase()}-submit`
+
+  it('is what the golden file has', () => {
+    expect(overTheWire(submissionToWire(aSubmission(course)))).toEqual(golden(file))
+  })
+
+  it('is read from the golden file', () => {
+    const { submission, mistakes } = submissionFromWire(golden(file))
+    const sent = aSubmission(course)
+    expect(mistakes).toEqual([])
+    expect(submission).toEqual({ ...sent, answers: expect.anything() })
+    expect(cleanAnswers(formOf(course), submission?.answers ?? {})).toEqual(sent.answers)
+  })
+
+  it('comes back as it was sent, and nothing is wrong with it then', () => {
+    for (const answers of [validAnswers(course), longestAnswers(course)]) {
+      const sent: Submission = { ...aSubmission(course, answers), documents: allDocuments(course, answers) }
+      const { submission, mistakes } = submissionFromWire(overTheWire(submissionToWire(sent)))
+      expect(mistakes).toEqual([])
+      const read = cleanAnswers(formOf(course), submission?.answers ?? {})
+      expect({ ...submission, answers: read }).toEqual(sent)
+      expect(checkAnswers({ form: formOf(course), answers: read, reference, today: TODAY })).toEqual([])
+    }
+  })
+
+  it('brings back whatever was answered', () => {
+    const random = seededRandom(5)
+    for (let turn = 0; turn < 700; turn++) {
+      const answers = cleanAnswers(formOf(course), typedAnswers(course, random))
+      const sent = { ...aSubmission(course), answers, collegeId: answers.collegeId ?? '' }
+      const { submission, mistakes } = submissionFromWire(overTheWire(submissionToWire(sent)))
+      expect(mistakes).toEqual([])
+      expect(cleanAnswers(formOf(course), submission?.answers ?? {})).toEqual(answers)
+    }
+  })
+
+  it('may leave out what the server works out itself', () => {
+    const payload = golden(file) as Record<string, unknown>
+    for (const name of ['paymentAmount', 'course_fees', 'MUID', 'paymentId', 'AppID', 'agreementCopy']) {
+      for (const none of [undefined, null, '']) {
+        const { submission, mistakes } = submissionFromWire({ ...payload, [name]: none })
+        expect(mistakes).toEqual([])
+        expect(submission?.collegeId).toBe(college.id)
+      }
+    }
+    const bare = { ...payload, paymentAmount: undefined, course_fees: null, AppID: '' }
+    expect(submissionFromWire(bare).submission).toMatchObject({ feePaise: null, courseFeePaise: null, number: '' })
+  })
+
+  it('reads amounts in rupees, as numbers or written', () => {
+    const fee = (paymentAmount: unknown) => submissionFromWire({ ...(golden(file) as object), paymentAmount })
+    expect(fee(1000).submission?.feePaise).toBe(100_000)
+    expect(fee('1000').submission?.feePaise).toBe(100_000)
+    expect(fee('999.99').submission?.feePaise).toBe(99_999)
+    expect(fee(0).submission?.feePaise).toBe(0)
+    for (const wrong of [-1, '1e3', '₹1000', 1e12, { $gt: 0 }, [1000], true]) {
+      const { submission, mistakes } = fee(wrong)
+      expect(mistakes.map(({ field }) => field)).toEqual(['paymentAmount'])
+      expect(submission?.feePaise).toBeNull()
+    }
+  })
+
+  it.each([
+    [true, true],
+    ['true', true],
+    ['YES', true],
+    [false, false],
+    ['false', false],
+    [undefined, false],
+    [null, false],
+  ])('takes %j as terms accepted: %s', (checked, accepted) => {
+    const { submission, mistakes } = submissionFromWire({ ...(golden(file) as object), checked })
+    expect(mistakes).toEqual([])
+    expect(submission?.termsAccepted).toBe(accepted)
+  })
+})
+
+it('the documents of each course are those that the specification lists', () => {
+  const documents = (course: string) => names((golden(`${course}-submit`) as Record<string, unknown>).documentinfo)
+  const all = (list: string) => list.split(' ').sort()
+  const common =
+    'profileImg signatureImg admit10thImg result10thImg result12thImg resultAadharImg resultCastImg otherImg'
+  expect(documents('deled')).toEqual(all(`${common} disableImg`))
+  expect(documents('dpharm')).toEqual(all(`${common} disableImg fitnessImg residenceImg`))
+  expect(documents('bed')).toEqual(all(`${common} disableImg fitnessImg residenceImg resultugImg resultpgImg`))
+})
+
+it('a submission has the top level that the specification lists', () => {
+  expect(names(golden('dpharm-submit'))).toEqual(
+    `paymentAmount MUID paymentId AppID courseID collegeID session_year course_name course_fees have_bss_id bss_id personalinfo
+    contactinfo addressinfo dpharm_form documentinfo reffered_by checked agreementCopy`
+      .split(/\s+/)
+      .sort(),
+  )
+})
+
+it('a correction has what the specification lists, and two more of ours', () => {
+  expect(names(golden('deled-reupdate'))).toEqual(
+    `apply_id have_bss_id bss_id personalinfo contactinfo addressinfo documentinfo agreementCopy dled_form collegeID reffered_by`
+      .split(/\s+/)
+      .sort(),
+  )
+})
+
+describe.each(COURSE_CODES)('a correction of %s', (course) => {
+  const file = `${course.toLowerCase()}-reupdate`
+  const sent = aCorrection(course)
+  const read = (payload: unknown, before: Answers = sent.answers) =>
+    correctionFromWire({ form: formOf(course), sent: payload, before, colleges: reference.colleges })
+
+  it('is what the golden file has', () => {
+    expect(overTheWire(correctionToWire(formOf(course), sent))).toEqual(golden(file))
+  })
+
+  it('comes back as it was sent', () => {
+    const { correction, mistakes } = read(golden(file))
+    expect(mistakes).toEqual([])
+    expect({ ...correction, answers: cleanAnswers(formOf(course), correction?.answers ?? {}) }).toEqual(sent)
+    expect(correctedApplication(golden(file))).toBe('application-1')
+  })
+
+  it('keeps what the payload of the contract has no place for', () => {
+    const { collegeID: _, reffered_by: __, ...payload } = golden(file) as Record<string, unknown>
+    expect(read(payload).correction?.answers).toMatchObject({ collegeId: college.id, referredBy: 'SCHOOL TEACHER' })
+    expect(read({ ...payload, reffered_by: '' }).correction?.answers.referredBy).toBe('')
+  })
+
+  it('finds the college by its name where only that is sent', () => {
+    const { collegeID: _, ...payload } = golden(file) as Record<string, Record<string, unknown>>
+    const form = `${course === 'DELED' ? 'dled' : course.toLowerCase()}_form`
+    const named = (choose_college: string) =>
+      read({ ...payload, [form]: { ...payload[form], choose_college } }).correction?.answers.collegeId
+    expect(named('Kangsabati Institute of Education')).toBe('college-2')
+    expect(named('')).toBe(college.id)
+    expect(named('No such college')).toBe('')
+  })
+})
+
+it('what belongs to the account is sent as it is', () => {
+  expect(golden('bed-submit')).toMatchObject({
+    contactinfo: { applicant_phone: account.phone, applicant_email: account.email },
+  })
+})

@@ -1,0 +1,97 @@
+/** The whole payload of a submission and back; its groups are in answers.ts and documents.ts. (spec 2, 3 "Submit payload") */
+import type * as z from 'zod/mini'
+import type { CourseCode } from '../../courses/courses.ts'
+import { paiseToRupees } from '../../platform/money.ts'
+import type { Answers } from '../answers/answers.ts'
+import { type CourseForms, courseForms } from '../courses/registry.ts'
+import type { Documents } from '../documents/documents.ts'
+import { answersFromWire, answersToWire } from './answers.ts'
+import { documentsFromWire, documentsToWire } from './documents.ts'
+import { submissionNames } from './names.ts'
+import type { WireMistake, WireRecord } from './values.ts'
+import { agreementText, amount, checkbox, readField, shortText, UNREADABLE, wireRecord } from './values.ts'
+
+/**
+ * What a student submits. The server works out every amount, identifier and the agreement itself: where one of them was sent it is
+ * compared, where it is null or empty nothing was sent. `answers.collegeId` is always the same as `collegeId`.
+ */
+export interface Submission {
+  course: CourseCode
+  courseId: string
+  collegeId: string
+  collegeName: string
+  sessionYear: string
+  /** The application fee. */
+  feePaise: number | null
+  /** The fee for the whole course at the college. */
+  courseFeePaise: number | null
+  answers: Answers
+  documents: Documents
+  /** The checkbox of step 2. */
+  termsAccepted: boolean
+  agreementHtml: string
+  number: string
+  merchantId: string
+  paymentId: string
+}
+
+/** The payload of a submission. */
+export function submissionToWire(submission: Submission, forms: CourseForms = courseForms): WireRecord {
+  const form = forms.of(submission.course)
+  const { answers, documents, feePaise, courseFeePaise, collegeName } = submission
+  return {
+    [submissionNames.feePaise]: feePaise === null ? null : paiseToRupees(feePaise),
+    [submissionNames.merchantId]: submission.merchantId,
+    [submissionNames.paymentId]: submission.paymentId,
+    [submissionNames.number]: submission.number,
+    [submissionNames.courseId]: submission.courseId,
+    [submissionNames.collegeId]: submission.collegeId,
+    [submissionNames.sessionYear]: submission.sessionYear,
+    [submissionNames.course]: form.code,
+    [submissionNames.courseFeePaise]: courseFeePaise === null ? null : paiseToRupees(courseFeePaise),
+    ...answersToWire(form, answers, collegeName),
+    [submissionNames.documents]: documentsToWire(form, documents),
+    [submissionNames.termsAccepted]: submission.termsAccepted,
+    [submissionNames.agreementHtml]: submission.agreementHtml,
+  }
+}
+
+/** What could be read of a submission; null when not even the course. With any mistake it is not to be taken. */
+export interface ReadSubmission {
+  submission: Submission | null
+  /** By dotted names of the wire. */
+  mistakes: WireMistake[]
+}
+
+/** Reads a submission out of anything that was sent. */
+export function submissionFromWire(sent: unknown, forms: CourseForms = courseForms): ReadSubmission {
+  const payload = wireRecord.safeParse(sent).data
+  if (payload === undefined) return { submission: null, mistakes: [UNREADABLE] }
+  const mistakes: WireMistake[] = []
+  const read = <Key extends keyof typeof submissionNames, Value>(key: Key, type: z.ZodMiniType<Value>, none: Value) =>
+    readField(payload, submissionNames[key], type, none, mistakes)
+  const form = forms.find(payload[submissionNames.course])
+  if (form === null)
+    return { submission: null, mistakes: [{ field: submissionNames.course, message: 'Send one of the courses.' }] }
+
+  const theirs = answersFromWire(form, payload)
+  const files = documentsFromWire(payload)
+  const collegeId = read('collegeId', shortText, '')
+  const submission: Submission = {
+    course: form.code,
+    courseId: read('courseId', shortText, ''),
+    collegeId,
+    collegeName: theirs.collegeName,
+    sessionYear: read('sessionYear', shortText, ''),
+    feePaise: read('feePaise', amount, null),
+    courseFeePaise: read('courseFeePaise', amount, null),
+    answers: { ...theirs.answers, collegeId },
+    documents: files.documents,
+    termsAccepted: read('termsAccepted', checkbox, false),
+    agreementHtml: read('agreementHtml', agreementText, ''),
+    number: read('number', shortText, ''),
+    merchantId: read('merchantId', shortText, ''),
+    paymentId: read('paymentId', shortText, ''),
+  }
+  return { submission, mistakes: [...mistakes, ...theirs.mistakes, ...files.mistakes] }
+}
