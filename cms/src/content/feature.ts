@@ -1,5 +1,6 @@
 import { contentContract } from '@pravesh/shared/content/contract'
 import type { Feature } from '../platform/feature.ts'
+import { idOf } from '../platform/relation.ts'
 import { contentDesk } from './admin/desk.ts'
 import { bookStock } from './collections/book-stock.ts'
 import { books } from './collections/books.ts'

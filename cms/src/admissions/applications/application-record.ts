@@ -7,7 +7,7 @@ import type { Part } from '@pravesh/shared/admissions/status/parts'
 import type { Payload, Where } from 'payload'
 import type { Application } from '../../payload-types.ts'
 import { isRecordId } from '../../platform/record-id.ts'
-import { idIn } from './id-in.ts'
+import { idOf } from '../../platform/relation.ts'
 
 /** What happened to an application last: everything that follows from it can be done again from this alone. */
 export interface LastChange {
@@ -43,8 +43,8 @@ export function applicationRecord(row: Application): ApplicationRecord {
   const { student, college, correction, ...rest } = row
   return {
     ...rest,
-    studentId: idIn(student) ?? '',
-    collegeId: idIn(college),
+    studentId: idOf(student) ?? '',
+    collegeId: idOf(college),
     correction: {
       parts: correction?.parts ?? [],
       documents: correction?.documents ?? [],

@@ -2,8 +2,8 @@ import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { ToldApplication } from '@pravesh/shared/admissions/wire/application'
 import type { Payload } from 'payload'
 import type { Application, ApplicationEvent } from '../../payload-types.ts'
+import { idOf } from '../../platform/relation.ts'
 import { type ApplicationRecord, applicationRecord } from '../applications/application-record.ts'
-import { idIn } from '../applications/id-in.ts'
 import { settleDue } from '../changes/settle.ts'
 import { documentsOf } from '../documents/index.ts'
 import { viewOf } from './view-of.ts'
@@ -52,8 +52,8 @@ export async function toldApplications({ payload, studentId, applications }: Tol
   ])
   return applications.map((application) => ({
     form: formOf(application.course),
-    view: viewOf({ application, files, events: events.filter((event) => idIn(event.application) === application.id) }),
-    courseId: idIn(application.courseRecord) ?? '',
+    view: viewOf({ application, files, events: events.filter((event) => idOf(event.application) === application.id) }),
+    courseId: idOf(application.courseRecord) ?? '',
     collegeId: application.collegeId ?? '',
     answers: application.answers,
     documents: application.documents,

@@ -3,6 +3,7 @@
 import { useConfig, useRowLabel } from '@payloadcms/ui'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useEffect, useState } from 'react'
+import { idOf } from '../../platform/relation.ts'
 
 interface Row {
   college?: string | { id: string } | null
@@ -27,7 +28,7 @@ function collegeNames(api: string): Promise<ReadonlyMap<string, string>> {
 export function CollegeRowLabel() {
   const { data, rowNumber } = useRowLabel<Row>()
   const { config } = useConfig()
-  const id = typeof data.college === 'object' ? data.college?.id : data.college
+  const id = idOf(data.college)
   const [name, setName] = useState<string>()
 
   useEffect(() => {

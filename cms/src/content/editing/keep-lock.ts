@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { idOf } from '../../platform/relation.ts'
 import type { EditedRecord } from './edited-record.ts'
 
 interface LockRow {
@@ -6,12 +7,11 @@ interface LockRow {
   user: { value: string | { id: string } }
 }
 
-/** Whether the person who asks holds the edit lock on a record. */
+/** Whether the user of the request holds the edit lock on a record. */
 export async function holdsLock(req: PayloadRequest, record: EditedRecord): Promise<boolean> {
   const lock = await lockOn(req, record)
   if (lock === null || !req.user) return false
-  const { value } = lock.user
-  return (typeof value === 'object' ? value.id : value) === req.user.id
+  return idOf(lock.user.value) === req.user.id
 }
 
 /**

@@ -2,7 +2,7 @@ import { type CourseAmounts, courseAmountErrors } from '@pravesh/shared/content/
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import type { Course } from '../../payload-types.ts'
 import { liveRecord } from '../../platform/amounts/live-record.ts'
-import { idOf } from '../pages/relation.ts'
+import { idOf } from '../../platform/relation.ts'
 
 const LABELS = { startingPricePaise: 'Starting price', semesterFees: 'Parts of the fee', colleges: 'Colleges' }
 

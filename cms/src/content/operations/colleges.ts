@@ -1,8 +1,8 @@
 import type { CollegeRecord } from '@pravesh/shared/content/records'
 import type { Payload, Where } from 'payload'
 import { type Records, recordsOf } from '../../platform/pages/records.ts'
+import { offerAt } from '../pages/offers.ts'
 import { loadPictures } from '../pages/pictures.ts'
-import { idOf } from '../pages/relation.ts'
 
 /** Every published college. (spec 1, 2) */
 export async function listColleges({ payload }: { payload: Payload }): Promise<CollegeRecord[]> {
@@ -34,8 +34,6 @@ async function collegeRecords(records: Records, where?: Where): Promise<CollegeR
     name: college.name,
     images: pictures.many(college.images).map((picture) => picture.url),
     mapUrl: college.mapUrl || null,
-    courses: courses
-      .filter((course) => (course.colleges ?? []).some((offer) => idOf(offer.college) === college.id))
-      .map(({ id }) => ({ id })),
+    courses: courses.filter((course) => offerAt(course, college.id) !== undefined).map(({ id }) => ({ id })),
   }))
 }

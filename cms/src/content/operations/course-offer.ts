@@ -1,14 +1,14 @@
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload, Where } from 'payload'
 import { recordsOf } from '../../platform/pages/records.ts'
-import { idOf, idsOf } from '../pages/relation.ts'
+import { loadOffers } from '../pages/offers.ts'
 
 /** What one can apply for: a published course with its colleges and fees, as they are now. Money is in whole paise. */
 export interface CourseOffer {
   id: string
   code: CourseCode
   name: string
-  /** Whether anybody can apply now. */
+  /** Whether applications are accepted now. */
   open: boolean
   /** Published colleges that teach it, in the order of the course. */
   colleges: { id: string; name: string; totalPricePaise: number }[]
@@ -29,13 +29,7 @@ export async function courseOffer({ payload, course }: OfferOptions): Promise<Co
   const fields = ['name', 'code', 'visible', 'enrolmentOpen', 'colleges', 'semesterFees'] as const
   const [found] = await records.list({ collection: 'courses', fields, where, limit: 1 })
   if (!found) return null
-  const taught = found.colleges ?? []
-  const ids = idsOf(taught.map(({ college }) => college))
-  const named =
-    ids.length === 0
-      ? []
-      : await records.list({ collection: 'colleges', fields: ['name'], where: { id: { in: ids } }, limit: 0 })
-  const names = new Map(named.map(({ id, name }) => [id, name]))
+  const offersOf = await loadOffers(records, [found], ['name'])
   const feeTable = (found.semesterFees ?? []).map(({ title, feePaise }) => ({ title, feePaise: feePaise ?? 0 }))
   return {
     id: found.id,
@@ -43,11 +37,11 @@ export async function courseOffer({ payload, course }: OfferOptions): Promise<Co
     name: found.name,
     // Without the parts of the fee there is nothing that a student could agree to.
     open: found.visible === true && found.enrolmentOpen === true && feeTable.length > 0,
-    colleges: taught.flatMap(({ college, totalPricePaise }) => {
-      const id = idOf(college) ?? ''
-      const name = names.get(id)
-      return name === undefined ? [] : [{ id, name, totalPricePaise: totalPricePaise ?? 0 }]
-    }),
+    colleges: offersOf(found).map(({ college: { id, name }, totalPricePaise }) => ({
+      id,
+      name,
+      totalPricePaise: totalPricePaise ?? 0,
+    })),
     feeTable,
   }
 }

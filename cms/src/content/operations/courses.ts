@@ -2,8 +2,8 @@ import type { CourseRecord } from '@pravesh/shared/content/records'
 import type { Payload, Where } from 'payload'
 import { type Records, recordsOf } from '../../platform/pages/records.ts'
 import { loadRichText } from '../pages/load-rich-text.ts'
+import { loadOffers } from '../pages/offers.ts'
 import { loadPictures } from '../pages/pictures.ts'
-import { idOf, idsOf } from '../pages/relation.ts'
 
 const FIELDS = [
   'name',
@@ -32,13 +32,13 @@ export async function getCourse({ payload, id }: { payload: Payload; id: string 
 
 async function courseRecords(records: Records, where: Where): Promise<CourseRecord[]> {
   const courses = await records.list({ collection: 'courses', fields: FIELDS, where, sort: ['order', 'name'] })
-  const [details, pictures, collegeNames] = await Promise.all([
+  const [details, pictures, offersOf] = await Promise.all([
     Promise.all(courses.map((course) => loadRichText(records, course.otherDetails))),
     loadPictures(
       records,
       courses.map((course) => course.image),
     ),
-    namesOfColleges(records, idsOf(courses.flatMap((course) => (course.colleges ?? []).map((offer) => offer.college)))),
+    loadOffers(records, courses, ['name']),
   ])
   return courses.map((course, index) => ({
     id: course.id,
@@ -50,19 +50,12 @@ async function courseRecords(records: Records, where: Where): Promise<CourseReco
     startingPricePaise: course.startingPricePaise ?? 0,
     visible: course.visible ?? false,
     enrolmentOpen: course.enrolmentOpen ?? false,
-    colleges: (course.colleges ?? []).flatMap(({ college, totalPricePaise }) => {
-      const id = idOf(college) ?? ''
-      const name = collegeNames.get(id)
-      return name === undefined ? [] : [{ id, name, totalPricePaise: totalPricePaise ?? 0 }]
-    }),
+    colleges: offersOf(course).map(({ college: { id, name }, totalPricePaise }) => ({
+      id,
+      name,
+      totalPricePaise: totalPricePaise ?? 0,
+    })),
     semesterFees: (course.semesterFees ?? []).map(({ title, feePaise }) => ({ title, feePaise: feePaise ?? 0 })),
     otherDetails: details[index] ?? '',
   }))
-}
-
-/** Only published colleges have a name here; the others are left out. */
-async function namesOfColleges(records: Records, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const colleges = await records.list({ collection: 'colleges', fields: ['name'], where: { id: { in: ids } } })
-  return new Map(colleges.map(({ id, name }) => [id, name]))
 }

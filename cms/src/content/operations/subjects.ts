@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { recordsOf } from '../../platform/pages/records.ts'
-import { idsOf } from '../pages/relation.ts'
+import { idsOf } from '../../platform/relation.ts'
 
 /** A method subject of B.Ed. */
 export interface TaughtSubject {

@@ -2,8 +2,8 @@ import type { BookCard } from '@pravesh/shared/content/pages/books'
 import type { Book } from '../../payload-types.ts'
 import type { Loose } from '../../platform/pages/loose.ts'
 import type { Records } from '../../platform/pages/records.ts'
+import { idOf } from '../../platform/relation.ts'
 import type { Pictures } from './pictures.ts'
-import { idOf } from './relation.ts'
 
 export const BOOK_CARD_FIELDS = [
   'slug',

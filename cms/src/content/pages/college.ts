@@ -4,8 +4,8 @@ import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { recordPage } from '../../platform/pages/record-page.ts'
 import { courseCard, visibleCourses } from './course-cards.ts'
 import { loadRichText } from './load-rich-text.ts'
+import { offerAt } from './offers.ts'
 import { loadPictures } from './pictures.ts'
-import { idOf } from './relation.ts'
 
 export const college = recordPage({
   kind: collegePage,
@@ -34,7 +34,7 @@ async function load({
   ])
   if (college === null) return null
   const taught = courses.flatMap((course) => {
-    const offer = (course.colleges ?? []).find((each) => idOf(each.college) === id)
+    const offer = offerAt(course, id)
     return offer ? [{ course, totalPricePaise: offer.totalPricePaise }] : []
   })
   const pictures = await loadPictures(records, [...(college.images ?? []), ...taught.map(({ course }) => course.image)])

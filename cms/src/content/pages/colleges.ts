@@ -3,8 +3,8 @@ import { paths } from '@pravesh/shared/site/paths'
 import { fixedPage } from '../../platform/pages/define-page.ts'
 import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { visibleCourses } from './course-cards.ts'
+import { offerAt } from './offers.ts'
 import { loadPictures } from './pictures.ts'
-import { idOf } from './relation.ts'
 
 export const colleges = fixedPage({
   kind: collegesPage,
@@ -35,9 +35,7 @@ async function load({ records }: LoadInput): Promise<Loaded<typeof collegesPage>
       city,
       state,
       image: pictures.one(images?.[0]),
-      courseNames: courses
-        .filter((course) => (course.colleges ?? []).some((offer) => idOf(offer.college) === id))
-        .map((course) => course.name),
+      courseNames: courses.filter((course) => offerAt(course, id) !== undefined).map((course) => course.name),
     })),
   }
 }

@@ -5,8 +5,8 @@ import { recordPage } from '../../platform/pages/record-page.ts'
 import type { Records } from '../../platform/pages/records.ts'
 import { courseCard } from './course-cards.ts'
 import { loadRichText } from './load-rich-text.ts'
+import { loadOffers } from './offers.ts'
 import { loadPictures } from './pictures.ts'
-import { idOf, idsOf } from './relation.ts'
 
 export const course = recordPage({
   kind: coursePage,
@@ -43,35 +43,25 @@ async function load({ records, params: { id } }: LoadInput<{ id: string }>): Pro
     ],
   })
   if (course === null || !(course.visible || records.isDraft('courses', id))) return null
-  const offers = course.colleges ?? []
-  const [otherDetails, pictures, colleges] = await Promise.all([
+  const [otherDetails, pictures, offersOf] = await Promise.all([
     loadRichText(records, course.otherDetails),
     loadPictures(records, [course.image]),
-    collegesById(records, idsOf(offers.map((offer) => offer.college))),
+    loadOffers(records, [course], ['name', 'city', 'state']),
   ])
   return {
     course: {
       ...courseCard(course, pictures),
       description: course.description,
       videoUrl: course.videoUrl || null,
-      colleges: offers.flatMap(({ college, totalPricePaise }) => {
-        const published = colleges.get(idOf(college) ?? '')
-        if (!published) return []
-        const { id, name, city, state } = published
-        return [{ id, name, city, state, totalPricePaise }]
-      }),
+      colleges: offersOf(course).map(({ college: { id, name, city, state }, totalPricePaise }) => ({
+        id,
+        name,
+        city,
+        state,
+        totalPricePaise,
+      })),
       semesterFees: (course.semesterFees ?? []).map(({ title, feePaise }) => ({ title, feePaise })),
       otherDetails,
     },
   }
-}
-
-async function collegesById(records: Records, ids: string[]) {
-  if (ids.length === 0) return new Map()
-  const colleges = await records.list({
-    collection: 'colleges',
-    fields: ['name', 'city', 'state'],
-    where: { id: { in: ids } },
-  })
-  return new Map(colleges.map((college) => [college.id, college]))
 }

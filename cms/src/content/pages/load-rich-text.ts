@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import type { Records } from '../../platform/pages/records.ts'
-import { idOf } from './relation.ts'
+import { idOf } from '../../platform/relation.ts'
 import { richTextHtml } from './rich-text.ts'
 
 /** What the editor's links may lead to. */

@@ -1,6 +1,8 @@
-import { type Payload, ValidationError, type Where } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { RateLimit } from '../../payload-types.ts'
 import { adoptKey } from '../adopt-key.ts'
+import { changeOne } from '../change-one.ts'
+import { insertUnlessTaken } from '../insert-unless-taken.ts'
 import { keyedHash, keyedHashes } from '../keyed-hash.ts'
 import { sweepNowAndThen } from './sweep-rate-limits.ts'
 
@@ -39,18 +41,14 @@ export async function takeFromLimit(options: TakeOptions): Promise<Taken> {
   const open = windowEndsAt('greater_than', now)
   const nextWindow = new Date(now.getTime() + windowMs).toISOString()
   const update = (where: Where[], data: Record<string, unknown>) =>
-    payload.db.updateOne({
-      collection,
-      where: { and: [{ key: { equals: key } }, ...where] },
-      data,
-      options: { atomic: true },
-    })
+    changeOne({ payload, collection, where: { and: [{ key: { equals: key } }, ...where] }, data })
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     if (await update([open, below], { count: { $inc: amount } })) return { allowed: true }
     const row = await find(payload, key)
     if (row === null) {
       if (await adoptKey({ payload, collection, text: limitText({ name, subject }) })) continue
-      if (!(await insert(payload, { key, windowEndsAt: nextWindow, count: amount }))) continue
+      const counted = { key, windowEndsAt: nextWindow, count: amount }
+      if (!(await insertUnlessTaken({ payload, collection, data: counted }))) continue
       await sweepNowAndThen({ payload, now })
       return { allowed: true }
     } else if (new Date(row.windowEndsAt) > now) {
@@ -58,7 +56,7 @@ export async function takeFromLimit(options: TakeOptions): Promise<Taken> {
     } else if (await update([windowEndsAt('less_than_equal', now)], { count: amount, windowEndsAt: nextWindow })) {
       return { allowed: true }
     }
-    // Another process was quicker in between: look again.
+    // Another process wrote in between: read again.
   }
   throw new Error(`The limit ${name} changed ${MAX_ATTEMPTS} times while it was being read.`)
 }
@@ -66,7 +64,7 @@ export async function takeFromLimit(options: TakeOptions): Promise<Taken> {
 /** Gives a count back, e.g. when what was counted has failed. */
 export async function returnToLimit({ payload, name, subject }: Pick<TakeOptions, 'payload' | 'name' | 'subject'>) {
   const where: Where = { and: [{ key: { in: limitKeys({ name, subject }) } }, { count: { greater_than: 0 } }] }
-  await payload.db.updateOne({ collection, where, data: { count: { $inc: -1 } }, options: { atomic: true } })
+  await changeOne({ payload, collection, where, data: { count: { $inc: -1 } } })
 }
 
 /** Under which key a limit is counted; the subject itself is not stored. */
@@ -95,15 +93,4 @@ export function secondsUntil(end: string, now: Date): number {
 async function find(payload: Payload, key: string): Promise<RateLimit | null> {
   const where: Where = { key: { equals: key } }
   return payload.db.findOne<RateLimit>({ collection, where })
-}
-
-/** False when another process has made the row in the meantime: its key is unique. */
-async function insert(payload: Payload, data: Record<string, unknown>): Promise<boolean> {
-  try {
-    await payload.db.create({ collection, data })
-    return true
-  } catch (error) {
-    if (error instanceof ValidationError) return false
-    throw error
-  }
 }

@@ -1,5 +1,8 @@
+import { staffCalls } from '@pravesh/shared/admissions/staff-calls'
 import type { Access, PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { signedIn } from '../../../test/builders/staff.ts'
+import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Staff } from '../../payload-types.ts'
 import { decide } from './decide.ts'
@@ -68,6 +71,38 @@ describe('the running configuration', () => {
     for (const path of paths) {
       const { status } = await portal.call('GET', path)
       expect([401, 403, 404], path).toContain(status)
+    }
+  })
+})
+
+describe('the calls for staff', () => {
+  /** The portal's own calls: those of the review screen, and those that collections have beside Payload's. */
+  function staffEndpoints(): string[] {
+    const ofCollections = portal.payload.config.collections.flatMap(({ slug, endpoints }) =>
+      (endpoints || [])
+        .filter(({ path }) => path.startsWith('/:id/') && path !== '/:id/duplicate')
+        .map(({ method, path }) => `${method} /api/${slug}${path}`),
+    )
+    return [...Object.values(staffCalls).map(({ method, path }) => `${method} /api${path}`), ...ofCollections]
+  }
+
+  it('ask for a permission: each refuses staff without a role, students and visitors', async () => {
+    const { payload, call } = portal
+    const member = await aStaffMember('store')
+    const as = await signedIn(portal, member, 'a long password')
+    const { sessions } =
+      (await payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: member.id } } })) ?? {}
+    await payload.db.updateOne({ collection: 'staff', id: member.id, data: { roles: [], sessions } })
+    const student = await loggedIn(payload, await anActiveStudent(payload))
+    const calls = staffEndpoints()
+    expect(calls).toContain('post /api/messages/:id/send-again')
+    expect(calls).toContain('get /api/courses/:id/consequences')
+    for (const each of calls) {
+      const [method = '', path = ''] = each.split(' ')
+      const ask = (headers: Record<string, string>) =>
+        call(method.toUpperCase(), path.replace(':id', 'x'), method === 'get' ? undefined : {}, headers)
+      expect((await ask(as)).status, each).toBe(403)
+      for (const others of [student, {}]) expect([401, 403], each).toContain((await ask(others)).status)
     }
   })
 })

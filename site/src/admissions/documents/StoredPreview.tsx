@@ -1,6 +1,6 @@
 import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
-import { fileSize } from './file-size.ts'
+import { fileSize } from '@pravesh/shared/platform/file-size'
 import { words } from './words.ts'
 
 /** The stored file: a small picture of it, its name and size, and a link to open it. */

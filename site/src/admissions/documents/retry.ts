@@ -1,5 +1,7 @@
-/** Waits before the next try, in milliseconds. */
-const WAITS = [1000, 2000, 4000, 8000, 15_000]
+import { type BackOff, waitAfter } from '../../lib/back-off.ts'
+
+const MOST_TRIES = 5
+const WAITS: BackOff = { first: 1000, longest: 15_000, spread: 0.25 }
 
 /** What a server or the network says when the same upload may well work in a moment; 0 is no answer. */
 const PASSING = [0, 408, 502, 503, 504]
@@ -9,11 +11,9 @@ export function isPassing(status: number): boolean {
   return PASSING.includes(status)
 }
 
-/** How long to wait after so many failed tries, in milliseconds; null when it is for the person to decide. */
+/** How long to wait after so many failed tries, in milliseconds; null when the person decides. */
 export function waitAfterTries(tries: number, random = Math.random()): number | null {
-  const wait = WAITS[tries - 1]
-  // Many phones lose the same network at once, and should not all come back at once.
-  return wait === undefined ? null : Math.round(wait * (0.75 + random / 2))
+  return tries > MOST_TRIES ? null : waitAfter(WAITS, tries, random)
 }
 
 /** Waits, and longer while there is no network; ends early when it is given up. `onOffline` is told each change. */

@@ -1,7 +1,7 @@
 import type { DraftContent } from '@pravesh/shared/admissions/answers/form-context'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { waitAfter } from './back-off.ts'
-import { DraftSync, REST_MS, type SyncState } from './draft-sync.ts'
+import { waitAfter } from '../../lib/back-off.ts'
+import { DraftSync, REST_MS, RETRY, type SyncState } from './draft-sync.ts'
 import type { LocalDraft } from './local-draft.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 
@@ -94,7 +94,9 @@ it('tries again, later and later, while there is no answer, however much is type
 })
 
 it('the waits double up to a minute', () => {
-  expect([1, 2, 3, 4, 5, 6, 7].map(waitAfter)).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000])
+  expect([1, 2, 3, 4, 5, 6, 7].map((failures) => waitAfter(RETRY, failures))).toEqual([
+    2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000,
+  ])
 })
 
 it('its own save is no other device, though its answer was lost', async () => {

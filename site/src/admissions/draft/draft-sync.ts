@@ -1,9 +1,12 @@
 import type { Draft, DraftContent, StoredFile } from '@pravesh/shared/admissions/answers/form-context'
-import { waitAfter } from './back-off.ts'
+import { waitAfter, type BackOff } from '../../lib/back-off.ts'
 import type { LocalDraft } from './local-draft.ts'
 import { onTopOf } from './on-top-of.ts'
 import { digestOf, isSameDraft, isSameForm } from './same-content.ts'
 import type { SaveOutcome } from './save-outcome.ts'
+
+/** A save without an answer is repeated for as long as the page is open. */
+export const RETRY: BackOff = { first: 2000, longest: 60_000 }
 
 /** Rest after the last key before the form is sent, in milliseconds. */
 export const REST_MS = 1500
@@ -149,7 +152,7 @@ export class DraftSync {
         break
       case 'later':
         tell({ kind: 'kept', isKept: this.#isKept })
-        this.#sendAfter(waitAfter(this.#failures))
+        this.#sendAfter(waitAfter(RETRY, this.#failures))
         break
       default:
         tell({ ...outcome, isKept: this.#isKept })
