@@ -34,11 +34,13 @@ export default {
         // vitest.config.ts names one of each for each database.
         'test/{prepare,use}-*.ts',
         // Started in processes of their own.
-        'test/{create-tables,publish-all}.ts',
+        'test/{create-tables,mongodb-database,publish-all}.ts',
         // Sent to the browser as it is.
         'src/platform/outbox/page/outbox.js',
       ],
       project: ['src/**/*.{ts,tsx,js}', 'test/**/*.ts'],
+      // Comes with db-sqlite, of which it is a part.
+      ignoreDependencies: ['@payloadcms/drizzle'],
     },
     site: {
       entry: ['e2e/**/*.spec.ts', 'e2e/prepare.ts'],

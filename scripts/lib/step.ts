@@ -37,7 +37,8 @@ export async function step(title: string, command: readonly string[], options: S
   throw new StepFailed(`${title} failed.`)
 }
 
-function run([program = '', ...args]: readonly string[], { cwd = root, env, quiet, held, interactive }: StepOptions) {
+/** Runs one command to its end. Returns its exit code and, when quiet, what it printed. */
+export function run([program = '', ...args]: readonly string[], { cwd = root, env, quiet, held, interactive }: StepOptions) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
@@ -48,6 +49,6 @@ function run([program = '', ...args]: readonly string[], { cwd = root, env, quie
     child.stdout?.on('data', (chunk) => (output += chunk))
     child.stderr?.on('data', (chunk) => (output += chunk))
     child.on('error', reject)
-    child.on('exit', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }
