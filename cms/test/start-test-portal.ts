@@ -7,7 +7,7 @@ import { createLog } from '../src/platform/log.ts'
 import { connectWithoutIndexes, emptyCollections } from './mongodb.ts'
 
 /** What a call was answered with; `reply` is null when it is no JSON. */
-export interface Answer {
+interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests look into replies freely
   reply: any

@@ -24,7 +24,7 @@ export interface Round {
 }
 
 /** Asks for one address over 32 connections for some seconds. Throws when anything but the page comes back. */
-export async function load({ pid, address }: Target, seconds = 4): Promise<Round> {
+async function load({ pid, address }: Target, seconds = 4): Promise<Round> {
   const before = cpuSeconds(pid)
   const { requests, perSecond } = await (WRK ? byWrk(WRK, address, seconds) : byAutocannon(address, seconds))
   return { perSecond, cpuPerRequest: ((cpuSeconds(pid) - before) * 1000) / requests }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 
 /** Where an address was found and what for. */
-export interface Reference {
+interface Reference {
   address: string
   from: string
 }

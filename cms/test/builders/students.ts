@@ -44,11 +44,6 @@ export function anUnverifiedStudent(payload: Payload, change: StudentChange = {}
   return anActiveStudent(payload, { state: 'UNVERIFIED', ...change })
 }
 
-/** A student whose admission was approved. */
-export function anApprovedStudent(payload: Payload, change: StudentChange = {}): Promise<Student> {
-  return anActiveStudent(payload, { isApproved: true, ...change })
-}
-
 /** The headers of a program that is logged in as this student. */
 export async function loggedIn(payload: Payload, student: Student): Promise<{ authorization: string }> {
   const token = await startSession({ payload, studentId: student.id, device: 'test', now: new Date() })

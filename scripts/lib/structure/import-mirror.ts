@@ -29,7 +29,7 @@ export function mirrorOf(folder: string): string {
 }
 
 /** The code of an Astro file: its frontmatter and its scripts. */
-export function scriptOf(text: string): string {
+function scriptOf(text: string): string {
   const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? ''
   const scripts = [...text.matchAll(SCRIPT)].map(([, attributes = '', body = '']) => {
     const source = /\ssrc="(\.[^"]+)"/.exec(attributes)?.[1]

@@ -6,7 +6,7 @@ import { singleLine } from '../platform/text.ts'
 /** The longest each field may be, in characters. */
 export const ACCOUNT_LIMITS = { name: 100, email: 254, password: 128, token: 200 } as const
 
-export const PHONE_MESSAGE = 'Enter Phone No. & number should be 10 digit'
+const PHONE_MESSAGE = 'Enter Phone No. & number should be 10 digit'
 
 /** Letters of every script with their marks and joiners, and what stands between them in names. */
 const NAME = /^[\p{L}\p{M}\p{Join_Control} .,'’()/-]+$/u

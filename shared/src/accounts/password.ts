@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { ACCOUNT_LIMITS } from './fields.ts'
 
-export const PASSWORD_MIN = 6
+const PASSWORD_MIN = 6
 
 export const PASSWORD_MESSAGES = {
   strong: 'Use strong password: 1 number, 1 uppercase, 1 lowercase, 1 special character',

@@ -1,7 +1,7 @@
 import { formatPaise } from '../platform/money.ts'
 
 /** The only currency there is. */
-export const CURRENCY = 'INR'
+const CURRENCY = 'INR'
 
 /** What a provider says of a payment, as far as it must agree with the attempt. */
 export interface ReportedPayment {

@@ -2,7 +2,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** How long the provider is asked about an attempt before it is given up, in milliseconds. */
-export const LIFETIME_MS = 24 * HOUR
+const LIFETIME_MS = 24 * HOUR
 
 /** After what share of its age so far an attempt is asked about again: soon at first, then ever more rarely. */
 const SHARE = 1 / 2

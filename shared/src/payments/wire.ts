@@ -1,6 +1,6 @@
 /** The payment calls' public contract: paths and names as they are outside. (spec 1, 7) */
 import type { WireCall } from '../platform/wire-call.ts'
-import { choice, type DomainOf, rupees, text, type WireOf, wireTable } from '../platform/wire-table.ts'
+import { choice, rupees, text, type WireOf, wireTable } from '../platform/wire-table.ts'
 import type { PaymentStatus } from './status.ts'
 
 /** The payment calls, below `/api`. */
@@ -32,7 +32,6 @@ export const verificationTable = wireTable({
   amountPaise: rupees('amount'),
   purpose: text('purpose'),
 })
-export type Verification = DomainOf<typeof verificationTable.fields>
 
 /** What `verify` answers beside `msg`. `success` says that the money is here, and nothing else does. */
 export interface VerifyReply {

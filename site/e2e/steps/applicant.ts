@@ -110,7 +110,7 @@ export async function answersFor(page: Page, course: CourseCode, changed: Answer
 }
 
 /** A subject of the demo that every college of the course teaches. */
-export const SUBJECT = 'History'
+const SUBJECT = 'History'
 
 /** Uploads every document that must be sent with these answers. */
 export async function uploadedDocuments(page: Page, course: CourseCode, answers: Answers): Promise<Documents> {

@@ -24,7 +24,7 @@ export async function expectStep(page: Page, step: StepNumber): Promise<void> {
 }
 
 /** The heading of a step. */
-export function stepHeading(page: Page, step: StepNumber): Locator {
+function stepHeading(page: Page, step: StepNumber): Locator {
   return page.getByRole('heading', { level: 2, name: STEPS[step - 1]?.title ?? '', exact: true })
 }
 

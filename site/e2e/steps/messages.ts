@@ -12,11 +12,6 @@ export async function linkFor(staff: StaffApi, to: string, template: 'activation
   return link.pathname + link.search
 }
 
-/** How many messages of a kind were written to somebody. */
-export async function messageCount(staff: StaffApi, to: string, template: string): Promise<number> {
-  return (await staff.all('messages', { to, template })).length
-}
-
 async function find(staff: StaffApi, to: string, { template, pattern }: { template: string; pattern: RegExp }) {
   // An even answer may come before its message is written.
   for (let tries = 0; tries < 50; tries++) {

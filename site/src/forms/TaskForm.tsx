@@ -7,7 +7,7 @@ import { FormIdContext, fieldId } from './field-id.ts'
 import { mistakesOf } from './mistakes.ts'
 
 /** How sending a form ended; a refusal without field mistakes is told as a whole. */
-export interface Outcome {
+interface Outcome {
   ok: boolean
   msg: string
   errors: readonly FieldError[]

@@ -5,7 +5,7 @@ import { LATER_SCRIPTS } from './later-scripts.ts'
 export type LoadProblem = 'unreachable' | 'outdated'
 
 /** Thrown when a part of the page could not be loaded. */
-export class LoadError extends Error {
+class LoadError extends Error {
   readonly problem: LoadProblem
   constructor(problem: LoadProblem, cause?: unknown) {
     super(`A part of this page could not be loaded: ${problem}.`, { cause })

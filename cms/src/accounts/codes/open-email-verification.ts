@@ -13,7 +13,7 @@ import { type EmailTarget, issueCode } from './issue-code.ts'
 import type { PendingRegistration } from './pending-registration.ts'
 
 /** Who registered, where that is proven by phone or password: they may correct the address. */
-export interface Registrant {
+interface Registrant {
   phone: string
   /** Their registration, where it has no account. */
   pending: PendingRegistration | null

@@ -12,7 +12,7 @@ import {
 import { LEASE_MS, settleDue, settleLeased } from './settle.ts'
 
 /** What is to become of an application, and what is written down about it. */
-export interface Change {
+interface Change {
   data: Record<string, unknown> & { status?: ApplicationStatus; feePaidAt?: string }
   happened: Omit<LastChange, 'at'>
 }

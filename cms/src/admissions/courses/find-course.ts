@@ -1,4 +1,4 @@
-import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
+import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import { type CourseOffer, courseOffer } from '../../content/index.ts'
 import { notFound } from '../../platform/problem.ts'
@@ -11,9 +11,4 @@ export async function findCourse({ payload, named }: { payload: Payload; named: 
   const found = await courseOffer({ payload, course: code === undefined ? { id: named } : { code } })
   if (found === null) throw notFound('course')
   return found
-}
-
-/** The course of a kind that was applied for; throws a Problem (404) when it is not published any more. */
-export function courseOfKind({ payload, code }: { payload: Payload; code: CourseCode }): Promise<CourseOffer> {
-  return findCourse({ payload, named: code })
 }

@@ -6,7 +6,6 @@ export { attachDocuments } from './operations/attach-documents.ts'
 export { forgetDocuments } from './operations/forget-documents.ts'
 export { markDocument } from './operations/mark-document.ts'
 export { releaseDocuments } from './operations/release-documents.ts'
-export { storeDocument } from './operations/store-document.ts'
-export type { DocumentsInDrafts } from './operations/sweep-documents.ts'
+
 export { storedFile } from './stored-file.ts'
 export { sweepDocumentsTask } from './sweep-documents-task.ts'

@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60_000
 const A_DAY = { files: 200, bytes: 300_000_000 }
 
 /** How many files of a student may wait for an application. */
-export const WAITING_FILES = 60
+const WAITING_FILES = 60
 
 interface LimitOptions {
   payload: Payload

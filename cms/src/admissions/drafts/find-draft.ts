@@ -18,7 +18,7 @@ interface DraftOptions {
 }
 
 /** A kept draft as its owner gets it. Files that are gone, or somebody else's, are left out. */
-export async function draftOf({ payload, row, owner }: DraftOptions): Promise<Draft> {
+async function draftOf({ payload, row, owner }: DraftOptions): Promise<Draft> {
   const content = openDraft(payload, row, owner) ?? nothing
   const ids = Object.values(content.documents)
   const files = await documentsOf({ payload, studentId: owner.studentId, ids })

@@ -7,7 +7,7 @@ const WINDOW = {
 }
 
 /** How often one student may do each thing: much more than a person needs, much less than a program can. */
-export const ADMISSION_LIMITS = {
+const ADMISSION_LIMITS = {
   'application/submit': { limit: 30, ...WINDOW },
   'application/pay': { limit: 30, ...WINDOW },
   'application/resubmit': { limit: 30, ...WINDOW },

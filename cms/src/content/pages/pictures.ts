@@ -15,7 +15,7 @@ interface MediaRow {
 const BATCH = 1000
 
 /** Where an uploaded file of the public media is served. */
-export function mediaUrl(filename: string): string {
+function mediaUrl(filename: string): string {
   return `/media/${encodeURIComponent(filename)}`
 }
 

@@ -12,7 +12,7 @@ interface ClaimOptions {
 }
 
 /** What the counting attempt of one thing holds, and no other can. Until then each holds its own transaction id. */
-export function slotOf({ purpose, subjectId }: Pick<Payment, 'purpose' | 'subjectId'>): string {
+function slotOf({ purpose, subjectId }: Pick<Payment, 'purpose' | 'subjectId'>): string {
   return `${purpose}/${subjectId}`
 }
 

@@ -1,5 +1,5 @@
 /** What a payment provider is asked to collect. */
-export interface PaymentOrder {
+interface PaymentOrder {
   transactionId: string
   merchantId: string
   /** Whole paise, in rupees' currency. */

@@ -17,7 +17,7 @@ interface RotateOptions {
 const MOST_PASSES = 10
 
 /** How far one field is. */
-export interface FieldProgress {
+interface FieldProgress {
   label: string
   /** Values that the newest key encrypts now, because of this run. */
   done: number

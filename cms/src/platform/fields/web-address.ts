@@ -8,7 +8,7 @@ interface AddressOptions extends Pick<TextField, 'label' | 'admin'> {
 }
 
 /** Says what is wrong with an address that must start with https, or true. */
-export function checkHttpsAddress(value: unknown, { required = false, hosts = [] as readonly string[] } = {}) {
+function checkHttpsAddress(value: unknown, { required = false, hosts = [] as readonly string[] } = {}) {
   if (value === null || value === undefined || value === '') {
     return required ? 'Please paste a web address that starts with https://' : true
   }

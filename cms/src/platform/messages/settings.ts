@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Who sends text messages; `outbox` keeps them to be read here. */
-export const SMS_PROVIDERS = ['outbox', 'msg91', 'twilio'] as const
+const SMS_PROVIDERS = ['outbox', 'msg91', 'twilio'] as const
 
 /** The variable that names MSG91's template for each kind of text message. */
 export const MSG91_TEMPLATE_VARIABLES = {

@@ -6,7 +6,7 @@ const DOTS = '••••••'
  * Hides the secrets among a message's variables: writing the message with these gives the text that staff may read. Of a
  * link only the site it leads to is kept. Nothing is searched and replaced, so nothing can be overlooked.
  */
-export function hideSecrets<V extends object>({ secrets }: Pick<Template<V>, 'secrets'>, variables: V): V {
+function hideSecrets<V extends object>({ secrets }: Pick<Template<V>, 'secrets'>, variables: V): V {
   const hidden = secrets.map((name) => {
     const value = variables[name]
     const site = typeof value === 'string' && /^https?:/.test(value) ? `${new URL(value).origin}/` : ''

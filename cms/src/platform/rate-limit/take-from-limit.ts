@@ -68,7 +68,7 @@ export async function returnToLimit({ payload, name, subject }: Pick<TakeOptions
 }
 
 /** Under which key a limit is counted; the subject itself is not stored. */
-export function limitKey(of: Pick<Limit, 'name' | 'subject'>): string {
+function limitKey(of: Pick<Limit, 'name' | 'subject'>): string {
   return keyedHash(limitText(of))
 }
 

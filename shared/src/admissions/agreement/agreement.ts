@@ -9,12 +9,12 @@ import type { Agreement, AgreementBlock } from './agreement-block.ts'
 import { NUMBER_WORDS, OPTIONAL_FEES, OTHER_FEES } from './course-fees.ts'
 
 /** Changes whenever the words below do. */
-export const AGREEMENT_VERSION = '2026-11'
+const AGREEMENT_VERSION = '2026-11'
 
 /** Days from the approval until the admission fee is due. */
-export const ADMISSION_FEE_DAYS = 21
+const ADMISSION_FEE_DAYS = 21
 /** Part of the whole course fee that is owed on discontinuing, in per cent. */
-export const DISCONTINUED_PERCENT = 75
+const DISCONTINUED_PERCENT = 75
 
 export interface AgreementFacts {
   form: CourseForm

@@ -9,7 +9,7 @@ import type { FormReference } from './form-reference.ts'
 import { YES } from './options.ts'
 import { sectionsOf } from './questionnaire.ts'
 
-export interface ShownAnswer {
+interface ShownAnswer {
   label: string
   /** Empty where nothing was answered. */
   value: string

@@ -41,10 +41,7 @@ export function checkAnswers(options: CheckOptions): AnswerMistake[] {
 }
 
 /** What is wrong with the answer to one question; null when nothing is. */
-export function mistakeIn(
-  question: Question,
-  { answers, reference, today, aadhaarOnFile }: CheckOptions,
-): string | null {
+function mistakeIn(question: Question, { answers, reference, today, aadhaarOnFile }: CheckOptions): string | null {
   if (question.kind === 'computed' || question.kind === 'check') return null
   if (question.name === LIST_QUESTION) return listMistake(question, answers, reference)
   const answer = answers[question.name]
@@ -60,7 +57,7 @@ export function mistakeIn(
 const LONGEST = 254
 
 /** What is said when an answer is missing or is none of those offered. */
-export function missing({ kind, label }: Pick<Question, 'kind' | 'label'>): string {
+function missing({ kind, label }: Pick<Question, 'kind' | 'label'>): string {
   const said = label.replace(/\?$/, '')
   if (kind === 'yes-no') return `Choose YES or NO: ${label}`
   if (kind === 'choose' || kind === 'choose-many') return `Choose: ${said}`

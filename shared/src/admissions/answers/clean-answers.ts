@@ -14,7 +14,7 @@ import { questionsOf } from './questionnaire.ts'
 type TextName = Exclude<QuestionName, 'languages'>
 
 /** One text answer in the form it is stored in: upper case where the form writes so, digits without spaces, days as ISO. */
-export function cleanText(question: Question, typed: string): string {
+function cleanText(question: Question, typed: string): string {
   const text = singleLine(typed)
   switch (question.kind) {
     case 'upper':

@@ -69,9 +69,3 @@ export interface DraftSaved {
 
 /** The status of a save that was made on top of an old revision; the answer then has the newer draft. */
 export const DRAFT_CONFLICT_STATUS = 409
-
-/** What an upload answers beside the contract's fields. */
-export interface Uploaded {
-  file: StoredFile
-  kind: DocumentKind | null
-}

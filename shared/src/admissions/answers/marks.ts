@@ -12,7 +12,7 @@ export const MARKS_MESSAGES = {
 } as const
 
 /** The least that the full marks of each examination can be. */
-export const FULL_MARKS_MIN = { tenth: 500, twelfth: 400, degree: 700, masters: 700 } as const
+const FULL_MARKS_MIN = { tenth: 500, twelfth: 400, degree: 700, masters: 700 } as const
 export type Examination = keyof typeof FULL_MARKS_MIN
 
 /** The most that one subject of class 12 gives. */

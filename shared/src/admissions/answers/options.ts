@@ -19,7 +19,6 @@ export const GUARDIAN_RELATIONS = [
 export const GENDERS = ['MALE', 'FEMALE', 'OTHERS'] as const
 
 export const CATEGORIES = ['SC', 'ST', 'OBC', 'GENERAL/EWS'] as const
-export type Category = (typeof CATEGORIES)[number]
 
 /** Categories that a caste certificate proves. */
 export const CERTIFIED_CATEGORIES: readonly string[] = ['SC', 'ST', 'OBC']

@@ -1,7 +1,7 @@
 /** What an uploaded file may be: the same checks in the browser, before it is sent, and on the server. (spec 2, 5 "Uploads") */
 import type { DocumentFormat } from './documents.ts'
 
-export const FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const
+const FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const
 export type FileType = (typeof FILE_TYPES)[number]
 
 interface FormatRule {

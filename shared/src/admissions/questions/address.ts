@@ -3,7 +3,7 @@ import { BLOCK_TYPES, YES } from '../answers/options.ts'
 import { districtsOf, STATES } from '../places/places.ts'
 import { answered, type Question, same } from './question.ts'
 
-export const PIN_MESSAGE = 'Invalid Pincode and length must be 6'
+const PIN_MESSAGE = 'Invalid Pincode and length must be 6'
 
 export const HOME_COUNTRY = 'INDIA'
 

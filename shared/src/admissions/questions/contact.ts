@@ -1,7 +1,7 @@
 import { parseIndianMobile } from '../../platform/phone.ts'
 import type { Question } from './question.ts'
 
-export const PHONE_MISTAKE = 'Invalid phone number and length must be 10'
+const PHONE_MISTAKE = 'Invalid phone number and length must be 10'
 
 const phone = (typed: string) => (parseIndianMobile(typed) === null ? PHONE_MISTAKE : null)
 

@@ -15,10 +15,10 @@ import {
 } from '../answers/options.ts'
 import { answered, type Question, same } from './question.ts'
 
-export const INCOME_MIN = 60_000
-export const INCOME_MESSAGE = `Annual income should be >= ${INCOME_MIN}`
+const INCOME_MIN = 60_000
+const INCOME_MESSAGE = `Annual income should be >= ${INCOME_MIN}`
 
-export const NAME_MESSAGE = 'Write the name with letters only'
+const NAME_MESSAGE = 'Write the name with letters only'
 
 const personName = (typed: string) => (nameSchema.safeParse(typed).success ? null : NAME_MESSAGE)
 const income = (typed: string) => (/^\d{1,9}$/.test(typed) && Number(typed) >= INCOME_MIN ? null : INCOME_MESSAGE)

@@ -5,7 +5,7 @@ import type { FormReference } from '../answers/form-reference.ts'
  * How a question is asked. `upper` is text in upper case; `computed` is worked out from other answers; `account` comes from the
  * student's account and cannot be changed; `suggest` is free text with suggestions.
  */
-export const QUESTION_KINDS = [
+const QUESTION_KINDS = [
   'upper',
   'digits',
   'date',

@@ -8,10 +8,10 @@ import {
 } from '../answers/marks.ts'
 import type { Question } from './question.ts'
 
-export const YEAR_MESSAGE = 'Invalid Year'
+const YEAR_MESSAGE = 'Invalid Year'
 
 /** What is wrong with a year; null when nothing is. */
-export function yearMistake(typed: string): string | null {
+function yearMistake(typed: string): string | null {
   return /^[1-9]\d{3}$/.test(typed) ? null : YEAR_MESSAGE
 }
 

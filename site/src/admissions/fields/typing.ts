@@ -5,7 +5,7 @@ import type { QuestionKind } from '@pravesh/shared/admissions/questions/question
 import { parseIndianMobile } from '@pravesh/shared/platform/phone'
 
 /** Kinds of questions that are answered by typing. */
-export const TYPED_KINDS = ['upper', 'digits', 'date', 'suggest', 'aadhaar', 'phone'] as const
+const TYPED_KINDS = ['upper', 'digits', 'date', 'suggest', 'aadhaar', 'phone'] as const
 export type TypedKind = (typeof TYPED_KINDS)[number]
 
 /** Whether a question is answered by typing. */

@@ -9,10 +9,10 @@ const CARD_PARTS = {
   contact: ['contact'],
   academics: ['education', 'course'],
 } as const satisfies Record<string, readonly Section['part'][]>
-export type CardKey = keyof typeof CARD_PARTS
+type CardKey = keyof typeof CARD_PARTS
 
 /** A section of a card, and whether staff asked for it to be corrected. */
-export interface CardSection {
+interface CardSection {
   section: Section
   isOpen: boolean
 }

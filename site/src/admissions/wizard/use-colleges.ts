@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { callAdmission } from '../admission-api.ts'
 
 /** How the colleges of the chosen subject are. */
-export type CollegesState = 'known' | 'loading' | { msg: string }
+type CollegesState = 'known' | 'loading' | { msg: string }
 
 type Found = Record<string, readonly CollegeChoice[]>
 

@@ -78,5 +78,3 @@ export function useStepCheck({ form, courseForm, step, find, others = [], isRefu
     },
   }
 }
-
-export type StepCheck = ReturnType<typeof useStepCheck>

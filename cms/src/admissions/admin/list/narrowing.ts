@@ -5,7 +5,7 @@ import { type View, views } from './views.ts'
 import { listWords } from './words.ts'
 
 /** What a list can be narrowed by with one choice each; empty for all. */
-export const NARROWING = ['course', 'college', 'sessionYear', 'category', 'from', 'to'] as const
+const NARROWING = ['course', 'college', 'sessionYear', 'category', 'from', 'to'] as const
 export type Narrowing = Record<(typeof NARROWING)[number], string>
 
 /** The field and the comparison behind each. */

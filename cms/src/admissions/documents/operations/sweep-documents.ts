@@ -5,7 +5,7 @@ const collection = 'applicant-documents'
 const DAY = 24 * 60 * 60_000
 
 /** How long a file may be there that nothing names. */
-export const ORPHANS_KEPT_MS = 7 * DAY
+const ORPHANS_KEPT_MS = 7 * DAY
 
 /** The ids of the documents in a student's unsent forms. */
 export type DocumentsInDrafts = (options: { payload: Payload; studentId: string }) => Promise<readonly string[]>

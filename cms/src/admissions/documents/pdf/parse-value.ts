@@ -108,7 +108,7 @@ function skipText(text: string, at: number, budget: Budget): number {
 }
 
 /** In names, any character may be written as `#` and two hexadecimal digits. */
-export function spellOut(name: string): string {
+function spellOut(name: string): string {
   return name.replace(/#([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
 }
 

@@ -16,7 +16,7 @@ declare module '../../answers/answers.ts' {
 }
 
 /** Five papers of 250 marks, the most that one can take for one admission. (CUET (UG), information bulletin) */
-export const CUET_MARKS_MAX = 1250
+const CUET_MARKS_MAX = 1250
 
 const subjectMarks = (typed: string) => paperMarksMistake(typed, SUBJECT_MARKS_MAX)
 
