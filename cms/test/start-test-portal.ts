@@ -5,6 +5,7 @@ import { EVEN_MS } from '../src/platform/answer-evenly.ts'
 import { PEER_HEADER } from '../src/platform/client-address.ts'
 import { createLog } from '../src/platform/log.ts'
 import { connectWithoutIndexes, emptyCollections } from './mongodb.ts'
+import { writeWithoutSync } from './sqlite.ts'
 
 /** What a call was answered with; `reply` is null when it is no JSON. */
 interface Answer {
@@ -32,6 +33,7 @@ export function startTestPortal(): TestPortal {
     const { default: config } = await import('../src/payload.config.ts')
     const forTests = { logger: logOfTest(), custom: { evenMs: 0 } }
     portal.payload = await connectWithoutIndexes(Object.assign({}, await config, forTests))
+    await writeWithoutSync(portal.payload)
     await emptyCollections(portal.payload)
     portal.call = async (method, path, body, headers = {}) => {
       const asItIs = typeof body === 'string' || body instanceof FormData
