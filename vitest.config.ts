@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LongFilesFirst } from './scripts/lib/long-files-first.ts'
 import { sqliteOnlyFiles, testGlobs } from './scripts/lib/test-files.ts'
 
 const mongodb = process.env.MONGODB_TEST_URI ?? ''
@@ -28,6 +29,7 @@ const integration = (name: 'sqlite' | 'mongodb') => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
     // One line a file: no output of tests that pass, no list of those that took long.
     silent: 'passed-only',
     slowTestThreshold: 300_000,

@@ -36,6 +36,7 @@ export interface TestTags {
   needsBuild: 'site' | 'portal' | null
 }
 
+/** Reads the tags from the text of a test file. */
 export function tagsIn(source: string): TestTags {
   const [comment = ''] = /^\s*(\/\*\*.*?\*\/|(\/\/.*\n)+)/s.exec(source) ?? []
   const [, build] = /@needs-build (site|portal)\b/.exec(comment) ?? []
@@ -43,6 +44,7 @@ export function tagsIn(source: string): TestTags {
   return { sqliteOnly: reason ?? null, needsBuild: build === 'site' || build === 'portal' ? build : null }
 }
 
+/** Reads the tags of a test file, whose path is relative to the repository. */
 export function tagsOf(file: string): TestTags {
   return tagsIn(readFileSync(path.join(root, file), 'utf8'))
 }
