@@ -20,7 +20,6 @@ const integration = (name: 'sqlite' | 'mongodb') => ({
     execArgv: ['--import', path.resolve(import.meta.dirname, 'cms/test/cheap-hashing.ts')],
     globalSetup: [`cms/test/prepare-${name}.ts`],
     setupFiles: [`cms/test/use-${name}.ts`],
-    // For what hangs. What is only slow, on a machine that has other work too, is no fault.
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },
@@ -33,15 +32,13 @@ export default defineConfig({
     // One line a file: no output of tests that pass, no list of those that took long.
     silent: 'passed-only',
     slowTestThreshold: 300_000,
+    // The time limits of the projects are for what hangs. What is only slow, on a busy machine, is no fault.
     projects: [
       {
-        test: {
-          name: 'unit',
-          ...testGlobs.unit,
-        },
+        test: { name: 'unit', ...testGlobs.unit, testTimeout: 60_000, hookTimeout: 60_000 },
       },
       // What is shipped, so the build comes first.
-      { test: { name: 'built', include: ['site/test/**/*.test.ts'] } },
+      { test: { name: 'built', include: ['site/test/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       integration('sqlite'),
       ...(mongodb === '' ? [] : [integration('mongodb')]),
     ],
