@@ -31,7 +31,7 @@ export function matchingFiles(part: TestPart, pattern: string): string[] {
  * What a test file says about itself in a comment at its beginning: `@sqlite-only REASON`, it proves nothing on MongoDB
  * that it does not prove on SQLite; `@needs-build site|portal`, what must be built before it runs.
  */
-export interface TestTags {
+interface TestTags {
   sqliteOnly: string | null
   needsBuild: 'site' | 'portal' | null
 }
