@@ -3,7 +3,7 @@ import type { Feature } from '../platform/feature.ts'
 import { contactDesk } from './admin/desk.ts'
 import { contactMessages } from './collections/contact-messages.ts'
 import { postContact } from './endpoints/post-contact.ts'
-import { contact as contactPage } from './pages/contact.ts'
+import { contactPages } from './pages.ts'
 import { contactForm } from './routes/contact-form.ts'
 
 export const contact: Feature = {
@@ -11,6 +11,6 @@ export const contact: Feature = {
   desk: contactDesk,
   endpoints: [postContact],
   contract: contactContract,
-  pages: [contactPage],
+  pages: contactPages,
   routes: [contactForm],
 }

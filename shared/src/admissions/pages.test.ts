@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { accountPages } from '../accounts/pages.ts'
-import { shellPathOf as pathOf } from '../site/shells.ts'
-import { admissionPages, courseToEnrollIn } from './pages.ts'
+import { answersFor } from '../site/shells.ts'
+import { courseToEnrollIn } from './course-to-enroll-in.ts'
+import { admissionPages } from './pages.ts'
 
 const shells = [...accountPages, ...admissionPages]
-const shellPathOf = (pathname: string) => pathOf(shells, pathname)
+const shellPathOf = (pathname: string) =>
+  shells.find((shell) => shell.path === pathname || answersFor(shell, pathname))?.path ?? null
 
 it.each(shells)('$name answers its own address', ({ path }) => {
   expect(shells.filter((shell) => shell.path === path)).toHaveLength(1)

@@ -12,18 +12,3 @@ export const admissionPages = [
   shell('application-success', paths.applicationSuccess),
   shell('not-approved', paths.notApproved),
 ]
-
-/** The course whose form an address shows: its id, or its code; null where there is none. */
-export function courseToEnrollIn(pathname: string): string | null {
-  const id = /^\/courses\/([^/]+)\/enroll$/.exec(pathname)?.[1]
-  if (id !== undefined) return decoded(id)
-  return COURSE_CODES.find((code) => enrollPath(code) === pathname) ?? null
-}
-
-function decoded(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return null
-  }
-}

@@ -17,9 +17,3 @@ export function shell<Name extends string>(name: Name, path: string, answers: Sh
 export function answersFor({ answers }: Pick<Shell, 'answers'>, pathname: string): boolean {
   return answers.some((address) => (typeof address === 'string' ? address === pathname : address.test(pathname)))
 }
-
-/** Where the shell for an address is published; null where another page lives there, or none. */
-export function shellPathOf(shells: readonly Shell[], pathname: string): string | null {
-  const found = shells.find((each) => each.path === pathname) ?? shells.find((each) => answersFor(each, pathname))
-  return found?.path ?? null
-}

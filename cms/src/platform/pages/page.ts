@@ -1,5 +1,5 @@
 import type { Locale } from '@pravesh/shared/platform/locale'
-import type { PageData, PageKind, PageOf } from '@pravesh/shared/site/page-data'
+import type { PageKind, PageOf } from '@pravesh/shared/site/page-data'
 import type { Shell } from '@pravesh/shared/site/shells'
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload'
 import type { Loose } from './loose.ts'
@@ -113,5 +113,3 @@ export interface Page extends Pick<PageDefinition<PageKind, Params>, 'affectedBy
   /** The address of the page that shows a record of the previewed collection; null where it has none, e.g. without a name. */
   pathOf: (doc: object, locale: Locale) => string | null
 }
-
-export type { PageData }

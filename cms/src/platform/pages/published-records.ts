@@ -17,7 +17,7 @@ interface Query {
 }
 
 /** What a record must be to have a page. */
-export function published({ where = [] }: RecordSource): Where[] {
+function published({ where = [] }: RecordSource): Where[] {
   return [{ _status: { equals: 'published' } }, ...where]
 }
 

@@ -1,4 +1,4 @@
-import { courseToEnrollIn } from '@pravesh/shared/admissions/pages'
+import { courseToEnrollIn } from '@pravesh/shared/admissions/course-to-enroll-in'
 import { useState } from 'react'
 import { StudentGate } from '../../accounts/session/StudentGate.tsx'
 import { Alert } from '../../forms/Alert.tsx'

@@ -1,0 +1,17 @@
+import { COURSE_CODES } from '../content/options.ts'
+import { paths } from '../site/paths.ts'
+
+/** The course whose form an address shows: its id, or its code; null where there is none. */
+export function courseToEnrollIn(pathname: string): string | null {
+  const id = /^\/courses\/([^/]+)\/enroll$/.exec(pathname)?.[1]
+  if (id !== undefined) return decoded(id)
+  return COURSE_CODES.find((code) => paths.enrollAs(code) === pathname) ?? null
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
