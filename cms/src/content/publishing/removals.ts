@@ -14,7 +14,7 @@ interface Renamed {
 
 /** Removes the pages of a renamed record under its old names. The server redirects the old addresses to the new one. */
 export async function removeOtherNames({ release, pages, path: pathname }: Renamed): Promise<void> {
-  if (pages.folderOf(pathname) === null) return
+  if (pages.at(pathname)?.page.source?.name === undefined) return
   const live = release.fileOf(pathname)
   const folder = path.dirname(live)
   const others = (await readdir(folder)).filter((name) => name.endsWith('.html') && name !== path.basename(live))

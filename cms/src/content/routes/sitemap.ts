@@ -22,7 +22,7 @@ interface Large {
 /** Sitemaps are made from the published records on request, so that they are never behind; it costs a few milliseconds. */
 export const sitemap: Route = {
   method: 'GET',
-  path: /^\/sitemap(-[a-z]+(-\d{1,4})?)?\.xml$/,
+  path: /^\/sitemap(-pages|-[a-z]+-\d{1,4})?\.xml$/,
   async handle({ payload, url }) {
     const origin = env().publicUrl
     if (url.pathname === '/sitemap.xml') return xml(sitemapIndexXml(await sitemaps(payload, origin)))

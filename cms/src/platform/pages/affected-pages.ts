@@ -6,7 +6,7 @@ import { everyRecordPath } from './published-records.ts'
 import { keyOf } from './record-key.ts'
 
 /** What must be published again, as keys of the queue: the pages of particular records, which go first, and lists. */
-export interface AffectedPages {
+interface AffectedPages {
   own: string[]
   lists: string[]
 }

@@ -1,11 +1,11 @@
-import { LOCALES, type Locale, splitLocale } from '@pravesh/shared/platform/locale'
+import { LOCALES, type Locale, localizedPath, splitLocale } from '@pravesh/shared/platform/locale'
 import { answersFor } from '@pravesh/shared/site/shells'
 import type { GlobalSlug } from 'payload'
 import { isRecordId } from '../record-id.ts'
 import type { Absent, Page, PageAt, PageOwner } from './page.ts'
 
 /** A page found by its address. */
-export interface FoundPage extends PageAt {
+interface FoundPage extends PageAt {
   page: Page
   locale: Locale
 }
@@ -81,7 +81,13 @@ export class PageRegistry {
 
   /** What answers an address that has no page; null where the not-found page does. */
   absentAt(pathname: string): Absent | null {
-    return this.at(pathname)?.page.absent ?? null
+    const found = this.at(pathname)
+    const absent = found?.page.absent
+    if (found === null || absent === undefined) return null
+    const { locale } = found
+    return 'redirect' in absent
+      ? { redirect: localizedPath(absent.redirect, locale) }
+      : { page: localizedPath(absent.page, locale) }
   }
 
   /** The address below which the pages of one record stand, whatever its name was and is; null for other addresses. */

@@ -45,7 +45,7 @@ export type Affected =
 export type Absent = { redirect: string } | { page: string }
 
 /** Where search engines find the pages of a kind. */
-export interface SitemapPlace {
+interface SitemapPlace {
   /** Order of the kinds within the sitemap. */
   position: number
   /** The pages' own sitemap files, e.g. `books` for `/sitemap-books-1.xml`; for kinds of thousands of pages. */
@@ -53,7 +53,7 @@ export interface SitemapPlace {
 }
 
 /** The draft that staff see on a page: a record of the collection, or a global. */
-export type Previewed<P extends Params> =
+type Previewed<P extends Params> =
   | { collection: CollectionSlug; params: (doc: object) => P | null; global?: undefined }
   | { global: GlobalSlug; collection?: undefined }
 

@@ -1,5 +1,5 @@
 /** Reads the parts of an address that vary, in order; null when the address has another shape. */
-export type PathPattern = (path: string) => string[] | null
+type PathPattern = (path: string) => string[] | null
 
 /** The pattern of addresses like `/courses/:id`; segments that begin with a colon vary. A bad escape stays as it is. */
 export function pathPattern(template: string): PathPattern {

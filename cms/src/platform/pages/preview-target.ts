@@ -4,7 +4,7 @@ import { pagesOf } from './pages-of.ts'
 import type { DraftOf } from './records.ts'
 
 /** The page that shows a draft, and the draft it is drawn from. */
-export interface PreviewTarget {
+interface PreviewTarget {
   path: string
   draft: DraftOf
 }

@@ -39,7 +39,7 @@ export async function findPublished(
 }
 
 /** Every record that has a page, read in batches by id so that tens of thousands need little memory. */
-export async function* everyPublished({ payload, source }: Query): AsyncGenerator<PublishedRecord> {
+async function* everyPublished({ payload, source }: Query): AsyncGenerator<PublishedRecord> {
   let after: Where[] = []
   while (true) {
     const docs = await findPublished({ payload, source }, { where: after, sort: ['id'], limit: BATCH })
@@ -65,7 +65,7 @@ export async function publishedPath(payload: Payload, { page, id, locale }: Reco
 }
 
 /** A page that a record has. */
-export interface RecordPath {
+interface RecordPath {
   /** What stands for the page in the queue of the publisher. */
   key: string
   path: string
