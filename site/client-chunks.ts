@@ -35,6 +35,8 @@ const FILES: [name: string, ...modules: string[]][] = [
     'site/src/admissions/status/(ApplicationAlerts|CorrectionNote|NoApplication|applications-in|pay-fee)',
   ],
   ['forms', 'node_modules/(react-hook-form|@hookform)/', 'site/src/forms/'],
+  // What the wizard and the correction share with each other and with their later parts.
+  ['answers', 'site/src/admissions/(fields/|wizard/(FeeTable|agreement-facts)\\.|update/words\\.)'],
 ]
 
 /** The division as the bundler takes it. */

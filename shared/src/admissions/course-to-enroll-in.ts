@@ -1,11 +1,11 @@
-import { COURSE_CODES } from '../content/options.ts'
-import { paths } from '../site/paths.ts'
+import { COURSE_CODES } from '../courses/courses.ts'
+import { enrollPath } from '../courses/enroll-path.ts'
 
 /** The course whose form an address shows: its id, or its code; null where there is none. */
 export function courseToEnrollIn(pathname: string): string | null {
   const id = /^\/courses\/([^/]+)\/enroll$/.exec(pathname)?.[1]
   if (id !== undefined) return decoded(id)
-  return COURSE_CODES.find((code) => paths.enrollAs(code) === pathname) ?? null
+  return COURSE_CODES.find((code) => enrollPath(code) === pathname) ?? null
 }
 
 function decoded(segment: string): string | null {

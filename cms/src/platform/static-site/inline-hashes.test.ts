@@ -9,7 +9,7 @@ const build = { scripts: [hashOf('other()'), hashOf(LOADER)], styles: [hashOf(ST
 
 describe('inlineHashesOf', () => {
   it('names what the page has of what the build may put inline', () => {
-    const page = `<p>Text</p><style>${STYLE}</style><script>${LOADER}</script><script src="/a.js"></script>`
+    const page = `<script src="/first.js"></script><style></style><style>${STYLE}</style><script>${LOADER}</script><script src="/a.js"></script>`
     expect(inlineHashesOf(page, build)).toEqual({ scripts: [hashOf(LOADER)], styles: [hashOf(STYLE)] })
   })
 

@@ -8,8 +8,8 @@ export interface InlineHashes {
 
 export const NO_INLINE: InlineHashes = { scripts: [], styles: [] }
 
-const SCRIPT = /<script\b[^>]*>(.+?)<\/script>/gs
-const STYLE = /<style\b[^>]*>(.+?)<\/style>/gs
+const SCRIPT = /<script\b[^>]*>(.*?)<\/script>/gs
+const STYLE = /<style\b[^>]*>(.*?)<\/style>/gs
 
 /**
  * The hashes that the policy of one page has to name: of what the site build may put inline, only what this page contains.
