@@ -20,16 +20,8 @@ async function ask(method: 'GET' | 'POST', address: string, act?: string): Promi
   const body = act === undefined ? undefined : new URLSearchParams({ act })
   const request = new Request(url, { method, body })
   const draw = () => Promise.reject(new Error('not drawn'))
-  const input = {
-    payload: portal.payload,
-    draw,
-    inlineHashes: NO_INLINE,
-    pageAt: draw,
-    request,
-    url,
-    clientAddress: '',
-  }
-  return (await route?.handle(input)) ?? null
+  const portalParts = { payload: portal.payload, draw, inlineHashes: NO_INLINE, pageAt: draw }
+  return (await route?.handle({ ...portalParts, request, url, clientAddress: '' })) ?? null
 }
 
 describe('the payment page', () => {

@@ -19,16 +19,8 @@ async function get(address: string, headers: Record<string, string> = here) {
   )
   const draw = () => Promise.reject(new Error('not drawn'))
   const request = new Request(url, { headers })
-  const input = {
-    payload: portal.payload,
-    draw,
-    inlineHashes: NO_INLINE,
-    pageAt: draw,
-    request,
-    url,
-    clientAddress: '',
-  }
-  return (await route?.handle(input)) ?? null
+  const portalParts = { payload: portal.payload, draw, inlineHashes: NO_INLINE, pageAt: draw }
+  return (await route?.handle({ ...portalParts, request, url, clientAddress: '' })) ?? null
 }
 const text = async (address: string) => (await get(address))?.text() ?? ''
 
