@@ -73,7 +73,9 @@ describe('what the forms look up', () => {
     ])
     expect((await colleges('SANSKRIT')).result).toEqual([])
     expect((await colleges('HISTORY', '00000000-0000-4000-8000-000000000000')).success).toBe(false)
-    expect((await colleges({ $ne: '' })).errors).toEqual([{ field: 'text', message: 'Choose a subject' }])
+    expect((await colleges({ $ne: '' })).errors).toEqual([
+      { field: 'text', code: 'required', message: 'Choose a subject' },
+    ])
   })
 
   it.each(HOSTILE_TEXTS)('survives %s', async (_, text) => {
@@ -436,7 +438,11 @@ describe('a correction', () => {
     const send = (documents: Documents) =>
       post('/api/application/reUpdateApplication', corrected(open.DELED, application, { documents }), student)
     expect((await send({})).reply.errors).toEqual([
-      { field: 'documentinfo.profileImg', message: 'This was not accepted. Please upload another one: Profile photo' },
+      {
+        field: 'documentinfo.profileImg',
+        code: 'notAccepted',
+        message: 'This was not accepted. Please upload another one: Profile photo',
+      },
     ])
     const photo = await anUploadedDocument(portal.payload, { studentId: student.id, kind: 'photo' })
     expect((await send({ photo })).status).toBe(200)

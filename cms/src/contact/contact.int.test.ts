@@ -129,7 +129,7 @@ describe('refusals', () => {
       const answer = await post({ [field]: value })
       expect(answer.status, field).toBe(400)
       expect(answer.reply.success).toBe(false)
-      expect(answer.reply.errors).toEqual([{ field, message: answer.reply.msg }])
+      expect(answer.reply.errors).toEqual([{ field, code: expect.any(String), message: answer.reply.msg }])
     }
     expect(await stored()).toHaveLength(0)
   })
@@ -140,10 +140,10 @@ describe('refusals', () => {
       success: false,
       msg: 'Enter your first name',
       errors: [
-        { field: 'fname', message: 'Enter your first name' },
-        { field: 'lname', message: 'Enter your last name' },
-        { field: 'phone', message: 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9' },
-        { field: 'comment', message: 'Write your message' },
+        { field: 'fname', code: 'required', message: 'Enter your first name' },
+        { field: 'lname', code: 'required', message: 'Enter your last name' },
+        { field: 'phone', code: 'format', message: 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9' },
+        { field: 'comment', code: 'required', message: 'Write your message' },
       ],
     })
   })
@@ -180,7 +180,9 @@ it('gives the plain form back its values with the mistakes', async () => {
     ok: false,
     status: 400,
     values: { ...body, phone: '12' },
-    errors: [{ field: 'phone', message: 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9' }],
+    errors: [
+      { field: 'phone', code: 'format', message: 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9' },
+    ],
   })
   expect(await submit(body)).toEqual({ ok: true })
 })

@@ -25,7 +25,7 @@ describe('endpoint', () => {
   })
 
   it('tells a Problem with its status and its fields', async () => {
-    const errors = [{ field: 'fname', message: 'Enter your first name' }]
+    const errors = [{ field: 'fname', code: 'required' as const, message: 'Enter your first name' }]
     expect(await answer(() => Promise.reject(invalid(errors)))).toMatchObject({
       status: 400,
       body: { success: false, msg: 'Enter your first name', errors },

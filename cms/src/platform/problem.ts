@@ -1,4 +1,4 @@
-import type { FieldError } from '@pravesh/shared/platform/reply'
+import type { FieldError } from '@pravesh/shared/platform/field-error'
 
 interface ProblemOptions {
   /** For programs and logs, e.g. `NOT_FOUND`. */

@@ -1,4 +1,4 @@
-import type { FieldError } from '@pravesh/shared/platform/reply'
+import { type FieldError, fieldError } from '@pravesh/shared/platform/field-error'
 import type * as z from 'zod/mini'
 
 /** Our name of each field → the wire's. */
@@ -15,6 +15,6 @@ export function renameFromWire(body: Record<string, unknown>, names: Names): Rec
 export function wireErrors(error: z.core.$ZodError, names: Names): FieldError[] {
   return Object.entries(names).flatMap(([ours, theirs]) => {
     const issue = error.issues.find((each) => each.path[0] === ours)
-    return issue ? [{ field: theirs, message: issue.message }] : []
+    return issue ? [fieldError(theirs, issue)] : []
   })
 }

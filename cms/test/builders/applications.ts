@@ -11,7 +11,7 @@ import { feeParts } from '@pravesh/shared/admissions/fees'
 import { longestAnswers, validAnswers } from '@pravesh/shared/admissions/fixtures/answers'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
-import type { CourseCode } from '@pravesh/shared/courses/courses'
+import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import { type ApplicationRecord, findApplication } from '../../src/admissions/applications/application-record.ts'
 import { applicationFeePaid } from '../../src/admissions/fee/fee-paid.ts'
@@ -33,7 +33,7 @@ export interface OpenCourse {
   feePaise: number
 }
 
-const NAMES: Record<CourseCode, string> = {
+const NAMES: Partial<Record<CourseCode, string>> = {
   BED: 'Bachelor of Education',
   DELED: 'Diploma in Elementary Education',
   DPHARM: 'Diploma in Pharmacy',
@@ -51,7 +51,7 @@ export async function anOpenCourse(payload: Payload, code: CourseCode = 'BED'): 
   ]
   const course = await aPublishedCourse(payload, {
     code,
-    name: NAMES[code],
+    name: NAMES[code] ?? COURSE_LABELS[code],
     semesterFees: FEE_TABLE,
     colleges: [
       { college: colleges[0].id, totalPricePaise: 12_345_600 },

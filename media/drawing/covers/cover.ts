@@ -10,7 +10,7 @@ import { marks } from './marks.ts'
 import { motifs } from './motifs.ts'
 import { type Face, faces, setText } from './type.ts'
 
-const fields: Record<CourseCode, readonly string[]> = {
+const fields: Partial<Record<CourseCode, readonly string[]>> = {
   BED: [ink.deep, brick.deep, '#2f5a6b', ink.mid, '#5a3550', leaf.dark, marigold.base],
   DELED: [marigold.base, leaf.deep, brick.base, sky.deep, '#d98a5b', ink.soft, leaf.base],
   DPHARM: ['#245a5f', ink.deep, leaf.dark, '#7a2f2a', '#3f6f8a', '#4a4370', '#1f4a3f'],
@@ -30,7 +30,7 @@ const isDark = (colour: string): boolean =>
 export async function drawCover(book: SeedBook, index: number): Promise<string> {
   const key = (book.images[0]?.file ?? '').replace('books/', '').replace('.webp', '')
   const emblem: EmblemName = emblemOf[key] ?? 'book'
-  const field = fields[book.course][(index * 3 + Number(book.semester)) % 7] ?? ink.deep
+  const field = fields[book.course]?.[(index * 3 + Number(book.semester)) % 7] ?? ink.deep
   const face = faceFor(book, index)
   const latin = face === faces.serif || face === faces.sans
   const [title = book.name, after = ''] = book.name.split(': ')

@@ -14,6 +14,8 @@ describe('the rules about text', () => {
     ['site/src/ui/a.tsx', 'const Part = lazy(loadPart)'],
     ['cms/src/content/a.ts', "const path = '/auth/opt-verify'"],
     ['site/src/content/A.astro', '<p>{course.cou_name}</p>'],
+    ['site/src/admissions/a.ts', "const isNarrowed = course === 'BED'"],
+    ['cms/src/admissions/courses/a.ts', "if (course.code === 'DPHARM') return"],
     ['cms/src/content/a.ts', 'const port = process.env.PORT'],
     ['cms/src/content/a.ts', "await payload.count({ collection: 'books' })"],
     ['cms/src/content/a.ts', "await payload.db.count({\n  collection: 'books',\n  where: {},\n})"],
@@ -24,6 +26,9 @@ describe('the rules about text', () => {
 
   it.each([
     ['shared/src/content/wire.ts', "const name = 'cou_name'"],
+    ['shared/src/admissions/wire/names.ts', "const name = 'bss_id'"],
+    ['shared/src/admissions/courses/bed/form.ts', "export const form = { code: 'BED' }"],
+    ['cms/src/admissions/seed/data/a.ts', "const course = 'BED'"],
     ['cms/src/content/a.ts', '/** GET /api/purchesbook/getallbooks */\nconst a = 1 // reads bookname'],
     ['cms/src/platform/env.ts', 'const port = process.env.PORT'],
     ['cms/src/content/a.ts', "await payload.count({ collection: 'books', where: { and: [{ id: { in: [1] } }] } })"],

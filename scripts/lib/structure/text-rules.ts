@@ -21,7 +21,10 @@ const COUNT_CALL =
   /\.(?:count(?:Versions|GlobalVersions)?\(\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}\)|estimatedDocumentCount\()/g
 
 const isConfig = (file: string) => /(^|\/)[\w.]+\.config\.ts$/.test(file) || file.startsWith('scripts/')
-const isWire = (file: string) => file.endsWith('/wire.ts') || file.includes('/wire/')
+const isWire = (file: string) => /\/wire(?:\.ts$|\/)/.test(file)
+/** The courses themselves, and what makes data for demo, tests and measurements. */
+const MAY_NAME_COURSES =
+  /^(?:shared\/src\/(?:courses|admissions\/courses)|cms\/test|site\/(?:e2e|test)|scripts|media)\/|\/(?:seed|fixtures|migrations)\/|payload-types\.ts$/
 /** Where settings are read: the checked ones, and where the dev server of the site finds the CMS. */
 const READ_SETTINGS = ['cms/src/platform/env.ts', 'site/src/middleware.ts']
 
@@ -56,6 +59,14 @@ export const textRules: Rule[] = [
       isWire(file.path) || file.isTest || file.path.startsWith('scripts/')
         ? null
         : `“${word}” is a name of the wire: use the plain name, and the table in wire.ts.`,
+    ),
+  },
+  {
+    title: 'course codes stand with the course alone',
+    breaches: forMatches(/(['"`])(?:BED|DELED|DPHARM)\1/g, (file, code) =>
+      file.isTest || MAY_NAME_COURSES.test(file.path)
+        ? null
+        : `Take what differs from the CourseForm or shared/src/courses instead of comparing with ${code}.`,
     ),
   },
   {

@@ -22,7 +22,11 @@ export type Reset = z.infer<typeof resetSchema>
 export const resetFormSchema = z
   .object({ password: chosenPassword(PASSWORD_MESSAGES.resetLength), confirm: z.string() })
   .check(
-    z.refine((form) => form.password === form.confirm, { path: ['confirm'], message: PASSWORD_MESSAGES.resetMatch }),
+    z.refine((form) => form.password === form.confirm, {
+      path: ['confirm'],
+      message: PASSWORD_MESSAGES.resetMatch,
+      params: { code: 'mismatch' },
+    }),
   )
 
 /** What the settings send: the password of today and the new one. */
@@ -40,7 +44,11 @@ export const passwordChangeFormSchema = z
     confirm: z.string(),
   })
   .check(
-    z.refine((form) => form.password === form.confirm, { path: ['confirm'], message: PASSWORD_MESSAGES.changeMatch }),
+    z.refine((form) => form.password === form.confirm, {
+      path: ['confirm'],
+      message: PASSWORD_MESSAGES.changeMatch,
+      params: { code: 'mismatch' },
+    }),
   )
 
 /** The token of an activation link. */

@@ -1,13 +1,9 @@
+import type { FieldError } from './field-error.ts'
+
 /** What every call of the contract answers: whether it worked, and a sentence for the person. (spec 1, 7) */
 export interface Reply {
   success: boolean
   msg: string
-}
-
-/** One mistake in what was sent; `field` is the name the sender used, so that a form can point at it. */
-export interface FieldError {
-  field: string
-  message: string
 }
 
 /** A refused call. `errors` names each wrong field where the fault is in the fields. */

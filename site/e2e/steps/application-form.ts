@@ -71,9 +71,9 @@ export async function uploadAll(
   return asked
 }
 
-/** Takes away the advice to look everything over: a dialog for D.Pharm, a notice for the others. */
+/** Takes away the advice to look everything over, which is a dialog or a notice. */
 export async function dismissNotice(page: Page, course: CourseCode): Promise<void> {
-  const name = course === 'DPHARM' ? 'I understand' : 'Dismiss'
+  const name = formOf(course).screen.checkNotice === 'dialog' ? 'I understand' : 'Dismiss'
   await page.getByRole('button', { name }).click()
   await expect(page.getByText(/^Before Save & Next/)).toBeHidden()
 }

@@ -1,4 +1,4 @@
-import type { FieldError } from '@pravesh/shared/platform/reply'
+import type { Mistake } from '../forms/mistakes.ts'
 import { postJson } from '../lib/api.ts'
 import { notify } from '../ui/notify.ts'
 import { findMistakes, type TypedField } from './mistakes.ts'
@@ -34,7 +34,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   else show(form, reply.errors)
 }
 
-function show(form: HTMLFormElement, mistakes: readonly FieldError[]): void {
+function show(form: HTMLFormElement, mistakes: readonly Mistake[]): void {
   for (const place of form.querySelectorAll('.mistake')) place.textContent = ''
   for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
   const items = mistakes.map(({ field, message }) => {

@@ -1,16 +1,15 @@
-import type { FieldError } from '@pravesh/shared/platform/reply'
 import { type ReactNode, useState } from 'react'
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form'
 import { notify } from '../ui/notify.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormIdContext, fieldId } from './field-id.ts'
-import { mistakesOf } from './mistakes.ts'
+import { type Mistake, mistakesOf } from './mistakes.ts'
 
 /** How sending a form ended; a refusal without field mistakes is told as a whole. */
 interface Outcome {
   ok: boolean
   msg: string
-  errors: readonly FieldError[]
+  errors: readonly Mistake[]
 }
 
 interface TaskFormProps<Typed extends FieldValues, Checked> {

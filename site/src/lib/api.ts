@@ -1,4 +1,4 @@
-import type { FieldError } from '@pravesh/shared/platform/reply'
+import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { PageData } from './page-kinds.ts'
 import { announceUnauthorized } from './unauthorized.ts'
 

@@ -1,4 +1,5 @@
 import { PHONE_NOT_VERIFIED } from '@pravesh/shared/accounts/registration'
+import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload, Where } from 'payload'
 import { Problem } from '../../platform/problem.ts'
 import { changeCode } from './code-row.ts'
@@ -25,7 +26,7 @@ export async function consumePhoneVerification(options: VerificationOptions): Pr
     data: { state: 'consumed' },
   })
   if (used) return { handle: used.handle }
-  const errors = [{ field: 'phone', message: PHONE_NOT_VERIFIED }]
+  const errors: FieldError[] = [{ field: 'phone', code: 'required', message: PHONE_NOT_VERIFIED }]
   throw new Problem({ code: 'PHONE_NOT_VERIFIED', status: 400, publicMessage: PHONE_NOT_VERIFIED, errors })
 }
 

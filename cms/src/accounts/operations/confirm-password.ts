@@ -1,4 +1,5 @@
 import { accountFields } from '@pravesh/shared/accounts/wire'
+import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -15,6 +16,8 @@ interface ConfirmOptions {
 export async function confirmPassword({ payload, student, password, now }: ConfirmOptions): Promise<void> {
   if (await checkPassword({ payload, email: student.email, password, now })) return
   const publicMessage = 'Your current password is not right'
-  const errors = [{ field: accountFields.changePassword.current, message: publicMessage }]
+  const errors: FieldError[] = [
+    { field: accountFields.changePassword.current, code: 'mismatch', message: publicMessage },
+  ]
   throw new Problem({ code: 'WRONG_PASSWORD', status: 400, publicMessage, errors })
 }

@@ -1,4 +1,5 @@
 import type { Registration } from '@pravesh/shared/accounts/registration'
+import type { FieldError } from '@pravesh/shared/platform/field-error'
 import { type Payload, ValidationError } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -67,6 +68,6 @@ async function insert(payload: Payload, options: Omit<CreateOptions, 'payload'>)
 
 function phoneTaken(): Problem {
   const publicMessage = 'This phone number has an account already. Please log in, or choose a new password.'
-  const errors = [{ field: 'phone', message: publicMessage }]
+  const errors: FieldError[] = [{ field: 'phone', code: 'inUse', message: publicMessage }]
   return new Problem({ code: 'PHONE_TAKEN', status: 409, publicMessage, errors })
 }

@@ -7,7 +7,7 @@ import { todayInIndia } from '@pravesh/shared/admissions/answers/today'
 import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
 import type { Section } from '@pravesh/shared/admissions/questions/section'
 import { wireField } from '@pravesh/shared/admissions/wire/answers'
-import type { FieldError } from '@pravesh/shared/platform/reply'
+import type { FieldError } from '@pravesh/shared/platform/field-error'
 
 interface CheckOptions {
   form: CourseForm
@@ -25,7 +25,7 @@ interface CheckOptions {
 export function checkSentAnswers(options: CheckOptions): FieldError[] {
   const { form, answers, now } = options
   const mistakes = [...checkAnswers({ ...options, today: todayInIndia(now) }), ...wrongPercentages(options)]
-  if (mistakes.length > 0) return mistakes.map(({ field, message }) => ({ field: wireField(form, field), message }))
+  if (mistakes.length > 0) return mistakes.map((mistake) => ({ ...mistake, field: wireField(form, mistake.field) }))
   return eligibility(form, answers) === 'failed' ? notEligible(form, answers) : []
 }
 
@@ -34,13 +34,23 @@ function wrongPercentages({ form, typed, answers }: CheckOptions): AnswerMistake
   return questionsOf(form).flatMap(({ name, compute }) => {
     const sent = compute && typed[name as Exclude<QuestionName, 'languages'>]
     if (!sent || Number(sent.replace(/\s*%$/, '')) === Number(answers[name] ?? '')) return []
-    return [{ field: name, message: 'This percentage does not fit the marks. Please enter the marks again.' }]
+    return [
+      {
+        field: name,
+        code: 'mismatch',
+        message: 'This percentage does not fit the marks. Please enter the marks again.',
+      },
+    ]
   })
 }
 
 function notEligible(form: CourseForm, { category }: Answers): FieldError[] {
   return [
-    { field: '', message: INELIGIBLE_MESSAGE },
-    { field: wireField(form, 'category'), message: form.eligibility?.ruleFor(category) ?? INELIGIBLE_MESSAGE },
+    { field: '', code: 'range', message: INELIGIBLE_MESSAGE },
+    {
+      field: wireField(form, 'category'),
+      code: 'range',
+      message: form.eligibility?.ruleFor(category) ?? INELIGIBLE_MESSAGE,
+    },
   ]
 }

@@ -7,7 +7,7 @@ import {
   type Documents,
 } from '@pravesh/shared/admissions/documents/documents'
 import { wireDocumentField } from '@pravesh/shared/admissions/wire/documents'
-import type { FieldError } from '@pravesh/shared/platform/reply'
+import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload } from 'payload'
 import type { ApplicantDocument } from '../../payload-types.ts'
 import { documentsOf } from '../documents/index.ts'
@@ -32,23 +32,28 @@ export async function checkSentDocuments(options: CheckOptions): Promise<FieldEr
   const seen = new Set<string>()
   return asked.flatMap(({ kind, required }) => {
     const id = documents[kind]
-    if (id === undefined) return required ? [mistake(kind, `Upload: ${DOCUMENT_LABELS[kind]}`)] : []
+    const field = wireDocumentField(kind)
+    if (id === undefined)
+      return required ? [{ field, code: 'required', message: `Upload: ${DOCUMENT_LABELS[kind]}` }] : []
     const file = files.find((each) => each.id === id)
-    const message = seen.has(id) ? SENT_TWICE : fileMistake(kind, file, applicationId)
+    const wrong = seen.has(id) ? SENT_TWICE : fileMistake(kind, file, applicationId)
     seen.add(id)
-    return message === null ? [] : [mistake(kind, message)]
+    return wrong === null ? [] : [{ field, ...wrong }]
   })
 }
 
-const SENT_TWICE = 'This file is sent as another document already. Please upload it for this one too.'
+type Wrong = Omit<FieldError, 'field'>
 
-const mistake = (kind: DocumentKind, message: string): FieldError => ({ field: wireDocumentField(kind), message })
+const SENT_TWICE: Wrong = {
+  code: 'inUse',
+  message: 'This file is sent as another document already. Please upload it for this one too.',
+}
 
-function fileMistake(kind: DocumentKind, file: ApplicantDocument | undefined, applicationId: string): string | null {
+function fileMistake(kind: DocumentKind, file: ApplicantDocument | undefined, applicationId: string): Wrong | null {
   const belongs = file?.applicationId ?? ''
   if (file === undefined || (belongs !== '' && belongs !== applicationId))
-    return `Upload again: ${DOCUMENT_LABELS[kind]}`
+    return { code: 'required', message: `Upload again: ${DOCUMENT_LABELS[kind]}` }
   const { types, maxBytes, wrongType, tooLarge } = FORMAT_RULES[DOCUMENT_FORMATS[kind]]
-  if (!types.some((type) => type === file.mimeType)) return wrongType
-  return (file.filesize ?? 0) > maxBytes ? tooLarge : null
+  if (!types.some((type) => type === file.mimeType)) return { code: 'format', message: wrongType }
+  return (file.filesize ?? 0) > maxBytes ? { code: 'range', message: tooLarge } : null
 }

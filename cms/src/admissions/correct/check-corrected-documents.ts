@@ -4,7 +4,7 @@ import { askedDocuments, documentsFor } from '@pravesh/shared/admissions/documen
 import { DOCUMENT_LABELS, type Documents } from '@pravesh/shared/admissions/documents/documents'
 import { documentsChangedOutside, documentsLeft, leftMessage } from '@pravesh/shared/admissions/status/editing'
 import { wireDocumentField } from '@pravesh/shared/admissions/wire/documents'
-import type { FieldError } from '@pravesh/shared/platform/reply'
+import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload } from 'payload'
 import { checkSentDocuments } from '../answers/check-sent-documents.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
@@ -32,9 +32,14 @@ export async function checkCorrectedDocuments(options: CheckOptions): Promise<Fi
   return [
     ...closed.map((kind) => ({
       field: wireDocumentField(kind),
+      code: 'locked' as const,
       message: `${DOCUMENT_LABELS[kind]} cannot be changed now. Please leave it as it was.`,
     })),
-    ...left.map((kind) => ({ field: wireDocumentField(kind), message: leftMessage(kind) })),
+    ...left.map((kind) => ({
+      field: wireDocumentField(kind),
+      code: 'notAccepted' as const,
+      message: leftMessage(kind),
+    })),
     ...(await checkSentDocuments({ payload, studentId, asked, documents, applicationId })),
   ]
 }

@@ -68,7 +68,7 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
   ]
   if (mistakes.length > 0) throw invalid(mistakes)
   if (college === undefined) {
-    throw invalid([{ field: submissionNames.collegeId, message: 'Choose: Preferred college' }])
+    throw invalid([{ field: submissionNames.collegeId, code: 'notAnOption', message: 'Choose: Preferred college' }])
   }
   const courseFeePaise = college.totalPricePaise
   const parts = feeParts(courseFeePaise, feeTable)

@@ -4,7 +4,7 @@ import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
 import { type Correction, changedOutside } from '@pravesh/shared/admissions/status/editing'
 import { PART_LABELS } from '@pravesh/shared/admissions/status/parts'
 import { wireField } from '@pravesh/shared/admissions/wire/answers'
-import type { FieldError } from '@pravesh/shared/platform/reply'
+import type { FieldError } from '@pravesh/shared/platform/field-error'
 
 interface ClosedOptions {
   form: CourseForm
@@ -19,6 +19,10 @@ export function questionsClosed(options: ClosedOptions): FieldError[] {
   return changedOutside(options).map((name) => {
     const part = partOf(form, name)
     const where = part === null ? 'This' : PART_LABELS[part]
-    return { field: wireField(form, name), message: `${where} cannot be changed now. Please leave it as it was.` }
+    return {
+      field: wireField(form, name),
+      code: 'locked',
+      message: `${where} cannot be changed now. Please leave it as it was.`,
+    }
   })
 }

@@ -5,6 +5,7 @@ import {
   staffCalls,
 } from '@pravesh/shared/admissions/status/staff-calls'
 import { MOVE_LABELS } from '@pravesh/shared/admissions/status/status'
+import { fieldError } from '@pravesh/shared/platform/field-error'
 import type * as z from 'zod/mini'
 import { type Call, endpoint } from '../../platform/endpoint.ts'
 import { invalid } from '../../platform/problem.ts'
@@ -16,7 +17,7 @@ import { requireAdmissionsStaff } from '../staff/staff-member.ts'
 async function read<Schema extends z.ZodMiniType>(call: Call, schema: Schema): Promise<z.infer<Schema>> {
   const parsed = schema.safeParse(await call.body())
   if (parsed.success) return parsed.data
-  throw invalid(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
+  throw invalid(parsed.error.issues.map((issue) => fieldError(issue.path.join('.'), issue)))
 }
 
 /** Approves, rejects, sends back or reopens an application. */

@@ -36,6 +36,7 @@ export async function payLater({
     throw invalid([
       {
         field: paymentNames.amountPaise,
+        code: 'mismatch',
         message: 'This is not the fee of the application. Please open the page again.',
       },
     ])

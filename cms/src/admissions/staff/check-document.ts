@@ -26,7 +26,9 @@ export function checkDocument({ payload, staff, id, check, now }: CheckOptions):
   const isAccepted = state === 'VERIFIED'
   const reason = isAccepted ? '' : multiLine(check.reason)
   if (!isAccepted && reason === '') {
-    throw invalid([{ field: 'reason', message: 'Write what is wrong with it: the student reads it.' }])
+    throw invalid([
+      { field: 'reason', code: 'required', message: 'Write what is wrong with it: the student reads it.' },
+    ])
   }
   return applyChange({
     payload,

@@ -35,7 +35,7 @@ export function decideApplication(options: DecideOptions): Promise<ApplicationRe
   const reason = multiLine(decision.reason)
   const { move } = decision
   if (reason === '' && (move === 'reject' || move === 'sendBack')) {
-    throw invalid([{ field: 'reason', message: 'Write the reason: the student reads it.' }])
+    throw invalid([{ field: 'reason', code: 'required', message: 'Write the reason: the student reads it.' }])
   }
   return applyChange({
     payload,

@@ -10,7 +10,7 @@ import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { type FeePart, feeParts } from '@pravesh/shared/admissions/fees'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
-import type { FieldError } from '@pravesh/shared/platform/reply'
+import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload } from 'payload'
 import { invalid, Problem } from '../../platform/problem.ts'
 import { checkSentAnswers } from '../answers/check-sent-answers.ts'
@@ -55,7 +55,9 @@ export async function checkSubmission(options: CheckOptions): Promise<CheckedSub
     ...checkSentAnswers({ form, typed: submission.answers, answers, reference, now }),
     ...(await checkSentDocuments({ payload, studentId, asked, documents, applicationId: '' })),
     ...compareSent({ submission, offer, college }),
-    ...(submission.termsAccepted ? [] : [{ field: submissionNames.termsAccepted, message: AGREEMENT_UNCHECKED }]),
+    ...(submission.termsAccepted
+      ? []
+      : [{ field: submissionNames.termsAccepted, code: 'required' as const, message: AGREEMENT_UNCHECKED }]),
   ]
   if (mistakes.length > 0 || college === undefined) throw invalid(mistakes)
   const courseFeePaise = college.totalPricePaise
@@ -82,6 +84,7 @@ function compareSent({ submission, offer, college }: CompareOptions): FieldError
       : [
           {
             field: submissionNames.feePaise,
+            code: 'mismatch' as const,
             message: 'The application fee is another one now. Please open the form again.',
           },
         ]),
@@ -90,6 +93,7 @@ function compareSent({ submission, offer, college }: CompareOptions): FieldError
       : [
           {
             field: submissionNames.courseFeePaise,
+            code: 'mismatch' as const,
             message: 'The course fee is another one now. Please choose the college again.',
           },
         ]),
@@ -98,6 +102,7 @@ function compareSent({ submission, offer, college }: CompareOptions): FieldError
       : [
           {
             field: submissionNames.sessionYear,
+            code: 'mismatch' as const,
             message: `Applications are taken for ${offer.sessionYear}. Please open the form again.`,
           },
         ]),

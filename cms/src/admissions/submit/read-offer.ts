@@ -33,7 +33,9 @@ export async function readOffer({ payload, code, courseId }: OfferOptions): Prom
 }
 
 function noSuchCourse(): Problem {
-  return invalid([{ field: submissionNames.courseId, message: 'There is no such course to apply for.' }])
+  return invalid([
+    { field: submissionNames.courseId, code: 'notAnOption', message: 'There is no such course to apply for.' },
+  ])
 }
 
 /** The refusal while a course takes no applications. */

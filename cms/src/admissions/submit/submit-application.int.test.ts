@@ -274,7 +274,7 @@ describe('documents', () => {
       const { status, reply } = await submit(student, withDocument(submission, id ?? ''))
       expect({ status, errors: reply.errors }).toEqual({
         status: 400,
-        errors: [{ field: 'documentinfo.profileImg', message: 'Upload again: Profile photo' }],
+        errors: [{ field: 'documentinfo.profileImg', code: 'required', message: 'Upload again: Profile photo' }],
       })
     }
   })
@@ -282,13 +282,18 @@ describe('documents', () => {
   it('must be of a format and size that fit, whatever they were uploaded as', async () => {
     const { student, submission } = await prepared()
     const wrong = [
-      { mimeType: 'application/pdf', filesize: 1000, message: 'File extension should be only jpg, png , jpeg' },
-      { mimeType: 'image/jpeg', filesize: 200_001, message: 'File should be less then 200kb' },
+      {
+        mimeType: 'application/pdf',
+        filesize: 1000,
+        code: 'format',
+        message: 'File extension should be only jpg, png , jpeg',
+      },
+      { mimeType: 'image/jpeg', filesize: 200_001, code: 'range', message: 'File should be less then 200kb' },
     ]
-    for (const { message, ...file } of wrong) {
+    for (const { code, message, ...file } of wrong) {
       const id = await anUploadedDocument(portal.payload, { studentId: student.id, kind: 'photo', ...file })
       expect((await submit(student, withDocument(submission, id))).reply.errors).toEqual([
-        { field: 'documentinfo.profileImg', message },
+        { field: 'documentinfo.profileImg', code, message },
       ])
     }
     const { signature = '' } = submission.documents

@@ -1,6 +1,6 @@
 import { contactMessageSchema } from '@pravesh/shared/contact/contact-message'
 import { contactWire } from '@pravesh/shared/contact/wire'
-import type { FieldError } from '@pravesh/shared/platform/reply'
+import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload } from 'payload'
 import { Problem } from '../../platform/problem.ts'
 import { renameFromWire, wireErrors } from '../../platform/wire-body.ts'
@@ -40,7 +40,13 @@ export async function submitContactForm(options: SubmitOptions): Promise<Contact
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 429) throw error
     const { publicMessage, retryAfterSeconds } = error
-    return { ok: false, status: 429, values, errors: [{ field: '', message: publicMessage }], retryAfterSeconds }
+    return {
+      ok: false,
+      status: 429,
+      values,
+      errors: [{ field: '', code: 'tooMany', message: publicMessage }],
+      retryAfterSeconds,
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { fieldError } from '@pravesh/shared/platform/field-error'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import type * as z from 'zod/mini'
 import { clientAddress } from '../../platform/client-address.ts'
@@ -31,7 +32,8 @@ export function staffEndpoint<Schema extends z.ZodMiniType>({
     handler: async (req) => {
       try {
         const sent = schema.safeParse(await readData(req))
-        if (!sent.success) throw invalid(sent.error.issues.map((issue) => fieldError(issue)))
+        if (!sent.success)
+          throw invalid(sent.error.issues.map((issue) => fieldError(String(issue.path[0] ?? ''), issue)))
         return await handle({ req, sent: sent.data, clientAddress: clientAddress(req.headers) })
       } catch (error) {
         if (!(error instanceof Problem)) throw error
@@ -53,10 +55,6 @@ async function readData(req: PayloadRequest): Promise<unknown> {
     const publicMessage = 'What was sent cannot be read. Please try again.'
     throw new Problem({ code: 'MALFORMED_BODY', status: 400, publicMessage })
   }
-}
-
-function fieldError({ path, message }: z.core.$ZodIssue) {
-  return { field: String(path[0] ?? ''), message }
 }
 
 function refusal({ status, publicMessage: message, retryAfterSeconds }: Problem): Response {

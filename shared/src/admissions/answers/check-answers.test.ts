@@ -159,9 +159,9 @@ describe.each(COURSE_CODES)('the rules of step 1 for %s', (course) => {
         aadhaarOnFile,
       })
     expect(found(kept, kept)).toEqual([])
-    expect(found(maskAadhaar('298765432102'), kept)).toEqual([{ field: 'aadhaar', message: AADHAAR }])
-    expect(found(kept)).toEqual([{ field: 'aadhaar', message: AADHAAR }])
-    expect(found('298765432102', '298765432102')).toEqual([{ field: 'aadhaar', message: AADHAAR }])
+    expect(found(maskAadhaar('298765432102'), kept)).toEqual([{ field: 'aadhaar', code: 'format', message: AADHAAR }])
+    expect(found(kept)).toEqual([{ field: 'aadhaar', code: 'format', message: AADHAAR }])
+    expect(found('298765432102', '298765432102')).toEqual([{ field: 'aadhaar', code: 'format', message: AADHAAR }])
     expect(found(withCheckDigit('33333333333'), kept)).toEqual([])
   })
 })
@@ -215,4 +215,29 @@ describe('the rules of step 2', () => {
     ['DPHARM', { cuetMarks: '1250' }, {}],
     ['DPHARM', { cuetMarks: '1251' }, { cuetMarks: TOO_MANY }],
   ])('%s %j', (course, changed, expected) => expect(mistakes(course, changed)).toEqual(expected))
+})
+
+it.each<[CourseCode, QuestionName, string | string[], string]>([
+  ['BED', 'fatherName', '', 'required'],
+  ['BED', 'languages', [], 'required'],
+  ['BED', 'languages', ['Klingon'], 'notAnOption'],
+  ['BED', 'gender', 'SOMETHING ELSE', 'notAnOption'],
+  ['BED', 'subject', 'ALCHEMY', 'notAnOption'],
+  ['BED', 'fatherName', 'X'.repeat(101), 'tooLong'],
+  ['BED', 'fatherName', 'ASHA 2', 'format'],
+  ['BED', 'aadhaar', '298765432102', 'format'],
+  ['BED', 'permanentPin', '1', 'format'],
+  ['BED', 'tenthYear', '19', 'format'],
+  ['BED', 'dateOfBirth', '31/02/2003', 'format'],
+  ['BED', 'dateOfBirth', '2020-01-01', 'range'],
+  ['BED', 'familyIncome', '59999', 'range'],
+  ['BED', 'tenthFullMarks', '300', 'range'],
+  ['BED', 'tenthMarks', '9000', 'range'],
+  ['DELED', 'subject1Marks', '101', 'range'],
+  ['DELED', 'firstLanguageMarks', '201', 'range'],
+  ['DPHARM', 'physicsMarks', '101', 'range'],
+  ['DPHARM', 'cuetMarks', '1251', 'range'],
+])('%s, %s %j: %s', (course, name, answer, code) => {
+  const found = check(course, { ...longestAnswers(course), [name]: answer })
+  expect(found.find(({ field }) => field === name)?.code).toBe(code)
 })

@@ -1,4 +1,5 @@
 /** What is wrong with answers: the same for the form in the browser and for the server. (spec 2, 5) */
+import type { FieldError } from '../../platform/field-error.ts'
 import type { CourseForm } from '../courses/course-form.ts'
 import type { Question } from '../questions/question.ts'
 import type { Section } from '../questions/section.ts'
@@ -8,10 +9,11 @@ import { APPLICANT_AGE, ageOn, parseDate } from './dates.ts'
 import type { FormReference } from './form-reference.ts'
 import { sectionsOf } from './questionnaire.ts'
 
-export interface AnswerMistake {
+export interface AnswerMistake extends FieldError {
   field: QuestionName
-  message: string
 }
+
+type Wrong = Pick<FieldError, 'code' | 'message'>
 
 interface CheckOptions {
   form: CourseForm
@@ -26,6 +28,7 @@ interface CheckOptions {
   sections?: readonly Section[]
 }
 
+const DATE_MESSAGE = 'Enter the date of birth as day, month and year, e.g. 15/08/2003'
 const AGE_MESSAGE = `Check the date of birth: applicants are ${APPLICANT_AGE.min} to ${APPLICANT_AGE.max} years old`
 
 /** Every mistake in the order of the form, at most one for each question. */
@@ -35,22 +38,25 @@ export function checkAnswers(options: CheckOptions): AnswerMistake[] {
     .flatMap(({ questions }) => questions)
     .filter(({ when }) => !when || when(answers))
     .flatMap((question) => {
-      const message = mistakeIn(question, options)
-      return message === null ? [] : [{ field: question.name, message }]
+      const wrong = mistakeIn(question, options)
+      return wrong === null ? [] : [{ field: question.name, ...wrong }]
     })
 }
 
 /** What is wrong with the answer to one question; null when nothing is. */
-function mistakeIn(question: Question, { answers, reference, today, aadhaarOnFile }: CheckOptions): string | null {
+function mistakeIn(question: Question, { answers, reference, today, aadhaarOnFile }: CheckOptions): Wrong | null {
   if (question.kind === 'computed' || question.kind === 'check') return null
   if (question.name === LIST_QUESTION) return listMistake(question, answers, reference)
   const answer = answers[question.name]
-  if (typeof answer !== 'string' || answer === '') return question.optional ? null : missing(question)
-  if (answer.length > (question.maxLength ?? LONGEST)) return tooLong(question)
+  if (typeof answer !== 'string' || answer === '')
+    return question.optional ? null : { code: 'required', message: missing(question) }
+  if (answer.length > (question.maxLength ?? LONGEST)) return { code: 'tooLong', message: tooLong(question) }
   if (question.kind === 'date') return dateMistake(answer, today)
   if (question.kind === 'aadhaar' && answer === aadhaarOnFile && isMaskedAadhaar(answer)) return null
-  if (isChosen(question) && !isOffered(question, answer, answers, reference)) return missing(question)
-  return question.check?.(answer, answers) ?? null
+  if (isChosen(question) && !isOffered(question, answer, answers, reference))
+    return { code: 'notAnOption', message: missing(question) }
+  const message = question.check?.(answer, answers) ?? null
+  return message === null ? null : { code: question.checks ?? 'format', message }
 }
 
 /** For answers without a limit of their own: what a list offers, or the account says. */
@@ -74,15 +80,16 @@ function isOffered(question: Question, answer: string, answers: Answers, referen
   return question.choices?.(answers, reference).some(({ value }) => value === answer) ?? true
 }
 
-function listMistake(question: Question, answers: Answers, reference: FormReference): string | null {
+function listMistake(question: Question, answers: Answers, reference: FormReference): Wrong | null {
   const chosen = answers[LIST_QUESTION] ?? []
   const offered = question.choices?.(answers, reference).map(({ value }) => value) ?? []
-  return chosen.length > 0 && chosen.every((each) => offered.includes(each)) ? null : missing(question)
+  if (chosen.length === 0) return { code: 'required', message: missing(question) }
+  return chosen.every((each) => offered.includes(each)) ? null : { code: 'notAnOption', message: missing(question) }
 }
 
-function dateMistake(answer: string, today: string): string | null {
+function dateMistake(answer: string, today: string): Wrong | null {
   const date = parseDate(answer)
-  if (date === null) return 'Enter the date of birth as day, month and year, e.g. 15/08/2003'
+  if (date === null) return { code: 'format', message: DATE_MESSAGE }
   const age = ageOn(date, today)
-  return age >= APPLICANT_AGE.min && age <= APPLICANT_AGE.max ? null : AGE_MESSAGE
+  return age >= APPLICANT_AGE.min && age <= APPLICANT_AGE.max ? null : { code: 'range', message: AGE_MESSAGE }
 }

@@ -100,7 +100,7 @@ describe('an invented fourth form', () => {
     expect(documentKindsOf(nursing)).not.toContain('casteCertificate')
     const { fitnessCertificate: _, residenceCertificate: __, ...documents } = allDocumentsOf(nursing, longest)
     expect(missingDocuments(nursing, longest, documents)).toEqual([
-      { kind: 'fitnessCertificate', message: 'Upload: Fitness certificate' },
+      { kind: 'fitnessCertificate', code: 'required', message: 'Upload: Fitness certificate' },
     ])
   })
 

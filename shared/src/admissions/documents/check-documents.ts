@@ -1,16 +1,16 @@
+import type { FieldError } from '../../platform/field-error.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { CourseForm } from '../courses/course-form.ts'
 import { documentsFor } from './asked-documents.ts'
 import { DOCUMENT_LABELS, type DocumentKind, type Documents } from './documents.ts'
 
-export interface DocumentMistake {
+export interface DocumentMistake extends Omit<FieldError, 'field'> {
   kind: DocumentKind
-  message: string
 }
 
 /** The documents that are asked for with these answers and missing, in the order of the form. */
 export function missingDocuments(form: CourseForm, answers: Answers, documents: Documents): DocumentMistake[] {
   return documentsFor(form, answers)
     .filter(({ kind, required }) => required && !documents[kind])
-    .map(({ kind }) => ({ kind, message: `Upload: ${DOCUMENT_LABELS[kind]}` }))
+    .map(({ kind }) => ({ kind, code: 'required', message: `Upload: ${DOCUMENT_LABELS[kind]}` }))
 }

@@ -73,7 +73,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
     for (const gone of [undefined, '']) {
       const documents = { ...allDocuments(course, answers), [kind]: gone }
       expect(missingDocuments(formOf(course), answers, documents)).toEqual([
-        { kind, message: `Upload: ${DOCUMENT_LABELS[kind]}` },
+        { kind, code: 'required', message: `Upload: ${DOCUMENT_LABELS[kind]}` },
       ])
     }
   })

@@ -87,6 +87,7 @@ export const personalQuestions: Question[] = [
     label: 'Annual family income in rupees',
     kind: 'digits',
     maxLength: 9,
+    checks: 'range',
     check: income,
   },
   { name: 'speciallyAbled', label: 'Are you specially abled?', kind: 'yes-no', choices: same(YES_NO) },

@@ -1,3 +1,4 @@
+import type { FieldErrorCode } from '../../platform/field-error.ts'
 import type { AnswerOf, Answers, QuestionName } from '../answers/answers.ts'
 import type { FormReference } from '../answers/form-reference.ts'
 
@@ -37,6 +38,8 @@ export interface Question {
   choices?: (answers: Answers, reference: FormReference) => readonly Choice[]
   /** What is wrong with an answer that is there; null when nothing is. */
   check?: (answer: string, answers: Answers) => string | null
+  /** The code of what `check` finds; `format` unless given. */
+  checks?: FieldErrorCode
   /** What a `computed` question comes to. */
   compute?: (answers: Answers) => string
   /** The value a new form begins with. */

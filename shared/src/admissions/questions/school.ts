@@ -34,6 +34,7 @@ export function marksQuestions(examination: Examination, of: string): Question[]
       label: `Full marks of ${of}`,
       kind: 'digits',
       maxLength: 5,
+      checks: 'range',
       check: (typed) => fullMarksMistake(typed, examination),
     },
     {
@@ -42,6 +43,7 @@ export function marksQuestions(examination: Examination, of: string): Question[]
       kind: 'digits',
       maxLength: 5,
       locked: (answers) => !mayEnterMarks(full(answers), examination),
+      checks: 'range',
       check: (typed, answers) => obtainedMarksMistake(typed, full(answers), examination),
     },
     {

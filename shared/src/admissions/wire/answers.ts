@@ -90,7 +90,11 @@ export function answersFromWire(form: CourseForm, payload: WireRecord): ReadAnsw
   for (const { path, names } of groupsOf(form)) {
     const group = groupAt(payload, path)
     if (group === null) {
-      mistakes.push({ field: path.join('.'), message: 'This part of the form is missing or cannot be read.' })
+      mistakes.push({
+        field: path.join('.'),
+        code: 'unreadable',
+        message: 'This part of the form is missing or cannot be read.',
+      })
       continue
     }
     for (const [name, theirs] of Object.entries(names)) {
@@ -98,12 +102,18 @@ export function answersFromWire(form: CourseForm, payload: WireRecord): ReadAnsw
       const field = [...path, theirs].join('.')
       if (name === LIST_QUESTION) {
         const list = readList(value)
-        if (list === null) mistakes.push({ field, message: 'Send the languages as a list of texts.' })
+        if (list === null)
+          mistakes.push({ field, code: 'unreadable', message: 'Send the languages as a list of texts.' })
         else answers[LIST_QUESTION] = list
         continue
       }
       const text = readText(name, value)
-      if (text === null) mistakes.push({ field, message: `Send this as text of at most ${LONGEST_TEXT} characters.` })
+      if (text === null)
+        mistakes.push({
+          field,
+          code: 'unreadable',
+          message: `Send this as text of at most ${LONGEST_TEXT} characters.`,
+        })
       else texts[name] = text
     }
   }

@@ -36,7 +36,8 @@ export function documentsFromWire(payload: WireRecord): { documents: Documents; 
     const value = Object.hasOwn(group, name) ? group[name] : undefined
     if (value === undefined || value === null || value === '') continue
     const id = typeof value === 'string' ? documentIdOf(value) : null
-    if (id === null) mistakes.push({ field: wireDocumentField(kind), message: 'Upload this document again.' })
+    if (id === null)
+      mistakes.push({ field: wireDocumentField(kind), code: 'unreadable', message: 'Upload this document again.' })
     else documents[kind] = id
   }
   return { documents, mistakes }

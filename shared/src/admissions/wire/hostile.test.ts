@@ -172,7 +172,7 @@ describe('documents', () => {
     (url) => {
       expect(read(url)).toEqual({
         documents: {},
-        mistakes: [{ field: 'documentinfo.profileImg', message: 'Upload this document again.' }],
+        mistakes: [{ field: 'documentinfo.profileImg', code: 'unreadable', message: 'Upload this document again.' }],
       })
     },
   )

@@ -72,7 +72,10 @@ export function submissionFromWire(sent: unknown, forms: CourseForms = courseFor
     readField(payload, submissionNames[key], type, none, mistakes)
   const form = forms.find(payload[submissionNames.course])
   if (form === null)
-    return { submission: null, mistakes: [{ field: submissionNames.course, message: 'Send one of the courses.' }] }
+    return {
+      submission: null,
+      mistakes: [{ field: submissionNames.course, code: 'notAnOption', message: 'Send one of the courses.' }],
+    }
 
   const theirs = answersFromWire(form, payload)
   const files = documentsFromWire(payload)

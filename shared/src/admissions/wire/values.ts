@@ -1,16 +1,14 @@
 /** Single values out of a payload, whatever was sent there. */
 import * as z from 'zod/mini'
+import type { FieldError } from '../../platform/field-error.ts'
 import { rupeesToPaise } from '../../platform/money.ts'
 import { YES } from '../answers/options.ts'
 
 /** What the payload is made of. */
 export type WireRecord = Record<string, unknown>
 
-export interface WireMistake {
-  /** Dotted name on the wire. */
-  field: string
-  message: string
-}
+/** `field` is a dotted name on the wire. */
+export type WireMistake = FieldError
 
 /** The longest text that is read; what is longer is cut nowhere but refused. */
 export const LONGEST_TEXT = 500
@@ -18,7 +16,11 @@ export const LONGEST_TEXT = 500
 /** The longest agreement that is read; ours have some 4,000 characters. */
 const LONGEST_AGREEMENT = 50_000
 /** What is said of something that is no payload at all. */
-export const UNREADABLE: WireMistake = { field: '', message: 'The form could not be read. Please send it again.' }
+export const UNREADABLE: WireMistake = {
+  field: '',
+  code: 'unreadable',
+  message: 'The form could not be read. Please send it again.',
+}
 
 /** Any object. */
 export const wireRecord = z.record(z.string(), z.unknown())
@@ -52,7 +54,7 @@ export function readField<Value>(
   if (value === undefined || value === null || value === '') return none
   const parsed = type.safeParse(value)
   if (parsed.success) return parsed.data
-  mistakes.push({ field, message: 'This could not be read. Please send the form again.' })
+  mistakes.push({ field, code: 'unreadable', message: 'This could not be read. Please send the form again.' })
   return none
 }
 

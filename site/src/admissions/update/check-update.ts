@@ -60,7 +60,10 @@ export function checkUpdate({ form, answers, documents, edit, reference }: Updat
 function documentMistakes({ form, answers, documents, edit }: Omit<UpdateFacts, 'reference'>): DocumentMistake[] {
   const before = askedDocuments(form, answers, edit.documents)
   const left = documentsLeft({ before, after: documents, correction: edit.correction })
-  return [...missingDocuments(form, answers, documents), ...left.map((kind) => ({ kind, message: leftMessage(kind) }))]
+  return [
+    ...missingDocuments(form, answers, documents),
+    ...left.map((kind) => ({ kind, code: 'notAccepted' as const, message: leftMessage(kind) })),
+  ]
 }
 
 /** The documents that may be changed: all of their part, or those that only the corrected answers ask for. */

@@ -1,10 +1,10 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
-import type { AnswerMistake } from '@pravesh/shared/admissions/answers/check-answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
 import type { StepNumber } from '@pravesh/shared/admissions/answers/steps'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { type CheckFacts, mistakesIn } from './check-step.ts'
 import { type Refusals, standingRefusals } from './refusals.ts'
+import type { ShownMistake } from './settle-errors.ts'
 
 /** What the answers of the form are checked against now. */
 export interface ResolverContext extends CheckFacts {
@@ -13,7 +13,7 @@ export interface ResolverContext extends CheckFacts {
 }
 
 /** All that is wrong with the step that is open, by the rules that the server checks by too; what the server refused first. */
-export function mistakesNow(context: ResolverContext, typed: Answers): AnswerMistake[] {
+export function mistakesNow(context: ResolverContext, typed: Answers): ShownMistake[] {
   const refused = standingRefusals(context.refusals, cleanAnswers(context.form, typed))
   return [...refused, ...mistakesIn(context, context.step, typed)]
 }

@@ -6,7 +6,7 @@ import { documentsFor } from '@pravesh/shared/admissions/documents/asked-documen
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
 import { questionOfWireField } from '@pravesh/shared/admissions/wire/answers'
 import { documentOfWireField } from '@pravesh/shared/admissions/wire/documents'
-import type { FieldError } from '@pravesh/shared/platform/reply'
+import type { Mistake } from '../../forms/mistakes.ts'
 import { questionsIn } from './check-step.ts'
 
 /** A refusal holds as long as what was refused stays as it was. */
@@ -19,7 +19,7 @@ export const NO_REFUSALS: Refusals = { answers: {}, documents: {} }
 
 interface RefusedOptions {
   form: CourseForm
-  errors: readonly FieldError[]
+  errors: readonly Mistake[]
   /** In their stored form, as they were sent. */
   answers: Answers
   documents: Documents

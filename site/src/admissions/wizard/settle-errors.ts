@@ -2,11 +2,14 @@ import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/a
 import type { AnswerMistake } from '@pravesh/shared/admissions/answers/check-answers'
 import type { UseFormReturn } from 'react-hook-form'
 
+/** An error of an answer as the form shows it. */
+export type ShownMistake = Pick<AnswerMistake, 'field' | 'message'>
+
 interface SettleOptions {
   form: Pick<UseFormReturn<Answers>, 'getFieldState' | 'setError' | 'clearErrors'>
   fields: readonly QuestionName[]
   /** All that is wrong now. */
-  mistakes: readonly AnswerMistake[]
+  mistakes: readonly ShownMistake[]
 }
 
 /** Brings the errors of some fields up to date; a field whose error stays as it is hears nothing and is not drawn again. */

@@ -1,12 +1,11 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
-import type { AnswerMistake } from '@pravesh/shared/admissions/answers/check-answers'
 import type { StepNumber } from '@pravesh/shared/admissions/answers/steps'
 import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { type Mistake, mistakesOf } from '../../forms/mistakes.ts'
 import { questionsIn } from './check-step.ts'
-import { settleErrors } from './settle-errors.ts'
+import { type ShownMistake, settleErrors } from './settle-errors.ts'
 import { toldApart } from './told-apart.ts'
 
 /** Rest after the last key before mistakes are looked for again, in milliseconds. */
@@ -17,7 +16,7 @@ interface StepCheckOptions {
   courseForm: CourseForm
   step: StepNumber
   /** Finds all that is wrong with the answers of the step. */
-  find: () => readonly AnswerMistake[]
+  find: () => readonly ShownMistake[]
   /** Mistakes besides those in answers, once the step was tried. */
   others?: readonly Mistake[]
   /** The server has found mistakes in it. */

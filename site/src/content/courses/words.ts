@@ -1,5 +1,3 @@
-import type { CourseCode } from '@pravesh/shared/courses/courses'
-
 /** What the course pages say besides what staff write. */
 export const words = {
   title: 'Courses',
@@ -42,8 +40,4 @@ export const words = {
     closedTitle: 'Enrollment Not Yet Started',
     closedText: 'We open enrollment for this course soon. Call us or send a message, and we will tell you the date.',
   },
-  subject: { BED: 'Teaching, secondary', DELED: 'Teaching, elementary', DPHARM: 'Pharmacy' } satisfies Record<
-    CourseCode,
-    string
-  >,
 } as const

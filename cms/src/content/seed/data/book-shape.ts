@@ -18,19 +18,17 @@ export interface BookRow {
   description: string
 }
 
-/** Paperback trim sizes of the three series, in centimetres. */
-const TRIM: Record<CourseCode, { length: number; width: number }> = {
-  BED: { length: 21.6, width: 14 },
-  DELED: { length: 24, width: 18 },
-  DPHARM: { length: 24.5, width: 18.5 },
+/** A paperback's trim size, in centimetres. */
+interface Trim {
+  length: number
+  width: number
 }
 
 /** The books of one course, from its rows by semester; thickness and weight are those of 70 gsm paper. */
-export function booksOf(course: CourseCode, rows: Record<Semester, BookRow[]>): SeedBook[] {
+export function booksOf(course: CourseCode, { length, width }: Trim, rows: Record<Semester, BookRow[]>): SeedBook[] {
   const semesters: Semester[] = ['1', '2', '3', '4']
   return semesters.flatMap((semester) =>
     rows[semester].map(({ key, language = 'English', ...row }) => {
-      const { length, width } = TRIM[course]
       return {
         ...row,
         language,

@@ -6,7 +6,7 @@ import { dpharmRows } from './books-dpharm.ts'
 
 /** The catalogue: sixty invented books, five for each semester of each course. */
 export const books: SeedBook[] = [
-  ...booksOf('BED', bedRows),
-  ...booksOf('DELED', deledRows),
-  ...booksOf('DPHARM', dpharmRows),
+  ...booksOf('BED', { length: 21.6, width: 14 }, bedRows),
+  ...booksOf('DELED', { length: 24, width: 18 }, deledRows),
+  ...booksOf('DPHARM', { length: 24.5, width: 18.5 }, dpharmRows),
 ]

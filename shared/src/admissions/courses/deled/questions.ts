@@ -41,6 +41,7 @@ function languageQuestions(which: 'first' | 'second'): Question[] {
       label: `Marks obtained in the ${label}`,
       kind: 'digits',
       maxLength: 3,
+      checks: 'range',
       check: (typed, answers) => {
         const max = languageMarksMax(answers[`${which}LanguageFullMarks`] ?? '')
         return paperMarksMistake(typed, max) && MARKS_MESSAGES.tooMany
@@ -59,5 +60,6 @@ export const subjectMarksQuestions: Question[] = ([1, 2, 3, 4] as const).map((nu
   kind: 'digits',
   maxLength: 3,
   ...(number === 4 ? { optional: true } : {}),
+  checks: 'range',
   check: (typed) => paperMarksMistake(typed, SUBJECT_MARKS_MAX),
 }))

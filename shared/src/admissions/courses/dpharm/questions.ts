@@ -22,8 +22,22 @@ const subjectMarks = (typed: string) => paperMarksMistake(typed, SUBJECT_MARKS_M
 
 /** The sciences of class 12. (spec 2, 3 "dpharm_form") */
 export const scienceQuestions: Question[] = [
-  { name: 'physicsMarks', label: 'Marks in physics', kind: 'digits', maxLength: 3, check: subjectMarks },
-  { name: 'chemistryMarks', label: 'Marks in chemistry', kind: 'digits', maxLength: 3, check: subjectMarks },
+  {
+    name: 'physicsMarks',
+    label: 'Marks in physics',
+    kind: 'digits',
+    maxLength: 3,
+    checks: 'range',
+    check: subjectMarks,
+  },
+  {
+    name: 'chemistryMarks',
+    label: 'Marks in chemistry',
+    kind: 'digits',
+    maxLength: 3,
+    checks: 'range',
+    check: subjectMarks,
+  },
   {
     name: 'higherSubject',
     label: 'Subject with the higher mark',
@@ -36,6 +50,7 @@ export const scienceQuestions: Question[] = [
     kind: 'digits',
     maxLength: 3,
     when: (answers) => Boolean(answers.higherSubject),
+    checks: 'range',
     check: subjectMarks,
   },
 ]
@@ -49,6 +64,7 @@ export const cuetQuestions: Question[] = [
     kind: 'digits',
     maxLength: 4,
     when: answered('passedCuet', YES),
+    checks: 'range',
     check: (typed) => paperMarksMistake(typed, CUET_MARKS_MAX),
   },
   { ...yearQuestion('cuetYear', 'CUET year'), when: answered('passedCuet', YES) },
