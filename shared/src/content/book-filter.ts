@@ -1,4 +1,4 @@
-import { COURSE_CODES, type CourseCode } from '../courses/courses.ts'
+import { type CourseCode, courseWithCode } from '../courses/courses.ts'
 import { searchWords } from './book-search.ts'
 import { SEMESTERS, type Semester } from './options.ts'
 
@@ -22,7 +22,7 @@ export function parseBookFilter(query: URLSearchParams): { filter: BookFilter; p
   const search = query.get('search') ?? ''
   return {
     filter: {
-      course: COURSE_CODES.find((code) => code === course) ?? null,
+      course: courseWithCode(course),
       semester: SEMESTERS.find((each) => each === semester) ?? null,
       search: tidySearch(search),
     },

@@ -1,4 +1,4 @@
-import { COURSE_CODES } from '@pravesh/shared/courses/courses'
+import { courseWithCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import { type CourseOffer, courseOffer } from '../../content/index.ts'
 import { notFound } from '../../platform/problem.ts'
@@ -6,9 +6,9 @@ import { isRecordId } from '../../platform/record-id.ts'
 
 /** The course that an address names, by its id or kind. Throws a Problem (404) when there is none. */
 export async function findCourse({ payload, named }: { payload: Payload; named: string }): Promise<CourseOffer> {
-  const code = COURSE_CODES.find((each) => each === named)
-  if (code === undefined && !isRecordId(named)) throw notFound('course')
-  const found = await courseOffer({ payload, course: code === undefined ? { id: named } : { code } })
+  const code = courseWithCode(named)
+  if (code === null && !isRecordId(named)) throw notFound('course')
+  const found = await courseOffer({ payload, course: code === null ? { id: named } : { code } })
   if (found === null) throw notFound('course')
   return found
 }

@@ -73,7 +73,7 @@ describe('a submission', () => {
           paymentId: expect.stringMatching(/^T/),
           documents: submission.documents,
         })
-        expect(application?.agreement?.html).toBe(submission.agreementHtml)
+        expect(application?.agreement).toMatchObject({ html: submission.agreementHtml, locale: 'en' })
       }
     },
   )

@@ -1,6 +1,6 @@
 import type { BookRecord } from '@pravesh/shared/content/records'
 import { contentCalls, wire } from '@pravesh/shared/content/wire'
-import { COURSE_CODES } from '@pravesh/shared/courses/courses'
+import { COURSE_CODES, courseWithCode } from '@pravesh/shared/courses/courses'
 import { endpoint } from '../../platform/endpoint.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { isRecordId } from '../../platform/record-id.ts'
@@ -16,8 +16,8 @@ const found = (books: BookRecord[]) => ({
 const getRandomBooks = endpoint({
   ...contentCalls.randomBooks,
   handle: async ({ payload, param }) => {
-    const course = COURSE_CODES.find((code) => code === param('course'))
-    if (course === undefined) {
+    const course = courseWithCode(param('course'))
+    if (course === null) {
       const publicMessage = `There is no such course. Ask for ${COURSE_CODES.slice(0, -1).join(', ')} or ${COURSE_CODES.at(-1)}.`
       throw new Problem({ code: 'UNKNOWN_COURSE', status: 400, publicMessage })
     }
