@@ -1,6 +1,7 @@
 import { expect, test } from '../../steps/visitor.ts'
 
 test('A visitor confirms to be eligible and comes to the application, past the login', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/courses')
   await page.getByRole('link', { name: 'Bachelor of Education (B.Ed)' }).click()
   await page.getByRole('button', { name: 'Enroll Now' }).click()
@@ -8,7 +9,8 @@ test('A visitor confirms to be eligible and comes to the application, past the l
   const address = page.url()
 
   await dialog.getByRole('button', { name: 'Continue to the application' }).click()
-  await page.waitForTimeout(1500)
+  await expect(dialog.getByRole('status'), 'without the tick nothing begins').toHaveText('')
+  await page.clock.runFor(1500)
   expect(page.url(), 'without the tick nothing happens').toBe(address)
 
   await dialog.getByRole('checkbox', { name: /I am eligible/ }).check()

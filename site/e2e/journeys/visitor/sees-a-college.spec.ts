@@ -23,6 +23,9 @@ test('A visitor goes from the home page to a college and its map', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+/** The time after which the banner moves on. */
+const A_MOVE = 3000
+
 test.describe('The banner of a college', () => {
   const banner = (page: import('playwright/test').Page) => page.getByRole('region', { name: /^Pictures of/ })
 
@@ -30,6 +33,8 @@ test.describe('The banner of a college', () => {
     await page.route(/^https?:/, (route) =>
       route.request().url().startsWith(portal.origin) ? route.fallback() : route.abort(),
     )
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(A_MOVE)
     await page.goto('/colleges')
     await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
     await expect(banner(page)).toBeVisible()
@@ -39,12 +44,13 @@ test.describe('The banner of a college', () => {
     const count = banner(page).locator('[data-count]')
     await page.mouse.move(1, 1)
     await expect(count).toHaveText(/^1 \//)
-    await expect(count).toHaveText(/^2 \//, { timeout: 5000 })
+    await page.clock.runFor(A_MOVE)
+    await expect(count).toHaveText(/^2 \//)
 
     if (isMobile) await banner(page).getByRole('button', { name: 'Next picture' }).focus()
     else await banner(page).hover()
     const rested = await count.textContent()
-    await page.waitForTimeout(4000)
+    await page.clock.runFor(A_MOVE)
     await expect(count).toHaveText(rested ?? '')
   })
 
@@ -52,7 +58,6 @@ test.describe('The banner of a college', () => {
     await banner(page).getByRole('button', { name: 'Stop the pictures from moving' }).click()
     await expect(banner(page).getByRole('button', { name: 'Let the pictures move' })).toBeVisible()
     const count = banner(page).locator('[data-count]')
-    // It may have moved on before it was stopped.
     const stoppedAt = (await count.textContent()) ?? ''
     const [shown = 0, all = 0] = stoppedAt.split('/').map(Number)
     await banner(page).getByRole('button', { name: 'Next picture' }).click()
@@ -64,7 +69,7 @@ test.describe('The banner of a college', () => {
   test.describe('for who wants no motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
     test('does not move', async ({ page }) => {
-      await page.waitForTimeout(4000)
+      await page.clock.runFor(A_MOVE)
       await expect(banner(page).locator('[data-count]')).toHaveText(/^1 \//)
     })
   })
