@@ -1,6 +1,7 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 
-/** What one page costs over the wire, in bytes with headers, as a first visit. */
+/** What a first visit of a page costs over the wire, in bytes with headers. */
 export interface Weight {
   document: number
   style: number
@@ -9,21 +10,33 @@ export interface Weight {
   picture: number
   other: number
   requests: number
-  /** Answers of 1 kB and more that are text and were not sent with brotli. */
+  /** Text responses of 1 kB and more that were not sent with brotli. */
   uncompressed: string[]
 }
 
+/** How long requests may take to end, and how often that is looked at, in milliseconds. */
+const PATIENCE = 15_000
+const POLL = 20
 const TEXT = new Set(['Document', 'Stylesheet', 'Script'])
 
-/** Loads a page in a new, empty browser context and scrolls through it, so that lazy pictures count as a reader meets them. */
+/** Loads a page in a new, empty browser context and returns what it cost. */
 export async function measureWeight(
   browser: Browser,
   { address, screen, scroll }: { address: string; screen: BrowserContextOptions; scroll: boolean },
 ): Promise<Weight> {
   const context = await browser.newContext(screen)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
+  try {
+    return await weightOfVisit(await context.newPage(), address, { scroll })
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * Opens an address in a page whose cache is empty, scrolls to the end if lazy pictures are to count, and waits until
+ * every request has ended. Requests to other sites do not count.
+ */
+export async function weightOfVisit(page: Page, address: string, { scroll }: { scroll: boolean }): Promise<Weight> {
   const weight: Weight = {
     document: 0,
     style: 0,
@@ -34,29 +47,48 @@ export async function measureWeight(
     requests: 0,
     uncompressed: [],
   }
-  const answers = new Map<string, { type: string; url: string; encoding: string }>()
+  const { origin } = new URL(address)
+  const underWay = new Set<string>()
+  const responses = new Map<string, { type: string; url: string; encoding: string }>()
+  const session = await page.context().newCDPSession(page)
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith(origin)) underWay.add(requestId)
+  })
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    answers.set(requestId, { type, url: response.url, encoding: header(response.headers, 'content-encoding') })
+    responses.set(requestId, { type, url: response.url, encoding: header(response.headers, 'content-encoding') })
   })
+  session.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const answer = answers.get(requestId)
-    // Maps and videos of other sites are not ours to weigh.
-    if (!answer?.url.startsWith(new URL(address).origin)) return
-    weight[partOf(answer.type)] += encodedDataLength
+    underWay.delete(requestId)
+    const response = responses.get(requestId)
+    if (!response?.url.startsWith(origin)) return
+    weight[partOf(response.type)] += encodedDataLength
     weight.requests++
-    if (TEXT.has(answer.type) && encodedDataLength > 1000 && answer.encoding !== 'br')
-      weight.uncompressed.push(answer.url)
+    if (TEXT.has(response.type) && encodedDataLength > 1000 && response.encoding !== 'br')
+      weight.uncompressed.push(response.url)
   })
+  await session.send('Network.enable')
   await page.goto(address, { waitUntil: 'load' })
-  if (scroll) {
-    for (let i = 0; i < 30; i++) {
-      await page.mouse.wheel(0, 700)
-      await page.waitForTimeout(30)
-    }
+  if (scroll) await scrollThrough(page)
+  for (let waited = 0; underWay.size > 0; waited += POLL) {
+    if (waited > PATIENCE) throw new Error(`${address}: ${underWay.size} requests did not end.`)
+    await sleep(POLL)
   }
-  await page.waitForTimeout(300)
-  await context.close()
+  await session.detach()
   return weight
+}
+
+/** A screen at a time, each long enough for the browser to start loading what has come near. */
+function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
 }
 
 function partOf(type: string): 'document' | 'style' | 'script' | 'font' | 'picture' | 'other' {

@@ -53,7 +53,7 @@ export function playwright(title: string, folder: string, files: readonly string
     title,
     run: async ({ reports, held }) => {
       const report = path.join(reports, `${folder}.json`)
-      const command = ['playwright', 'test', ...files, '--reporter=list,json']
+      const command = ['playwright', 'test', ...files, '--reporter=./site/e2e/file-reporter.ts,json']
       const succeeded = await succeeds(title, command, { held, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
       return countsOf(report, { succeeded })
     },

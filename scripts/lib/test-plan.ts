@@ -38,8 +38,6 @@ function everything({ onMongodb, allOnMongodb }: { onMongodb: boolean; allOnMong
     {
       parts: [
         ...browserTests(),
-        script('Weight', ['node', 'scripts/check-weight.ts']),
-        script('Links', ['node', 'scripts/check-links.ts']),
         script('Lighthouse', ['node', 'scripts/check-lighthouse.ts']),
       ],
     },
@@ -49,7 +47,7 @@ function everything({ onMongodb, allOnMongodb }: { onMongodb: boolean; allOnMong
 function browserTests(): Part[] {
   return [
     playwright('Journeys in a browser', 'journeys'),
-    playwright('Every page: axe, keyboard, narrow screens', 'quality'),
+    playwright('Every page: links, console, 320 px, axe, weight', 'quality'),
   ]
 }
 

@@ -1,25 +1,22 @@
 import type { Page } from 'playwright/test'
 import { DESKTOP, PHONE } from '../../../scripts/lib/screens.ts'
+import { expectAccessible } from '../checks/axe.ts'
+import { expect, test } from '../checks/every-visit.ts'
+import { expectKeyboard } from '../checks/keyboard.ts'
+import { type Look, lookWith } from '../checks/look.ts'
+import { expectReflow } from '../checks/reflow.ts'
 import { anApplicantIn, answersFor, anUnfinishedForm, aSentApplication, uploadedDocuments } from '../steps/applicant.ts'
 import { acceptAgreement, answer, expectStep, fieldOf, openForm, saveAndNext } from '../steps/application-form.ts'
-import { violationsOn } from '../steps/axe.ts'
 import { decide } from '../steps/decisions.ts'
-import { reachableByKeyboard, shouldBeReachable } from '../steps/keyboard.ts'
 import { administratorOf, type StaffApi } from '../steps/staff-api.ts'
-import { expect, test } from '../steps/visitor.ts'
-
-type Look = (what: string) => Promise<void>
 
 test.describe('On a phone', () => {
   test.use(PHONE)
 
-  test('axe finds nothing in the steps of an application, nor on the pages that follow it', async ({
-    page,
-    portal,
-  }) => {
+  test('The steps of an application and the pages that follow it: axe', async ({ page, portal }) => {
     test.setTimeout(180_000)
     await anApplicantIn(page, portal)
-    const look = withAxe(page)
+    const look = lookWith(page, [expectAccessible])
     await lookAtMistakes(page, look)
     await lookAtTheForm(page, look)
     await lookAtWhatFollows(page, await administratorOf(portal), look)
@@ -29,56 +26,23 @@ test.describe('On a phone', () => {
 test.describe('On a desktop', () => {
   test.use(DESKTOP)
 
-  test('axe finds nothing in a whole application, nor on the pages that follow it', async ({ page, portal }) => {
-    test.setTimeout(180_000)
+  test('The steps of an application and the pages that follow it: axe, 320 px; the steps: keyboard', async ({
+    page,
+    portal,
+  }) => {
+    test.setTimeout(240_000)
     await anApplicantIn(page, portal)
-    await lookAtTheForm(page, withAxe(page))
-    await lookAtWhatFollows(page, await administratorOf(portal), withAxe(page))
-  })
-})
-
-test.describe('On a screen of 320 pixels', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  test('no step of an application scrolls sideways, nor do the pages that follow it', async ({ page, portal }) => {
-    test.setTimeout(180_000)
-    const look: Look = async (what) => {
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft(width, what).toBeLessThanOrEqual(320)
-    }
-    await anApplicantIn(page, portal)
+    const look = lookWith(page, [expectAccessible, expectReflow, expectKeyboardOutsideDialogs])
     await lookAtMistakes(page, look)
     await lookAtTheForm(page, look)
-    await lookAtWhatFollows(page, await administratorOf(portal), look)
+    const follows = lookWith(page, [expectAccessible, expectReflow])
+    await lookAtWhatFollows(page, await administratorOf(portal), follows)
   })
 })
 
-test('everything in an application can be reached with the keyboard alone, and shows that it has the focus', async ({
-  page,
-  portal,
-}) => {
-  test.setTimeout(180_000)
-  await anApplicantIn(page, portal)
-  const look: Look = async (what) => {
-    // A dialog has its own circle.
-    if ((await page.locator('dialog:modal').count()) > 0) return
-    await page.evaluate(() => {
-      document.body.tabIndex = -1
-      document.body.focus()
-      document.body.removeAttribute('tabindex')
-    })
-    const wanted = await shouldBeReachable(page)
-    const { reached, unseen } = await reachableByKeyboard(page)
-    const missed = wanted.filter((one) => !reached.includes(one))
-    expect.soft(missed, `${what}: not reached`).toEqual([])
-    expect.soft(unseen, `${what}: no sign of the focus`).toEqual([])
-  }
-  await lookAtMistakes(page, look)
-  await lookAtTheForm(page, look)
-})
-
-function withAxe(page: Page): Look {
-  return async (what) => expect.soft(await violationsOn(page), what).toEqual([])
+/** A dialog keeps the focus inside. */
+async function expectKeyboardOutsideDialogs(page: Page, where: string): Promise<void> {
+  if ((await page.locator('dialog:modal').count()) === 0) await expectKeyboard(page, where)
 }
 
 /** What the first two steps say before anything is done, and when it is not right. */

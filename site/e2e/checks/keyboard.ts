@@ -1,7 +1,17 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+
+/** Everything on the page as it is can be reached with Tab alone, and shows that it has the focus. */
+export async function expectKeyboard(page: Page, where: string): Promise<void> {
+  await startAtTheTop(page)
+  const wanted = await shouldBeReachable(page)
+  const { reached, unseen } = await reachableByKeyboard(page)
+  const missed = wanted.filter((one) => !reached.includes(one))
+  expect.soft(missed, `${where}: not reached with Tab`).toEqual([])
+  expect.soft(unseen, `${where}: no sign of the focus`).toEqual([])
+}
 
 /** What a visitor can see and use on the page as it is, each by a name of its own. Frames are other pages. */
-export function shouldBeReachable(page: Page): Promise<string[]> {
+function shouldBeReachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const usable = 'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, summary'
     const all = [...document.querySelectorAll<HTMLElement>(usable)]
@@ -28,7 +38,7 @@ export function shouldBeReachable(page: Page): Promise<string[]> {
 }
 
 /** Presses Tab through the whole page: what got the focus, and what of it did not look different for it. */
-export async function reachableByKeyboard(page: Page): Promise<{ reached: string[]; unseen: string[] }> {
+async function reachableByKeyboard(page: Page): Promise<{ reached: string[]; unseen: string[] }> {
   const reached: string[] = []
   const unseen: string[] = []
   for (let i = 0; i < 400; i++) {
@@ -46,4 +56,13 @@ export async function reachableByKeyboard(page: Page): Promise<{ reached: string
     if (!visible) unseen.push(name)
   }
   return { reached, unseen }
+}
+
+/** The next Tab leads to the first element of the page. */
+async function startAtTheTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+  })
 }

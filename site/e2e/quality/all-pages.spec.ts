@@ -1,0 +1,119 @@
+import { enrollPath } from '@pravesh/shared/courses/enroll-path'
+import { paths } from '@pravesh/shared/site/paths'
+import type { Browser, BrowserContext, Page } from 'playwright/test'
+import { pagesOfEachKind, sitemapPaths } from '../../../scripts/lib/public-pages.ts'
+import { DESKTOP, PHONE } from '../../../scripts/lib/screens.ts'
+import { SiteMap } from '../checks/addresses.ts'
+import { expectAccessible } from '../checks/axe.ts'
+import { expectOpenHead, expectWords } from '../checks/course-head.ts'
+import { expect, test } from '../checks/every-visit.ts'
+import { expectKeyboard } from '../checks/keyboard.ts'
+import { collectProblems } from '../checks/page-problems.ts'
+import { expectReflow } from '../checks/reflow.ts'
+import { expectLightVisit, namedScripts } from '../checks/weight.ts'
+
+const COURSE = /^\/courses\/[^/]+$/
+const KB = 1000
+
+/** The most script of pages that are drawn by it. */
+const ISLANDS = [
+  { path: paths.login, most: 100 * KB },
+  { path: paths.register, most: 100 * KB },
+  { path: paths.account, most: 90 * KB },
+  { path: paths.application, most: 90 * KB },
+  { path: enrollPath('BED'), most: 135 * KB },
+  { path: paths.applicationUpdate(), most: 135 * KB },
+]
+const MOST_FILES = 12
+
+test.describe('On a desktop', () => {
+  test.use(DESKTOP)
+
+  test('Every page: links, console, 320 px; one of each kind: axe, keyboard', async ({ page, portal }) => {
+    test.setTimeout(300_000)
+    const kinds = new Map((await pagesOfEachKind(portal.origin)).map(({ kind, path }) => [path, kind]))
+    const site = new SiteMap(portal.origin, ['/', ...(await sitemapPaths(portal.origin)), ...kinds.keys()])
+    for (let path = site.next(); path !== undefined; path = site.next()) {
+      const response = await page.goto(path)
+      if (!response?.headers()['content-type']?.startsWith('text/html')) continue
+      await site.add(path, page, { ok: response.status() === 200 })
+      await expectWords(page, path)
+      if (COURSE.test(path)) await expectOpenHead(page, path)
+      if (kinds.has(path)) await expectAccessible(page, path)
+      await expectReflow(page, path)
+      if (kinds.has(path)) await expectKeyboard(page, path)
+    }
+    expect.soft(await site.deadAddresses(), 'addresses that pages name').toEqual([])
+    expect.soft(site.deadFragments(), 'fragments of links').toEqual([])
+    expect(kinds.size).toBeGreaterThan(15)
+    expect(site.visited, 'pages of the demo content').toBeGreaterThanOrEqual(50)
+  })
+})
+
+test.describe('On a phone', () => {
+  test.use(PHONE)
+
+  test('One page of each kind, as a first visit: weight, no framework, console, axe', async ({ browser, portal }) => {
+    test.setTimeout(300_000)
+    const scripts: string[] = []
+    for (const { kind, path } of await pagesOfEachKind(portal.origin)) {
+      await asFirstVisit(browser, portal.origin, async (page) => {
+        collectScripts(page.context(), scripts)
+        await expectLightVisit(page, { kind, address: portal.origin + path })
+        await expectAccessible(page, path)
+      })
+    }
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter((text) => text.includes('react'))).toEqual([])
+    await asFirstVisit(browser, portal.origin, async (page) => {
+      collectScripts(page.context(), scripts)
+      await page.goto(paths.login)
+      await expect.poll(() => scripts.some((text) => text.includes('react'))).toBe(true)
+    })
+  })
+})
+
+for (const { path, most } of ISLANDS) {
+  test(`${path} names at most ${most / KB} kB of script in ${MOST_FILES} files`, async ({ portal }) => {
+    const { bytes, files } = await namedScripts(portal.origin, path)
+    expect.soft(bytes, 'bytes of script').toBeLessThanOrEqual(most)
+    expect.soft(files, 'files of script').toBeLessThanOrEqual(MOST_FILES)
+  })
+}
+
+for (const [screen, options] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test.describe(`On a ${screen}`, () => {
+    test.use(options)
+
+    test('axe finds nothing in open dialogs and menus', async ({ page }) => {
+      await page.goto('/courses')
+      await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+      await page.getByRole('button', { name: /^Enroll Now/ }).click()
+      await expectAccessible(page, 'the enroll dialog')
+      await page.goto('/purchase-books')
+      await page.getByRole('button', { name: 'Search books' }).click()
+      await expectAccessible(page, 'the search dialog')
+      await page.keyboard.press('Escape')
+      await page
+        .getByRole('button', { name: /^Share/ })
+        .first()
+        .click()
+      await expectAccessible(page, 'the share menu')
+    })
+  })
+}
+
+/** A page in a context of its own, with nothing cached or stored, and no problems in the console. */
+async function asFirstVisit(browser: Browser, origin: string, visit: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext()
+  const problems = collectProblems(context, origin)
+  await visit(await context.newPage())
+  expect.soft(problems, 'console errors and failed requests').toEqual([])
+  await context.close()
+}
+
+function collectScripts(context: BrowserContext, texts: string[]): void {
+  context.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') texts.push(await response.text())
+  })
+}
