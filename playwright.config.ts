@@ -24,7 +24,8 @@ export default defineConfig({
     navigationTimeout: 15_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // Its snapshots show every step; filming the pages as well would slow all journeys.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     video: 'off',
   },

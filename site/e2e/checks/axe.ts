@@ -10,7 +10,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
  * What axe finds wrong, one line for each element. Legacy mode spares a second page for each analysis and leaves out
  * nothing but frames of other sites; of rules that pass one element is enough.
  */
-async function violationsOn(page: Page): Promise<string[]> {
+export async function violationsOn(page: Page): Promise<string[]> {
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations, passes } = await builder.analyze()
   expect(passes.length, 'rules that axe could apply').toBeGreaterThan(10)

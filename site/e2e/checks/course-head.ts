@@ -18,16 +18,19 @@ export async function expectOpenHead(page: Page, where: string): Promise<void> {
 
 /** No text is spaced so wide that its letters stop reading as one word. */
 export async function expectWords(page: Page, where: string): Promise<void> {
-  const spaced = await page.evaluate(() =>
+  expect.soft(await spacedWords(page), `${where}: letter spacing over 2 px`).toEqual([])
+}
+
+export function spacedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
     [...document.querySelectorAll('main *')]
       .filter((element) => Number.parseFloat(getComputedStyle(element).letterSpacing) > 2)
       .map((element) => element.textContent.trim()),
   )
-  expect.soft(spaced, `${where}: letter spacing over 2 px`).toEqual([])
 }
 
 /** The lines of the page's head that lie under something else. */
-function coveredParts(page: Page): Promise<string[]> {
+export function coveredParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const covered = []
     const head = document.querySelector('.page-head')

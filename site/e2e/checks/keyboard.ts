@@ -2,12 +2,17 @@ import { expect, type Page } from 'playwright/test'
 
 /** Everything on the page as it is can be reached with Tab alone, and shows that it has the focus. */
 export async function expectKeyboard(page: Page, where: string): Promise<void> {
+  const { missed, unseen } = await keyboardFaults(page)
+  expect.soft(missed, `${where}: not reached with Tab`).toEqual([])
+  expect.soft(unseen, `${where}: no sign of the focus`).toEqual([])
+}
+
+/** What can be used but not be reached with Tab, and what looks the same with the focus. */
+export async function keyboardFaults(page: Page): Promise<{ missed: string[]; unseen: string[] }> {
   await startAtTheTop(page)
   const wanted = await shouldBeReachable(page)
   const { reached, unseen } = await reachableByKeyboard(page)
-  const missed = wanted.filter((one) => !reached.includes(one))
-  expect.soft(missed, `${where}: not reached with Tab`).toEqual([])
-  expect.soft(unseen, `${where}: no sign of the focus`).toEqual([])
+  return { missed: wanted.filter((one) => !reached.includes(one)), unseen }
 }
 
 /** What a visitor can see and use on the page as it is, each by a name of its own. Frames are other pages. */

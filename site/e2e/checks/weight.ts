@@ -10,6 +10,7 @@ export async function expectLightVisit(page: Page, { address, kind }: { address:
   const weight = await weightOfVisit(page, address, { scroll: true })
   const light = withoutPictures(weight)
   const sizes = JSON.stringify(weight)
+  expect(weight.document, `${kind}: measured, ${sizes}`).toBeGreaterThan(1 * KB)
   expect.soft(weight.script, `${kind}: bytes of script, of ${sizes}`).toBeLessThanOrEqual(LIMITS.script)
   expect.soft(light, `${kind}: bytes without pictures, of ${sizes}`).toBeLessThanOrEqual(LIMITS.withoutPictures)
   if (kind === 'home') {

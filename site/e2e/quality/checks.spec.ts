@@ -1,0 +1,53 @@
+import { SiteMap } from '../checks/addresses.ts'
+import { violationsOn } from '../checks/axe.ts'
+import { coveredParts, spacedWords } from '../checks/course-head.ts'
+import { keyboardFaults } from '../checks/keyboard.ts'
+import { collectProblems } from '../checks/page-problems.ts'
+import { narrowWidth } from '../checks/reflow.ts'
+import { expect, test } from '../steps/visitor.ts'
+
+/** A page of the portal with one fault for each check. */
+const FAULTY = `<!doctype html>
+<html lang="en">
+  <title>Faulty</title>
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <main>
+    <div class="page-head"><h1 style="margin: 0">Faulty</h1></div>
+    <div style="position: absolute; inset: 0 0 auto; height: 90px; background: white"></div>
+    <p style="width: 500px; margin-top: 90px; letter-spacing: 3px">Spaced</p>
+    <a href="/no-such-page">A dead link</a> <a href="/faulty#no-such-id">A dead fragment</a>
+    <button style="outline: none">Without a ring</button>
+    <button onfocus="this.blur()">Out of reach</button>
+    <img src="/no-such-picture.png">
+  </main>
+  <script>
+    console.error('A console error')
+    setTimeout(() => { throw new Error('An uncaught exception') })
+  </script>
+</html>`
+
+test('Each check finds its fault on a faulty page', async ({ page, context, portal }) => {
+  const problems = collectProblems(context, portal.origin)
+  await page.route('**/faulty', (route) => route.fulfill({ contentType: 'text/html', body: FAULTY }))
+  await page.goto('/faulty')
+
+  const site = new SiteMap(portal.origin, [])
+  await site.add('/faulty', page, { ok: true })
+  expect(await site.deadAddresses()).toContain('/no-such-page answers 404, named on /faulty')
+  expect(await site.deadAddresses()).toContain('/no-such-picture.png answers 404, named on /faulty')
+  expect(site.deadFragments()).toEqual(['/faulty#no-such-id points at nothing, named on /faulty'])
+  expect(site.next(), 'pages are found by their links').toBe('/no-such-page')
+
+  await expect.poll(() => problems).toHaveLength(3)
+  expect(problems).toContain('/faulty: A console error')
+  expect(problems).toContain('/faulty: An uncaught exception')
+  expect(problems).toContain(`/faulty: 404 from ${portal.origin}/no-such-picture.png`)
+
+  expect(await violationsOn(page)).toContainEqual(expect.stringMatching(/^image-alt: /))
+  expect(await spacedWords(page)).toEqual(['Spaced'])
+  expect(await coveredParts(page)).toEqual(['Faulty'])
+  expect(await narrowWidth(page)).toBeGreaterThan(500)
+  const { missed, unseen } = await keyboardFaults(page)
+  expect(missed).toEqual([expect.stringContaining('Out of reach')])
+  expect(unseen).toEqual([expect.stringContaining('Without a ring')])
+})
