@@ -45,7 +45,7 @@ export default class FileReporter implements Reporter {
     }
     if (file.open > 0) return
     const { tests, failed, ms } = file
-    const count = failed > 0 ? `${failed} of ${tests} failed` : `${tests} passed`
+    const count = failed > 0 ? `${failed} of ${tests} failed` : `${tests} ${tests === 1 ? 'test' : 'tests'}`
     print(`${failed > 0 ? '✘' : '✓'} ${this.#nameOf(test)}: ${count}, ${(ms / 1000).toFixed(1)} s`)
   }
 
