@@ -1,26 +1,42 @@
 import { accounts } from './accounts/feature.ts'
-import { holdPersonalData } from './accounts/index.ts'
 import { admissions } from './admissions/feature.ts'
 import { applicationFeePaid } from './admissions/index.ts'
 import { contact } from './contact/feature.ts'
 import { content } from './content/feature.ts'
-import { registerRecordUses } from './content/index.ts'
-import { payments } from './payments/feature.ts'
+import { payments as paymentsFor } from './payments/feature.ts'
 import type { Feature } from './platform/feature.ts'
-import { platform } from './platform/platform-feature.ts'
+import { outboxFor } from './platform/outbox/feature.ts'
+import { platformFor } from './platform/platform-feature.ts'
+import { demo } from './seed-demo.ts'
 import { staff } from './staff/feature.ts'
 import { accessTo } from './staff/index.ts'
 
-/** Every feature of the portal; the order is the order of the admin's menu. */
-export const features: Feature[] = [
+const platform = platformFor(accessTo)
+const outbox = outboxFor(accessTo)
+const payments = paymentsFor({ onPaid: { 'application-fee': applicationFeePaid } })
+
+/** Every feature of the portal, each after those it needs. They start in this order and stop in reverse. */
+export const features: readonly Feature[] = [
+  platform,
+  staff,
+  accounts,
+  contact,
+  content,
+  payments,
+  admissions,
+  demo,
+  outbox,
+]
+
+/** The same in the order of the admin's menu and first screen. */
+export const inMenuOrder: readonly Feature[] = [
   admissions,
   contact,
-  platform(accessTo),
-  payments({ onPaid: { 'application-fee': applicationFeePaid } }),
+  outbox,
+  platform,
+  payments,
   content,
   accounts,
   staff,
+  demo,
 ]
-
-holdPersonalData(features.flatMap(({ personalData }) => personalData ?? []))
-registerRecordUses(features.flatMap(({ recordUses }) => recordUses ?? []))

@@ -4,23 +4,24 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anOpenCourse, aSubmittedApplication, type OpenCourse } from '../test/builders/applications.ts'
 import { anActiveStudent } from '../test/builders/students.ts'
 import { killAtWrite } from '../test/kill-at-write.ts'
+import { sendWaiting } from '../test/outbox.ts'
 import { startTestPortal } from '../test/start-test-portal.ts'
 import { phoneCode } from './accounts/messages/phone-code.ts'
 import { openAadhaar } from './admissions/answers/aadhaar-seal.ts'
 import { findDraft } from './admissions/drafts/find-draft.ts'
 import { saveDraft } from './admissions/drafts/save-draft.ts'
 import type { Application, ApplicationDraft, Message } from './payload-types.ts'
-import { env } from './platform/env.ts'
+import { portalEnv } from './platform/env.ts'
 import type { EncryptedField } from './platform/field-keys/encrypted-field.ts'
 import { rotateFieldKeys } from './platform/field-keys/rotate-field-keys.ts'
 import { announceFieldKeys, countProcessesWithout, EXPIRY_MS } from './platform/field-keys/running-processes.ts'
 import { queueMessage } from './platform/outbox/queue-message.ts'
-import { sendWaiting } from './platform/outbox/send-waiting.ts'
 import { keyIdOf } from './platform/seal.ts'
 import { refuseUnlessKnown } from './rotate-field-keys.ts'
 
 const portal = startTestPortal()
-const oldest = env().fieldKeys[0] ?? ''
+const env = () => portalEnv.of(portal.payload)
+let oldest: string
 const AADHAAR = '234567890124'
 const phone = '9830012345'
 const flags = { detailsSaved: false, educationSaved: false, termsAccepted: false }
@@ -32,6 +33,7 @@ const aKey = () => randomBytes(32).toString('hex')
 let open: OpenCourse
 let fields: EncryptedField[]
 beforeAll(async () => {
+  oldest = env().fieldKeys[0] ?? ''
   open = await anOpenCourse(portal.payload, 'BED')
   const { features } = await import('./features.ts')
   fields = features.flatMap(({ encryptedFields }) => encryptedFields ?? [])
@@ -101,7 +103,9 @@ async function allOf(collection: CollectionSlug): Promise<Record<string, unknown
 /** Everything that can be read of what is encrypted, through the portal's own code. */
 async function readable(drafts: Awaited<ReturnType<typeof aDraft>>[]) {
   const applications = (await allOf('applications')) as unknown as Application[]
-  const numbers = applications.map(({ student, aadhaarSealed }) => openAadhaar(aadhaarSealed ?? '', String(student)))
+  const numbers = applications.map(({ student, aadhaarSealed }) =>
+    openAadhaar(portal.payload, aadhaarSealed ?? '', String(student)),
+  )
   const fathers = await Promise.all(drafts.map(async ({ read }) => (await read())?.answers.fatherName))
   return { numbers: new Set(numbers), fathers }
 }

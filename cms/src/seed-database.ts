@@ -1,13 +1,13 @@
 import { getPayload } from 'payload'
 import { addApplications } from './admissions/seed/bulk/add-applications.ts'
-import { administratorLines, demoLines } from './announce.ts'
 import { addBooks } from './content/seed/add-books.ts'
 import { seedWhenEmpty } from './content/seed/seed-when-empty.ts'
-import config from './payload.config.ts'
-import { env } from './platform/env.ts'
+import { processEnv } from './platform/env.ts'
 import { migrateDatabase } from './platform/migrate-database.ts'
-import { seedDemo } from './seed-demo.ts'
+import { portalConfig } from './portal-config.ts'
+import { demoLines, seedDemo } from './seed-demo.ts'
 import { ensureFirstAdministrator } from './staff/administrators/ensure-first-administrator.ts'
+import { administratorLines } from './staff/start-staff.ts'
 
 interface SeedOptions {
   /** How many there are to be; null adds none. */
@@ -17,9 +17,10 @@ interface SeedOptions {
 
 /** Fills an empty database with the demo, and when asked adds books and applications until there are so many. */
 export async function seedDatabase({ books, applications }: SeedOptions): Promise<void> {
-  const payload = await getPayload({ config })
+  const env = processEnv()
+  const payload = await getPayload({ config: portalConfig(env) })
   await migrateDatabase(payload)
-  const { staffEmail: email, staffPassword: password, publicUrl, mode } = env()
+  const { staffEmail: email, staffPassword: password, publicUrl, mode } = env
   const now = new Date()
   const report = (line: string) => console.log(`  ${line}`)
   const account = await ensureFirstAdministrator({ payload, email, password })

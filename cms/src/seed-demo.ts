@@ -3,6 +3,7 @@ import { demoStudents } from './accounts/seed/data/students.ts'
 import { type DemoSignIn, seedStudents } from './accounts/seed/seed-students.ts'
 import { applicants, type DemoApplicant, SHOWN_STORIES } from './admissions/seed/data/applicants.ts'
 import { seedApplications } from './admissions/seed/seed-applications.ts'
+import type { Feature } from './platform/feature.ts'
 
 interface SeedOptions {
   payload: Payload
@@ -32,4 +33,24 @@ export async function seedDemo({ payload, now, report }: SeedOptions): Promise<D
 
 function isFirstOfStory({ email, story }: Pick<DemoApplicant, 'email' | 'story'>): boolean {
   return applicants.find((each) => each.story === story)?.email === email
+}
+
+/** Seeds the demo at the start of a portal that shows it. */
+export const demo: Feature = {
+  start: async ({ payload, env, report }) => {
+    if (env.mode !== 'demo' || env.seed !== 'demo') return {}
+    const signIn = await seedDemo({ payload, now: new Date(), report })
+    return { announcement: signIn ? demoLines(signIn, env.publicUrl) : [] }
+  },
+}
+
+/** How to log in as the students of the demo. */
+export function demoLines({ students, password }: DemoSignIn, publicUrl: string): string[] {
+  return [
+    '',
+    `  Students of the demo log in at ${publicUrl}/login`,
+    `  with the password         ${password}`,
+    '  It is shown this once, and it is the same for all of them:',
+    ...students.flatMap(({ email, shows }) => (shows === '' ? [] : `    ${email.padEnd(26)}${shows}`)),
+  ]
 }

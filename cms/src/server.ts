@@ -2,8 +2,12 @@
 const EXPLAINED = ['StartError', 'SettingsError']
 
 try {
+  const { processEnv } = await import('./platform/env.ts')
+  const env = processEnv()
   const { startPortal } = await import('./start-portal.ts')
-  await startPortal({ dev: process.argv.includes('--dev') })
+  const { stopOnSignals } = await import('./platform/start/stop-on-signals.ts')
+  const { stop } = await startPortal({ env, dev: process.argv.includes('--dev') })
+  stopOnSignals(stop)
 } catch (error) {
   if (!(error instanceof Error) || !EXPLAINED.includes(error.name)) throw error
   console.error(`\nPravesh cannot start.\n${error.message}\n`)

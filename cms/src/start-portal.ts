@@ -1,16 +1,8 @@
 import path from 'node:path'
-import { getPayload, type Payload } from 'payload'
-import { keyActiveFees } from './admissions/index.ts'
-import { announce } from './announce.ts'
-import { openSite } from './content/open-site.ts'
-import { loadPage } from './content/pages/load-page.ts'
-import { seedWhenEmpty } from './content/seed/seed-when-empty.ts'
+import type { Payload } from 'payload'
 import { features } from './features.ts'
-import config from './payload.config.ts'
-import { reconcileDue } from './payments/operations/reconcile-due.ts'
-import { type Env, env } from './platform/env.ts'
-import { announceFieldKeys } from './platform/field-keys/running-processes.ts'
-import { adminUi } from './platform/http/admin-ui.ts'
+import type { Env } from './platform/env.ts'
+import { adminUi, noAdminUi } from './platform/http/admin-ui.ts'
 import { Connections } from './platform/http/connections.ts'
 import { isReady } from './platform/http/health.ts'
 import { pageRoutes } from './platform/http/page-routes.ts'
@@ -18,68 +10,116 @@ import { payloadApi } from './platform/http/payload-api.ts'
 import { createPortalServer } from './platform/http/portal-server.ts'
 import { type HeaderSet, HSTS } from './platform/http/security-headers.ts'
 import { StaticHandler } from './platform/http/static-handler.ts'
-import { releaseStaleJobs } from './platform/jobs.ts'
 import { settingsWarnings } from './platform/live-settings.ts'
-import { migrateDatabase } from './platform/migrate-database.ts'
-import { openOutbox } from './platform/outbox/open-outbox.ts'
 import { pagesOf } from './platform/pages/pages-of.ts'
-import { checkDatabaseFile, explainDatabaseError } from './platform/start/check-database.ts'
+import { announce } from './platform/start/announce.ts'
+import { checkDatabaseFile } from './platform/start/check-database.ts'
 import { checkFolders } from './platform/start/check-folders.ts'
-import { drainOnSignals } from './platform/start/drain.ts'
 import { listen } from './platform/start/listen.ts'
-import { loadSiteBuild } from './platform/static-site/site-build.ts'
+import { closePayload, openPayload } from './platform/start/open-payload.ts'
+import { startFeatures } from './platform/start/start-features.ts'
+import { publicSite } from './platform/static-site/public-site.ts'
+import { loadSiteBuild, type SiteBuild } from './platform/static-site/site-build.ts'
 import { sweepBuilds } from './platform/static-site/sweep-builds.ts'
-import { seedDemo } from './seed-demo.ts'
-import { ensureFirstAdministrator } from './staff/administrators/ensure-first-administrator.ts'
+import { portalConfig } from './portal-config.ts'
 
-/** Starts everything in one process: database, site, API, admin and jobs. Resolves when visitors can come. */
-export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
-  const settings = env()
+interface StartOptions {
+  env: Env
+  dev?: boolean
+  /** Names the portal among those of its process. Only `default` has the admin: Payload and Next know one for each process. */
+  instance?: string
+}
+
+/** A portal that serves. */
+export interface RunningPortal {
+  payload: Payload
+  /** Ends what is under way, in the reverse order of the start. */
+  stop: () => Promise<void>
+}
+
+/** How long running requests may take to end, in milliseconds. */
+const PATIENCE = 25_000
+
+/** Starts everything of one portal: database, site, API, admin and jobs. Resolves when visitors can come. */
+export async function startPortal({ env, dev = false, instance = 'default' }: StartOptions): Promise<RunningPortal> {
   await checkFolders([
-    { setting: 'DATA_DIR', directory: settings.dataDir },
-    { setting: 'MEDIA_DIR', directory: settings.mediaDir },
+    { setting: 'DATA_DIR', directory: env.dataDir },
+    { setting: 'MEDIA_DIR', directory: env.mediaDir },
   ])
-  checkDatabaseFile(settings.databaseUri)
+  checkDatabaseFile(env.databaseUri)
   const build = await loadSiteBuild()
-  const payload = await openDatabase(settings)
-  const fieldKeys = await announceFieldKeys({ payload, fieldKeys: settings.fieldKeys })
-  for (const warning of settingsWarnings(settings)) payload.logger.warn(warning)
-  const account = await ensureFirstAdministrator({
-    payload,
-    email: settings.staffEmail,
-    password: settings.staffPassword,
-  })
-  await seedWhenEmpty({ payload, seed: settings.seed, report: (line) => console.log(`  ${line}`) })
-  const isDemo = settings.mode === 'demo' && settings.seed === 'demo'
-  const demo = isDemo ? await seedDemo({ payload, now: new Date(), report: (line) => console.log(`  ${line}`) }) : null
-  const site = await openSite({ payload, build, dataDir: settings.dataDir })
-  const outbox = openOutbox({ payload, settings })
-  const payments = reconcileDue({ payload, now: new Date() })
+  const payload = await openPayload({ config: await portalConfig(env), databaseUri: env.databaseUri, instance })
+  try {
+    for (const warning of settingsWarnings(env)) payload.logger.warn(warning)
+    const report = (line: string) => console.log(`  ${line}`)
+    const started = await startFeatures(features, { payload, env, build, report })
+    const dueWork = finishDueWork(payload)
+    const stopFeatures = async () => {
+      await dueWork
+      await started.stop()
+    }
+    try {
+      const stopServing = await serve({ payload, env, build, dev, hasAdmin: instance === 'default' })
+      announce(env, started.announcement)
+      return {
+        payload,
+        stop: async () => {
+          await stopServing()
+          await stopFeatures()
+          await closePayload(payload)
+        },
+      }
+    } catch (error) {
+      await stopFeatures()
+      throw error
+    }
+  } catch (error) {
+    await closePayload(payload)
+    throw error
+  }
+}
 
-  const origin = settings.publicUrl
+/** What a process left that died, without waiting for the task that runs every minute. */
+async function finishDueWork(payload: Payload): Promise<void> {
+  const now = () => new Date()
+  await Promise.all(features.flatMap(({ work = [] }) => work.map(({ run }) => run({ payload, now }))))
+}
+
+interface ServeOptions {
+  payload: Payload
+  env: Env
+  build: SiteBuild
+  dev: boolean
+  hasAdmin: boolean
+}
+
+/** Answers requests; the result stops that, once those under way have ended. */
+async function serve({ payload, env, build, dev, hasAdmin }: ServeOptions): Promise<() => Promise<void>> {
+  const site = publicSite.of(payload)
+  const { publicUrl: origin, port, mediaDir, trustedProxies } = env
   const extra: HeaderSet = origin.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}
-  const assetDirectory = path.join(settings.dataDir, 'admin')
-  const admin = adminUi({ dev, port: settings.port, assetDirectory, extra })
+  const assetDirectory = path.join(env.dataDir, 'admin')
+  const admin = hasAdmin ? adminUi({ dev, port, assetDirectory, extra }) : noAdminUi(assetDirectory)
   if (!dev) await admin.assets.keep(new Date())
   const server = createPortalServer({
     log: payload.logger,
     dev,
     extra,
-    api: payloadApi({ config: await config, origin }),
+    api: payloadApi({ config: payload.config, origin }),
     admin: admin.handle,
     pages: pageRoutes({
       payload,
       draw: build.render,
       inlineHashes: build.inlineHashes,
-      pageAt: (path) => loadPage({ payload, path }),
+      pageAt: site.pageAt,
       routes: features.flatMap((feature) => feature.routes ?? []),
       origin,
-      trustedProxies: settings.trustedProxies,
+      trustedProxies,
     }),
     statics: new StaticHandler({
       release: site.release,
       earlier: site.earlier,
-      mediaDirectory: path.join(settings.mediaDir, 'public'),
+      mediaDirectory: path.join(mediaDir, 'public'),
       pages: pagesOf(payload),
       extraHeaders: Object.entries(extra).flat(),
     }),
@@ -88,28 +128,11 @@ export async function startPortal({ dev }: { dev: boolean }): Promise<void> {
   if (dev) server.on('upgrade', admin.upgrade)
   const connections = new Connections(server)
   await Promise.race([site.published, site.release().complete ? null : site.published])
-  await listen(server, settings.port)
+  await listen(server, port)
   const stopSweeping = sweepBuilds([site.earlier, admin.assets.earlier], payload.logger)
-  drainOnSignals(connections, async () => {
+  return async () => {
+    await connections.drain(PATIENCE)
     stopSweeping()
-    await site.publisher.idle()
-    await outbox.close()
-    await payments
     await admin.close()
-    await fieldKeys.stop()
-    await payload.destroy()
-  })
-  announce({ settings, account, demo })
-}
-
-async function openDatabase(settings: Env): Promise<Payload> {
-  try {
-    const payload = await getPayload({ config, cron: true })
-    await migrateDatabase(payload)
-    await keyActiveFees(payload)
-    await releaseStaleJobs(payload)
-    return payload
-  } catch (error) {
-    throw explainDatabaseError(error, settings.databaseUri)
   }
 }

@@ -1,11 +1,11 @@
 /** `node create-mongodb.ts URI…`: makes every collection and index in each of these databases. */
 import { getPayload } from 'payload'
 import { database } from '../src/platform/database.ts'
-import { env } from '../src/platform/env.ts'
+import { processEnv } from '../src/platform/env.ts'
 import { createCollections } from './mongodb.ts'
 
 const { default: config } = await import('../src/payload.config.ts')
-const { mongodbFlavour } = env()
+const { mongodbFlavour } = processEnv()
 for (const databaseUri of process.argv.slice(2)) {
   const there = Object.assign({}, await config, { db: database({ databaseUri, mongodbFlavour }) })
   const payload = await getPayload({ config: Promise.resolve(there), key: databaseUri })

@@ -1,5 +1,8 @@
 import type { Payload } from 'payload'
 import type { Message } from '../src/payload-types.ts'
+import { deliveries } from '../src/platform/outbox/deliveries.ts'
+import type { MessageDrivers } from '../src/platform/outbox/drivers.ts'
+import { runDue } from '../src/platform/work/run-due.ts'
 
 /** The messages that were written to somebody, newest first. */
 export async function messagesTo(payload: Payload, to: string, template?: string): Promise<Message[]> {
@@ -22,4 +25,19 @@ export async function codeSentTo(payload: Payload, to: string): Promise<string> 
 /** The token of the link in the newest message of a kind to somebody. */
 export async function tokenSentTo(payload: Payload, to: string, template: string): Promise<string> {
   return /[?&]token=([\w-]+)/.exec((await messagesTo(payload, to, template))[0]?.text ?? '')?.[1] ?? ''
+}
+
+interface SendOptions {
+  payload: Payload
+  drivers: MessageDrivers
+  fieldKeys: readonly string[]
+  now: () => Date
+}
+
+/** Sends what is due now, with retries that wait their full time, and resolves when all of it has arrived or failed. */
+export async function sendWaiting({ payload, drivers, fieldKeys, now }: SendOptions): Promise<void> {
+  const random = () => 0
+  const channels = ['email', 'sms'] as const
+  const works = channels.map((channel) => deliveries({ channel, driver: drivers[channel], fieldKeys, random }))
+  await Promise.all(works.map((work) => runDue({ payload, work, now, random })))
 }

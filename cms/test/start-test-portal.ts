@@ -8,7 +8,7 @@ import { connectWithoutIndexes, emptyCollections } from './mongodb.ts'
 import { writeWithoutSync } from './sqlite.ts'
 
 /** What a call was answered with; `reply` is null when it is no JSON. */
-interface Answer {
+export interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests look into replies freely
   reply: any

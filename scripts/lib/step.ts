@@ -38,7 +38,10 @@ export async function step(title: string, command: readonly string[], options: S
 }
 
 /** Runs one command to its end. Returns its exit code and, when quiet, what it printed. */
-export function run([program = '', ...args]: readonly string[], { cwd = root, env, quiet, held, interactive }: StepOptions) {
+export function run(
+  [program = '', ...args]: readonly string[],
+  { cwd = root, env, quiet, held, interactive }: StepOptions,
+) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,

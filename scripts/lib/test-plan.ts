@@ -36,10 +36,7 @@ function everything({ onMongodb, allOnMongodb }: { onMongodb: boolean; allOnMong
     { parts: [vitest('Pages of the built site', 'built')] },
     ...(halves ? [halves] : []),
     {
-      parts: [
-        ...browserTests(),
-        script('Lighthouse', ['node', 'scripts/check-lighthouse.ts']),
-      ],
+      parts: [...browserTests(), script('Lighthouse', ['node', 'scripts/check-lighthouse.ts'])],
     },
   ]
 }

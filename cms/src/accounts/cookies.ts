@@ -1,16 +1,15 @@
-import { env } from '../platform/env.ts'
-
 interface CookieOptions {
   name: string
   /** Null takes the cookie away. */
   value: string | null
   /** How long the browser keeps it. */
   seconds: number
-  publicUrl?: string
+  /** The cookie is for https only where the portal is. */
+  publicUrl: string
 }
 
 /** A Set-Cookie header for a cookie of the portal alone, out of reach of scripts. */
-export function setCookie({ name, value, seconds, publicUrl = env().publicUrl }: CookieOptions): string {
+export function setCookie({ name, value, seconds, publicUrl }: CookieOptions): string {
   const age = value === null ? 0 : seconds
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
   return `${name}=${value ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`

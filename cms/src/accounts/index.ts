@@ -1,6 +1,5 @@
 /** What sibling features may use of accounts. */
 export { approveStudent } from './operations/approve-student.ts'
 export { promoteToStudent } from './operations/promote-to-student.ts'
-export { holdPersonalData } from './personal-data.ts'
 export { requireStudent } from './sessions/require-student.ts'
 export { studentOf } from './sessions/student-session.ts'

@@ -10,9 +10,9 @@ export type Addressee = Pick<Student, 'id' | 'email' | 'phone'>
  * The messages of an account: those that name it, and those that name none but went to its address or phone, such as the
  * codes sent before it was made. Messages of others to the same address, and of staff, are not among them.
  */
-export function messagesOfAccount({ id, email, phone }: Addressee): Where {
+export function messagesOfAccount(payload: Payload, { id, email, phone }: Addressee): Where {
   const ours = studentMessages.map(({ key }) => key)
-  const elsewhere = personalDataElsewhere().flatMap(({ messageTemplates }) => messageTemplates)
+  const elsewhere = personalDataElsewhere(payload).flatMap(({ messageTemplates }) => messageTemplates)
   const unowned: Where[] = [
     { studentId: { exists: false } },
     { to: { in: [email, phone] } },
@@ -23,5 +23,5 @@ export function messagesOfAccount({ id, email, phone }: Addressee): Where {
 
 /** Removes the messages of an account, sent or not. */
 export async function forgetMessages({ payload, student }: { payload: Payload; student: Addressee }): Promise<void> {
-  await payload.db.deleteMany({ collection: 'messages', where: messagesOfAccount(student) })
+  await payload.db.deleteMany({ collection: 'messages', where: messagesOfAccount(payload, student) })
 }

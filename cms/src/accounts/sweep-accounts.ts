@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { Service } from '../platform/service.ts'
 import { sweepUnverified } from './sweep-unverified.ts'
 
 const HOUR = 60 * 60_000
@@ -7,13 +8,13 @@ const DAY = 24 * HOUR
 /** How long a page that asks for a code is still known, to say that the code has expired. */
 const CODES_KEPT_MS = 7 * DAY
 
-/** When this process last swept; each process may do so on its own. */
-let lastSweep = 0
+/** When this process last swept, in milliseconds; each process may do so on its own. */
+const lastSweep = new Service<number>('sweptAccountsAt')
 
 /** Removes sessions, links and codes that are over, and accounts that nobody verified, at most once an hour. A fault is logged and changes nothing. */
 export async function sweepAccounts({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
-  if (now.getTime() - lastSweep < HOUR) return
-  lastSweep = now.getTime()
+  if (now.getTime() - (lastSweep.find(payload) ?? 0) < HOUR) return
+  lastSweep.set(payload, now.getTime())
   const over = { expiresAt: { less_than_equal: now.toISOString() } }
   const oldCodes = { sentAt: { less_than: new Date(now.getTime() - CODES_KEPT_MS).toISOString() } }
   try {

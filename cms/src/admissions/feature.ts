@@ -3,14 +3,16 @@ import { admissionPages } from '@pravesh/shared/admissions/pages'
 import { guardsRemoval } from '../content/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { shellPage } from '../platform/pages/define-page.ts'
+import { dueWork } from '../platform/work/run-due.ts'
 import { admissionsDesk } from './admin/desk.ts'
 import { encryptedAadhaar } from './answers/aadhaar-seal.ts'
-import { settleApplications } from './changes/settle-waiting.ts'
+import { applicationEffects } from './changes/application-effects.ts'
 import { academicSessions } from './collections/academic-sessions.ts'
 import { applicationDrafts } from './collections/application-drafts.ts'
 import { applicationEvents } from './collections/application-events.ts'
 import { applications } from './collections/applications.ts'
 import { feeStructures } from './collections/fee-structures.ts'
+import { keyActiveFees } from './courses/key-active-fees.ts'
 import { applicantDocuments, documentEndpoints, sweepDocumentsTask } from './documents/index.ts'
 import { encryptedDrafts } from './drafts/draft-row.ts'
 import { documentsInDrafts } from './drafts/find-draft.ts'
@@ -36,5 +38,10 @@ export const admissions: Feature = {
   contract: admissionContract,
   desk: admissionsDesk,
   pages: admissionPages.map((shell) => shellPage(shell)),
-  tasks: [settleApplications, sweepDraftsTask, sweepDocumentsTask(documentsInDrafts)],
+  start: async ({ payload }) => {
+    await keyActiveFees(payload)
+    return {}
+  },
+  work: [dueWork(applicationEffects)],
+  tasks: [sweepDraftsTask, sweepDocumentsTask(documentsInDrafts)],
 }

@@ -368,7 +368,7 @@ describe('a correction', () => {
     ])
     await other.send({ answers: { aadhaar: '234567890124' } })
     const changed = await reread(portal.payload, other.application.id)
-    expect(openAadhaar(changed.aadhaarSealed ?? '', other.student.id)).toBe('234567890124')
+    expect(openAadhaar(portal.payload, changed.aadhaarSealed ?? '', other.student.id)).toBe('234567890124')
     expect(changed.answers.aadhaar).toBe('XXXX XXXX 0124')
   })
 

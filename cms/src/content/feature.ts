@@ -1,6 +1,5 @@
 import { contentContract } from '@pravesh/shared/content/contract'
 import type { Feature } from '../platform/feature.ts'
-import { idOf } from '../platform/relation.ts'
 import { contentDesk } from './admin/desk.ts'
 import { bookStock } from './collections/book-stock.ts'
 import { books } from './collections/books.ts'
@@ -26,6 +25,7 @@ import { catalogue } from './routes/catalogue.ts'
 import { preview } from './routes/preview.ts'
 import { robots } from './routes/robots.ts'
 import { sitemap } from './routes/sitemap.ts'
+import { startContent } from './start-content.ts'
 
 /** What the public pages show, and the lists that forms offer. */
 export const content: Feature = {
@@ -48,4 +48,5 @@ export const content: Feature = {
   tasks: [publishNightly],
   endpoints: contentEndpoints,
   contract: contentContract,
+  start: startContent,
 }

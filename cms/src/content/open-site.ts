@@ -1,20 +1,15 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
-import type { EarlierBuilds } from '../platform/static-site/earlier-builds.ts'
+import { type PublicSite, publicSite } from '../platform/static-site/public-site.ts'
 import { Release, ReleasePointer } from '../platform/static-site/release.ts'
 import type { SiteBuild } from '../platform/static-site/site-build.ts'
-import { publishWith } from './publishing/publish-on-change.ts'
+import { loadPage } from './pages/load-page.ts'
+import { publishing } from './publishing/publish-on-change.ts'
 import { Publisher } from './publishing/publisher.ts'
 
-/** The public site of a running portal. */
-export interface OpenSite {
+/** The public site of a running portal, with its publisher. */
+export interface OpenSite extends PublicSite {
   publisher: Publisher
-  /** The release to serve now; changes once, when a new build's pages are all there. */
-  release: () => Release
-  /** The releases that were served before this one. */
-  earlier: EarlierBuilds
-  /** Resolves when every page of this build has been published. */
-  published: Promise<void>
 }
 
 interface OpenSiteOptions {
@@ -34,12 +29,20 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
   const release = new Release(root, build.id)
   await release.prepare(build)
   const publisher = new Publisher({ payload, release, render: build.render })
-  publishWith(publisher)
+  publishing.set(payload, publisher)
   let serving = previous ?? release
   const published = publisher.publishAll().then(async () => {
     await release.markComplete()
     await pointer.switchTo(release, new Date())
     serving = release
   })
-  return { publisher, release: () => serving, earlier: pointer.earlier, published }
+  const site: OpenSite = {
+    publisher,
+    release: () => serving,
+    earlier: pointer.earlier,
+    published,
+    pageAt: (path) => loadPage({ payload, path }),
+  }
+  publicSite.set(payload, site)
+  return site
 }

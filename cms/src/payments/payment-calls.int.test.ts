@@ -5,7 +5,7 @@ import { HOSTILE_TEXTS } from '../../test/hostile.ts'
 import { simulatorOf } from '../../test/simulator.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
 import type { Student } from '../payload-types.ts'
-import { answerPaid } from './handlers.ts'
+import { paidHandlers } from './handlers.ts'
 import { SIGNATURE_HEADER, signatureOf } from './providers/simulator/signature.ts'
 
 const portal = startTestPortal()
@@ -17,7 +17,7 @@ beforeAll(async () => {
   asha = await anActiveStudent(portal.payload)
   headers = await loggedIn(portal.payload, asha)
 })
-beforeEach(() => answerPaid({ 'application-fee': async () => {} }))
+beforeEach(() => paidHandlers.set(portal.payload, { 'application-fee': async () => {} }))
 
 const start = () => aStartedPayment(portal.payload, { studentId: asha.id })
 const verify = (id: string, as: Record<string, string> = headers) =>
@@ -86,7 +86,7 @@ describe('a report to the portal', () => {
   it.each(['', 'x', 'null', '[]', '{}', '"x"', '{"transactionId":5}', '{"transactionId":{"$ne":""}}'])(
     'that is signed and says nothing is refused: %s',
     async (body) => {
-      expect(await report(body, signatureOf('webhook', body))).toMatchObject({
+      expect(await report(body, signatureOf(portal.payload, 'webhook', body))).toMatchObject({
         status: 400,
         reply: { success: false, msg: 'This report names no transaction.' },
       })
@@ -97,7 +97,14 @@ describe('a report to the portal', () => {
     const { transactionId } = await start()
     await bank.act(transactionId, 'pay-silently')
     const body = JSON.stringify({ transactionId, state: 'done' })
-    const forged = [null, '', 'x', '0'.repeat(64), signatureOf('return', body), signatureOf('webhook', `${body} `)]
+    const forged = [
+      null,
+      '',
+      'x',
+      '0'.repeat(64),
+      signatureOf(portal.payload, 'return', body),
+      signatureOf(portal.payload, 'webhook', `${body} `),
+    ]
     for (const signature of forged) expect(await report(body, signature)).toMatchObject({ status: 401 })
     const { docs } = await portal.payload.find({
       collection: 'payments',
@@ -109,14 +116,14 @@ describe('a report to the portal', () => {
   it('is not believed, even when it is genuine: the provider is asked', async () => {
     const { transactionId } = await start()
     const body = JSON.stringify({ transactionId, state: 'done' })
-    expect(await report(body, signatureOf('webhook', body))).toMatchObject({ status: 200 })
+    expect(await report(body, signatureOf(portal.payload, 'webhook', body))).toMatchObject({ status: 200 })
     expect((await verify(transactionId)).reply.result.status).toBe('pending')
   })
 
   it('about an unknown payment, or from an unknown provider, is not taken', async () => {
     const body = JSON.stringify({ transactionId: 'T0000000000000000000000000' })
-    expect(await report(body, signatureOf('webhook', body))).toMatchObject({ status: 404 })
-    expect(await report(body, signatureOf('webhook', body), 'none')).toMatchObject({ status: 404 })
+    expect(await report(body, signatureOf(portal.payload, 'webhook', body))).toMatchObject({ status: 404 })
+    expect(await report(body, signatureOf(portal.payload, 'webhook', body), 'none')).toMatchObject({ status: 404 })
   })
 
   it('that is too long is not read', async () => {

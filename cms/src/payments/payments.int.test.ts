@@ -1,23 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aDeadGateway, aGateway, aStartedPayment } from '../../test/builders/payments.ts'
+import { aDeadGateway, aGateway, aStartedPayment, reconcileDue } from '../../test/builders/payments.ts'
 import { simulatorOf } from '../../test/simulator.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
 import type { Payment } from '../payload-types.ts'
 import { findPayment } from './find-payment.ts'
-import { answerPaid } from './handlers.ts'
+import { type OnPaidHandlers, paidHandlers } from './handlers.ts'
 import { checkPayment } from './index.ts'
-import { reconcileDue } from './operations/reconcile-due.ts'
 
 const portal = startTestPortal()
 const bank = simulatorOf(portal)
 const MINUTE = 60_000
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE)
 
+const handle = (handlers: OnPaidHandlers) => paidHandlers.set(portal.payload, handlers)
+
 /** Transaction ids that were taken into account, one entry a call. */
 let settled: string[] = []
 beforeEach(() => {
   settled = []
-  answerPaid({ 'application-fee': async ({ payment }) => void settled.push(payment.transactionId) })
+  handle({ 'application-fee': async ({ payment }) => void settled.push(payment.transactionId) })
 })
 
 const check = (transactionId: string, now = new Date()) => checkPayment({ payload: portal.payload, transactionId, now })
@@ -133,10 +134,10 @@ describe('a payment', () => {
 describe('after a crash', () => {
   it('between paid and taken into account, whoever comes next finishes it, but not at once', async () => {
     const { transactionId } = await aStartedPayment(portal.payload)
-    answerPaid({ 'application-fee': () => Promise.reject(new Error('The process died here.')) })
+    handle({ 'application-fee': () => Promise.reject(new Error('The process died here.')) })
     await bank.act(transactionId, 'pay')
     expect(await read(transactionId)).toMatchObject({ status: 'paid', nextCheckAt: expect.any(String) })
-    answerPaid({ 'application-fee': async ({ payment }) => void settled.push(payment.transactionId) })
+    handle({ 'application-fee': async ({ payment }) => void settled.push(payment.transactionId) })
     await check(transactionId)
     expect(settled).toEqual([])
     const now = later(2)
@@ -147,11 +148,11 @@ describe('after a crash', () => {
 
   it('a payment that nobody takes into account is kept until somebody does', async () => {
     const { transactionId } = await aStartedPayment(portal.payload)
-    answerPaid({})
+    handle({})
     await bank.act(transactionId, 'pay')
     await check(transactionId, later(2))
     expect((await read(transactionId)).settledAt ?? null).toBeNull()
-    answerPaid({ 'application-fee': async ({ payment }) => void settled.push(payment.transactionId) })
+    handle({ 'application-fee': async ({ payment }) => void settled.push(payment.transactionId) })
     expect(await check(transactionId, later(4))).toMatchObject({ settledAt: expect.any(String) })
     expect(settled).toEqual([transactionId])
   })
@@ -172,8 +173,8 @@ describe('the job', () => {
     const { transactionId } = await aStartedPayment(portal.payload)
     await bank.act(transactionId, 'pay-silently')
     await change(transactionId, { nextCheckAt: later(-1).toISOString() })
-    await jobs.queue({ task: 'reconcile-payments', input: {}, queue: 'payments' })
-    await jobs.run({ queue: 'payments', silent: true })
+    await jobs.queue({ task: 'run-due-work', input: {}, queue: 'work' })
+    await jobs.run({ queue: 'work', silent: true })
     expect(await read(transactionId)).toMatchObject({ status: 'paid', settledAt: expect.any(String) })
   })
 

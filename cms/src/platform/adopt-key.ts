@@ -15,7 +15,7 @@ interface AdoptOptions {
  * change of PAYLOAD_SECRET; false when there is none. Without a previous secret it costs nothing.
  */
 export async function adoptKey({ payload, collection, text }: AdoptOptions): Promise<boolean> {
-  const [key, previous] = keyedHashes(text)
+  const [key, previous] = keyedHashes(payload, text)
   if (previous === undefined) return false
   try {
     return (await changeOne({ payload, collection, where: { key: { equals: previous } }, data: { key } })) !== null

@@ -1,7 +1,8 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
-import { env } from './env.ts'
+import { portalEnv } from './env.ts'
 import { isChange, isForeign, trustedSite } from './from-our-pages.ts'
 import { isWellFormed } from './http/well-formed.ts'
+import { instanceName } from './start/open-payload.ts'
 import { trustedOrigins } from './trusted-origins.ts'
 
 /** Headers by which a POST carries a long query as a form in its body. */
@@ -15,7 +16,7 @@ export async function answerApi({ config, request }: { config: SanitizedConfig; 
   const { pathname } = new URL(request.url)
   if (!isWellFormed(pathname)) return refusal(400, 'This address cannot be read.')
   const { headers, method } = request
-  if (isChange(method) && isForeign(headers, trustedOrigins(env()))) {
+  if (isChange(method) && isForeign(headers, trustedOrigins(portalEnv.of(config)))) {
     return refusal(403, 'This was sent from another site. Please open the portal itself and try again.')
   }
   const site = headers.get('sec-fetch-site')
@@ -27,7 +28,9 @@ export async function answerApi({ config, request }: { config: SanitizedConfig; 
   if (overrides && headers.get('content-type') !== 'application/x-www-form-urlencoded') {
     return refusal(415, 'Send a query as a form.')
   }
-  return withReply(await handleEndpoints({ config, request }))
+  return withReply(
+    await handleEndpoints({ config, request, payloadInstanceCacheKey: instanceName.find(config) ?? undefined }),
+  )
 }
 
 const unknownAddress = 'There is nothing at this address, or not by this method.'

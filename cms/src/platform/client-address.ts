@@ -1,11 +1,10 @@
 import { isIP } from 'node:net'
-import { env } from './env.ts'
 
 /** The header in which the server hands over the socket's address; it overwrites whatever a client sent under this name. */
 export const PEER_HEADER = 'x-pravesh-peer'
 
 /** The address a request came from, as far as the proxies in front can be believed; `unknown` when there is none. */
-export function clientAddress(headers: Headers, trustedProxies = env().trustedProxies): string {
+export function clientAddress(headers: Headers, trustedProxies: number): string {
   return addressFrom({
     peer: headers.get(PEER_HEADER),
     forwardedFor: headers.get('x-forwarded-for'),

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
 import { endpoint } from './endpoint.ts'
+import { portalEnv, readEnv } from './env.ts'
 import { invalid, Problem } from './problem.ts'
 
 const error = vi.fn()
@@ -9,7 +10,9 @@ async function answer(handle: Parameters<typeof endpoint>[0]['handle']) {
   error.mockClear()
   const { handler } = endpoint({ method: 'get', path: '/test/:id', handle })
   const request = new Request('http://localhost/api/test/7', { headers: { 'x-request-id': 'r-1' } })
-  const extras = { payload: { logger: { error } }, routeParams: { id: '7' }, searchParams: new URLSearchParams('a=b') }
+  const config = { custom: portalEnv.with(readEnv({ PAYLOAD_SECRET: 's'.repeat(64), FIELD_KEY: '0'.repeat(64) }, '/')) }
+  const payload = { config, logger: { error } }
+  const extras = { payload, routeParams: { id: '7' }, searchParams: new URLSearchParams('a=b') }
   const response = await handler(Object.assign(request, extras) as unknown as PayloadRequest)
   return { status: response.status, headers: response.headers, body: await response.json() }
 }

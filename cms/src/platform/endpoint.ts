@@ -2,6 +2,7 @@ import type { RefusedReply, Reply } from '@pravesh/shared/platform/reply'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { clientAddress } from './client-address.ts'
+import { portalEnv } from './env.ts'
 import { Problem } from './problem.ts'
 import { readBody } from './request-body.ts'
 
@@ -55,7 +56,7 @@ function callOf(req: PayloadRequest, bodyLimit: number): Call {
     param: (name) => String(req.routeParams?.[name] ?? ''),
     query: req.searchParams,
     body: () => readBody(req as Request, bodyLimit),
-    clientAddress: clientAddress(req.headers),
+    clientAddress: clientAddress(req.headers, portalEnv.of(req.payload).trustedProxies),
   }
 }
 

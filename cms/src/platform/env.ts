@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { repositoryRoot } from './directories.ts'
 import { DEMO_STAFF_EMAIL, weakSettings } from './live-settings.ts'
 import { type MessageSettings, messageSettings, messageVariables, missingForMessages } from './messages/settings.ts'
+import { Service } from './service.ts'
 
 /** Settings that stop the start; `message` says which variable is wrong and what is expected. */
 export class SettingsError extends Error {
@@ -166,13 +167,12 @@ function demoSecret(dataDir: string, name: string): string {
   }
 }
 
-let current: Env | undefined
-
-/** This process's settings, read once. While Next compiles the admin there are no settings yet, only placeholders. */
-export function env(): Env {
-  current ??=
-    process.env.NEXT_PHASE === 'phase-production-build'
-      ? readEnv({ PAYLOAD_SECRET: '0'.repeat(64), FIELD_KEY: '0'.repeat(64) }, repositoryRoot)
-      : readEnv(process.env, repositoryRoot)
-  return current
+/** The settings of this process, read anew. While Next compiles the admin there are no settings yet, only placeholders. */
+export function processEnv(): Env {
+  return process.env.NEXT_PHASE === 'phase-production-build'
+    ? readEnv({ PAYLOAD_SECRET: '0'.repeat(64), FIELD_KEY: '0'.repeat(64) }, repositoryRoot)
+    : readEnv(process.env, repositoryRoot)
 }
+
+/** The settings of the portal that an operation runs in: `portalEnv.of(payload).publicUrl`. */
+export const portalEnv = new Service<Env>('env')

@@ -12,3 +12,12 @@ export async function releaseStaleJobs(payload: Payload, now = new Date()): Prom
     data: { processing: false },
   })
 }
+
+/** Removes jobs of tasks that this version of the portal does not have any more. */
+export async function removeUnknownJobs(payload: Payload): Promise<void> {
+  const known = (payload.config.jobs.tasks ?? []).map(({ slug }) => slug)
+  await payload.db.deleteMany({
+    collection: 'payload-jobs',
+    where: { and: [{ taskSlug: { exists: true } }, { taskSlug: { not_in: known } }] },
+  })
+}

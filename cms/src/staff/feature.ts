@@ -1,9 +1,11 @@
 import type { Feature } from '../platform/feature.ts'
 import { staffDesk } from './admin/desk.ts'
 import { staff as collection } from './collections/staff.ts'
+import { startStaff } from './start-staff.ts'
 
 /** The people who sign in to the admin, and what each of them may do. */
 export const staff: Feature = {
   collections: [collection],
   desk: staffDesk,
+  start: startStaff,
 }

@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
 import { startPayment } from '../../src/payments/index.ts'
+import { paymentChecks } from '../../src/payments/operations/payment-checks.ts'
+import { paymentEffects } from '../../src/payments/operations/payment-effects.ts'
 import type { Gateway, GatewayReport } from '../../src/payments/providers/gateway.ts'
+import { runDue } from '../../src/platform/work/run-due.ts'
 
 type Change = Partial<Omit<Parameters<typeof startPayment>[0], 'payload'>>
 
@@ -37,4 +40,12 @@ export function aGateway(change: Partial<Gateway> & { report?: GatewayReport } =
 export function aDeadGateway(): Gateway {
   const fail = () => Promise.reject(new Error('The line is dead.'))
   return aGateway({ start: fail, ask: fail })
+}
+
+/** What the task that runs every minute does about payments. */
+export async function reconcileDue(options: { payload: Payload; now: Date; gateway?: Gateway }): Promise<void> {
+  const { payload, gateway } = options
+  const now = () => options.now
+  await runDue({ payload, work: paymentChecks(gateway), now })
+  await runDue({ payload, work: paymentEffects, now })
 }

@@ -12,10 +12,10 @@ export async function accountOfCode(payload: Payload, row: OneTimeCode): Promise
     collection: 'students',
     where: { id: { equals: row.studentId } },
   })
-  return student && (row.phoneHash || sentToAddressOf(row, student)) ? student : null
+  return student && (row.phoneHash || sentToAddressOf(payload, row, student)) ? student : null
 }
 
 /** Whether the code of a row was sent to the address that the account has now. */
-export function sentToAddressOf(row: Pick<OneTimeCode, 'emailHash'>, student: Student): boolean {
-  return isHashOfEmail(row.emailHash, student.email)
+export function sentToAddressOf(payload: Payload, row: Pick<OneTimeCode, 'emailHash'>, student: Student): boolean {
+  return isHashOfEmail(payload, row.emailHash, student.email)
 }

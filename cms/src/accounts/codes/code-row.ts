@@ -17,8 +17,8 @@ export interface CodeOf {
 }
 
 /** Under which key the row of a code is found. */
-export function codeKey(of: CodeOf): string {
-  return keyedHash(keyText(of))
+export function codeKey(payload: Payload, of: CodeOf): string {
+  return keyedHash(payload, keyText(of))
 }
 
 function keyText({ purpose, subject }: CodeOf): string {
@@ -26,13 +26,13 @@ function keyText({ purpose, subject }: CodeOf): string {
 }
 
 /** How a code is stored: bound to what it was sent for, so that it is worth nothing elsewhere. */
-export function codeHash(entered: EnteredCode): string {
-  return keyedHash(hashedText(entered))
+export function codeHash(payload: Payload, entered: EnteredCode): string {
+  return keyedHash(payload, hashedText(entered))
 }
 
 /** Whether a code is the one that was stored, in a time that says nothing about where they differ. */
-export function isCodeOf(storedHash: string, entered: EnteredCode): boolean {
-  return keyedHashes(hashedText(entered)).some((hash) => isSame(hash, storedHash))
+export function isCodeOf(payload: Payload, storedHash: string, entered: EnteredCode): boolean {
+  return keyedHashes(payload, hashedText(entered)).some((hash) => isSame(hash, storedHash))
 }
 
 interface EnteredCode extends CodeOf {
@@ -56,7 +56,7 @@ export function newCode(): string {
 
 /** The row of a code as it is now. */
 export function findCode(payload: Payload, of: CodeOf): Promise<OneTimeCode | null> {
-  return payload.db.findOne<OneTimeCode>({ collection, where: { key: { in: keyedHashes(keyText(of)) } } })
+  return payload.db.findOne<OneTimeCode>({ collection, where: { key: { in: keyedHashes(payload, keyText(of)) } } })
 }
 
 /** Changes the row of a code if it still is as `where` says; null when it is not. */
@@ -65,7 +65,7 @@ export async function changeCode(
   { of, where, data }: { of: CodeOf; where: Where[]; data: Record<string, unknown> },
 ): Promise<OneTimeCode | null> {
   const change = () =>
-    changeOne({ payload, collection, where: { and: [{ key: { equals: codeKey(of) } }, ...where] }, data })
+    changeOne({ payload, collection, where: { and: [{ key: { equals: codeKey(payload, of) } }, ...where] }, data })
   const changed = await change()
   if (changed !== null) return changed
   return (await adoptKey({ payload, collection, text: keyText(of) })) ? change() : null

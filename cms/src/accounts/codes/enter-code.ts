@@ -24,7 +24,7 @@ export async function enterCode({ payload, of, handle, code, now }: EnterOptions
     data: { triesLeft: { $inc: -1 } },
   })
   if (row === null) throw codeExpired()
-  if (!isCodeOf(row.codeHash, { ...of, handle, code })) throw wrongCode(row.triesLeft)
+  if (!isCodeOf(payload, row.codeHash, { ...of, handle, code })) throw wrongCode(row.triesLeft)
   const data = { state: 'verified', verifiedAt: now.toISOString() }
   const verified = await changeCode(payload, { of, where: waiting, data })
   if (verified === null) throw codeExpired()

@@ -30,7 +30,7 @@ export async function issueCode(options: IssueOptions): Promise<string> {
   const code = newCode()
   const data = {
     handle,
-    codeHash: codeHash({ ...of, handle, code }),
+    codeHash: codeHash(payload, { ...of, handle, code }),
     state: 'sent',
     triesLeft: CODE.tries,
     sentAt: now.toISOString(),
@@ -41,7 +41,7 @@ export async function issueCode(options: IssueOptions): Promise<string> {
   const lastAllowed = new Date(now.getTime() - CODE.resendSeconds * 1000).toISOString()
   const where = atOnce ? [] : [{ sentAt: { less_than_equal: lastAllowed } }]
   if (await changeCode(payload, { of, where, data })) return code
-  const row = { key: codeKey(of), purpose: of.purpose, ...data }
+  const row = { key: codeKey(payload, of), purpose: of.purpose, ...data }
   if (await insertUnlessTaken({ payload, collection: 'one-time-codes', data: row })) return code
   const sentAt = new Date((await findCode(payload, of))?.sentAt ?? now).getTime()
   const again = new Date(sentAt + CODE.resendSeconds * 1000).toISOString()

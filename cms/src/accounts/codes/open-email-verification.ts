@@ -42,7 +42,7 @@ export async function openEmailVerification(options: OpenOptions): Promise<strin
 
 /** Ends the pages of earlier registrations with a phone alike, whether or not they have an account. */
 export async function closeVerifications({ payload, phone }: { payload: Payload; phone: string }): Promise<void> {
-  const where = { phoneHash: { in: phoneHashes(phone) } }
+  const where = { phoneHash: { in: phoneHashes(payload, phone) } }
   await payload.db.deleteMany({ collection: 'one-time-codes', where })
 }
 
@@ -50,7 +50,7 @@ export async function closeVerifications({ payload, phone }: { payload: Payload;
 export async function sendEmailVerification(options: OpenOptions & { handle: string; atOnce?: boolean }) {
   const { payload, email, student, registrant, handle, atOnce = false, next, now } = options
   const of = { purpose: 'email', subject: handle } as const
-  const target = emailTarget({ email, student, registrant })
+  const target = emailTarget({ payload, email, student, registrant })
   const code = await issueCode({ payload, of, handle, target, atOnce, now })
   if (student === null) return
   const { name } = student
@@ -62,15 +62,16 @@ export async function sendEmailVerification(options: OpenOptions & { handle: str
 }
 
 function emailTarget({
+  payload,
   email,
   student,
   registrant,
-}: Pick<OpenOptions, 'email' | 'student' | 'registrant'>): EmailTarget {
+}: Pick<OpenOptions, 'payload' | 'email' | 'student' | 'registrant'>): EmailTarget {
   return {
     studentId: student?.id ?? '',
     shownAddress: maskEmail(email),
-    emailHash: emailHash(email),
-    phoneHash: registrant ? phoneHash(registrant.phone) : null,
+    emailHash: emailHash(payload, email),
+    phoneHash: registrant ? phoneHash(payload, registrant.phone) : null,
     pending: registrant?.pending ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import { loginSchema } from '@pravesh/shared/accounts/sign-in'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
-import { env } from '../../platform/env.ts'
+import { portalEnv } from '../../platform/env.ts'
 import { loginStudent } from '../operations/login-student.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'
 import { accountEndpoint, readFields } from './account-endpoint.ts'
@@ -15,7 +15,12 @@ export const login = accountEndpoint({
     const token = await loginStudent({ payload, login: sent, clientAddress, device, now: new Date() })
     return Response.json(
       { success: true, msg: 'Login successfully done!', access_token: token },
-      { headers: { 'Cache-Control': 'no-store', 'Set-Cookie': sessionCookie({ token, publicUrl: env().publicUrl }) } },
+      {
+        headers: {
+          'Cache-Control': 'no-store',
+          'Set-Cookie': sessionCookie({ token, publicUrl: portalEnv.of(payload).publicUrl }),
+        },
+      },
     )
   },
 })

@@ -23,7 +23,7 @@ export const checkPhoneCode = accountEndpoint({
     const sent = await readFields(call, { schema: phoneCodeSchema, names: accountFields.checkPhoneCode })
     const { payload, clientAddress } = call
     await check({ payload, ...sent, clientAddress, now: new Date() })
-    const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': phoneCookie(sent.verificationId) }
+    const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': phoneCookie(payload, sent.verificationId) }
     return Response.json({ success: true, msg: 'Your phone number is verified.' }, { headers })
   },
 })

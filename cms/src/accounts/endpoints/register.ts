@@ -16,7 +16,7 @@ export const register = accountEndpoint({
       registerStudent({ payload, registration, clientAddress, now: new Date() }),
     )
     const msg = 'Registration done. We have sent a code to your e-mail address.'
-    const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': phoneCookie(null) }
+    const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': phoneCookie(payload, null) }
     return Response.json({ success: true, msg, userID }, { headers })
   },
 })

@@ -9,11 +9,11 @@ import { personalDataElsewhere } from '../personal-data.ts'
  */
 export const forgetPersonalData: CollectionBeforeDeleteHook = async ({ id, req: { payload } }) => {
   const whose = { payload, studentId: String(id) }
-  for (const { mustKeep } of personalDataElsewhere()) {
+  for (const { mustKeep } of personalDataElsewhere(payload)) {
     const why = await mustKeep(whose)
     if (why !== null) throw new APIError(why, 409, undefined, true)
   }
-  for (const { forget } of personalDataElsewhere()) await forget(whose)
+  for (const { forget } of personalDataElsewhere(payload)) await forget(whose)
   const student = await payload.db.findOne<Student>({ collection: 'students', where: { id: { equals: id } } })
   if (student) await forgetMessages({ payload, student })
 }

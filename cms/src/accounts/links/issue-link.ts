@@ -19,8 +19,8 @@ interface IssueOptions {
 export async function issueLink({ payload, student, purpose, next, now }: IssueOptions): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + LINK_MINUTES[purpose] * 60_000).toISOString()
-  const to = { studentId: student.id, emailHash: emailHash(student.email) }
-  const data = { tokenHash: tokenHash(purpose, token), purpose, ...to, expiresAt, state: 'open' }
+  const to = { studentId: student.id, emailHash: emailHash(payload, student.email) }
+  const data = { tokenHash: tokenHash(payload, purpose, token), purpose, ...to, expiresAt, state: 'open' }
   await payload.db.create({ collection: 'account-links', data })
-  return purpose === 'reset' ? resetPage(token, next) : activationPage(token, next)
+  return purpose === 'reset' ? resetPage(payload, token, next) : activationPage(payload, token, next)
 }

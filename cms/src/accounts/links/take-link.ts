@@ -13,23 +13,23 @@ interface LinkOptions {
 }
 
 /** Throws a Problem unless a link could be used now. */
-export async function checkLink({ payload, ...link }: LinkOptions): Promise<void> {
-  const found = await payload.db.findOne<AccountLink>({ collection: 'account-links', where: usable(link) })
+export async function checkLink(link: LinkOptions): Promise<void> {
+  const found = await link.payload.db.findOne<AccountLink>({ collection: 'account-links', where: usable(link) })
   if (found === null) throw invalidLink()
 }
 
 /** Uses a link up and returns it; of several who use it at once one gets through. Throws a Problem otherwise. */
-export async function takeLink({ payload, ...link }: LinkOptions): Promise<AccountLink> {
+export async function takeLink(link: LinkOptions): Promise<AccountLink> {
   const data = { state: 'used' }
-  const used = await changeOne({ payload, collection: 'account-links', where: usable(link), data })
+  const used = await changeOne({ payload: link.payload, collection: 'account-links', where: usable(link), data })
   if (used === null) throw invalidLink()
   return used
 }
 
-function usable({ purpose, token, now }: Omit<LinkOptions, 'payload'>): Where {
+function usable({ payload, purpose, token, now }: LinkOptions): Where {
   return {
     and: [
-      { tokenHash: { in: tokenHashes(purpose, token) ?? ['none'] } },
+      { tokenHash: { in: tokenHashes(payload, purpose, token) ?? ['none'] } },
       { purpose: { equals: purpose } },
       { state: { equals: 'open' } },
       { expiresAt: { greater_than: now.toISOString() } },

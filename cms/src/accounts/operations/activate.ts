@@ -52,7 +52,7 @@ export async function activateStudent({ payload, proof, data }: ActivateOptions)
   const collection = 'students'
   const id = { id: { equals: proof.studentId || 'none' } }
   const student = await payload.db.findOne<Student>({ collection, where: id })
-  if (student === null || !isHashOfEmail(proof.emailHash, student.email)) return null
+  if (student === null || !isHashOfEmail(payload, proof.emailHash, student.email)) return null
   const where = { and: [id, { email: { equals: student.email } }] }
   return changeOne({ payload, collection, where, data: { ...data, state: 'ACTIVE' } })
 }

@@ -18,7 +18,7 @@ export async function myData({ payload, student }: MyDataOptions): Promise<Recor
   })
   const { docs: messages } = await payload.db.find<Message>({
     collection: 'messages',
-    where: messagesOfAccount(student),
+    where: messagesOfAccount(payload, student),
     limit: 1000,
     sort: '-createdAt',
   })
@@ -43,7 +43,7 @@ export async function myData({ payload, student }: MyDataOptions): Promise<Recor
 }
 
 async function dataElsewhere(payload: Payload, studentId: string): Promise<Record<string, unknown>> {
-  const parts = personalDataElsewhere().map(async ({ section, gather }) => [
+  const parts = personalDataElsewhere(payload).map(async ({ section, gather }) => [
     section,
     await gather({ payload, studentId }),
   ])

@@ -37,7 +37,7 @@ async function knownHandle(payload: Payload, student: Student, now: Date): Promi
         { triesLeft: { greater_than: 0 } },
         { expiresAt: { greater_than: now.toISOString() } },
       ]
-    : [{ phoneHash: { in: phoneHashes(student.phone) } }]
+    : [{ phoneHash: { in: phoneHashes(payload, student.phone) } }]
   const { docs } = await payload.db.find<OneTimeCode>({
     collection: 'one-time-codes',
     where: { and: [{ studentId: { equals: student.id } }, ...known] },

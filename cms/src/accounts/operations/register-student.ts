@@ -35,7 +35,7 @@ export async function registerStudent(options: RegisterOptions): Promise<string>
     const consent = {
       noticeVersion: registration.noticeVersion ?? PRIVACY_NOTICE_VERSION,
       acceptedAt: now.toISOString(),
-      addressHash: visitorHash(clientAddress),
+      addressHash: visitorHash(payload, clientAddress),
     }
     const student = await createStudent({ payload, registration, consent })
     if (student) await setPassword({ payload, studentId: student.id, passwordHash })

@@ -23,7 +23,7 @@ export async function replacePassword(options: ReplaceOptions): Promise<void> {
   await endSessions({ payload, studentId: student.id, except: exceptSession })
   const resets: Where = { and: [{ studentId: { equals: student.id } }, { purpose: { equals: 'reset' } }] }
   await payload.db.deleteMany({ collection: 'account-links', where: resets })
-  const variables = { name: student.name, changedAt: now, resetLink: forgotPasswordPage() }
+  const variables = { name: student.name, changedAt: now, resetLink: forgotPasswordPage(payload) }
   const event = `${student.id}:${now.toISOString()}`
   await queueMessage(
     { payload, event, studentId: student.id },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { changeOne } from '../../platform/change-one.ts'
-import { env } from '../../platform/env.ts'
+import { portalEnv } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { deletionRequested } from '../messages/deletion-requested.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -25,7 +25,7 @@ export async function requestDeletion({ payload, student, password, now }: Reque
   if (asked === null) return
   const { email } = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })
   if (!email) return
-  const link = `${env().publicUrl}/admin/collections/students/${student.id}`
+  const link = `${portalEnv.of(payload).publicUrl}/admin/collections/students/${student.id}`
   const variables = { name: student.name, requestedAt: now, link }
   const event = `${student.id}:${now.toISOString()}`
   await queueMessage({ payload, event, studentId: student.id }, { to: email, template: deletionRequested, variables })

@@ -26,7 +26,7 @@ export async function resendEmailCode({ payload, handle, clientAddress, now }: R
   if (row === null) throw notFound('verification')
   const student = await accountOfCode(payload, row)
   const waiting = student?.state === 'UNVERIFIED' ? student : null
-  const target = waiting ? { shownAddress: maskEmail(waiting.email), emailHash: emailHash(waiting.email) } : {}
+  const target = waiting ? { shownAddress: maskEmail(waiting.email), emailHash: emailHash(payload, waiting.email) } : {}
   const code = await issueCode({ payload, of, handle, target, now })
   if (waiting === null) return
   const variables = { name: waiting.name, code, minutes: CODE.minutes }

@@ -4,8 +4,7 @@ import type { Payload } from 'payload'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import type { CodePurpose } from '../codes/code-row.ts'
 import { issueCode } from '../codes/issue-code.ts'
-import { returnAccountLimit } from '../limits/take-account-limit.ts'
-import { takeAccountLimit } from '../limits/take-account-limit.ts'
+import { returnAccountLimit, takeAccountLimit } from '../limits/take-account-limit.ts'
 import { phoneCode } from '../messages/phone-code.ts'
 
 interface SendOptions {

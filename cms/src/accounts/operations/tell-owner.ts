@@ -9,7 +9,7 @@ import { accountExists } from '../messages/account-exists.ts'
 export async function tellOwner({ payload, email }: { payload: Payload; email: string }): Promise<void> {
   const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
   if (student === null) return
-  const variables = { name: student.name, signInLink: loginPage(), resetLink: forgotPasswordPage() }
+  const variables = { name: student.name, signInLink: loginPage(payload), resetLink: forgotPasswordPage(payload) }
   await queueMessage(
     { payload, event: randomUUID(), studentId: student.id },
     { to: email, template: accountExists, variables },

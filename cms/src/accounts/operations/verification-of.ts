@@ -27,7 +27,7 @@ export async function verificationOf({ payload, handle, now }: VerificationOptio
   const shownAddress = student ? maskEmail(student.email) : (row.shownAddress ?? '')
   const mayCorrect = Boolean(row.phoneHash)
   if (student?.state === 'ACTIVE') return { shownAddress, mayCorrect: false, state: 'verified' }
-  const isCurrent = student === null || sentToAddressOf(row, student)
+  const isCurrent = student === null || sentToAddressOf(payload, row, student)
   const alive = isCurrent && row.state === 'sent' && row.triesLeft > 0 && new Date(row.expiresAt) > now
   return { shownAddress, mayCorrect, state: alive ? 'waiting' : 'expired' }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { env } from '../../platform/env.ts'
+import { portalEnv } from '../../platform/env.ts'
 import { lookAtLimit } from '../../platform/rate-limit/look-at-limit.ts'
 import { takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
 import { enterCode } from '../codes/enter-code.ts'
@@ -16,7 +16,7 @@ const [first, second] = ['the first secret, 32 letters at least', 'the second se
 
 /** What a restart with these settings does. */
 function restartWith(payloadSecret: string, payloadSecretPrevious: string | null = null) {
-  Object.assign(env(), { payloadSecret, payloadSecretPrevious })
+  Object.assign(portalEnv.of(portal.payload), { payloadSecret, payloadSecretPrevious })
   // As Payload derives it from `config.secret`.
   portal.payload.secret = createHash('sha256').update(payloadSecret).digest('hex').slice(0, 32)
 }

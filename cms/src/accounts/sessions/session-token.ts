@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
 import { keyedHash, keyedHashes } from '../../platform/keyed-hash.ts'
 
 const TOKEN = /^[\w-]{43}$/
@@ -11,11 +12,11 @@ export function newToken(): string {
 type Purpose = 'session' | 'activation' | 'reset'
 
 /** How a new secret is stored. What it is for is part of it. */
-export function tokenHash(purpose: Purpose, token: string): string {
-  return keyedHash(`${purpose}\n${token}`)
+export function tokenHash(payload: Payload, purpose: Purpose, token: string): string {
+  return keyedHash(payload, `${purpose}\n${token}`)
 }
 
 /** As what a secret may be stored: with PAYLOAD_SECRET or the previous one. Null when it cannot be one of ours. */
-export function tokenHashes(purpose: Purpose, token: string): string[] | null {
-  return TOKEN.test(token) ? keyedHashes(`${purpose}\n${token}`) : null
+export function tokenHashes(payload: Payload, purpose: Purpose, token: string): string[] | null {
+  return TOKEN.test(token) ? keyedHashes(payload, `${purpose}\n${token}`) : null
 }

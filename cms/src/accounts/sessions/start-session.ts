@@ -18,7 +18,7 @@ export async function startSession({ payload, studentId, device, now }: StartOpt
   await payload.db.create({
     collection: 'student-sessions',
     data: {
-      tokenHash: tokenHash('session', token),
+      tokenHash: tokenHash(payload, 'session', token),
       studentId,
       expiresAt: new Date(now.getTime() + SESSION.seconds * 1000).toISOString(),
       device: singleLine(device ?? '').slice(0, 200),

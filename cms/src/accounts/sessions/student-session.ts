@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Student, StudentSession } from '../../payload-types.ts'
-import { env } from '../../platform/env.ts'
+import { portalEnv } from '../../platform/env.ts'
 import { isFromOurPages } from '../../platform/from-our-pages.ts'
 import { trustedOrigins } from '../../platform/trusted-origins.ts'
 import { tokenFromCookie } from './session-cookie.ts'
@@ -21,9 +21,10 @@ interface SessionOptions {
 }
 
 /** The session a request carries, as a bearer token or as a cookie; null when it has none that is valid. */
-export async function sessionOf({ payload, now, ...request }: SessionOptions): Promise<StudentSession | null> {
+export async function sessionOf({ now, ...request }: SessionOptions): Promise<StudentSession | null> {
+  const { payload } = request
   const token = tokenOf(request)
-  const hashes = token === null ? null : tokenHashes('session', token)
+  const hashes = token === null ? null : tokenHashes(payload, 'session', token)
   if (hashes === null) return null
   return payload.db.findOne<StudentSession>({
     collection: 'student-sessions',
@@ -40,9 +41,9 @@ export async function studentOf(options: SessionOptions): Promise<SignedIn | nul
   return student?.state === 'ACTIVE' ? { student, sessionId: session.id } : null
 }
 
-function tokenOf({ headers, changes }: Pick<SessionOptions, 'headers' | 'changes'>): string | null {
+function tokenOf({ payload, headers, changes }: Omit<SessionOptions, 'now'>): string | null {
   const bearer = /^bearer\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1]
   if (bearer !== undefined) return bearer
-  if (changes && !isFromOurPages(headers, trustedOrigins(env()))) return null
+  if (changes && !isFromOurPages(headers, trustedOrigins(portalEnv.of(payload)))) return null
   return tokenFromCookie(headers.get('cookie'))
 }

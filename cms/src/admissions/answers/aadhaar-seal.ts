@@ -1,6 +1,7 @@
 import { maskAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
-import { env } from '../../platform/env.ts'
+import type { Payload } from 'payload'
+import { portalEnv } from '../../platform/env.ts'
 import type { EncryptedFieldOf } from '../../platform/field-keys/encrypted-field.ts'
 import { seal, unseal } from '../../platform/seal.ts'
 
@@ -16,13 +17,13 @@ export const encryptedAadhaar: EncryptedFieldOf<'applications'> = {
 }
 
 /** An Aadhaar number as it is kept, for this student alone. */
-export function sealAadhaar(digits: string, studentId: string): string {
-  return seal(digits, { fieldKeys: env().fieldKeys, purpose, owner: studentId })
+export function sealAadhaar(payload: Payload, digits: string, studentId: string): string {
+  return seal(digits, { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: studentId })
 }
 
 /** The whole number; throws when it is another student's or the key is another one. */
-export function openAadhaar(sealed: string, studentId: string): string {
-  return unseal(sealed, { fieldKeys: env().fieldKeys, purpose, owner: studentId })
+export function openAadhaar(payload: Payload, sealed: string, studentId: string): string {
+  return unseal(sealed, { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: studentId })
 }
 
 /** Answers with only the last four digits of the Aadhaar number, as they are kept. */

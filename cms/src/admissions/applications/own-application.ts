@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { notFound } from '../../platform/problem.ts'
-import { settleDue } from '../changes/settle.ts'
+import { applyDueEffects } from '../changes/application-effects.ts'
 import { type ApplicationRecord, findApplication } from './application-record.ts'
 
 interface OwnOptions {
@@ -10,9 +10,9 @@ interface OwnOptions {
   now: Date
 }
 
-/** A student's own application, with all that follows from its last change. Throws a Problem (404): other people's are not there. */
+/** A student's own application, with the effects of its last change applied. Throws a Problem (404): other people's are not there. */
 export async function ownApplication({ payload, studentId, id, now }: OwnOptions): Promise<ApplicationRecord> {
   const application = await findApplication(payload, id)
   if (application?.studentId !== studentId) throw notFound('application')
-  return settleDue({ payload, application, now })
+  return applyDueEffects({ payload, application, now })
 }

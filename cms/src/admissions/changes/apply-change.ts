@@ -3,15 +3,11 @@ import type { Payload, Where } from 'payload'
 import type { Application } from '../../payload-types.ts'
 import { changeOne } from '../../platform/change-one.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
-import {
-  type ApplicationRecord,
-  applicationRecord,
-  findApplication,
-  type LastChange,
-} from '../applications/application-record.ts'
-import { LEASE_MS, settleDue, settleLeased } from './settle.ts'
+import { leaseFrom } from '../../platform/work/lease.ts'
+import { type ApplicationRecord, findApplication, type LastChange } from '../applications/application-record.ts'
+import { applicationEffects, applyDueEffects, applyNewEffects } from './application-effects.ts'
 
-/** What is to become of an application, and what is written down about it. */
+/** How an application changes, and what its history says about it. */
 interface Change {
   data: Record<string, unknown> & { status?: ApplicationStatus; feePaidAt?: string }
   happened: Omit<LastChange, 'at'>
@@ -32,22 +28,22 @@ const MOST_TRIES = 40
 const PAUSE_MS = 50
 
 /**
- * Changes an application by one conditional update on the revision that was decided on, once all that follows from the change
- * before is done; then does what follows from this one. Throws a Problem: 404, 409 while another change is under way.
+ * Changes an application by one conditional update on the revision that was decided on, once the effects of the change before
+ * are applied; then applies the effects of this one. Throws a Problem: 404, 409 while another change is under way.
  */
 export async function applyChange({ payload, id, now, decide }: ApplyOptions): Promise<ApplicationRecord> {
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const found = await findApplication(payload, id)
     if (found === null) throw notFound('application')
-    const application = await settleDue({ payload, application: found, now })
+    const application = await applyDueEffects({ payload, application: found, now })
     if (!application.settledAt) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
       continue
     }
     const change = await decide(application)
     if (change === null) return application
-    const changed = await write({ payload, application, change, now })
-    if (changed !== null) return settleLeased({ payload, application: changed, now })
+    const row = await write({ payload, application, change, now })
+    if (row !== null) return applyNewEffects({ payload, row, now })
   }
   const publicMessage = 'Somebody else is changing this application right now. Please try again in a minute.'
   throw new Problem({ code: 'BUSY', status: 409, publicMessage })
@@ -60,7 +56,7 @@ interface WriteOptions {
   now: Date
 }
 
-async function write({ payload, application, change, now }: WriteOptions): Promise<ApplicationRecord | null> {
+function write({ payload, application, change, now }: WriteOptions): Promise<Application | null> {
   const { id, status, feePaidAt, revision } = application
   const where: Where = {
     and: [
@@ -80,8 +76,7 @@ async function write({ payload, application, change, now }: WriteOptions): Promi
     lastChange,
     revision: revision + 1,
     settledAt: null,
-    nextSettleAt: new Date(now.getTime() + LEASE_MS).toISOString(),
+    ...leaseFrom(applicationEffects, now),
   }
-  const row: Application | null = await changeOne({ payload, collection: 'applications', where, data })
-  return row && applicationRecord(row)
+  return changeOne({ payload, collection: 'applications', where, data })
 }

@@ -19,10 +19,11 @@ import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Student } from '../../payload-types.ts'
+import { runDue } from '../../platform/work/run-due.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
 import { checkDocument } from '../staff/check-document.ts'
 import { decideApplication } from '../staff/decide-application.ts'
-import { settleWaiting } from './settle-waiting.ts'
+import { applicationEffects } from './application-effects.ts'
 
 const portal = startTestPortal()
 let open: OpenCourse
@@ -32,8 +33,9 @@ beforeAll(async () => {
   staffId = (await anAdmissionsOfficer(portal.payload)).id
 })
 
-/** The restart, after whoever died has lost what they held. */
-const restart = () => settleWaiting({ payload: portal.payload, now: new Date(Date.now() + 5 * 60_000) })
+/** The restart, after the lease of the process that died has expired. */
+const restart = () =>
+  runDue({ payload: portal.payload, work: applicationEffects, now: () => new Date(Date.now() + 5 * 60_000) })
 
 /** More writes than any change makes; the loop ends at the first run that lives. */
 const MOST_WRITES = 60

@@ -4,6 +4,7 @@ import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { moneyField } from '../../platform/fields/money.ts'
+import { leaseFields } from '../../platform/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 import { searchByBeginnings } from '../hooks/search-by-beginnings.ts'
 import { SEARCHED } from '../search/narrow-search.ts'
@@ -146,12 +147,11 @@ const contents: Field[] = [
 const workings: Field[] = [
   // Unique: makes one live application of a student for a course and session. (operations/live-key.ts)
   { name: 'liveKey', type: 'text', required: true, unique: true, admin: inner },
-  // What happened last, until everything that follows from it is done. (operations/settle.ts)
+  // The last change, from which its effects can be applied again. (changes/application-effects.ts)
   { name: 'lastChange', type: 'json', admin: inner },
-  // When everything that follows from the last change was done; empty while it is not.
+  // When the effects of the last change were applied; empty until then.
   { name: 'settledAt', type: 'date', admin: inner },
-  // When somebody else may finish what is not done: whoever is at it holds it until then. Empty when all is done.
-  { name: 'nextSettleAt', type: 'date', index: true, admin: inner },
+  ...leaseFields({ due: { name: 'nextSettleAt' } }),
   // Grows with every change; each change is made on top of the one its maker saw.
   { name: 'revision', type: 'number', required: true, defaultValue: 1, admin: inner },
 ]

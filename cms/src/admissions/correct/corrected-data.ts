@@ -1,12 +1,14 @@
 import { isMaskedAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
 import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { sealAadhaar, withMaskedAadhaar } from '../answers/aadhaar-seal.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import type { CheckedCorrection } from './check-correction.ts'
 
 interface DataOptions {
+  payload: Payload
   student: Student
   application: ApplicationRecord
   checked: CheckedCorrection
@@ -16,6 +18,7 @@ interface DataOptions {
 
 /** What a correction changes in the application's row. */
 export function correctedData({
+  payload,
   student,
   application,
   checked,
@@ -27,7 +30,7 @@ export function correctedData({
   const isAadhaarKept = isMaskedAadhaar(answers.aadhaar ?? '')
   return {
     answers: isAadhaarKept ? answers : withMaskedAadhaar(answers),
-    ...(isAadhaarKept ? {} : { aadhaarSealed: sealAadhaar(answers.aadhaar ?? '', student.id) }),
+    ...(isAadhaarKept ? {} : { aadhaarSealed: sealAadhaar(payload, answers.aadhaar ?? '', student.id) }),
     shown: answersShown({ form: formOf(course), answers, reference }),
     documents,
     college: college.id,

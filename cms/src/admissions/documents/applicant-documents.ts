@@ -2,7 +2,7 @@ import { DOCUMENT_KINDS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/docu
 import { DOCUMENT_STATE_LABELS, DOCUMENT_STATES } from '@pravesh/shared/admissions/status/status'
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../../staff/index.ts'
-import { documentFolder } from './document-folder.ts'
+import { DOCUMENT_FOLDER } from './document-folder.ts'
 
 /**
  * What applicants upload. A file never changes: another one is another record. Payload's own address of the files is closed;
@@ -15,7 +15,7 @@ export const applicantDocuments: CollectionConfig = {
   admin: { hidden: true },
   lockDocuments: false,
   upload: {
-    staticDir: documentFolder(),
+    staticDir: DOCUMENT_FOLDER,
     mimeTypes: ['image/jpeg', 'image/png', 'application/pdf'],
     handlers: [() => new Response(null, { status: 404 })],
     crop: false,

@@ -1,12 +1,16 @@
 import path from 'node:path'
-import { env } from '../../platform/env.ts'
+import type { Payload } from 'payload'
+import { portalEnv } from '../../platform/env.ts'
+
+/** Below MEDIA_DIR. */
+export const DOCUMENT_FOLDER = 'private/documents'
 
 /** The folder of applicants' files, outside of everything that is served as files. */
-export function documentFolder(): string {
-  return path.join(env().mediaDir, 'private/documents')
+export function documentFolder(payload: Payload): string {
+  return path.join(portalEnv.of(payload).mediaDir, DOCUMENT_FOLDER)
 }
 
 /** Where the file of a record is. */
-export function documentPath(filename: string): string {
-  return path.join(documentFolder(), path.basename(filename))
+export function documentPath(payload: Payload, filename: string): string {
+  return path.join(documentFolder(payload), path.basename(filename))
 }

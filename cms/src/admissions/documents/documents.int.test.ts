@@ -29,7 +29,7 @@ function aDocument(owner: Student = asha, name = 'result.pdf'): Promise<Applican
   return storeDocument({ payload: portal.payload, studentId: owner.id, sent, now })
 }
 const find = (id: string) => portal.payload.db.findOne<ApplicantDocument>({ collection, where: { id: { equals: id } } })
-const fileOf = ({ filename }: ApplicantDocument) => documentPath(filename ?? '')
+const fileOf = ({ filename }: ApplicantDocument) => documentPath(portal.payload, filename ?? '')
 const get = (id: string, headers = {}) =>
   portal.call('GET', `/api/file/document/${encodeURIComponent(id)}`, undefined, headers)
 
@@ -179,11 +179,11 @@ describe('the sweep', () => {
   it('removes files that no record names, young ones not', async () => {
     const { payload } = portal
     const known = await aDocument()
-    for (const name of ['old.pdf', 'young.pdf']) writeFileSync(documentPath(name), 'x')
+    for (const name of ['old.pdf', 'young.pdf']) writeFileSync(documentPath(portal.payload, name), 'x')
     const old = inDays(-1)
-    for (const file of [documentPath('old.pdf'), fileOf(known)]) utimesSync(file, old, old)
+    for (const file of [documentPath(portal.payload, 'old.pdf'), fileOf(known)]) utimesSync(file, old, old)
     expect(await sweepFiles({ payload, now })).toBe(1)
-    const files = [documentPath('old.pdf'), documentPath('young.pdf'), fileOf(known)]
+    const files = [documentPath(portal.payload, 'old.pdf'), documentPath(portal.payload, 'young.pdf'), fileOf(known)]
     expect(files.map((file) => existsSync(file))).toEqual([false, true, true])
   })
 })

@@ -101,7 +101,7 @@ describe('a file that is taken', () => {
       where: { id: { equals: reply.file.id } },
     })
     expect(record?.filename).toMatch(/^[0-9a-f-]{36}\.jpg$/)
-    expect(await readdir(documentFolder())).toContain(record?.filename)
+    expect(await readdir(documentFolder(portal.payload))).toContain(record?.filename)
   })
 })
 
@@ -153,12 +153,12 @@ describe('a file that is refused', () => {
     ],
     ['a PDF with a script', 'resultugImg', 'a.pdf', () => aPdf({ body: '<< /S /JavaScript >>' }), FILE_MESSAGES.active],
   ])('%s', async (_, document, name, make, msg) => {
-    const before = (await readdir(documentFolder())).length
+    const before = (await readdir(documentFolder(portal.payload))).length
     expect(await send({ bytes: await make(), document, name })).toMatchObject({
       status: 400,
       reply: { success: false, msg },
     })
-    expect(await readdir(documentFolder())).toHaveLength(before)
+    expect(await readdir(documentFolder(portal.payload))).toHaveLength(before)
   })
 
   it('a picture of more points than any camera has', async () => {

@@ -2,7 +2,7 @@ import type { DraftContent } from '@pravesh/shared/admissions/answers/form-conte
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import type { ApplicationDraft } from '../../payload-types.ts'
-import { env } from '../../platform/env.ts'
+import { portalEnv } from '../../platform/env.ts'
 import type { EncryptedFieldOf } from '../../platform/field-keys/encrypted-field.ts'
 import { seal, UnknownKeyError, unseal } from '../../platform/seal.ts'
 import { parseDraftContent } from './draft-content.ts'
@@ -29,8 +29,8 @@ export function draftKey({ studentId, course }: DraftOwner): string {
 }
 
 /** A draft's content as it is kept. */
-export function sealDraft(content: DraftContent, owner: DraftOwner): string {
-  return seal(JSON.stringify(content), { fieldKeys: env().fieldKeys, purpose, owner: draftKey(owner) })
+export function sealDraft(payload: Payload, content: DraftContent, owner: DraftOwner): string {
+  return seal(JSON.stringify(content), { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: draftKey(owner) })
 }
 
 /** A student's draft for a course as it is kept; null when there is none. */
@@ -47,7 +47,7 @@ export function findDraftRow(payload: Payload, owner: DraftOwner): Promise<Appli
  */
 export function openDraft(payload: Payload, row: ApplicationDraft, owner: DraftOwner): DraftContent | null {
   try {
-    const opened = unseal(row.content, { fieldKeys: env().fieldKeys, purpose, owner: draftKey(owner) })
+    const opened = unseal(row.content, { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: draftKey(owner) })
     return parseDraftContent(JSON.parse(opened))
   } catch (error) {
     if (error instanceof UnknownKeyError) throw error

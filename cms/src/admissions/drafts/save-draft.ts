@@ -33,7 +33,7 @@ export async function saveDraft(options: SaveOptions): Promise<SaveOutcome> {
 
 async function write({ payload, owner, content, revision }: SaveOptions, saved: DraftSaved): Promise<boolean> {
   const key = draftKey(owner)
-  const data = { content: sealDraft(content, owner), ...saved }
+  const data = { content: sealDraft(payload, content, owner), ...saved }
   if (revision === 0) {
     return insertUnlessTaken({ payload, collection: 'application-drafts', data: { ...data, key, ...owner } })
   }

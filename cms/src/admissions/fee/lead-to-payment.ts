@@ -1,6 +1,6 @@
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
-import { env } from '../../platform/env.ts'
+import { portalEnv } from '../../platform/env.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { startFeePayment } from './start-fee-payment.ts'
@@ -28,6 +28,9 @@ export async function leadToPayment(options: LeadOptions): Promise<NextPage> {
     return { url, msg: `${msg} Next, pay the application fee.` }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    return { url: `${env().publicUrl}${paths.application}`, msg: `${msg} ${error.publicMessage}` }
+    return {
+      url: `${portalEnv.of(options.payload).publicUrl}${paths.application}`,
+      msg: `${msg} ${error.publicMessage}`,
+    }
   }
 }

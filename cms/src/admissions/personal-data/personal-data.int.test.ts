@@ -60,7 +60,7 @@ it('what a student can take along has applications and drafts, of the Aadhaar nu
   ])
   expect(reply.result.applications.begun).toMatchObject([{ course: 'B.Ed', answers: { aadhaar: 'XXXX XXXX 0124' } }])
   expect(text).not.toContain(aadhaar)
-  expect(text).not.toContain(openAadhaar(application.aadhaarSealed ?? '', student.id))
+  expect(text).not.toContain(openAadhaar(portal.payload, application.aadhaarSealed ?? '', student.id))
 })
 
 describe('deleting a student', () => {

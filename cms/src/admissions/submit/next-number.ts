@@ -1,11 +1,20 @@
 import { applicationNumber } from '@pravesh/shared/admissions/status/application-number'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
+import type { Payload } from 'payload'
+import { Service } from '../../platform/service.ts'
 
-/** The time in the last number that this process gave. Another process may give the same; the database tells. */
-let last = 0
+/** Timestamp of the last number that this process issued. Across processes the database index keeps numbers unique. */
+const lastNumber = new Service<number>('lastNumber')
 
-/** A number that this process has not given yet: each has a millisecond of its own. */
-export function nextNumber({ course, now }: { course: CourseCode; now: Date }): string {
-  last = Math.max(now.getTime(), last + 1)
-  return applicationNumber({ course, now: new Date(last) })
+interface NumberOptions {
+  payload: Payload
+  course: CourseCode
+  now: Date
+}
+
+/** A number that this process has not issued yet: each has a millisecond of its own. */
+export function nextNumber({ payload, course, now }: NumberOptions): string {
+  const issued = Math.max(now.getTime(), (lastNumber.find(payload) ?? 0) + 1)
+  lastNumber.set(payload, issued)
+  return applicationNumber({ course, now: new Date(issued) })
 }

@@ -3,11 +3,13 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { askedDocuments } from '@pravesh/shared/admissions/documents/asked-documents'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
+import type { Payload } from 'payload'
 import { Problem } from '../../platform/problem.ts'
 import { openAadhaar, withMaskedAadhaar } from '../answers/aadhaar-seal.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 
 interface Sent {
+  payload: Payload
   /** In their stored form. */
   answers: Answers
   documents: Documents
@@ -25,11 +27,11 @@ export function refuseUnlessSame(live: ApplicationRecord, sent: Sent): Applicati
   )
 }
 
-function isSame(live: ApplicationRecord, { answers, documents }: Sent): boolean {
+function isSame(live: ApplicationRecord, { payload, answers, documents }: Sent): boolean {
   return (
     isDeepStrictEqual(live.answers, asKept(withMaskedAadhaar(answers))) &&
     isDeepStrictEqual(live.documents, askedDocuments(formOf(live.course), answers, documents)) &&
-    openAadhaar(live.aadhaarSealed ?? '', live.studentId) === answers.aadhaar
+    openAadhaar(payload, live.aadhaarSealed ?? '', live.studentId) === answers.aadhaar
   )
 }
 

@@ -84,7 +84,7 @@ describe('a submission', () => {
     const [application] = await applicationsOf(student)
     const whole = submission.answers.aadhaar ?? ''
     const { aadhaarSealed, ...rest } = application ?? {}
-    expect(openAadhaar(aadhaarSealed ?? '', student.id)).toBe(whole)
+    expect(openAadhaar(portal.payload, aadhaarSealed ?? '', student.id)).toBe(whole)
     expect(JSON.stringify(rest)).not.toContain(whole)
     expect(JSON.stringify(rest)).toContain(`XXXX XXXX ${whole.slice(-4)}`)
     const told = await portal.call(

@@ -7,10 +7,11 @@ import type { Submission } from '@pravesh/shared/admissions/wire/submission'
 import type { Payload } from 'payload'
 import type { Application, Student } from '../../payload-types.ts'
 import { insertUnlessTaken } from '../../platform/insert-unless-taken.ts'
+import { leaseFrom } from '../../platform/work/lease.ts'
 import { sealAadhaar, withMaskedAadhaar } from '../answers/aadhaar-seal.ts'
-import { type ApplicationRecord, findOneApplication } from '../applications/application-record.ts'
+import { type ApplicationRecord, applicationRecord, findOneApplication } from '../applications/application-record.ts'
 import { liveKey } from '../applications/live-key.ts'
-import { LEASE_MS, settleLeased } from '../changes/settle.ts'
+import { applicationEffects, applyNewEffects } from '../changes/application-effects.ts'
 import { type CheckedSubmission, checkSubmission } from './check-submission.ts'
 import { nextNumber } from './next-number.ts'
 import { type Offer, readOffer } from './read-offer.ts'
@@ -26,8 +27,8 @@ interface SubmitOptions {
 }
 
 /**
- * Takes an application: one row, written whole, is the application; what follows from it is done at once, and again by whoever
- * finds it not done. The same one a second time answers the first. Throws a Problem: 400 with every mistake, 409.
+ * Accepts an application: one row, written whole, is the application; its effects are applied at once, and by a later run if
+ * this process dies. The same submission a second time answers the first. Throws a Problem: 400 with every validation error, 409.
  */
 export async function submitApplication(options: SubmitOptions): Promise<ApplicationRecord> {
   const { payload, student, submission, now } = options
@@ -35,7 +36,7 @@ export async function submitApplication(options: SubmitOptions): Promise<Applica
   const answers = cleanAnswers(formOf(submission.course), { ...submission.answers, ...accountAnswers(student) })
   const key = liveKey({ studentId: student.id, course: submission.course, sessionYear: offer.sessionYear })
   const findLive = () => findOneApplication(payload, { liveKey: { equals: key } })
-  const sent = { answers, documents: submission.documents }
+  const sent = { payload, answers, documents: submission.documents }
 
   const live = await findLive()
   if (live !== null) return refuseUnlessSame(live, sent)
@@ -61,11 +62,14 @@ async function insert(options: RowOptions): Promise<ApplicationRecord | null> {
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const data = rowOf(options)
     const isNew = await insertUnlessTaken({ payload, collection: 'applications', data })
-    const written = await findOneApplication(payload, { liveKey: { equals: key } })
-    if (written !== null && !isNew) return null
-    if (written !== null) {
-      await withdrawUnlessOffered({ payload, application: written })
-      return settleLeased({ payload, application: written, now })
+    const row = await payload.db.findOne<Application>({
+      collection: 'applications',
+      where: { liveKey: { equals: key } },
+    })
+    if (row !== null && !isNew) return null
+    if (row !== null) {
+      await withdrawUnlessOffered({ payload, application: applicationRecord(row) })
+      return applyNewEffects({ payload, row, now })
     }
     // Another process gave the same number in the same millisecond: take the next.
   }
@@ -80,13 +84,13 @@ interface RowOptions extends SubmitOptions {
 
 type NewApplication = Omit<Application, 'id' | 'createdAt' | 'updatedAt'>
 
-function rowOf({ student, offer, checked, key, clientAddress, now }: RowOptions): NewApplication {
+function rowOf({ payload, student, offer, checked, key, clientAddress, now }: RowOptions): NewApplication {
   const { course, sessionYear, feePaise } = offer
   const { answers, documents, college, parts, reference, agreement } = checked
   const at = now.toISOString()
   const by = student.name.toUpperCase()
   return {
-    number: nextNumber({ course: course.code, now }),
+    number: nextNumber({ payload, course: course.code, now }),
     liveKey: key,
     student: student.id,
     studentName: by,
@@ -105,7 +109,7 @@ function rowOf({ student, offer, checked, key, clientAddress, now }: RowOptions)
     courseFeePaise: college.totalPricePaise,
     feeParts: parts as unknown[],
     answers: withMaskedAadhaar(answers),
-    aadhaarSealed: sealAadhaar(answers.aadhaar ?? '', student.id),
+    aadhaarSealed: sealAadhaar(payload, answers.aadhaar ?? '', student.id),
     shown: answersShown({ form: formOf(course.code), answers, reference }) as unknown[],
     documents,
     agreement: {
@@ -120,6 +124,6 @@ function rowOf({ student, offer, checked, key, clientAddress, now }: RowOptions)
     revision: 1,
     lastChange: { kind: 'submitted', at, by, staffId: null, text: '' },
     settledAt: null,
-    nextSettleAt: new Date(now.getTime() + LEASE_MS).toISOString(),
+    ...leaseFrom(applicationEffects, now),
   }
 }

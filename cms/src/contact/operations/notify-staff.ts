@@ -21,7 +21,7 @@ export async function notifyStaff({ payload, id, message }: NotifyOptions): Prom
     if (!email) return
     await queueMessage(
       { payload, event: id },
-      { channel: 'email', to: email, template: 'contact-received', ...contactMail(message, defaultContext()) },
+      { channel: 'email', to: email, template: 'contact-received', ...contactMail(message, defaultContext(payload)) },
     )
   } catch (error) {
     payload.logger.error({ msg: 'Staff could not be notified of a contact message.', err: error })

@@ -1,7 +1,5 @@
-import path from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
-import { env } from '../../platform/env.ts'
 import { accessTo } from '../../staff/index.ts'
 import { nameAtRandom } from '../hooks/name-at-random.ts'
 
@@ -28,7 +26,7 @@ export const media: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   upload: {
-    staticDir: path.join(env().mediaDir, 'public'),
+    staticDir: 'public',
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: webp,
     resizeOptions: { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true },

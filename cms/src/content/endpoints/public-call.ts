@@ -17,7 +17,7 @@ export function publicCall({ names, handle, ...call }: PublicCallOptions): Endpo
     ...call,
     handle: async (asked) => {
       const key = names === undefined ? call.path : `${call.path} ${asked.param(names)}`
-      const body = await sharedAnswer(key, async () => ({ success: true, ...(await handle(asked)) }))
+      const body = await sharedAnswer(asked.payload, key, async () => ({ success: true, ...(await handle(asked)) }))
       return new Response(body, { headers })
     },
   })

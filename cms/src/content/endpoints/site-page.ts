@@ -1,5 +1,5 @@
 import { endpoint } from '../../platform/endpoint.ts'
-import { env } from '../../platform/env.ts'
+import { portalEnv } from '../../platform/env.ts'
 import { notFound } from '../../platform/problem.ts'
 import { loadPage } from '../pages/load-page.ts'
 
@@ -9,7 +9,7 @@ export const sitePage = endpoint({
   path: '/site/page',
   handle: async ({ payload, query }) => {
     const [path = '', search = ''] = (query.get('path') ?? '').split(/(?=\?)/)
-    const page = env().mode === 'demo' ? await loadPage({ payload, path, search }) : null
+    const page = portalEnv.of(payload).mode === 'demo' ? await loadPage({ payload, path, search }) : null
     if (page === null) throw notFound('page')
     return Response.json(page)
   },

@@ -2,9 +2,9 @@ import { bookPage } from '@pravesh/shared/content/pages/books'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { recordPage } from '../../platform/pages/record-page.ts'
+import { idsOf } from '../../platform/relation.ts'
 import { BOOK_CARD_FIELDS, bookCard, loadCopies } from './book-cards.ts'
 import { loadPictures } from './pictures.ts'
-import { idsOf } from './relation.ts'
 
 export const book = recordPage({
   kind: bookPage,

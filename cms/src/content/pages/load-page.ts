@@ -1,6 +1,7 @@
 import type { PageData } from '@pravesh/shared/site/page-data'
 import type { Site } from '@pravesh/shared/site/site'
 import type { Payload } from 'payload'
+import { portalEnv } from '../../platform/env.ts'
 import { parsePage } from '../../platform/pages/bad-record.ts'
 import { pagesOf } from '../../platform/pages/pages-of.ts'
 import { type DraftOf, recordsOf } from '../../platform/pages/records.ts'
@@ -27,7 +28,10 @@ export async function loadPage({ payload, path, search = '', draft, site }: Load
   if (found === null) return null
   const { page, locale } = found
   const records = recordsOf({ payload, draft, locale })
-  const [content, settings] = await Promise.all([found.load({ records, locale, search }), site ?? loadSite(records)])
+  const [content, settings] = await Promise.all([
+    found.load({ records, locale, search }),
+    site ?? loadSite(records, portalEnv.of(payload)),
+  ])
   if (content === null) return null
   return parsePage({ path, schema: page.schema, data: { ...content, kind: page.name, site: settings } })
 }

@@ -1,6 +1,6 @@
 import type { College, Course } from '../../payload-types.ts'
+import type { Records, Row } from '../../platform/pages/records.ts'
 import { idOf, idsOf } from '../../platform/relation.ts'
-import type { Records, Row } from './records.ts'
 
 type Offering = Pick<Course, 'colleges'>
 type Offer = NonNullable<Course['colleges']>[number]

@@ -1,6 +1,6 @@
 import { paths } from '@pravesh/shared/site/paths'
 import type { Site } from '@pravesh/shared/site/site'
-import { env } from '../../platform/env.ts'
+import type { Env } from '../../platform/env.ts'
 import type { Loose } from '../../platform/pages/loose.ts'
 import type { Records } from '../../platform/pages/records.ts'
 import { loadPictures } from './pictures.ts'
@@ -15,10 +15,9 @@ const unset = {
 }
 
 /** What every page shows of the organisation: the site settings, with words to stand in for what is still empty. */
-export async function loadSite(records: Records): Promise<Loose<Site>> {
+export async function loadSite(records: Records, { publicUrl }: Pick<Env, 'publicUrl'>): Promise<Loose<Site>> {
   const settings = await records.global('site-settings')
   const logo = settings?.logo ? (await loadPictures(records, [settings.logo])).one(settings.logo) : null
-  const { publicUrl } = env()
   return {
     origin: publicUrl,
     name: settings?.name || unset.name,

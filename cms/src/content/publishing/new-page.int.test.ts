@@ -25,7 +25,7 @@ import { loadSiteBuild, type RenderPage } from '../../platform/static-site/site-
 import { type OpenSite, openSite } from '../open-site.ts'
 import { preview } from '../routes/preview.ts'
 import { sitemap } from '../routes/sitemap.ts'
-import { publishWith } from './publish-on-change.ts'
+import { publishing } from './publish-on-change.ts'
 
 const exhibitionPage = pageKind('exhibition', { title: text })
 
@@ -78,7 +78,7 @@ beforeEach(() => open.publisher.idle())
 afterAll(async () => {
   server.close()
   await open.publisher.idle()
-  publishWith(null)
+  publishing.set(portal.payload, null)
   rmSync(dataDir, { recursive: true, force: true })
 })
 

@@ -7,8 +7,8 @@ export const publishNightly: TaskConfig<{ input: object; output: object }> = {
   label: 'Publish the whole site',
   schedule: [{ cron: '30 2 * * *', queue: 'nightly' }],
   retries: 2,
-  handler: async () => {
-    await publishEverything()
+  handler: async ({ req }) => {
+    await publishEverything(req.payload)
     return { output: {} }
   },
 }

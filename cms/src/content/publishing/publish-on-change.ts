@@ -8,28 +8,25 @@ import type {
   PayloadRequest,
 } from 'payload'
 import type { RecordChange } from '../../platform/pages/page.ts'
+import { Service } from '../../platform/service.ts'
 import { transactionEnd } from '../../platform/transaction-end.ts'
 import type { Publisher } from './publisher.ts'
 import { forgetAnswers } from './shared-answers.ts'
 
-let publisher: Publisher | null = null
+/** The running publisher of a portal. Without one (a migration, an import) nothing is published until the next start. */
+export const publishing = new Service<Publisher>('publisher')
 
-/** Names the publisher of this process. Without one (a migration, an import) nothing is published until the next start. */
-export function publishWith(one: Publisher | null): void {
-  publisher = one
-}
-
-/** Publishes every page again; nothing where this process has no publisher. */
-export async function publishEverything(): Promise<void> {
-  await publisher?.publishAll()
+/** Publishes every page again; nothing where no publisher runs. */
+export async function publishEverything(payload: Payload): Promise<void> {
+  await publishing.find(payload)?.publishAll()
 }
 
 /** Publishes what a change shows on as soon as it is committed; the one who saves does not wait for it. */
 export function publishSoon({ payload, req, change }: { payload: Payload; req: PayloadRequest; change: RecordChange }) {
-  const active = publisher
+  const active = publishing.find(payload)
   const published = transactionEnd(payload, req)
     .then(() => {
-      forgetAnswers()
+      forgetAnswers(payload)
       return active?.publishChange(change)
     })
     .catch((error) => {

@@ -11,7 +11,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { loadSiteBuild } from '../../platform/static-site/site-build.ts'
 import { type OpenSite, openSite } from '../open-site.ts'
 import { site } from '../seed/data/site.ts'
-import { publishWith } from './publish-on-change.ts'
+import { publishing } from './publish-on-change.ts'
 
 const portal = startTestPortal()
 let dataDir: string
@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => open.publisher.idle())
 afterAll(async () => {
   await open.publisher.idle()
-  publishWith(null)
+  publishing.set(portal.payload, null)
   rmSync(dataDir, { recursive: true, force: true })
 })
 

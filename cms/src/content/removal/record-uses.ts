@@ -1,13 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { portalFeatures } from '../../platform/feature.ts'
 import type { RecordUse, StoredRecord, Users } from '../../platform/record-use.ts'
 import { usesInContent } from './uses-in-content.ts'
-
-let registered: readonly RecordUse[] = []
-
-/** Registers how the other features use content; `features.ts` does so, because content imports none of them. */
-export function registerRecordUses(uses: readonly RecordUse[]): void {
-  registered = uses
-}
 
 /** `delete` covers the trash too; `unpublish` leaves the record in the admin. */
 export type Removal = 'delete' | 'unpublish'
@@ -26,7 +20,8 @@ interface UsesQuery {
 
 /** What stands against removing a record, across all features; empty when it can go. */
 export async function usesOf({ payload, collection, record, removal }: UsesQuery): Promise<FoundUse[]> {
-  const relevant = [...registered, ...usesInContent].filter(
+  const elsewhere = portalFeatures.of(payload).flatMap((feature) => feature.recordUses ?? [])
+  const relevant = [...elsewhere, ...usesInContent].filter(
     ({ of, allowsUnpublishing }) => of === collection && !(removal === 'unpublish' && allowsUnpublishing),
   )
   const found = await Promise.all(

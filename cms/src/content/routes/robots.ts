@@ -1,4 +1,4 @@
-import { env } from '../../platform/env.ts'
+import { portalEnv } from '../../platform/env.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { siteHeaders } from '../../platform/http/security-headers.ts'
 
@@ -6,14 +6,14 @@ import { siteHeaders } from '../../platform/http/security-headers.ts'
 export const robots: Route = {
   method: 'GET',
   path: '/robots.txt',
-  async handle() {
+  async handle({ payload }) {
     const lines = [
       'User-agent: *',
       'Disallow: /admin',
       'Disallow: /api/',
       'Disallow: /student/',
       '',
-      `Sitemap: ${env().publicUrl}/sitemap.xml`,
+      `Sitemap: ${portalEnv.of(payload).publicUrl}/sitemap.xml`,
       '',
     ]
     const headers = { ...siteHeaders, 'content-type': 'text/plain; charset=utf-8' }

@@ -1,6 +1,6 @@
 import { LOCALES } from '@pravesh/shared/platform/locale'
 import type { Payload } from 'payload'
-import { env } from '../../platform/env.ts'
+import { portalEnv } from '../../platform/env.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { siteHeaders } from '../../platform/http/security-headers.ts'
 import type { Page, RecordSource } from '../../platform/pages/page.ts'
@@ -24,7 +24,7 @@ export const sitemap: Route = {
   method: 'GET',
   path: /^\/sitemap(-pages|-[a-z]+-\d{1,4})?\.xml$/,
   async handle({ payload, url }) {
-    const origin = env().publicUrl
+    const origin = portalEnv.of(payload).publicUrl
     if (url.pathname === '/sitemap.xml') return xml(sitemapIndexXml(await sitemaps(payload, origin)))
     if (url.pathname === '/sitemap-pages.xml') return xml(sitemapXml(await pages(payload, origin)))
     const [, file, number] = /^\/sitemap-([a-z]+)-(\d+)\.xml$/.exec(url.pathname) ?? []

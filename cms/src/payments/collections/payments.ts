@@ -4,6 +4,7 @@ import { PAYMENT_STATUSES, STAFF_LABELS } from '@pravesh/shared/payments/status'
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { moneyField } from '../../platform/fields/money.ts'
+import { leaseFields } from '../../platform/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 
 const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
@@ -87,13 +88,8 @@ export const payments: CollectionConfig = {
       label: 'Taken into account on',
       admin: { ...moment, condition: isSet('settledAt') },
     },
-    {
-      // When the portal looks at it next: to ask the provider, or to finish what being paid leads to. Empty when all is done.
-      name: 'nextCheckAt',
-      type: 'date',
-      index: true,
-      label: 'Next check',
-      admin: { ...moment, condition: isSet('nextCheckAt') },
-    },
+    ...leaseFields({
+      due: { name: 'nextCheckAt', label: 'Next check', admin: { ...moment, condition: isSet('nextCheckAt') } },
+    }),
   ],
 }

@@ -8,7 +8,7 @@ import { movePayment, notePayment, reread } from '../move-payment.ts'
 import type { Gateway, GatewayReport } from '../providers/gateway.ts'
 import { gatewayNamed } from '../providers/open-gateway.ts'
 import { claimPayment } from './claim-payment.ts'
-import { settleClaimed, settlePayment } from './settle-payment.ts'
+import { applyDueEffects, applyNewEffects } from './payment-effects.ts'
 
 interface CheckOptions {
   payload: Payload
@@ -21,8 +21,8 @@ interface CheckOptions {
 type Attempt = Omit<CheckOptions, 'transactionId'> & { payment: Payment }
 
 /**
- * Asks the provider about an attempt, brings it up to date and finishes what follows from it; null when there is no such
- * attempt. Called by any number at once, it is paid and settled once. A provider that cannot be reached changes nothing.
+ * Asks the provider about an attempt, brings it up to date and applies its effects; null when there is no such attempt.
+ * Called by any number at once, it is paid once and its effects are applied once. A provider that cannot be reached changes nothing.
  */
 export async function checkPayment({ transactionId, ...options }: CheckOptions): Promise<Payment | null> {
   const payment = await findPayment(options.payload, transactionId)
@@ -32,7 +32,7 @@ export async function checkPayment({ transactionId, ...options }: CheckOptions):
 /** The same for an attempt that was read already. */
 export async function checkAttempt(options: Attempt): Promise<Payment> {
   const { payload, payment, now } = options
-  if (isPaid(payment.status)) return settlePayment({ payload, payment, now })
+  if (isPaid(payment.status)) return applyDueEffects({ payload, payment, now })
   if (!mayBecome(payment.status, 'paid')) return payment
   const report = await askProvider(options)
   if (report?.state === 'paid') return takePaid(options, report)
@@ -69,7 +69,7 @@ async function takePaid(
     return (await notePayment({ payload, payment, data })) ?? reread(payload, payment)
   }
   const { payment: paid, claimed } = await claimPayment({ payload, payment, reference: report.reference, now })
-  return claimed ? settleClaimed({ payload, payment: paid, now }) : paid
+  return claimed ? applyNewEffects({ payload, payment: paid, now }) : paid
 }
 
 async function waitLonger({ payload, payment, now }: Attempt, report: GatewayReport | null): Promise<Payment> {

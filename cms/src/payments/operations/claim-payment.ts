@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
+import { leaseFrom } from '../../platform/work/lease.ts'
 import { movePayment, reread } from '../move-payment.ts'
-import { LEASE_MS } from './settle-payment.ts'
+import { paymentEffects } from './payment-effects.ts'
 
 interface ClaimOptions {
   payload: Payload
@@ -22,8 +23,8 @@ export function findCounting(payload: Payload, about: Pick<Payment, 'purpose' | 
 }
 
 /**
- * Marks an attempt as paid, by one conditional update. `claimed` is the one caller, of any number, who got through and now
- * settles it. A second paid attempt for the same thing is marked to be given back.
+ * Marks an attempt as paid, by one conditional update. `claimed` is true for one caller of any number, which then applies the
+ * effects. A second paid attempt for the same thing is marked to be given back.
  */
 export async function claimPayment(options: ClaimOptions): Promise<{ payment: Payment; claimed: boolean }> {
   const { payload, payment, reference, now } = options
@@ -34,7 +35,7 @@ export async function claimPayment(options: ClaimOptions): Promise<{ payment: Pa
       slot: slotOf(payment),
       issue: null,
       issueNote: null,
-      nextCheckAt: new Date(now.getTime() + LEASE_MS).toISOString(),
+      ...leaseFrom(paymentEffects, now),
     }
     const claimed = await movePayment({ payload, payment, to: 'paid', data })
     return { payment: claimed ?? (await reread(payload, payment)), claimed: claimed !== null }

@@ -6,7 +6,7 @@ import { paymentQueries } from '@pravesh/shared/payments/wire'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
-import { env } from '../../platform/env.ts'
+import { portalEnv } from '../../platform/env.ts'
 import { Problem } from '../../platform/problem.ts'
 import { movePayment } from '../move-payment.ts'
 import type { Gateway, OpenedPage } from '../providers/gateway.ts'
@@ -73,6 +73,7 @@ async function writeAttempt(options: StartOptions & { gateway: Gateway }): Promi
       status: 'created',
       startedAt: now.toISOString(),
       nextCheckAt: nextCheckAt({ startedAt: now, now }).toISOString(),
+      attempts: 0,
     },
     depth: 0,
     overrideAccess: true,
@@ -83,7 +84,7 @@ async function writeAttempt(options: StartOptions & { gateway: Gateway }): Promi
 async function openPage({ payload, payment, gateway }: Attempt): Promise<OpenedPage> {
   const { transactionId, merchantId, amountPaise, description } = payment
   const query = new URLSearchParams({ [paymentQueries.transactionId]: transactionId })
-  const returnTo = (path: string) => `${env().publicUrl}${path}?${query}`
+  const returnTo = (path: string) => `${portalEnv.of(payload).publicUrl}${path}?${query}`
   try {
     return await gateway.start({
       transactionId,

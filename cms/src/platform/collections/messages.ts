@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../admin/groups.ts'
 import { sendAgainEndpoint } from '../outbox/send-again.ts'
 import { MESSAGE_STATUSES, STATUS_LABELS, WAITING } from '../outbox/status.ts'
+import { leaseFields } from '../work/lease-fields.ts'
 
 /** A field says nothing while it is empty. */
 const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
@@ -56,22 +57,14 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
       ],
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'attempts',
-      type: 'number',
-      required: true,
-      defaultValue: 0,
-      min: 0,
-      label: 'Tries',
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'nextAttemptAt',
-      type: 'date',
-      index: true,
-      label: 'Next try',
-      admin: { ...moment, condition: ({ status }) => status === WAITING },
-    },
+    ...leaseFields({
+      due: {
+        name: 'nextAttemptAt',
+        label: 'Next try',
+        admin: { ...moment, condition: ({ status }) => status === WAITING },
+      },
+      attempts: { label: 'Tries', admin: { position: 'sidebar' } },
+    }),
     { name: 'sentAt', type: 'date', label: 'Sent on', admin: { ...moment, condition: isSet('sentAt') } },
     { name: 'template', type: 'text', required: true, label: 'Kind of message', admin: { position: 'sidebar' } },
     { name: 'to', type: 'text', required: true, index: true, label: 'To' },

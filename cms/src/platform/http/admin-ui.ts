@@ -20,7 +20,7 @@ interface AdminUiOptions {
 /** Next, for the admin UI alone. It gets ready while the portal already serves; the first admin request waits for it. */
 export function adminUi({ dev, port, assetDirectory, extra }: AdminUiOptions) {
   const dir = path.join(repositoryRoot, 'cms')
-  const assets = new AdminAssets({ build: path.join(dir, '.next'), root: assetDirectory })
+  const assets = assetsIn(assetDirectory)
   const files = new ServedFiles()
   const fileHeaders = Object.entries({ ...assetHeaders, ...KEPT_FOREVER, ...extra }).flat()
   const app = next({ dev, dir, hostname: 'localhost', port, quiet: true })
@@ -46,4 +46,19 @@ export function adminUi({ dev, port, assetDirectory, extra }: AdminUiOptions) {
     },
     close: () => app.close(),
   }
+}
+
+/** In place of the admin, where a portal has none. */
+export function noAdminUi(assetDirectory: string): ReturnType<typeof adminUi> {
+  return {
+    ready: Promise.resolve(),
+    assets: assetsIn(assetDirectory),
+    handle: async (_req, res) => void res.writeHead(404).end(),
+    upgrade: async () => {},
+    close: async () => {},
+  }
+}
+
+function assetsIn(root: string): AdminAssets {
+  return new AdminAssets({ build: path.join(repositoryRoot, 'cms/.next'), root })
 }

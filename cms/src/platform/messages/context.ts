@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
-import { env } from '../env.ts'
+import type { Payload } from 'payload'
+import { portalEnv } from '../env.ts'
 import type { TemplateContext } from './template.ts'
 
 /** The context of this portal's messages in a language. */
@@ -14,6 +15,6 @@ export function contextFor({
 }
 
 /** The same for a feature that writes a message without a template. */
-export function defaultContext(): TemplateContext {
-  return contextFor({ publicUrl: env().publicUrl })
+export function defaultContext(payload: Payload): TemplateContext {
+  return contextFor({ publicUrl: portalEnv.of(payload).publicUrl })
 }

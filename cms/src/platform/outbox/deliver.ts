@@ -1,53 +1,56 @@
-import type { Payload } from 'payload'
+import { mostAttempts, nextAttemptAt } from '@pravesh/shared/platform/retry-schedule'
 import type { Message } from '../../payload-types.ts'
-import { MAX_ATTEMPTS, nextAttempt } from './backoff.ts'
-import { settle } from './claim.ts'
+import { finish } from '../work/lease.ts'
+import type { ApplyOptions, Work } from '../work/work.ts'
 import { DeliveryError } from './delivery-error.ts'
 import type { MessageDriver, OutgoingMessage } from './drivers.ts'
 import { unseal } from './seal.ts'
 import { isOver, type MessageStatus } from './status.ts'
 
-/** Pauses between the tries to record a message as sent. Together less than a claim, after which another sender takes it. */
+/** Pauses between the attempts to record a message as sent. Together less than a lease, after which it would be sent again. */
 const RECORD_PAUSES_MS = [100, 1_000, 10_000]
 
-interface DeliverOptions {
-  payload: Payload
-  /** Claimed already. */
-  message: Message
+interface DeliverOptions extends ApplyOptions<'messages'> {
+  work: Work<'messages'>
   driver: MessageDriver
   fieldKeys: readonly string[]
-  /** Asked anew when the provider has answered. */
-  now: () => Date
+  random?: () => number
 }
 
-/** Hands one claimed message to its provider and writes down how that went. Never throws for what a provider does. */
-export async function deliver({ payload, message, driver, fieldKeys, now }: DeliverOptions): Promise<MessageStatus> {
-  const settled = async (status: MessageStatus, data: Partial<Message>) => {
-    await settle(payload, message, { ...data, status })
-    return status
+type Outcome = Partial<Message> & { status: MessageStatus }
+
+/** Hands one leased message to its provider and answers the outcome to record. Never throws for what a provider does. */
+export async function deliver(options: DeliverOptions): Promise<Outcome | null> {
+  const { payload, work, lease, driver, fieldKeys, now } = options
+  const { attempts, expiresAt } = lease.record
+  if (isOver(expiresAt, now())) {
+    return { status: 'failed', sealed: null, lastError: 'It could not be sent while it was of use.' }
   }
-  const { attempts = 0 } = message
-  if (isOver(message.expiresAt, now())) {
-    return settled('failed', { sealed: null, lastError: 'It could not be sent while it was of use.' })
+  if ((attempts ?? 0) > mostAttempts(work.schedule)) {
+    return { status: 'failed', lastError: 'The portal stopped each time it was sending this.' }
   }
-  if (attempts > MAX_ATTEMPTS)
-    return settled('failed', { lastError: 'The portal stopped each time it was sending this.' })
   let reference: string | null
   try {
-    reference = (await driver.send(outgoing(message, fieldKeys))).reference
+    reference = (await driver.send(outgoing(lease.record, fieldKeys))).reference
   } catch (error) {
-    if (!(error instanceof DeliveryError)) payload.logger.error({ msg: 'A message could not be sent.', err: error })
-    const permanent = error instanceof DeliveryError && error.permanent
-    const lastError = error instanceof DeliveryError ? error.message : 'The portal itself made a mistake; see its log.'
-    const next = permanent ? null : nextAttempt(attempts, now())
-    if (next === null) return settled('failed', { lastError })
-    return settled('waiting', { lastError, nextAttemptAt: next.toISOString() })
+    return failure(options, error)
   }
-  const sent = { sentAt: now().toISOString(), sealed: null, lastError: null, reference }
-  return untilRecorded(() => settled('sent', sent))
+  const data = { status: 'sent', sentAt: now().toISOString(), sealed: null, lastError: null, reference }
+  await untilRecorded(() => finish({ payload, work, lease, data }))
+  return null
 }
 
-/** Writes down that a provider took a message; one that stays waiting is sent a second time. */
+function failure({ payload, work, lease, now, random = Math.random }: DeliverOptions, error: unknown): Outcome {
+  if (!(error instanceof DeliveryError)) payload.logger.error({ msg: 'A message could not be sent.', err: error })
+  const lastError = error instanceof DeliveryError ? error.message : 'The portal itself failed; see its log.'
+  const attempts = lease.record.attempts ?? 1
+  const isPermanent = error instanceof DeliveryError && error.permanent
+  const next = isPermanent ? null : nextAttemptAt({ schedule: work.schedule, attempts, now: now(), random: random() })
+  if (next === null) return { status: 'failed', lastError }
+  return { status: 'waiting', lastError, nextAttemptAt: next.toISOString() }
+}
+
+/** Records that a provider accepted a message: one that stays waiting is sent a second time. */
 async function untilRecorded<T>(record: () => Promise<T>): Promise<T> {
   for (const pause of RECORD_PAUSES_MS) {
     try {

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { mostAttempts } from '@pravesh/shared/platform/retry-schedule'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
+import { sendWaiting } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { phoneCode } from '../../accounts/messages/phone-code.ts'
-import { MAX_ATTEMPTS } from './backoff.ts'
-import { CLAIM_MS, claim } from './claim.ts'
+import { claim } from '../work/lease.ts'
 import type { AnyTemplatedMessage, WrittenMessage } from './compose.ts'
+import { deliveries } from './deliveries.ts'
 import { DeliveryError } from './delivery-error.ts'
 import type { MessageDrivers, OutgoingMessage } from './drivers.ts'
 import { queueMessage } from './queue-message.ts'
-import { sendWaiting } from './send-waiting.ts'
 
 const portal = startTestPortal()
 const fieldKeys = ['0123456789abcdef'.repeat(4)]
@@ -30,6 +31,8 @@ const send = (drivers: Partial<MessageDrivers>, now = start) =>
     fieldKeys,
     now: () => now,
   })
+const mails = deliveries({ channel: 'email', driver: 'none', fieldKeys })
+const claimMail = (id: string, now: Date) => claim({ payload: portal.payload, work: mails, id, now })
 const queue = (message: WrittenMessage | AnyTemplatedMessage, settings?: typeof live, event: string = randomUUID()) =>
   queueMessage({ payload: portal.payload, now: start, settings, event }, message)
 
@@ -89,20 +92,20 @@ describe('a waiting message', () => {
 
   it('survives the end of the one who was sending it', async () => {
     const [row] = await rows()
-    expect(await claim({ payload: portal.payload, id: row?.id ?? '', now: start })).toMatchObject({ attempts: 1 })
+    expect(await claimMail(row?.id ?? '', start)).toMatchObject({ record: { attempts: 1 } })
     const driver = takesAll()
-    await send({ email: driver }, after(CLAIM_MS - 1))
+    await send({ email: driver }, after(mails.leaseMs - 1))
     expect(driver.taken).toHaveLength(0)
-    await send({ email: driver }, after(CLAIM_MS))
+    await send({ email: driver }, after(mails.leaseMs))
     expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2 }])
   })
 
   it('does not end the portal again and again', async () => {
     const [row] = await rows()
-    for (let i = 0; i < MAX_ATTEMPTS; i++) {
-      expect(await claim({ payload: portal.payload, id: row?.id ?? '', now: after(i * CLAIM_MS) })).not.toBeNull()
+    for (let i = 0; i < mostAttempts(mails.schedule); i++) {
+      expect(await claimMail(row?.id ?? '', after(i * mails.leaseMs))).not.toBeNull()
     }
-    await send({ email: takesAll() }, after(MAX_ATTEMPTS * CLAIM_MS))
+    await send({ email: takesAll() }, after(mostAttempts(mails.schedule) * mails.leaseMs))
     expect(await rows()).toMatchObject([{ status: 'failed', lastError: expect.stringMatching(/stopped each time/) }])
   })
 
@@ -130,7 +133,7 @@ describe('a waiting message', () => {
     const slow = { send: () => held.promise }
     const first = send({ email: slow })
     await eventually(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]))
-    await send({ email: away }, after(CLAIM_MS))
+    await send({ email: away }, after(mails.leaseMs))
     held.resolve({ reference: null })
     await first
     expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 2, lastError: 'The provider is away.' }])

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { env } from '../env.ts'
+import { portalEnv } from '../env.ts'
 import { insertUnlessTaken } from '../insert-unless-taken.ts'
 import { transactionEnd } from '../transaction-end.ts'
-import { ringOutbox } from './bell.ts'
 import { compose, type TemplatedMessage, type WrittenMessage } from './compose.ts'
+import { notifier } from './notifier.ts'
 import { WAITING } from './status.ts'
 
 interface QueueOptions {
@@ -33,7 +33,7 @@ export async function queueMessage<Variables extends object>(
   options: QueueOptions,
   message: WrittenMessage | TemplatedMessage<Variables>,
 ): Promise<void> {
-  const { payload, event, studentId, req, now = new Date(), settings = env() } = options
+  const { payload, event, studentId, req, now = new Date(), settings = portalEnv.of(payload) } = options
   const composed = compose(message, settings, now)
   const data = {
     ...composed,
@@ -44,5 +44,5 @@ export async function queueMessage<Variables extends object>(
     nextAttemptAt: now.toISOString(),
   }
   const isNew = await insertUnlessTaken({ payload, collection: 'messages', data, req })
-  if (isNew) void transactionEnd(payload, req ?? {}).then(ringOutbox)
+  if (isNew) void transactionEnd(payload, req ?? {}).then(() => notifier.find(payload)?.wake())
 }

@@ -3,7 +3,7 @@ import type { Message } from '../../payload-types.ts'
 import { endpoint } from '../endpoint.ts'
 import { notFound, Problem } from '../problem.ts'
 import { isRecordId } from '../record-id.ts'
-import { ringOutbox } from './bell.ts'
+import { notifier } from './notifier.ts'
 import { isOver, MESSAGE_STATUSES, maySendAgain, WAITING } from './status.ts'
 
 const collection = 'messages'
@@ -24,7 +24,7 @@ export async function sendAgain({ payload, id, now }: { payload: Payload; id: st
     const publicMessage = 'This message was sent already, or is being sent now.'
     throw new Problem({ code: 'NOT_FAILED', status: 409, publicMessage })
   }
-  ringOutbox()
+  notifier.find(payload)?.wake()
 }
 
 /**

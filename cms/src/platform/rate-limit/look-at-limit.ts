@@ -9,7 +9,7 @@ interface LookOptions extends Omit<Limit, 'windowMs'> {
 
 /** Whether one more would be allowed, without counting it. */
 export async function lookAtLimit({ payload, name, subject, limit, now }: LookOptions): Promise<Taken> {
-  const where = { key: { in: limitKeys({ name, subject }) } }
+  const where = { key: { in: limitKeys(payload, { name, subject }) } }
   const row = await payload.db.findOne<RateLimit>({ collection: 'rate-limits', where })
   if (row === null || row.count < limit || new Date(row.windowEndsAt) <= now) return { allowed: true }
   return { allowed: false, retryAfterSeconds: secondsUntil(row.windowEndsAt, now) }
@@ -17,6 +17,6 @@ export async function lookAtLimit({ payload, name, subject, limit, now }: LookOp
 
 /** Forgets what was counted. */
 export async function clearLimit({ payload, name, subject }: Pick<LookOptions, 'payload' | 'name' | 'subject'>) {
-  const where = { key: { in: limitKeys({ name, subject }) } }
+  const where = { key: { in: limitKeys(payload, { name, subject }) } }
   await payload.db.deleteMany({ collection: 'rate-limits', where })
 }

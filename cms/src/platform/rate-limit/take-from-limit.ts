@@ -37,7 +37,7 @@ export async function takeFromLimit(options: TakeOptions): Promise<Taken> {
   const { payload, name, subject, limit, windowMs, amount = 1, now } = options
   if (amount > limit) return { allowed: false, retryAfterSeconds: Math.ceil(windowMs / 1000) }
   const below = { count: { less_than_equal: limit - amount } }
-  const key = limitKey({ name, subject })
+  const key = limitKey(payload, { name, subject })
   const open = windowEndsAt('greater_than', now)
   const nextWindow = new Date(now.getTime() + windowMs).toISOString()
   const update = (where: Where[], data: Record<string, unknown>) =>
@@ -63,18 +63,18 @@ export async function takeFromLimit(options: TakeOptions): Promise<Taken> {
 
 /** Gives a count back, e.g. when what was counted has failed. */
 export async function returnToLimit({ payload, name, subject }: Pick<TakeOptions, 'payload' | 'name' | 'subject'>) {
-  const where: Where = { and: [{ key: { in: limitKeys({ name, subject }) } }, { count: { greater_than: 0 } }] }
+  const where: Where = { and: [{ key: { in: limitKeys(payload, { name, subject }) } }, { count: { greater_than: 0 } }] }
   await changeOne({ payload, collection, where, data: { count: { $inc: -1 } } })
 }
 
 /** Under which key a limit is counted; the subject itself is not stored. */
-function limitKey(of: Pick<Limit, 'name' | 'subject'>): string {
-  return keyedHash(limitText(of))
+function limitKey(payload: Payload, of: Pick<Limit, 'name' | 'subject'>): string {
+  return keyedHash(payload, limitText(of))
 }
 
 /** The same, with the key that the previous PAYLOAD_SECRET gave it. */
-export function limitKeys(of: Pick<Limit, 'name' | 'subject'>): string[] {
-  return keyedHashes(limitText(of))
+export function limitKeys(payload: Payload, of: Pick<Limit, 'name' | 'subject'>): string[] {
+  return keyedHashes(payload, limitText(of))
 }
 
 function limitText({ name, subject }: Pick<Limit, 'name' | 'subject'>): string {

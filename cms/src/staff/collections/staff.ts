@@ -1,12 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
-import { env } from '../../platform/env.ts'
 import { keepOneAdministrator, keepOneAdministratorOnDelete } from '../administrators/keep-one-administrator.ts'
+import { accessTo, hiddenUnlessReadable, onlyWith, whoMay } from '../index.ts'
 import { staffPasswordMail, staffPasswordSubject } from '../messages/staff-password.ts'
-import { accessTo } from '../index.ts'
-import { hiddenUnlessReadable } from '../index.ts'
-import { onlyWith } from '../index.ts'
-import { whoMay } from '../index.ts'
 import { PROPOSED_ROLE, roleTable } from '../permissions/roles.ts'
 import { forgiveWhenUnlocked } from '../sign-in/forgive-when-unlocked.ts'
 import { staffForgotPassword } from '../sign-in/forgot-password.ts'
@@ -48,7 +44,7 @@ export const staff: CollectionConfig = {
   endpoints: [staffLogin, staffForgotPassword, staffResetPassword],
   auth: {
     forgotPassword: { generateEmailHTML: staffPasswordMail, generateEmailSubject: () => staffPasswordSubject },
-    cookies: { sameSite: 'Lax', secure: env().publicUrl.startsWith('https:') },
+    cookies: { sameSite: 'Lax' },
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     useSessions: true,

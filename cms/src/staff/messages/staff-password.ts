@@ -1,10 +1,17 @@
-import { env } from '../../platform/env.ts'
+import type { PayloadRequest } from 'payload'
+import { portalEnv } from '../../platform/env.ts'
 
 export const staffPasswordSubject = 'Choose a new password for the Pravesh admin'
 
+interface MailOptions {
+  req?: PayloadRequest
+  token?: string
+}
+
 /** The mail with which a member of staff chooses a new password; the token is hexadecimal and the address is ours. */
-export function staffPasswordMail({ token = '' }: { token?: string } = {}): string {
-  const address = `${env().publicUrl}/admin/reset/${encodeURIComponent(token)}`
+export function staffPasswordMail({ req, token = '' }: MailOptions = {}): string {
+  if (!req) throw new Error('A password can be asked for by a request only.')
+  const address = `${portalEnv.of(req.payload).publicUrl}/admin/reset/${encodeURIComponent(token)}`
   return [
     '<p>Somebody asked for a new password for your account in the Pravesh admin.</p>',
     `<p>Choose one here: <a href="${address}">${address}</a></p>`,

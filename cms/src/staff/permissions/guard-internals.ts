@@ -1,6 +1,5 @@
 import type { SanitizedConfig } from 'payload'
-import { accessTo } from '../index.ts'
-import { accessToGlobal } from '../index.ts'
+import { accessTo, accessToGlobal } from '../index.ts'
 import { isGuarded } from './permissions.ts'
 
 /** Payload closes these itself: entirely, or to the rows of their owner. */

@@ -1,4 +1,4 @@
-import { staffCalls } from '@pravesh/shared/admissions/staff-calls'
+import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
 import type { Access, PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { signedIn } from '../../../test/builders/staff.ts'

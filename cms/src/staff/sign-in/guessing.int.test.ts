@@ -4,8 +4,7 @@ import { eventually } from '../../../test/eventually.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Staff } from '../../payload-types.ts'
 import { hashPassword } from '../../platform/passwords/hash-password.ts'
-import { STAFF_LIMITS } from './staff-limits.ts'
-import { takeStaffLimit } from './staff-limits.ts'
+import { STAFF_LIMITS, takeStaffLimit } from './staff-limits.ts'
 
 const portal = startTestPortal()
 const from = (peer: string) => ({ 'x-pravesh-peer': peer })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type AuthStrategy, JWTAuthentication } from 'payload'
-import { env } from '../../platform/env.ts'
+import { portalEnv } from '../../platform/env.ts'
 
 /**
  * Accepts staff sessions that were signed with PAYLOAD_SECRET_PREVIOUS, with every check that Payload makes of its own: origin,
@@ -9,7 +9,7 @@ import { env } from '../../platform/env.ts'
 export const previousSecretStrategy: AuthStrategy = {
   name: 'previous-secret',
   authenticate: (options) => {
-    const { payloadSecretPrevious: previous } = env()
+    const { payloadSecretPrevious: previous } = portalEnv.of(options.payload)
     if (previous === null) return { user: null }
     const payload = Object.create(options.payload, { secret: { value: signingSecret(previous) } })
     return JWTAuthentication({ ...options, payload, strategyName: 'local-jwt' })

@@ -3,8 +3,7 @@ import type { Payload } from 'payload'
 import type { Staff } from '../../payload-types.ts'
 import { wrongLogin } from '../../platform/passwords/refusals.ts'
 import { checkStaffPassword } from './check-staff-password.ts'
-import { returnStaffLimit } from './staff-limits.ts'
-import { takeStaffLimit } from './staff-limits.ts'
+import { returnStaffLimit, takeStaffLimit } from './staff-limits.ts'
 import { type StaffToken, startStaffSession } from './start-staff-session.ts'
 
 interface SignInOptions {

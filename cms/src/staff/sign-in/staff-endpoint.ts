@@ -2,6 +2,7 @@ import { fieldError } from '@pravesh/shared/platform/field-error'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import type * as z from 'zod/mini'
 import { clientAddress } from '../../platform/client-address.ts'
+import { portalEnv } from '../../platform/env.ts'
 import { invalid, Problem } from '../../platform/problem.ts'
 
 interface StaffCall<Schema extends z.ZodMiniType> {
@@ -34,7 +35,7 @@ export function staffEndpoint<Schema extends z.ZodMiniType>({
         const sent = schema.safeParse(await readData(req))
         if (!sent.success)
           throw invalid(sent.error.issues.map((issue) => fieldError(String(issue.path[0] ?? ''), issue)))
-        return await handle({ req, sent: sent.data, clientAddress: clientAddress(req.headers) })
+        return await handle({ req, sent: sent.data, clientAddress: addressOf(req) })
       } catch (error) {
         if (!(error instanceof Problem)) throw error
         const requestId = req.headers.get('x-request-id')
@@ -43,6 +44,10 @@ export function staffEndpoint<Schema extends z.ZodMiniType>({
       }
     },
   }
+}
+
+function addressOf({ headers, payload }: PayloadRequest): string {
+  return clientAddress(headers, portalEnv.of(payload).trustedProxies)
 }
 
 /** What a JSON or multipart body holds. Throws a Problem (400) when it cannot be read. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { paths } from '@pravesh/shared/site/paths'
 import { enrollPath } from '@pravesh/shared/courses/enroll-path'
+import { paths } from '@pravesh/shared/site/paths'
 import { expect, test } from '../../steps/visitor.ts'
 
 const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? ''

@@ -1,5 +1,5 @@
 import type { Draft, DraftContent, StoredFile } from '@pravesh/shared/admissions/answers/form-context'
-import { waitAfter, type BackOff } from '../../lib/back-off.ts'
+import { type BackOff, waitAfter } from '../../lib/back-off.ts'
 import type { LocalDraft } from './local-draft.ts'
 import { onTopOf } from './on-top-of.ts'
 import { digestOf, isSameDraft, isSameForm } from './same-content.ts'

@@ -23,7 +23,7 @@ export async function openDocument({ req, id, now }: OpenOptions): Promise<OpenD
   const record = await findDocument(req.payload, id)
   if (!record?.filename || !(await maySee(req, record, now))) throw notFound('document')
   try {
-    return { record, bytes: await readFile(documentPath(record.filename)) }
+    return { record, bytes: await readFile(documentPath(req.payload, record.filename)) }
   } catch (error) {
     req.payload.logger.error({ msg: 'The file of a document cannot be read.', document: id, err: error })
     throw notFound('document')

@@ -11,20 +11,20 @@ const AT_ONCE = 200
 /** Removes files that no record names, left by a process that died between the two; returns how many. */
 export async function sweepFiles({ payload, now }: { payload: Payload; now: Date }): Promise<number> {
   let removed = 0
-  for await (const names of namesInFolder()) {
+  for await (const names of namesInFolder(payload)) {
     const known = await knownAmong(payload, names)
     for (const name of names.filter((each) => !known.has(each))) {
-      const { mtimeMs } = await stat(documentPath(name))
+      const { mtimeMs } = await stat(documentPath(payload, name))
       if (now.getTime() - mtimeMs < YOUNG_MS) continue
-      await rm(documentPath(name), { force: true })
+      await rm(documentPath(payload, name), { force: true })
       removed++
     }
   }
   return removed
 }
 
-async function* namesInFolder(): AsyncGenerator<string[]> {
-  const folder = await opendir(documentFolder()).catch(() => null)
+async function* namesInFolder(payload: Payload): AsyncGenerator<string[]> {
+  const folder = await opendir(documentFolder(payload)).catch(() => null)
   if (folder === null) return
   let names: string[] = []
   for await (const entry of folder) {

@@ -7,10 +7,11 @@ import { beforeAll, expect, it } from 'vitest'
 import { anOpenCourse } from '../../../../test/builders/applications.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
 import { countAll } from '../../../platform/count-all.ts'
+import { runDue } from '../../../platform/work/run-due.ts'
 import { ensureFirstAdministrator } from '../../../staff/administrators/ensure-first-administrator.ts'
 import { countViews } from '../../admin/list/count-views.ts'
 import { applicationRecord } from '../../applications/application-record.ts'
-import { settleWaiting } from '../../changes/settle-waiting.ts'
+import { applicationEffects } from '../../changes/application-effects.ts'
 import { SEARCHED } from '../../search/narrow-search.ts'
 import { addApplications } from './add-applications.ts'
 import { courseOffers } from './course-offers.ts'
@@ -51,7 +52,7 @@ it('leaves them as the portal would: settled, with a line of history for each ch
   expect(applications.filter(({ settledAt }) => !settledAt)).toEqual([])
   const changes = applications.reduce((sum, { revision }) => sum + revision, 0)
   expect(await countAll(portal.payload, 'application-events')).toBe(changes)
-  expect(await settleWaiting({ payload: portal.payload, now })).toBe(0)
+  expect(await runDue({ payload: portal.payload, work: applicationEffects, now: () => now })).toBe(0)
   for (const { status, liveKey, studentId } of applications) {
     expect(liveKey.startsWith('ended:')).toBe(isRejected(status))
     if (!isRejected(status)) expect(liveKey.startsWith(studentId)).toBe(true)

@@ -28,7 +28,7 @@ export async function addApplications({ payload, total, now, report }: AddOption
     const size = Math.min(BATCH, total - done)
     const first = students + done - present
     const invented = Array.from({ length: size }, (_, index) =>
-      inventApplication({ number: first + index, offers, now }),
+      inventApplication({ payload, number: first + index, offers, now }),
     )
     const owners = await insertRows({ payload, collection: 'students', rows: invented.map(({ student }) => student) })
     const rows = invented.map(({ application }, index) => application(owners[index] ?? ''))

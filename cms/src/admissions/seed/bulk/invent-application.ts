@@ -4,6 +4,7 @@ import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { isApproved, isRejected, isWithApplicant, queueOf } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
+import type { Payload } from 'payload'
 import { sealAadhaar, withMaskedAadhaar } from '../../answers/aadhaar-seal.ts'
 import { endedKey, liveKey } from '../../applications/live-key.ts'
 import { courseSeeds } from '../courses/course-seeds.ts'
@@ -28,6 +29,7 @@ export interface Invented {
 }
 
 interface InventOptions {
+  payload: Payload
   number: number
   offers: Record<CourseCode, Offered>
   /** The open session takes applications until now. */
@@ -35,7 +37,7 @@ interface InventOptions {
 }
 
 /** The application of a number with its student and its history, as the portal's operations would have left them. */
-export function inventApplication({ number, offers, now }: InventOptions): Invented {
+export function inventApplication({ payload, number, offers, now }: InventOptions): Invented {
   const code = pick(COURSES, number)
   const { courseId, feePaise, reference, partsAt, documents } = offers[code]
   const season = Math.floor(number / 5) % sessions.length
@@ -94,7 +96,7 @@ export function inventApplication({ number, offers, now }: InventOptions): Inven
       paymentId: payment ? `T${sentAt}` : null,
       merchantId: payment ? `MUID${sentAt}` : null,
       answers: withMaskedAadhaar(answers),
-      aadhaarSealed: sealAadhaar(answers.aadhaar ?? '', studentId),
+      aadhaarSealed: sealAadhaar(payload, answers.aadhaar ?? '', studentId),
       shown: answersShown({ form, answers, reference }),
       documents,
       agreement: {

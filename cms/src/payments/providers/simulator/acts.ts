@@ -52,13 +52,13 @@ export async function performAct({ payload, order, name, post }: PerformOptions)
     const reports = Array.from({ length: act.reports }, () => sendWebhook({ payload, order: changed, post }))
     if (act.reportFirst) await Promise.all(reports)
   }
-  return returnAddress(changed ?? order, act.to)
+  return returnAddress(payload, changed ?? order, act.to)
 }
 
 /** The merchant's address, with a signed word about how the order stands: a hint, as with real providers. */
-function returnAddress(order: SimulatorPayment, to: Act['to']): string {
+function returnAddress(payload: Payload, order: SimulatorPayment, to: Act['to']): string {
   const url = new URL(order[to])
   url.searchParams.set('state', order.state)
-  url.searchParams.set('signature', signatureOf('return', `${order.transactionId}|${order.state}`))
+  url.searchParams.set('signature', signatureOf(payload, 'return', `${order.transactionId}|${order.state}`))
   return url.href
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { cmsSource } from '../../../platform/directories.ts'
-import { env } from '../../../platform/env.ts'
+import { portalEnv } from '../../../platform/env.ts'
 import { htmlResponse, type Route, type RouteInput } from '../../../platform/http/route.ts'
 import { isActName, performAct } from './acts.ts'
 import { pageHeaders } from './headers.ts'
@@ -17,16 +17,16 @@ const PAGE = /^\/simulator\/pay\/\w+$/
 const whileOpen =
   (handle: (input: RouteInput) => Promise<Response | null>): Route['handle'] =>
   async (input) =>
-    simulatorIsOpen(env()) ? handle(input) : null
+    simulatorIsOpen(portalEnv.of(input.payload)) ? handle(input) : null
 
 const orderOf = ({ payload, url }: RouteInput) => findOrder(payload, url.pathname.split('/').at(-1) ?? '')
 
 const css: Route = {
   method: 'GET',
   path: `${SIMULATOR_PATH}.css`,
-  handle: whileOpen(async () => {
+  handle: whileOpen(async ({ payload }) => {
     const text = readFileSync(path.join(cmsSource, 'payments/providers/simulator/simulator.css'), 'utf8')
-    return new Response(text, { headers: { ...pageHeaders(), 'content-type': 'text/css; charset=utf-8' } })
+    return new Response(text, { headers: { ...pageHeaders(payload), 'content-type': 'text/css; charset=utf-8' } })
   }),
 }
 
@@ -35,7 +35,7 @@ const page: Route = {
   path: PAGE,
   handle: whileOpen(async (input) => {
     const order = await orderOf(input)
-    return order && htmlResponse(pageHtml(order), { headers: pageHeaders() })
+    return order && htmlResponse(pageHtml(order), { headers: pageHeaders(input.payload) })
   }),
 }
 
@@ -48,7 +48,7 @@ const act = (post: PostReport): Route => ({
     const name = new URLSearchParams(await input.request.text()).get('act')
     if (!order || !isActName(name)) return null
     const location = await performAct({ payload: input.payload, order, name, post })
-    return new Response(null, { status: 303, headers: { ...pageHeaders(), location } })
+    return new Response(null, { status: 303, headers: { ...pageHeaders(input.payload), location } })
   }),
 })
 

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Payload } from 'payload'
 import { keyedHash, keyedHashes } from '../../../platform/keyed-hash.ts'
 
 /** The header of a report that carries its signature. */
@@ -8,14 +9,14 @@ export const SIGNATURE_HEADER = 'x-simulator-signature'
 type Signed = 'webhook' | 'return'
 
 /** The signature of a text: 64 hexadecimal digits. */
-export function signatureOf(kind: Signed, text: string): string {
-  return sign(text, keyedHash(keyText(kind)))
+export function signatureOf(payload: Payload, kind: Signed, text: string): string {
+  return sign(text, keyedHash(payload, keyText(kind)))
 }
 
 /** Whether a signature is this text's, compared in constant time. */
-export function isSignatureOf(kind: Signed, text: string, signature: string | null): boolean {
+export function isSignatureOf(payload: Payload, kind: Signed, text: string, signature: string | null): boolean {
   const given = Buffer.from(signature ?? '')
-  return keyedHashes(keyText(kind)).some((key) => {
+  return keyedHashes(payload, keyText(kind)).some((key) => {
     const wanted = Buffer.from(sign(text, key))
     return given.length === wanted.length && timingSafeEqual(given, wanted)
   })

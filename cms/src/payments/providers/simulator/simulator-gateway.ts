@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import type { SimulatorPayment } from '../../../payload-types.ts'
-import { env } from '../../../platform/env.ts'
+import { portalEnv } from '../../../platform/env.ts'
 import { Problem } from '../../../platform/problem.ts'
 import type { Gateway } from '../gateway.ts'
 import { findMerchantsOrder, openOrder } from './order.ts'
@@ -21,7 +21,7 @@ export function simulatorGateway(payload: Payload): Gateway {
     name: 'simulator',
     async start({ amountPaise: duePaise, ...order }) {
       const { reference } = await openOrder(payload, { ...order, duePaise })
-      return { url: `${env().publicUrl}${SIMULATOR_PATH}/pay/${reference}`, reference }
+      return { url: `${portalEnv.of(payload).publicUrl}${SIMULATOR_PATH}/pay/${reference}`, reference }
     },
     async ask({ transactionId }) {
       const order = await findMerchantsOrder(payload, transactionId)
@@ -35,7 +35,7 @@ export function simulatorGateway(payload: Payload): Gateway {
       }
     },
     readWebhook({ headers, body }) {
-      if (!isSignatureOf('webhook', body, headers.get(SIGNATURE_HEADER))) return null
+      if (!isSignatureOf(payload, 'webhook', body, headers.get(SIGNATURE_HEADER))) return null
       return transactionIdIn(body)
     },
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { cmsSource } from '../../directories.ts'
-import { env } from '../../env.ts'
+import { portalEnv } from '../../env.ts'
 import { htmlResponse, type Route, type RouteInput } from '../../http/route.ts'
 import { mailHeaders, pageHeaders } from './headers.ts'
 import { loadMail, loadOutbox } from './load-outbox.ts'
@@ -13,7 +13,8 @@ import { OUTBOX_PATH } from './path.ts'
 const onlyHere = (address: Route['path'], handle: (input: RouteInput) => Promise<Response | null>): Route => ({
   method: 'GET',
   path: address,
-  handle: async (input) => (mayReadOutbox(input.request.headers, env().mode) ? handle(input) : null),
+  handle: async (input) =>
+    mayReadOutbox(input.request.headers, portalEnv.of(input.payload).mode) ? handle(input) : null,
 })
 
 const page = onlyHere(OUTBOX_PATH, async ({ payload, url }) => {

@@ -2,20 +2,20 @@ import { PART_LABELS } from '@pravesh/shared/admissions/status/parts'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
-import { env } from '../../platform/env.ts'
+import { portalEnv } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'
 import { applicationNews } from '../messages/application-news.ts'
 import { applicationText } from '../messages/application-text.ts'
 
-interface TellOptions {
+interface NotifyOptions {
   payload: Payload
   application: ApplicationRecord
   change: LastChange
 }
 
-/** Writes to the student what has become of the application, by e-mail and text message. Checked documents are told of later, all at once. */
-export async function tellStudent({ payload, application, change }: TellOptions): Promise<void> {
+/** Queues an e-mail and a text message about a change. Checked documents are reported with the decision, all at once. */
+export async function notifyStudent({ payload, application, change }: NotifyOptions): Promise<void> {
   const news = change.kind
   if (news === 'document-verified' || news === 'document-rejected') return
   const { studentName: name, studentEmail, studentPhone, number, course, correction } = application
@@ -27,7 +27,7 @@ export async function tellStudent({ payload, application, change }: TellOptions)
     course: COURSE_LABELS[course],
     parts: news === 'sent-back' ? partsAsked(correction) : [],
     reason: isFromStaff ? change.text : '',
-    link: `${env().publicUrl}${paths.application}`,
+    link: `${portalEnv.of(payload).publicUrl}${paths.application}`,
   }
   const event = `${application.id}:${application.revision}`
   const about = { payload, event, studentId: application.studentId }

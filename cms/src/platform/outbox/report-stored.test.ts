@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keptSentence, tellOfKept } from './tell-of-kept.ts'
+import { reportStored, storedSentence } from './report-stored.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,11 +9,11 @@ it.each([
   [['email'], 'An e-mail was sent. Read it at /outbox'],
   [['sms', 'sms'], '2 text messages were sent. Read them at /outbox'],
   [['email', 'sms', 'email'], '2 e-mails and 1 text message were sent. Read them at /outbox'],
-] as const)('%j: %s', (kept, sentence) => expect(keptSentence(kept, '/outbox')).toBe(sentence))
+] as const)('%j: %s', (kept, sentence) => expect(storedSentence(kept, '/outbox')).toBe(sentence))
 
 it('tells together what comes together, and the next by itself', () => {
   const said: string[] = []
-  const tell = tellOfKept({ say: (sentence) => said.push(sentence), address: '/outbox' })
+  const tell = reportStored({ say: (sentence) => said.push(sentence), address: '/outbox' })
   tell({ channel: 'sms' })
   tell({ channel: 'email' })
   expect(said).toEqual([])

@@ -7,7 +7,7 @@ import { phoneCode } from '../../accounts/messages/phone-code.ts'
 import type { WrittenMessage } from './compose.ts'
 import { DeliveryError } from './delivery-error.ts'
 import type { OutgoingMessage } from './drivers.ts'
-import { type Outbox, openOutbox } from './open-outbox.ts'
+import { type Notifier, startNotifier } from './notifier.ts'
 import { queueMessage } from './queue-message.ts'
 
 const portal = startTestPortal()
@@ -20,15 +20,15 @@ const settings = {
   messages: { sms: { provider: 'outbox' }, mail: null },
 } as const
 
-let outbox: Outbox
+let running: Notifier
 const queue = (message: typeof code | WrittenMessage, req?: PayloadRequest) =>
   queueMessage({ payload: portal.payload, req, event: randomUUID() }, message)
 const rows = async () => (await portal.payload.find({ collection: 'messages', limit: 0, depth: 0 })).docs
 beforeEach(() => portal.payload.delete({ collection: 'messages', where: {} }))
-afterEach(() => outbox.close())
+afterEach(() => running.stop())
 
 function open(send: (message: OutgoingMessage) => Promise<{ reference: null }>, sweepMs?: number) {
-  outbox = openOutbox({ payload: portal.payload, settings, drivers: { email: { send }, sms: 'none' }, sweepMs })
+  running = startNotifier({ payload: portal.payload, settings, drivers: { email: { send }, sms: 'none' }, sweepMs })
 }
 
 it('sends what is queued at once, without the one who queues waiting for it', async () => {
@@ -52,14 +52,14 @@ it('sends on while one message hangs', async () => {
   for (let i = 0; i < 12; i++) await queue({ ...mail, to: `a${i}@example.in` })
   await eventually(() => expect(sent).toHaveLength(12))
   held.resolve()
-  await outbox.idle()
+  await running.idle()
   expect(await rows()).toHaveLength(13)
   expect((await rows()).every(({ status }) => status === 'sent')).toBe(true)
 })
 
 it('finds on its sweep what another process left', async () => {
   open(async () => ({ reference: null }), 50)
-  await outbox.idle()
+  await running.idle()
   await portal.payload.create({
     collection: 'messages',
     data: { ...mail, status: 'waiting', attempts: 0, nextAttemptAt: new Date().toISOString() },
@@ -81,7 +81,7 @@ it('lets what is on its way end before it closes, and begins nothing new', async
   open(() => held.promise)
   await queue(mail)
   await eventually(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]))
-  const closed = outbox.close()
+  const closed = running.stop()
   await queue(mail)
   held.resolve({ reference: null })
   await closed

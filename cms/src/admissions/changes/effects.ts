@@ -5,15 +5,15 @@ import type { ApplicationRecord, LastChange } from '../applications/application-
 import { attachDocuments, markDocument, releaseDocuments } from '../documents/index.ts'
 import { removeDraft } from '../drafts/remove-draft.ts'
 
-interface FollowOptions {
+interface EffectOptions {
   payload: Payload
   application: ApplicationRecord
   change: LastChange
 }
 
-type Follow = (options: FollowOptions) => Promise<void>
+type Effect = (options: EffectOptions) => Promise<void>
 
-const takeDocuments: Follow = async ({ payload, application }) => {
+const attachSentDocuments: Effect = async ({ payload, application }) => {
   const { studentId, id: applicationId, documents } = application
   const ids = Object.values(documents)
   await attachDocuments({ payload, studentId, applicationId, ids })
@@ -21,35 +21,35 @@ const takeDocuments: Follow = async ({ payload, application }) => {
 }
 
 const mark =
-  (state: DocumentState): Follow =>
+  (state: DocumentState): Effect =>
   async ({ payload, change }) => {
     const { documentId, documentReason: reason = '', by, at } = change
     if (documentId === undefined) return
     await markDocument({ payload, id: documentId, state, reason, by, now: new Date(at) })
   }
 
-const nothing: Follow = async () => {}
+const none: Effect = async () => {}
 
-/** What each change leads to, besides its line in the history and the message to the student. */
-const followers: Record<LastChange['kind'], Follow> = {
+/** The effects of each change, besides its line in the history and the message to the student. */
+const effects: Record<LastChange['kind'], Effect> = {
   submitted: async (options) => {
     const { payload, application } = options
     const { studentId, course } = application
-    await takeDocuments(options)
+    await attachSentDocuments(options)
     await promoteToStudent({ payload, studentId })
     await removeDraft({ payload, owner: { studentId, course } })
   },
-  resubmitted: takeDocuments,
+  resubmitted: attachSentDocuments,
   approved: ({ payload, application }) => approveStudent({ payload, studentId: application.studentId }),
   'document-verified': mark('VERIFIED'),
   'document-rejected': mark('REJECTED'),
-  paid: nothing,
-  'sent-back': nothing,
-  rejected: nothing,
-  reopened: nothing,
+  paid: none,
+  'sent-back': none,
+  rejected: none,
+  reopened: none,
 }
 
-/** Does what a change leads to; a second time changes nothing. */
-export function doWhatFollows(options: FollowOptions): Promise<void> {
-  return followers[options.change.kind](options)
+/** Applies the effects of a change; applied again, nothing changes. */
+export function applyEffects(options: EffectOptions): Promise<void> {
+  return effects[options.change.kind](options)
 }

@@ -1,0 +1,48 @@
+import type { RetrySchedule } from '@pravesh/shared/platform/retry-schedule'
+import type { Message } from '../../payload-types.ts'
+import type { Channel } from '../messages/template.ts'
+import type { Work } from '../work/work.ts'
+import { deliver } from './deliver.ts'
+import type { MessageDriver } from './drivers.ts'
+import { isOrphaned } from './is-orphaned.ts'
+import { WAITING } from './status.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+const schedule: RetrySchedule = {
+  waitsMs: [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE],
+  afterwards: 'give-up',
+}
+
+interface DeliveryOptions {
+  channel: Channel
+  driver: MessageDriver | 'none'
+  fieldKeys: readonly string[]
+  random?: () => number
+  /** Called for each message that is stored only, because no provider is configured. */
+  onStored?: (message: Message) => void
+}
+
+/** Hands the waiting messages of one channel to its provider. */
+export const deliveries = ({ channel, driver, onStored, ...options }: DeliveryOptions): Work<'messages'> => {
+  const work: Work<'messages'> = {
+    collection: 'messages',
+    dueField: 'nextAttemptAt',
+    where: { and: [{ status: { equals: WAITING } }, { channel: { equals: channel } }] },
+    // Longer than any provider may take.
+    leaseMs: 2 * MINUTE,
+    schedule,
+    apply: async ({ payload, lease, now }) => {
+      const { record: message } = lease
+      if (await isOrphaned(payload, message)) {
+        await payload.db.deleteOne({ collection: 'messages', where: { id: { equals: message.id } } })
+        return null
+      }
+      if (driver !== 'none') return deliver({ payload, work, lease, driver, now, ...options })
+      onStored?.(message)
+      return { status: 'kept', attempts: 0 }
+    },
+  }
+  return work
+}

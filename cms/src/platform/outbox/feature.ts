@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload'
+import { outboxDesk } from '../admin/outbox-desk.ts'
+import { messages } from '../collections/messages.ts'
+import type { Feature } from '../feature.ts'
+import type { DueWork } from '../work/work.ts'
+import { notifier, startNotifier } from './notifier.ts'
+import { outboxRoutes } from './page/routes.ts'
+import { encryptedMessages } from './seal.ts'
+
+type AccessTo = (slug: 'messages') => CollectionConfig['access']
+
+/** The notifier has the providers; it looks for itself every few seconds. */
+const wakeNotifier: DueWork = { run: async ({ payload }) => notifier.find(payload)?.wake() }
+
+/** Every e-mail and text message, from the row in the outbox to the provider. */
+export const outboxFor = (accessTo: AccessTo): Feature => ({
+  collections: [messages(accessTo('messages'))],
+  desk: outboxDesk,
+  routes: outboxRoutes,
+  encryptedFields: [encryptedMessages],
+  work: [wakeNotifier],
+  start: async ({ payload, env }) => startNotifier({ payload, settings: env }),
+})

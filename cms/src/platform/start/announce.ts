@@ -1,0 +1,10 @@
+import type { Env } from '../env.ts'
+import { OUTBOX_PATH } from '../outbox/page/path.ts'
+
+/** Tells the person at the terminal where the portal is and, once, how to sign in. */
+export function announce({ publicUrl, mode }: Pick<Env, 'publicUrl' | 'mode'>, announcements: readonly string[]): void {
+  const lines = ['', `Pravesh is ready (${mode} mode).`, '', `  Site    ${publicUrl}`, `  Admin   ${publicUrl}/admin`]
+  if (mode === 'demo')
+    lines.push(`  Outbox  ${publicUrl}${OUTBOX_PATH}   e-mails and text messages, on this machine only`)
+  console.log([...lines, ...announcements, '', '  Stop with Ctrl+C.', ''].join('\n'))
+}

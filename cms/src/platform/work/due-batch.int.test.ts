@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aDueMessage, readMessage, workOnMessages } from '../../../test/builders/due-messages.ts'
+import { eventually } from '../../../test/eventually.ts'
+import { killAtWrite } from '../../../test/kill-at-write.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { Message } from '../../payload-types.ts'
+import { insertUnlessTaken } from '../insert-unless-taken.ts'
+import { DueBatch } from './due-batch.ts'
+import { runDue } from './run-due.ts'
+import type { Work } from './work.ts'
+
+const portal = startTestPortal()
+const start = new Date('2026-11-21T04:00:00Z')
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+const random = () => 0
+
+beforeEach(async () => {
+  for (const collection of ['messages', 'rate-limits'] as const) {
+    await portal.payload.db.deleteMany({ collection, where: {} })
+  }
+})
+
+const due = (to: string, dueAt = start) => aDueMessage(portal.payload, dueAt, to)
+const run = (work: Work<'messages'>, now = start, limit?: number) =>
+  runDue({ payload: portal.payload, work, now: () => now, random, limit })
+const read = (id: string) => readMessage(portal.payload, id)
+
+/** Work that remembers to whom it was applied; `fault` may throw. */
+function recording(fault: (message: Message) => unknown = () => undefined) {
+  const applied: string[] = []
+  const work = workOnMessages({
+    apply: async ({ lease: { record } }) => {
+      applied.push(record.to)
+      await fault(record)
+      return { status: 'sent' }
+    },
+  })
+  return { applied, work }
+}
+
+const poison = (message: Message) => {
+  if (message.to === 'poison') throw new Error('It never works.')
+}
+
+describe('a batch of due work', () => {
+  it('takes the longest waiting first, leaves what is not due, and stops at its limit', async () => {
+    for (const seconds of [-10, 10, -30, -20]) await due(`${seconds}`, after(seconds))
+    const { applied, work } = recording()
+    expect(await run(work, start, 2)).toBe(2)
+    expect(applied).toEqual(['-30', '-20'])
+    expect(await run(work)).toBe(1)
+    expect(applied).toEqual(['-30', '-20', '-10'])
+  })
+
+  it('does each once, however many run at once', async () => {
+    for (let i = 0; i < 20; i++) await due(`${i}`)
+    const { applied, work } = recording()
+    await Promise.all([run(work), run(work), run(work)])
+    expect(applied).toHaveLength(20)
+    expect(new Set(applied).size).toBe(20)
+  })
+
+  it('goes on while one hangs, and stops only when that has ended', async () => {
+    const held = Promise.withResolvers<void>()
+    for (const to of ['slow', ...'abcdefgh']) await due(to)
+    const { applied, work } = recording(({ to }) => (to === 'slow' ? held.promise : undefined))
+    const batch = new DueBatch({ payload: portal.payload, work, now: () => start })
+    batch.wake()
+    await eventually(() => expect(applied).toHaveLength(9))
+    let stopped = false
+    const stopping = batch.stop().then(() => {
+      stopped = true
+    })
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(stopped).toBe(false)
+    held.resolve()
+    await stopping
+    await due('too late')
+    batch.wake()
+    await batch.idle()
+    expect(applied).toHaveLength(9)
+  })
+})
+
+describe('work that always fails', () => {
+  it('does not keep the rest from being done, in this run or a later one', async () => {
+    for (let i = 0; i < 8; i++) await due('poison', after(-100 + i))
+    const id = await due('sound')
+    const { work } = recording(poison)
+    await run(work, start, 9)
+    expect(await read(id)).toMatchObject({ status: 'sent' })
+    const later = await due('later', after(25))
+    await run(work, after(25), 9)
+    expect(await read(later)).toMatchObject({ status: 'sent' })
+  })
+
+  it('is tried again on its schedule', async () => {
+    await due('poison')
+    const { applied, work } = recording(poison)
+    for (const [seconds, attempts] of [
+      [0, 1],
+      [29, 1],
+      [30, 2],
+      [149, 2],
+      [150, 3],
+      [270, 4],
+      [389, 4],
+      [390, 5],
+    ] as const) {
+      await run(work, after(seconds))
+      expect(applied, `after ${seconds} seconds`).toHaveLength(attempts)
+    }
+  })
+
+  it('is not due any more when its schedule gives up', async () => {
+    const id = await due('poison')
+    const { applied, work } = recording(poison)
+    const limited = { ...work, schedule: { waitsMs: [1000], afterwards: 'give-up' } } as const
+    for (const seconds of [0, 1, 9999]) await run(limited, after(seconds))
+    expect(applied).toHaveLength(2)
+    expect((await read(id)).nextAttemptAt ?? null).toBeNull()
+  })
+})
+
+describe('a process that is killed', () => {
+  /** Two writes and an outcome, each of which can be the last. */
+  const work = workOnMessages({
+    apply: async ({ payload, lease: { record } }) => {
+      for (const step of ['one', 'two']) {
+        const data = { key: `${record.to}:${step}`, windowEndsAt: after(9999).toISOString(), count: 1 }
+        await insertUnlessTaken({ payload, collection: 'rate-limits', data })
+      }
+      return { status: 'sent', lastError: String(record.attempts) }
+    },
+  })
+
+  it('at any write leaves work that the next run finishes, once', async () => {
+    let deaths = 0
+    for (let nth = 1; ; nth++) {
+      const id = await due(`killed ${nth}`, start)
+      const { died } = await killAtWrite(portal.payload, nth, () => run(work))
+      await run(work, after(61))
+      expect(await read(id), `killed at write ${nth}`).toMatchObject({ status: 'sent' })
+      const where = { key: { like: `killed ${nth}:` } }
+      expect((await portal.payload.count({ collection: 'rate-limits', where })).totalDocs).toBe(2)
+      if (!died) break
+      deaths += 1
+    }
+    // Claim, two effects, outcome.
+    expect(deaths).toBe(4)
+  })
+})

@@ -1,0 +1,13 @@
+import type { TaskConfig } from 'payload'
+import type { DueWork } from './work.ts'
+
+/** Does, every minute, the work of all features that is due and that its own process did not finish. */
+export const runDueWork = (all: readonly DueWork[]): TaskConfig<{ input: object; output: object }> => ({
+  slug: 'run-due-work',
+  label: 'Finish work that is due',
+  schedule: [{ cron: '* * * * *', queue: 'work' }],
+  handler: async ({ req: { payload } }) => {
+    await Promise.all(all.map(({ run }) => run({ payload, now: () => new Date() })))
+    return { output: {} }
+  },
+})

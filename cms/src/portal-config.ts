@@ -1,0 +1,82 @@
+import path from 'node:path'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { SESSION } from '@pravesh/shared/accounts/sign-in'
+import { buildConfig, type SanitizedConfig } from 'payload'
+import sharp from 'sharp'
+import { endFailedSave } from './content/index.ts'
+import { inMenuOrder } from './features.ts'
+import { adminConfig } from './platform/admin/admin-config.ts'
+import { adminWords } from './platform/admin/words.ts'
+import { forPortal } from './platform/collections/for-portal.ts'
+import { database } from './platform/database.ts'
+import { cmsSource } from './platform/directories.ts'
+import { type Env, portalEnv } from './platform/env.ts'
+import { portalFeatures } from './platform/feature.ts'
+import { createLog } from './platform/log.ts'
+import { openApiDocument } from './platform/openapi/document.ts'
+import { openApiEndpoint } from './platform/openapi/endpoint.ts'
+import { payloadMail } from './platform/outbox/payload-mail.ts'
+import { ownCopy } from './platform/own-copy.ts'
+import { PageRegistry } from './platform/pages/page-registry.ts'
+import { guardRest } from './platform/rest/guard-rest.ts'
+import { trustedOrigins } from './platform/trusted-origins.ts'
+import { uploadLimits } from './platform/upload-limits.ts'
+import { runDueWork } from './platform/work/run-due-work.ts'
+import { staff } from './staff/collections/staff.ts'
+import { accessToJobs } from './staff/permissions/access.ts'
+import { guardInternals } from './staff/permissions/guard-internals.ts'
+import { namesAuthor } from './staff/versions/names-author.ts'
+
+const STAFF_COOKIES = 'pravesh-staff'
+
+/** Payload's configuration of one portal. Each call makes one of its own, which shares no state with another. */
+export function portalConfig(env: Env): Promise<SanitizedConfig> {
+  const features = inMenuOrder.map(ownCopy)
+  const contractDocument = () =>
+    openApiDocument({
+      contracts: features.flatMap((feature) => feature.contract ?? []),
+      origin: env.publicUrl,
+      cookies: { student: SESSION.cookie, staff: `${STAFF_COOKIES}-token` },
+    })
+  return buildConfig({
+    admin: adminConfig({ user: staff.slug, desks: features.flatMap((feature) => feature.desk ?? []) }),
+    i18n: adminWords,
+    collections: features
+      .flatMap((feature) => feature.collections ?? [])
+      .map((collection) => namesAuthor(forPortal(collection, env))),
+    globals: features.flatMap((feature) => feature.globals ?? []).map(namesAuthor),
+    endpoints: [...features.flatMap((feature) => feature.endpoints ?? []), openApiEndpoint(contractDocument)],
+    jobs: {
+      access: accessToJobs,
+      tasks: [
+        ...features.flatMap((feature) => feature.tasks ?? []),
+        runDueWork(features.flatMap((feature) => feature.work ?? [])),
+      ],
+      // Scheduled publishing is due to the minute; the nightly run puts itself in the queue.
+      autoRun: [{ cron: '*/15 * * * * *', allQueues: true, silent: true }],
+    },
+    custom: Object.assign(
+      {
+        ...portalEnv.with(env),
+        ...portalFeatures.with(features),
+        pages: new PageRegistry({ pages: features.flatMap(({ pages }) => pages ?? []), frame: 'site-settings' }),
+      },
+      ...features.map((feature) => feature.services),
+    ),
+    hooks: { afterError: [endFailedSave] },
+    db: database(env),
+    editor: lexicalEditor(),
+    email: payloadMail,
+    graphQL: { disable: true },
+    secret: env.payloadSecret,
+    cookiePrefix: STAFF_COOKIES,
+    csrf: trustedOrigins(env),
+    logger: createLog({ pretty: process.stdout.isTTY }),
+    sharp,
+    upload: uploadLimits,
+    telemetry: false,
+    typescript: { outputFile: path.join(cmsSource, 'payload-types.ts') },
+  })
+    .then(guardInternals)
+    .then(guardRest)
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { personalDataElsewhere } from './accounts/personal-data.ts'
+import { publishing } from './content/publishing/publish-on-change.ts'
+import { paidHandlers } from './payments/handlers.ts'
+import { portalEnv, readEnv } from './platform/env.ts'
+import { notifier } from './platform/outbox/notifier.ts'
+import { publicSite } from './platform/static-site/public-site.ts'
+import { type RunningPortal, startPortal } from './start-portal.ts'
+
+let folder: string
+let running: RunningPortal[] = []
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pravesh-two-'))
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+afterEach(async () => {
+  for (const { stop } of running) await stop()
+  running = []
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function aFreePort(): Promise<number> {
+  const probe = createServer()
+  const port = await new Promise<number>((resolve) => {
+    probe.listen(0, () => {
+      const address = probe.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+async function start(name: string) {
+  const port = await aFreePort()
+  const settings = { PORT: String(port), SEED: 'none', DATA_DIR: `${name}/data`, MEDIA_DIR: `${name}/media` }
+  const env = readEnv(settings, folder)
+  const portal = await startPortal({ env, instance: name })
+  running.push(portal)
+  return { ...portal, env, origin: env.publicUrl }
+}
+
+async function stop(portal: RunningPortal) {
+  running = running.filter(({ payload }) => payload !== portal.payload)
+  await portal.stop()
+}
+
+const nameOn = async (origin: string) =>
+  /<title>([^<]*)<\/title>/.exec(await (await fetch(`${origin}/`)).text())?.[1] ?? ''
+const rename = ({ payload }: RunningPortal, name: string) =>
+  payload.updateGlobal({ slug: 'site-settings', data: { name, _status: 'published' } })
+const post = (origin: string, email: string) =>
+  fetch(`${origin}/api/contact/postContact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Asha Das', email, phone: '9830012345', comment: 'When does the session begin?' }),
+  })
+
+it('two portals in one process at the same time share nothing', async () => {
+  const one = await start('one')
+  const two = await start('two')
+  const services = [portalEnv, publishing, publicSite, notifier, paidHandlers]
+  for (const service of services) {
+    expect(service.of(one.payload)).toBe(service.of(one.payload))
+    if (service !== paidHandlers) expect(service.of(one.payload)).not.toBe(service.of(two.payload))
+  }
+  paidHandlers.set(one.payload, {})
+  expect(Object.keys(paidHandlers.of(two.payload))).toEqual(['application-fee'])
+  expect(personalDataElsewhere(one.payload)).toHaveLength(personalDataElsewhere(two.payload).length)
+
+  // Calls reach the portal's own database, pages its own release, messages its own outbox.
+  await rename(one, 'First College')
+  await publishing.of(one.payload).idle()
+  expect(await nameOn(one.origin)).toContain('First College')
+  expect(await nameOn(two.origin)).not.toContain('First College')
+  const messagesOf = async ({ payload }: RunningPortal) =>
+    (await payload.count({ collection: 'contact-messages' })).totalDocs
+  expect((await post(two.origin, 'asha@example.in')).status).toBe(200)
+  expect([await messagesOf(one), await messagesOf(two)]).toEqual([0, 1])
+
+  await stop(one)
+  expect((await fetch(`${two.origin}/readyz`)).status).toBe(200)
+  await rename(two, 'Second College')
+  await publishing.of(two.payload).idle()
+  expect(await nameOn(two.origin)).toContain('Second College')
+})
+
+it('a portal that was stopped can be started again in the same process', async () => {
+  const first = await start('again')
+  await rename(first, 'The same college')
+  await stop(first)
+  await expect(fetch(`${first.origin}/readyz`)).rejects.toThrow()
+  const second = await start('again')
+  expect(second.payload).not.toBe(first.payload)
+  expect(await nameOn(second.origin)).toContain('The same college')
+})

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { RetrySchedule } from '@pravesh/shared/platform/retry-schedule'
+import type { Payload } from 'payload'
+import type { Message } from '../../src/payload-types.ts'
+import type { Work } from '../../src/platform/work/work.ts'
+
+const schedule: RetrySchedule = { waitsMs: [30_000, 120_000], afterwards: 'repeat' }
+
+/** Some work on waiting messages, with a lease of a minute; it marks them as sent. */
+export function workOnMessages(change: Partial<Work<'messages'>> = {}): Work<'messages'> {
+  return {
+    collection: 'messages',
+    dueField: 'nextAttemptAt',
+    where: { status: { equals: 'waiting' } },
+    leaseMs: 60_000,
+    schedule,
+    apply: async () => ({ status: 'sent' }),
+    ...change,
+  }
+}
+
+/** The id of a message that is due from then on. */
+export async function aDueMessage(payload: Payload, dueAt: Date, to = 'office@example.in'): Promise<string> {
+  const data = {
+    channel: 'email' as const,
+    to,
+    template: 'test',
+    text: 'T',
+    key: randomUUID(),
+    status: 'waiting' as const,
+    attempts: 0,
+    nextAttemptAt: dueAt.toISOString(),
+  }
+  return (await payload.create({ collection: 'messages', data })).id
+}
+
+export async function readMessage(payload: Payload, id: string): Promise<Message> {
+  return payload.findByID({ collection: 'messages', id, depth: 0 })
+}
