@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { notFound } from '../../platform/problem.ts'
-import { applyDueEffects } from '../changes/application-effects.ts'
+import { finishDueEffects } from '../changes/finish-effects.ts'
 import { type ApplicationRecord, findApplication } from './application-record.ts'
 
 interface OwnOptions {
@@ -14,5 +14,5 @@ interface OwnOptions {
 export async function ownApplication({ payload, studentId, id, now }: OwnOptions): Promise<ApplicationRecord> {
   const application = await findApplication(payload, id)
   if (application?.studentId !== studentId) throw notFound('application')
-  return applyDueEffects({ payload, application, now })
+  return finishDueEffects({ payload, application, now })
 }

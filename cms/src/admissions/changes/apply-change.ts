@@ -5,7 +5,8 @@ import { changeOne } from '../../platform/change-one.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { leaseFrom } from '../../platform/work/lease.ts'
 import { type ApplicationRecord, findApplication, type LastChange } from '../applications/application-record.ts'
-import { applicationEffects, applyDueEffects, applyNewEffects } from './application-effects.ts'
+import { applicationEffects } from './application-effects.ts'
+import { finishDueEffects, finishNewEffects } from './finish-effects.ts'
 
 /** How an application changes, and what its history says about it. */
 interface Change {
@@ -35,7 +36,7 @@ export async function applyChange({ payload, id, now, decide }: ApplyOptions): P
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const found = await findApplication(payload, id)
     if (found === null) throw notFound('application')
-    const application = await applyDueEffects({ payload, application: found, now })
+    const application = await finishDueEffects({ payload, application: found, now })
     if (!application.settledAt) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
       continue
@@ -43,7 +44,7 @@ export async function applyChange({ payload, id, now, decide }: ApplyOptions): P
     const change = await decide(application)
     if (change === null) return application
     const row = await write({ payload, application, change, now })
-    if (row !== null) return applyNewEffects({ payload, row, now })
+    if (row !== null) return finishNewEffects({ payload, row, now })
   }
   const publicMessage = 'Somebody else is changing this application right now. Please try again in a minute.'
   throw new Problem({ code: 'BUSY', status: 409, publicMessage })

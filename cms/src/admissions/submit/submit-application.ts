@@ -11,7 +11,8 @@ import { leaseFrom } from '../../platform/work/lease.ts'
 import { sealAadhaar, withMaskedAadhaar } from '../answers/aadhaar-seal.ts'
 import { type ApplicationRecord, applicationRecord, findOneApplication } from '../applications/application-record.ts'
 import { liveKey } from '../applications/live-key.ts'
-import { applicationEffects, applyNewEffects } from '../changes/application-effects.ts'
+import { applicationEffects } from '../changes/application-effects.ts'
+import { finishNewEffects } from '../changes/finish-effects.ts'
 import { type CheckedSubmission, checkSubmission } from './check-submission.ts'
 import { nextNumber } from './next-number.ts'
 import { type Offer, readOffer } from './read-offer.ts'
@@ -69,7 +70,7 @@ async function insert(options: RowOptions): Promise<ApplicationRecord | null> {
     if (row !== null && !isNew) return null
     if (row !== null) {
       await withdrawUnlessOffered({ payload, application: applicationRecord(row) })
-      return applyNewEffects({ payload, row, now })
+      return finishNewEffects({ payload, row, now })
     }
     // Another process gave the same number in the same millisecond: take the next.
   }

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import type { Application, ApplicationEvent } from '../../payload-types.ts'
 import { idOf } from '../../platform/relation.ts'
 import { type ApplicationRecord, applicationRecord } from '../applications/application-record.ts'
-import { applyDueEffects } from '../changes/application-effects.ts'
+import { finishDueEffects } from '../changes/finish-effects.ts'
 import { documentsOf } from '../documents/index.ts'
 import { viewOf } from './view-of.ts'
 
@@ -28,7 +28,7 @@ export async function myApplications({ payload, studentId, now }: MineOptions): 
   })
   const applications: ApplicationRecord[] = []
   for (const row of docs)
-    applications.push(await applyDueEffects({ payload, application: applicationRecord(row), now }))
+    applications.push(await finishDueEffects({ payload, application: applicationRecord(row), now }))
   return toldApplications({ payload, studentId, applications })
 }
 

@@ -3,12 +3,13 @@ import { isOver, nextCheckAt } from '@pravesh/shared/payments/schedule'
 import { isOpen, isPaid, mayBecome, type PaymentStatus } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
+import { applyDueEffects, applyNewEffects } from '../../platform/work/apply-effects.ts'
 import { findPayment } from '../find-payment.ts'
 import { movePayment, notePayment, reread } from '../move-payment.ts'
 import type { Gateway, GatewayReport } from '../providers/gateway.ts'
 import { gatewayNamed } from '../providers/open-gateway.ts'
 import { claimPayment } from './claim-payment.ts'
-import { applyDueEffects, applyNewEffects } from './payment-effects.ts'
+import { paymentEffects } from './payment-effects.ts'
 
 interface CheckOptions {
   payload: Payload
@@ -31,8 +32,8 @@ export async function checkPayment({ transactionId, ...options }: CheckOptions):
 
 /** The same for an attempt that was read already. */
 export async function checkAttempt(options: Attempt): Promise<Payment> {
-  const { payload, payment, now } = options
-  if (isPaid(payment.status)) return applyDueEffects({ payload, payment, now })
+  const { payload, payment } = options
+  if (isPaid(payment.status)) return finishPaid(options)
   if (!mayBecome(payment.status, 'paid')) return payment
   const report = await askProvider(options)
   if (report?.state === 'paid') return takePaid(options, report)
@@ -56,6 +57,12 @@ async function askProvider({ payload, payment, gateway }: Attempt): Promise<Gate
   return null
 }
 
+/** Applies what a process that died has left; answers a paid attempt that is done or has an issue as it is. */
+async function finishPaid({ payload, payment, now }: Attempt): Promise<Payment> {
+  if (payment.settledAt || payment.issue) return payment
+  return (await applyDueEffects({ payload, work: paymentEffects, id: payment.id, now })) ?? payment
+}
+
 async function takePaid(
   { payload, payment, now }: Attempt,
   report: Exclude<GatewayReport, { state: 'unknown' }>,
@@ -69,7 +76,7 @@ async function takePaid(
     return (await notePayment({ payload, payment, data })) ?? reread(payload, payment)
   }
   const { payment: paid, claimed } = await claimPayment({ payload, payment, reference: report.reference, now })
-  return claimed ? applyNewEffects({ payload, payment: paid, now }) : paid
+  return claimed ? applyNewEffects({ payload, work: paymentEffects, record: paid, now }) : paid
 }
 
 async function waitLonger({ payload, payment, now }: Attempt, report: GatewayReport | null): Promise<Payment> {
