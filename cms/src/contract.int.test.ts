@@ -14,55 +14,24 @@ import { aPublishedGalleryItem } from '../test/builders/gallery.ts'
 import { aStartedPayment } from '../test/builders/payments.ts'
 import { aPicture } from '../test/builders/pictures.ts'
 import { anActiveStudent, anUnverifiedStudent, loggedIn, PASSWORD } from '../test/builders/students.ts'
-import { type OpenApi, openApiObject, zodOf } from '../test/openapi-schemas.ts'
-import { type Answer, startTestPortal } from '../test/start-test-portal.ts'
+import { documentedCalls } from '../test/documented-calls.ts'
+import { type OpenApi, openApiObject } from '../test/openapi-schemas.ts'
+import { startTestPortal } from '../test/start-test-portal.ts'
 import type { Student } from './payload-types.ts'
 
 const portal = startTestPortal()
+const { ask, asked, document: read } = documentedCalls(portal)
 let document: OpenApi
 let open: OpenCourse
 let student: Student
 let session: Record<string, string>
 
 beforeAll(async () => {
-  document = (await portal.call('GET', '/api/openapi.json')).reply
+  document = await read()
   open = await anOpenCourse(portal.payload)
   student = await anActiveStudent(portal.payload)
   session = await loggedIn(portal.payload, student)
 })
-
-/** The template of an address, e.g. `/api/file/document/{id}`. */
-function templateOf(address: string): string {
-  const [path = ''] = address.split('?')
-  const parts = path.split('/')
-  const fits = (template: string) => {
-    const names = template.split('/')
-    return names.length === parts.length && names.every((name, i) => name.startsWith('{') || name === parts[i])
-  }
-  const found = Object.keys(document.paths).find(fits)
-  if (found === undefined) throw new Error(`The document has no ${path}.`)
-  return found
-}
-
-const asked = new Set<string>()
-
-/** Makes a call and compares the answer with the document. */
-async function ask(method: 'GET' | 'POST', address: string, body?: unknown, headers = {}): Promise<Answer> {
-  const answer = await portal.call(method, address, body, headers)
-  const template = templateOf(address)
-  const { responses } = document.paths[template][method.toLowerCase()]
-  const at = `${method} ${template} ${answer.status}`
-  asked.add(`${method.toLowerCase()} ${template} ${answer.status}`)
-  expect(Object.keys(responses), at).toContain(String(answer.status))
-  const { content } = responses[answer.status]
-  const type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? ''
-  expect(Object.keys(content), at).toContain(type)
-  if (type === 'application/json') {
-    const { error } = zodOf(document, content[type].schema).safeParse(answer.reply)
-    expect(error, `${at} ${answer.text.slice(0, 300)}`).toBeUndefined()
-  }
-  return answer
-}
 
 describe('GET /api/openapi.json', () => {
   it('is public, and valid', async () => {

@@ -34,7 +34,7 @@ export async function loginStudent({ payload, login, clientAddress, device, now 
   const where = { studentId: { equals: student.id } }
   const credential = await payload.db.findOne<StudentCredential>({ collection: 'student-credentials', where })
   if (credential?.version !== version) {
-    // The password was changed while this one was being checked: whoever changed it logged everybody out.
+    // The password was changed while this one was being checked: that ended all sessions, and this one must not outlive them.
     await endSessions({ payload, studentId: student.id })
     throw wrongLogin()
   }

@@ -26,7 +26,7 @@ export interface LastChange {
 
 type Loose = 'student' | 'college' | 'answers' | 'feeParts' | 'shown' | 'documents' | 'correction' | 'lastChange'
 
-/** An application as it is kept, its free-form fields by their types. */
+/** An application as it is stored, its free-form fields by their types. */
 export interface ApplicationRecord extends Omit<Application, Loose> {
   studentId: string
   collegeId: string | null

@@ -11,8 +11,8 @@ const ROUNDS = 600_000
 const BYTES = 32
 
 /**
- * Hashes take whole cores and threads of the pool that also reads files: one core and half of the pool's four threads are
- * left to everybody else. Whoever waits at the end of the line has the answer before a browser or a proxy gives up.
+ * A semaphore with a bounded queue. Hashes take whole cores and threads of the pool that also reads files: one core and half of
+ * the pool's four threads stay free. The last in the queue gets its answer before a browser or a proxy gives up.
  */
 const hashing = new WaitingLine({
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),

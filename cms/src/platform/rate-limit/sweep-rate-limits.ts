@@ -14,7 +14,7 @@ export async function sweepRateLimits({ payload, now }: { payload: Payload; now:
   })
 }
 
-/** Sweeps when it has not been done for an hour; whoever makes a new counter does it. A fault is logged and changes nothing. */
+/** Sweeps at most once an hour, when a counter is created. A fault is logged and changes nothing. */
 export async function sweepNowAndThen({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   if (now.getTime() - (lastSweep.find(payload) ?? 0) < HOUR) return
   lastSweep.set(payload, now.getTime())

@@ -13,7 +13,7 @@ export function staffPasswordMail({ req, token = '' }: MailOptions = {}): string
   if (!req) throw new Error('A password can be asked for by a request only.')
   const address = `${portalEnv.of(req.payload).publicUrl}/admin/reset/${encodeURIComponent(token)}`
   return [
-    '<p>Somebody asked for a new password for your account in the Pravesh admin.</p>',
+    '<p>We received a request to reset the password of your account in the Pravesh admin.</p>',
     `<p>Choose one here: <a href="${address}">${address}</a></p>`,
     '<p>The link works for one hour. If it was not you, do nothing: your password stays as it is.</p>',
   ].join('\n')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allowsAct, decide } from './decide.ts'
@@ -109,5 +109,17 @@ describe('who may do what', () => {
     const all = [...slugsIn('collections'), ...slugsIn('globals')].filter((slug) => !CLOSED_BY_PAYLOAD.includes(slug))
     expect(all.length).toBeGreaterThan(15)
     expect(all.filter((slug) => !SUBJECTS.some((subject) => subject === slug))).toEqual([])
+  })
+
+  it('is the only place that names a role', () => {
+    const source = path.join(import.meta.dirname, '../..')
+    const files = globSync('**/*.{ts,tsx}', { cwd: source, exclude: (file) => /^migrations/.test(file) })
+    const own = files.filter(
+      (file) => !/\.test\.ts$|payload-types/.test(file) && !file.endsWith('permissions/roles.ts'),
+    )
+    // The other names are words of their own: the feature `accounts`, a book store.
+    const names = /'(administrator|content-editor|admissions-officer)'/
+    expect(own.length).toBeGreaterThan(500)
+    expect(own.filter((file) => names.test(readFileSync(path.join(source, file), 'utf8')))).toEqual([])
   })
 })

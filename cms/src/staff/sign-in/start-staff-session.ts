@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { getFieldsToSign, jwtSign, type Payload, type Where } from 'payload'
 import type { Staff } from '../../payload-types.ts'
 
-/** So many expired sessions are kept at most: rewriting the list could lose one that starts at the same moment. */
-const EXPIRED_KEPT = 10
+/** Expired sessions stay up to this number, because rewriting the list could lose one that starts at the same moment. */
+const MOST_EXPIRED = 10
 
 interface StartOptions {
   payload: Payload
@@ -38,7 +38,7 @@ export async function startStaffSession({ payload, staff, now }: StartOptions): 
   if (updated === null) return null
   const sessions = updated.sessions ?? []
   const live = sessions.filter((each) => new Date(each.expiresAt) > now)
-  if (sessions.length - live.length > EXPIRED_KEPT) await write(live)
+  if (sessions.length - live.length > MOST_EXPIRED) await write(live)
   const user = { ...staff, collection: 'staff' as const }
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: staff.email, sid, user })
   return jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })

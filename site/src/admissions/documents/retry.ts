@@ -16,7 +16,7 @@ export function waitAfterTries(tries: number, random = Math.random()): number | 
   return tries > MOST_TRIES ? null : waitAfter(WAITS, tries, random)
 }
 
-/** Waits, and longer while there is no network; ends early when it is given up. `onOffline` is told each change. */
+/** Waits, and longer while there is no network; ends early when aborted. Calls `onOffline` on each change. */
 export async function waitForNetwork(
   ms: number,
   signal: AbortSignal,
