@@ -39,16 +39,12 @@ const STILL_LONG: readonly string[] = [
   '/staff-calls.int.test.ts',
   '/student-calls.int.test.ts',
   '/submit-application.int.test.ts',
-  '/admin.css',
-  '/admissions.css',
   '/content-calls.int.test.ts',
   '/payments.int.test.ts',
   '/outbox.css',
   '/rotate-field-keys.int.test.ts',
   '/admissions/wire.ts',
   '/content/pages.ts',
-  '/application-form.css',
-  '/tasks.css',
 ]
 
 /** What the text of a file may not contain. */

@@ -6,7 +6,15 @@ const source = path.join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
 
 /** The sheets of the islands, which every page loads. */
-const FORM_SHEETS = ['tasks', 'application-form', 'application-status', 'application-update', 'documents']
+const FORM_SHEETS = [
+  'tasks',
+  'task-fields',
+  'application-form',
+  'application-review',
+  'application-status',
+  'application-update',
+  'documents',
+]
 /** The folders of pages that are drawn without islands, and what they share. */
 const PAGES = ['content', 'contact', 'ui']
 

@@ -5,7 +5,10 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap.js'
 import './admin.css'
+import './admin-screens.css'
 import './admissions.css'
+import './review.css'
+import './review-documents.css'
 import './content.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
