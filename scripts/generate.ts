@@ -29,6 +29,7 @@ const options = {
 }
 const before = contents()
 const known = readdirSync(migrations)
+const hasNewMigration = () => readdirSync(migrations).length !== known.length
 try {
   await step('Types of the collections', ['payload', 'generate:types'], options)
   await step("The admin's import map", ['payload', 'generate:importmap'], options)
@@ -39,13 +40,16 @@ try {
     const output = await step('SQLite migration', command, { ...options, interactive, quiet: !interactive })
     // Without a terminal the question gets no answer, and the command ends as if there were nothing to do.
     if (/renamed from another/.test(output)) throw new StepFailed(RENAMED)
-    tidyMigrations(migrations)
-    await step('Format', ['biome', 'check', '--write', 'cms/src/migrations'], { quiet: true })
+    // Otherwise nothing is written: other checks may be reading these files.
+    if (hasNewMigration()) {
+      tidyMigrations(migrations)
+      await step('Format', ['biome', 'check', '--write', 'cms/src/migrations'], { quiet: true })
+    }
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }
-if (values.check && (contents() !== before || readdirSync(migrations).length !== known.length)) {
+if (values.check && (contents() !== before || hasNewMigration())) {
   throw new StepFailed(
     'Generated files were behind the collections. They are current now: name the migration, commit all.',
   )
