@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongFilesFirst } from './scripts/lib/long-files-first.ts'
 import { sqliteOnlyFiles, testGlobs } from './scripts/lib/test-files.ts'
@@ -17,7 +16,7 @@ const integration = (name: 'sqlite' | 'mongodb') => ({
     exclude: [...testGlobs.int.exclude, ...(name === 'mongodb' && !allOnMongodb ? sqliteOnlyFiles() : [])],
     pool: 'forks' as const,
     isolate: false,
-    execArgv: ['--import', path.resolve(import.meta.dirname, 'cms/test/cheap-hashing.ts')],
+    execArgv: ['--import', new URL('cms/test/cheap-hashing.ts', import.meta.url).href],
     globalSetup: [`cms/test/prepare-${name}.ts`],
     setupFiles: [`cms/test/use-${name}.ts`],
     testTimeout: 300_000,

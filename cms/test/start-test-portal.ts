@@ -31,7 +31,8 @@ export function startTestPortal(): TestPortal {
   const portal: Partial<TestPortal> = {}
   beforeAll(async () => {
     const { default: config } = await import('../src/payload.config.ts')
-    const forTests = { logger: logOfTest(), custom: { evenMs: 0 } }
+    const { custom } = await config
+    const forTests = { logger: logOfTest(), custom: { ...custom, evenMs: 0 } }
     portal.payload = await connectWithoutIndexes(Object.assign({}, await config, forTests))
     await writeWithoutSync(portal.payload)
     await emptyCollections(portal.payload)
