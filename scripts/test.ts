@@ -50,9 +50,10 @@ function plan() {
 }
 
 async function runStage({ parts, sideBySide = false }: Stage): Promise<void> {
-  const runs = parts.map((part) => () => runPart(part, sideBySide))
-  if (sideBySide) await Promise.all(runs.map((run) => run()))
-  else for (const run of runs) await run()
+  if (sideBySide) {
+    console.log(`\n▶ ${parts.map(({ title }) => title).join(' and ')}, side by side`)
+    await Promise.all(parts.map((part) => runPart(part, true)))
+  } else for (const part of parts) await runPart(part, false)
 }
 
 async function runPart({ title, run }: Stage['parts'][number], held: boolean): Promise<void> {
