@@ -1,5 +1,5 @@
 /**
- * `npm run watch`: runs the unit tests of what is saved, again at each save. `npm run watch -- unit|int [pattern]` watches
+ * `npm run watch`: runs the unit tests and, at each save, those that it affects. `npm run watch -- unit|int [pattern]` watches
  * the files of a part with the pattern in their path; integration tests run on SQLite.
  */
 import { StepFailed, step } from './lib/step.ts'
