@@ -7,6 +7,7 @@ import { SiteMap } from '../checks/addresses.ts'
 import { expectAccessible } from '../checks/axe.ts'
 import { expectOpenHead, expectWords } from '../checks/course-head.ts'
 import { expect, test } from '../checks/every-visit.ts'
+import { expectFindable } from '../checks/findable.ts'
 import { expectKeyboard } from '../checks/keyboard.ts'
 import { collectProblems } from '../checks/page-problems.ts'
 import { expectReflow } from '../checks/reflow.ts'
@@ -32,11 +33,13 @@ test.describe('On a desktop', () => {
   test('Every page: links, console, 320 px; one of each kind: axe, keyboard', async ({ page, portal }) => {
     test.setTimeout(300_000)
     const kinds = new Map((await pagesOfEachKind(portal.origin)).map(({ kind, path }) => [path, kind]))
-    const site = new SiteMap(portal.origin, ['/', ...(await sitemapPaths(portal.origin)), ...kinds.keys()])
+    const published = new Set(await sitemapPaths(portal.origin))
+    const site = new SiteMap(portal.origin, ['/', ...published, ...kinds.keys()])
     for (let path = site.next(); path !== undefined; path = site.next()) {
       const response = await page.goto(path)
       if (!response?.headers()['content-type']?.startsWith('text/html')) continue
       await site.add(path, page, { ok: response.status() === 200 })
+      if (published.has(path)) await expectFindable(page, path)
       await expectWords(page, path)
       if (COURSE.test(path)) await expectOpenHead(page, path)
       if (kinds.has(path)) await expectAccessible(page, path)

@@ -1,6 +1,7 @@
 import { SiteMap } from '../checks/addresses.ts'
 import { violationsOn } from '../checks/axe.ts'
 import { coveredParts, spacedWords } from '../checks/course-head.ts'
+import { headOf } from '../checks/findable.ts'
 import { keyboardFaults } from '../checks/keyboard.ts'
 import { collectProblems } from '../checks/page-problems.ts'
 import { narrowWidth } from '../checks/reflow.ts'
@@ -10,6 +11,7 @@ import { expect, test } from '../steps/visitor.ts'
 const FAULTY = `<!doctype html>
 <html lang="en">
   <title>Faulty</title>
+  <meta name="robots" content="noindex">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <main>
     <div class="page-head"><h1 style="margin: 0">Faulty</h1></div>
@@ -43,6 +45,7 @@ test('Each check finds its fault on a faulty page', async ({ page, context, port
   expect(problems).toContain('/faulty: An uncaught exception')
   expect(problems).toContain(`/faulty: 404 from ${portal.origin}/no-such-picture.png`)
 
+  expect(await headOf(page)).toEqual({ title: 'Faulty', description: '', canonical: '', robots: 'noindex' })
   expect(await violationsOn(page)).toContainEqual(expect.stringMatching(/^image-alt: /))
   expect(await spacedWords(page)).toEqual(['Spaced'])
   expect(await coveredParts(page)).toEqual(['Faulty'])
