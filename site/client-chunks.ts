@@ -27,7 +27,7 @@ const FILES: [name: string, ...modules: string[]][] = [
     'node_modules/(react|react-dom|scheduler|@nanostores)/',
     'site/src/lib/(island|dates|lazy-module|later-scripts|when-idle)',
     'site/src/forms/(Alert|ErrorBoundary|Icon|LoadFailure|Loading|Modal|PageBoundary|TryAgain|lazy-part|words)\\.',
-    'site/src/accounts/session/',
+    'site/src/accounts/sessions/',
   ],
   [
     'applications',

@@ -4,6 +4,7 @@ import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
 import { contentCalls } from '@pravesh/shared/content/wire'
 import type { FeatureContract } from '@pravesh/shared/platform/contract'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
+import { bookCalls } from '@pravesh/shared/shop/catalogue/wire'
 import type { Endpoint } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
@@ -26,6 +27,7 @@ beforeAll(async () => {
   document = JSON.parse(JSON.stringify(openApiDocument({ contracts, origin: 'https://pravesh.example', cookies })))
 })
 
+const calls = { ...contentCalls, ...bookCalls }
 const fixtures = path.join(import.meta.dirname, '../../shared/src')
 const golden = (folder: string) =>
   readdirSync(path.join(fixtures, folder, 'fixtures'))
@@ -140,28 +142,31 @@ describe('the OpenAPI document', () => {
   })
 })
 
-describe.each(golden('content'))('the golden file $file', ({ data: { call, reply } }) => {
-  it('fits the schema of its call, in zod and in the document', () => {
-    const described = contractOf(({ path }) => path === contentCalls[call as keyof typeof contentCalls].path)
-    const { path = '' } = contentCalls[call as keyof typeof contentCalls]
-    const { responses } = document.paths[templateOf(path)].get
-    const inDocument = zodOf(document, jsonOf(responses[reply.status]))
-    expect(inDocument.safeParse(reply.body).error).toBeUndefined()
-    const inZod = described?.reply
-    if (reply.status === 200) expect((inZod as z.ZodMiniType).safeParse(reply.body).error).toBeUndefined()
-    else expect(described?.refusals).toHaveProperty(String(reply.status))
+describe.each([...golden('content'), ...golden('shop/catalogue')])(
+  'the golden file $file',
+  ({ data: { call, reply } }) => {
+    it('fits the schema of its call, in zod and in the document', () => {
+      const described = contractOf(({ path }) => path === calls[call as keyof typeof calls].path)
+      const { path = '' } = calls[call as keyof typeof calls]
+      const { responses } = document.paths[templateOf(path)].get
+      const inDocument = zodOf(document, jsonOf(responses[reply.status]))
+      expect(inDocument.safeParse(reply.body).error).toBeUndefined()
+      const inZod = described?.reply
+      if (reply.status === 200) expect((inZod as z.ZodMiniType).safeParse(reply.body).error).toBeUndefined()
+      else expect(described?.refusals).toHaveProperty(String(reply.status))
 
-    const { msg, ...without } = reply.body
-    const broken = [without, { ...reply.body, success: !reply.body.success }, { ...reply.body, msg: 7 }, [], null]
-    for (const body of broken) expect(inDocument.safeParse(body).success).toBe(false)
-    const [record] = [reply.body.result ?? []].flat()
-    for (const field of Object.keys(record ?? {})) {
-      const { [field]: _, ...lacking } = record
-      const result = Array.isArray(reply.body.result) ? [lacking] : lacking
-      expect(inDocument.safeParse({ ...reply.body, result }).success, field).toBe(false)
-    }
-  })
-})
+      const { msg, ...without } = reply.body
+      const broken = [without, { ...reply.body, success: !reply.body.success }, { ...reply.body, msg: 7 }, [], null]
+      for (const body of broken) expect(inDocument.safeParse(body).success).toBe(false)
+      const [record] = [reply.body.result ?? []].flat()
+      for (const field of Object.keys(record ?? {})) {
+        const { [field]: _, ...lacking } = record
+        const result = Array.isArray(reply.body.result) ? [lacking] : lacking
+        expect(inDocument.safeParse({ ...reply.body, result }).success, field).toBe(false)
+      }
+    })
+  },
+)
 
 describe.each(golden('admissions'))('the golden file $file', ({ file, data }) => {
   const address = file.endsWith('-submit.json') ? 'postapplication' : 'reUpdateApplication'

@@ -3,11 +3,13 @@ import { admissions } from './admissions/feature.ts'
 import { applicationFeePaid } from './admissions/index.ts'
 import { contact } from './contact/feature.ts'
 import { content } from './content/feature.ts'
+import { fees } from './fees/feature.ts'
 import { payments as paymentsFor } from './payments/feature.ts'
 import type { Feature } from './platform/feature.ts'
 import { outboxFor } from './platform/outbox/feature.ts'
 import { platformFor } from './platform/platform-feature.ts'
 import { demo } from './seed-demo.ts'
+import { shop } from './shop/feature.ts'
 import { staff } from './staff/feature.ts'
 import { accessTo } from './staff/index.ts'
 
@@ -23,7 +25,9 @@ export const features: readonly Feature[] = [
   contact,
   content,
   payments,
+  fees,
   admissions,
+  shop,
   demo,
   outbox,
 ]
@@ -31,11 +35,13 @@ export const features: readonly Feature[] = [
 /** The same in the order of the admin's menu and first screen. */
 export const inMenuOrder: readonly Feature[] = [
   admissions,
+  fees,
   contact,
   outbox,
   platform,
   payments,
   content,
+  shop,
   accounts,
   staff,
   demo,

@@ -69,11 +69,11 @@ export interface Config {
   blocks: {};
   collections: {
     applications: Application;
-    'academic-sessions': AcademicSession;
-    'fee-structures': FeeStructure;
     'application-events': ApplicationEvent;
     'application-drafts': ApplicationDraft;
     'applicant-documents': ApplicantDocument;
+    'academic-sessions': AcademicSession;
+    'fee-structures': FeeStructure;
     'contact-messages': ContactMessage;
     messages: Message;
     'rate-limits': RateLimit;
@@ -82,19 +82,19 @@ export interface Config {
     courses: Course;
     colleges: College;
     subjects: Subject;
-    books: Book;
-    'book-stock': BookStock;
     'gallery-items': GalleryItem;
     policies: Policy;
     media: Media;
     'reference-lists': ReferenceList;
     publications: Publication;
+    books: Book;
+    'book-stock': BookStock;
     students: Student;
-    staff: Staff;
     'student-credentials': StudentCredential;
     'student-sessions': StudentSession;
     'one-time-codes': OneTimeCode;
     'account-links': AccountLink;
+    staff: Staff;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -111,11 +111,11 @@ export interface Config {
   };
   collectionsSelect: {
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
-    'academic-sessions': AcademicSessionsSelect<false> | AcademicSessionsSelect<true>;
-    'fee-structures': FeeStructuresSelect<false> | FeeStructuresSelect<true>;
     'application-events': ApplicationEventsSelect<false> | ApplicationEventsSelect<true>;
     'application-drafts': ApplicationDraftsSelect<false> | ApplicationDraftsSelect<true>;
     'applicant-documents': ApplicantDocumentsSelect<false> | ApplicantDocumentsSelect<true>;
+    'academic-sessions': AcademicSessionsSelect<false> | AcademicSessionsSelect<true>;
+    'fee-structures': FeeStructuresSelect<false> | FeeStructuresSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
@@ -124,19 +124,19 @@ export interface Config {
     courses: CoursesSelect<false> | CoursesSelect<true>;
     colleges: CollegesSelect<false> | CollegesSelect<true>;
     subjects: SubjectsSelect<false> | SubjectsSelect<true>;
-    books: BooksSelect<false> | BooksSelect<true>;
-    'book-stock': BookStockSelect<false> | BookStockSelect<true>;
     'gallery-items': GalleryItemsSelect<false> | GalleryItemsSelect<true>;
     policies: PoliciesSelect<false> | PoliciesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'reference-lists': ReferenceListsSelect<false> | ReferenceListsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
+    books: BooksSelect<false> | BooksSelect<true>;
+    'book-stock': BookStockSelect<false> | BookStockSelect<true>;
     students: StudentsSelect<false> | StudentsSelect<true>;
-    staff: StaffSelect<false> | StaffSelect<true>;
     'student-credentials': StudentCredentialsSelect<false> | StudentCredentialsSelect<true>;
     'student-sessions': StudentSessionsSelect<false> | StudentSessionsSelect<true>;
     'one-time-codes': OneTimeCodesSelect<false> | OneTimeCodesSelect<true>;
     'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
+    staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -166,11 +166,10 @@ export interface Config {
   user: Student | Staff;
   jobs: {
     tasks: {
-      'settle-applications': TaskSettleApplications;
       'sweep-application-drafts': TaskSweepApplicationDrafts;
       'sweep-documents': TaskSweepDocuments;
-      'reconcile-payments': TaskReconcilePayments;
       'publish-nightly': TaskPublishNightly;
+      'run-due-work': TaskRunDueWork;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -284,6 +283,7 @@ export interface Application {
     | null;
   agreement?: {
     version?: string | null;
+    locale?: string | null;
     html?: string | null;
     acceptedAt?: string | null;
     acceptedFrom?: string | null;
@@ -322,6 +322,7 @@ export interface Application {
     | null;
   settledAt?: string | null;
   nextSettleAt?: string | null;
+  attempts: number;
   revision: number;
   updatedAt: string;
   createdAt: string;
@@ -596,56 +597,6 @@ export interface College {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Applications are taken for the current session. There is always exactly one.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "academic-sessions".
- */
-export interface AcademicSession {
-  id: string;
-  year: string;
-  /**
-   * To change the current session, tick this on another one.
-   */
-  current?: boolean | null;
-  currentSince?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * What each fee costs. The fee for “Admission” of a course is what an application costs. Only one fee of a kind can be active for a course.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "fee-structures".
- */
-export interface FeeStructure {
-  id: string;
-  action: 'ADMISSION' | 'REGISTRATION' | 'EXAM' | 'DRESS' | 'IDENTITY_CARD' | 'TOUR' | 'LIBRARY';
-  course: 'BED' | 'DELED' | 'DPHARM';
-  amountPaise: number;
-  text: string;
-  /**
-   * To replace a fee, switch the old one off first.
-   */
-  active?: boolean | null;
-  activeKey?: string | null;
-  /**
-   * The smallest number comes first.
-   */
-  order?: number | null;
-  confirmedAmounts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "application-events".
  */
@@ -759,6 +710,56 @@ export interface ApplicantDocument {
   height?: number | null;
 }
 /**
+ * Applications are taken for the current session. There is always exactly one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "academic-sessions".
+ */
+export interface AcademicSession {
+  id: string;
+  year: string;
+  /**
+   * To change the current session, tick this on another one.
+   */
+  current?: boolean | null;
+  currentSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What each fee costs. The fee for “Admission” of a course is what an application costs. Only one fee of a kind can be active for a course.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fee-structures".
+ */
+export interface FeeStructure {
+  id: string;
+  action: 'ADMISSION' | 'REGISTRATION' | 'EXAM' | 'DRESS' | 'IDENTITY_CARD' | 'TOUR' | 'LIBRARY';
+  course: 'BED' | 'DELED' | 'DPHARM';
+  amountPaise: number;
+  text: string;
+  /**
+   * To replace a fee, switch the old one off first.
+   */
+  active?: boolean | null;
+  activeKey?: string | null;
+  /**
+   * The smallest number comes first.
+   */
+  order?: number | null;
+  confirmedAmounts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Written in the contact form of the site. Call back, then set the message’s state to “Answered”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -788,8 +789,8 @@ export interface Message {
   id: string;
   status: 'waiting' | 'sent' | 'kept' | 'failed';
   channel: 'email' | 'sms';
-  attempts: number;
   nextAttemptAt?: string | null;
+  attempts: number;
   sentAt?: string | null;
   template: string;
   to: string;
@@ -840,6 +841,7 @@ export interface Payment {
   paidAt?: string | null;
   settledAt?: string | null;
   nextCheckAt?: string | null;
+  attempts: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -885,86 +887,6 @@ export interface Subject {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
-}
-/**
- * The books for sale. How many copies are left is counted under Stock.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "books".
- */
-export interface Book {
-  id: string;
-  /**
-   * Without the tick the book is taken off the site, but kept here.
-   */
-  active?: boolean | null;
-  name: string;
-  author: string;
-  publisher: string;
-  course: 'BED' | 'DELED' | 'DPHARM';
-  semester: '1' | '2' | '3' | '4';
-  language: string;
-  /**
-   * Without the delivery charge.
-   */
-  pricePaise: number;
-  pages: number;
-  /**
-   * A few sentences that help a student to choose.
-   */
-  description?: string | null;
-  /**
-   * The first one is the cover.
-   */
-  images?: (string | Media)[] | null;
-  lengthCm?: number | null;
-  widthCm?: number | null;
-  heightCm?: number | null;
-  weightGrams?: number | null;
-  /**
-   * Open the row to change the number. Sold copies are taken off by themselves.
-   */
-  stock?: {
-    docs?: (string | BookStock)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  slug?: string | null;
-  searchText?: string | null;
-  confirmedAmounts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Who made this version. Earlier ones are under History.
-   */
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * How many copies of each book are left. Every new book gets its row here by itself.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "book-stock".
- */
-export interface BookStock {
-  id: string;
-  book: string | Book;
-  bookName?: string | null;
-  /**
-   * Count the shelf and type what is there now.
-   */
-  copies: number;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * Groups of photographs on the Gallery page, for example one for each event.
@@ -1064,6 +986,86 @@ export interface Publication {
   state: 'live' | 'failed';
   error?: string | null;
   publishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The books for sale. How many copies are left is counted under Stock.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "books".
+ */
+export interface Book {
+  id: string;
+  /**
+   * Without the tick the book is taken off the site, but kept here.
+   */
+  active?: boolean | null;
+  name: string;
+  author: string;
+  publisher: string;
+  course: 'BED' | 'DELED' | 'DPHARM';
+  semester: '1' | '2' | '3' | '4';
+  language: string;
+  /**
+   * Without the delivery charge.
+   */
+  pricePaise: number;
+  pages: number;
+  /**
+   * A few sentences that help a student to choose.
+   */
+  description?: string | null;
+  /**
+   * The first one is the cover.
+   */
+  images?: (string | Media)[] | null;
+  lengthCm?: number | null;
+  widthCm?: number | null;
+  heightCm?: number | null;
+  weightGrams?: number | null;
+  /**
+   * Open the row to change the number. Sold copies are taken off by themselves.
+   */
+  stock?: {
+    docs?: (string | BookStock)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  slug?: string | null;
+  searchText?: string | null;
+  confirmedAmounts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Who made this version. Earlier ones are under History.
+   */
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * How many copies of each book are left. Every new book gets its row here by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "book-stock".
+ */
+export interface BookStock {
+  id: string;
+  book: string | Book;
+  bookName?: string | null;
+  /**
+   * Count the shelf and type what is there now.
+   */
+  copies: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1209,11 +1211,10 @@ export interface PayloadJob {
         completedAt: string;
         taskSlug:
           | 'inline'
-          | 'settle-applications'
           | 'sweep-application-drafts'
           | 'sweep-documents'
-          | 'reconcile-payments'
           | 'publish-nightly'
+          | 'run-due-work'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -1250,11 +1251,10 @@ export interface PayloadJob {
   taskSlug?:
     | (
         | 'inline'
-        | 'settle-applications'
         | 'sweep-application-drafts'
         | 'sweep-documents'
-        | 'reconcile-payments'
         | 'publish-nightly'
+        | 'run-due-work'
         | 'schedulePublish'
       )
     | null;
@@ -1297,14 +1297,6 @@ export interface PayloadLockedDocument {
         value: string | Subject;
       } | null)
     | ({
-        relationTo: 'books';
-        value: string | Book;
-      } | null)
-    | ({
-        relationTo: 'book-stock';
-        value: string | BookStock;
-      } | null)
-    | ({
         relationTo: 'gallery-items';
         value: string | GalleryItem;
       } | null)
@@ -1319,6 +1311,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'reference-lists';
         value: string | ReferenceList;
+      } | null)
+    | ({
+        relationTo: 'books';
+        value: string | Book;
+      } | null)
+    | ({
+        relationTo: 'book-stock';
+        value: string | BookStock;
       } | null)
     | ({
         relationTo: 'staff';
@@ -1411,6 +1411,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
     | T
     | {
         version?: T;
+        locale?: T;
         html?: T;
         acceptedAt?: T;
         acceptedFrom?: T;
@@ -1427,34 +1428,8 @@ export interface ApplicationsSelect<T extends boolean = true> {
   lastChange?: T;
   settledAt?: T;
   nextSettleAt?: T;
+  attempts?: T;
   revision?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "academic-sessions_select".
- */
-export interface AcademicSessionsSelect<T extends boolean = true> {
-  year?: T;
-  current?: T;
-  currentSince?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "fee-structures_select".
- */
-export interface FeeStructuresSelect<T extends boolean = true> {
-  action?: T;
-  course?: T;
-  amountPaise?: T;
-  text?: T;
-  active?: T;
-  activeKey?: T;
-  order?: T;
-  confirmedAmounts?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1510,6 +1485,33 @@ export interface ApplicantDocumentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "academic-sessions_select".
+ */
+export interface AcademicSessionsSelect<T extends boolean = true> {
+  year?: T;
+  current?: T;
+  currentSince?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fee-structures_select".
+ */
+export interface FeeStructuresSelect<T extends boolean = true> {
+  action?: T;
+  course?: T;
+  amountPaise?: T;
+  text?: T;
+  active?: T;
+  activeKey?: T;
+  order?: T;
+  confirmedAmounts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages_select".
  */
 export interface ContactMessagesSelect<T extends boolean = true> {
@@ -1529,8 +1531,8 @@ export interface ContactMessagesSelect<T extends boolean = true> {
 export interface MessagesSelect<T extends boolean = true> {
   status?: T;
   channel?: T;
-  attempts?: T;
   nextAttemptAt?: T;
+  attempts?: T;
   sentAt?: T;
   template?: T;
   to?: T;
@@ -1577,6 +1579,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   paidAt?: T;
   settledAt?: T;
   nextCheckAt?: T;
+  attempts?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1668,47 +1671,6 @@ export interface SubjectsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "books_select".
- */
-export interface BooksSelect<T extends boolean = true> {
-  active?: T;
-  name?: T;
-  author?: T;
-  publisher?: T;
-  course?: T;
-  semester?: T;
-  language?: T;
-  pricePaise?: T;
-  pages?: T;
-  description?: T;
-  images?: T;
-  lengthCm?: T;
-  widthCm?: T;
-  heightCm?: T;
-  weightGrams?: T;
-  stock?: T;
-  slug?: T;
-  searchText?: T;
-  confirmedAmounts?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "book-stock_select".
- */
-export interface BookStockSelect<T extends boolean = true> {
-  book?: T;
-  bookName?: T;
-  copies?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1833,6 +1795,47 @@ export interface PublicationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "books_select".
+ */
+export interface BooksSelect<T extends boolean = true> {
+  active?: T;
+  name?: T;
+  author?: T;
+  publisher?: T;
+  course?: T;
+  semester?: T;
+  language?: T;
+  pricePaise?: T;
+  pages?: T;
+  description?: T;
+  images?: T;
+  lengthCm?: T;
+  widthCm?: T;
+  heightCm?: T;
+  weightGrams?: T;
+  stock?: T;
+  slug?: T;
+  searchText?: T;
+  confirmedAmounts?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "book-stock_select".
+ */
+export interface BookStockSelect<T extends boolean = true> {
+  book?: T;
+  bookName?: T;
+  copies?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "students_select".
  */
 export interface StudentsSelect<T extends boolean = true> {
@@ -1856,32 +1859,6 @@ export interface StudentsSelect<T extends boolean = true> {
   legacy?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff_select".
- */
-export interface StaffSelect<T extends boolean = true> {
-  currentPassword?: T;
-  name?: T;
-  roles?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1941,6 +1918,32 @@ export interface AccountLinksSelect<T extends boolean = true> {
   state?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff_select".
+ */
+export interface StaffSelect<T extends boolean = true> {
+  currentPassword?: T;
+  name?: T;
+  roles?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2247,14 +2250,6 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSettle-applications".
- */
-export interface TaskSettleApplications {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSweep-application-drafts".
  */
 export interface TaskSweepApplicationDrafts {
@@ -2271,17 +2266,17 @@ export interface TaskSweepDocuments {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskReconcile-payments".
+ * via the `definition` "TaskPublish-nightly".
  */
-export interface TaskReconcilePayments {
+export interface TaskPublishNightly {
   input?: unknown;
   output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskPublish-nightly".
+ * via the `definition` "TaskRun-due-work".
  */
-export interface TaskPublishNightly {
+export interface TaskRunDueWork {
   input?: unknown;
   output?: unknown;
 }
@@ -2303,12 +2298,12 @@ export interface TaskSchedulePublish {
           value: string | College;
         } | null)
       | ({
-          relationTo: 'books';
-          value: string | Book;
-        } | null)
-      | ({
           relationTo: 'gallery-items';
           value: string | GalleryItem;
+        } | null)
+      | ({
+          relationTo: 'books';
+          value: string | Book;
         } | null);
     global?: ('home' | 'about') | null;
     user?:

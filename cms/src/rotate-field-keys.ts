@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getPayload, type Payload } from 'payload'
 import { features } from './features.ts'
+import { keyIdOf } from './platform/crypto/encrypt.ts'
 import { processEnv, SettingsError } from './platform/env.ts'
 import { rotateFieldKeys } from './platform/field-keys/rotate-field-keys.ts'
 import { rotationLines } from './platform/field-keys/rotation-lines.ts'
 import { countProcessesWithout, EXPIRY_MS } from './platform/field-keys/running-processes.ts'
-import { keyIdOf } from './platform/seal.ts'
 import { portalConfig } from './portal-config.ts'
 
 /** Encrypts everything with the newest key of FIELD_KEY and says what came of it; false when something is left. */

@@ -1,11 +1,11 @@
 import { getPayload } from 'payload'
 import { addApplications } from './admissions/seed/bulk/add-applications.ts'
-import { addBooks } from './content/seed/add-books.ts'
 import { seedWhenEmpty } from './content/seed/seed-when-empty.ts'
+import { migrateDatabase } from './platform/database/migrate-database.ts'
 import { processEnv } from './platform/env.ts'
-import { migrateDatabase } from './platform/migrate-database.ts'
 import { portalConfig } from './portal-config.ts'
 import { demoLines, seedDemo } from './seed-demo.ts'
+import { addBooks } from './shop/seed/add-books.ts'
 import { ensureFirstAdministrator } from './staff/administrators/ensure-first-administrator.ts'
 import { administratorLines } from './staff/start-staff.ts'
 

@@ -1,6 +1,6 @@
 /** `node create-mongodb.ts URI…`: makes every collection and index in each of these databases. */
 import { getPayload } from 'payload'
-import { database } from '../src/platform/database.ts'
+import { database } from '../src/platform/database/database.ts'
 import { processEnv } from '../src/platform/env.ts'
 import { createCollections } from './mongodb.ts'
 

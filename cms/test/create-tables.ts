@@ -1,7 +1,7 @@
 /** `node create-tables.ts`: gives the empty SQLite file of DATABASE_URI its tables, by the migrations that a start runs. */
 import type { DrizzleAdapter } from '@payloadcms/drizzle'
 import { getPayload } from 'payload'
-import { migrateDatabase } from '../src/platform/migrate-database.ts'
+import { migrateDatabase } from '../src/platform/database/migrate-database.ts'
 
 const { default: config } = await import('../src/payload.config.ts')
 const payload = await getPayload({ config })

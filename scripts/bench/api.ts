@@ -1,3 +1,4 @@
+import { bookCalls } from '@pravesh/shared/shop/catalogue/wire'
 import { contentCalls } from '@pravesh/shared/content/wire'
 import { signIn } from './editor.ts'
 import { compare, loadProgram } from './load.ts'
@@ -19,13 +20,13 @@ export async function benchApi(): Promise<Row[]> {
     const next = await startNext(await shopFolder(SIZES.small), [])
     try {
       const rows: Row[] = []
-      for (const call of [contentCalls.courses, contentCalls.colleges, contentCalls.book]) {
+      for (const call of [contentCalls.courses, contentCalls.colleges, bookCalls.book]) {
         const path = `/api${call.path.replace(':id', book?.id ?? '')}`
         rows.push(...(await measure(call.path, path, { portal, next })))
       }
       // The others share their answers under load; this one asks the database each time, which costs both the same.
-      const search = `/api${contentCalls.searchBooks.path.replace(':text?', encodeURIComponent(book?.name ?? ''))}`
-      for (const { measure: title, figure } of await measure(contentCalls.searchBooks.path, search, { portal, next })) {
+      const search = `/api${bookCalls.searchBooks.path.replace(':text?', encodeURIComponent(book?.name ?? ''))}`
+      for (const { measure: title, figure } of await measure(bookCalls.searchBooks.path, search, { portal, next })) {
         rows.push({ measure: title, figure })
       }
       return rows

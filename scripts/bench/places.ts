@@ -1,4 +1,4 @@
-import { contentCalls } from '@pravesh/shared/content/wire'
+import { bookCalls } from '@pravesh/shared/shop/catalogue/wire'
 import { paths } from '@pravesh/shared/site/paths'
 import type { ShopBook } from './editor.ts'
 import type { Connection } from './polling.ts'
@@ -18,7 +18,7 @@ const query = (values: Record<string, string>) => `${paths.books}?${new URLSearc
 
 /** Every kind of place, with the sitemap's file that has the books of the catalogue's first page. */
 export function placesOf(sitemapOf: (book: ShopBook) => string): Place[] {
-  const searchCall = contentCalls.searchBooks.path.replace('/:text?', '')
+  const searchCall = bookCalls.searchBooks.path.replace('/:text?', '')
   return [
     { name: 'own page', limit: 40, shows: 'price', path: (book) => paths.book(book.id, book.slug) },
     { name: 'catalogue', limit: LIST, shows: 'price', path: () => paths.books },

@@ -5,13 +5,13 @@ import { UsageError } from './test-arguments.ts'
 describe('testsNear', () => {
   const codes = 'cms/src/accounts/codes/codes.int.test.ts'
   const calls = 'cms/src/accounts/calls.int.test.ts'
-  const upload = 'cms/src/admissions/documents/upload.int.test.ts'
+  const upload = 'cms/src/admissions/uploads/upload.int.test.ts'
   const start = 'cms/src/start.int.test.ts'
   const tests = [codes, calls, upload, start]
 
   it.each<[string, string[]]>([
     ['cms/src/accounts/codes/check-code.ts', [codes]],
-    ['cms/src/accounts/endpoints/register.ts', [calls]],
+    ['cms/src/accounts/register/register-endpoint.ts', [calls]],
     ['cms/src/accounts/feature.ts', [calls]],
     ['cms/src/admissions/documents/collection/fields.ts', [upload]],
     ['cms/src/contact/feature.ts', []],

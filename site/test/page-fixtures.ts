@@ -1,6 +1,6 @@
 import { accountPages } from '@pravesh/shared/accounts/pages'
 import { admissionPages } from '@pravesh/shared/admissions/pages'
-import type { BookCard } from '@pravesh/shared/content/pages/books'
+import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { PageKind, PageOf } from '../src/lib/page-kinds.ts'
 import { aPicture, bookCards, courseCards, places, prose, site } from './page-records.ts'
 

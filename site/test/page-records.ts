@@ -1,4 +1,4 @@
-import type { BookCard } from '@pravesh/shared/content/pages/books'
+import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { CourseCard } from '@pravesh/shared/content/pages/courses'
 import type { Picture } from '@pravesh/shared/site/fields'
 import type { Site } from '@pravesh/shared/site/site'

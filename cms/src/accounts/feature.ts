@@ -2,14 +2,14 @@ import { accountContract } from '@pravesh/shared/accounts/contract'
 import { accountPages } from '@pravesh/shared/accounts/pages'
 import type { Feature } from '../platform/feature.ts'
 import { shellPage } from '../platform/pages/define-page.ts'
-import { accountsDesk } from './admin/desk.ts'
+import { accountsDesk } from './admin/dashboard.ts'
 import { accountLinks } from './collections/account-links.ts'
 import { oneTimeCodes } from './collections/one-time-codes.ts'
 import { studentCredentials } from './collections/student-credentials.ts'
 import { studentSessions } from './collections/student-sessions.ts'
 import { students } from './collections/students.ts'
-import { accountEndpoints } from './endpoints/index.ts'
-import { phoneCalls } from './routes/phone-calls.ts'
+import { accountEndpoints } from './endpoints.ts'
+import { phoneCalls } from './verify/phone-calls.ts'
 
 export const accounts: Feature = {
   collections: [students, studentCredentials, studentSessions, oneTimeCodes, accountLinks],

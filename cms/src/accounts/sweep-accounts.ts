@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { Service } from '../platform/service.ts'
-import { sweepUnverified } from './sweep-unverified.ts'
+import { sweepUnverified } from './register/sweep-unverified.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenSiteSettings } from '../../test/builders/site-settings.ts'
 import { HOSTILE_VALUES } from '../../test/hostile.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
-import { CONTACT_RATE } from './limit-contact.ts'
-import { submitContactForm } from './operations/submit-contact-form.ts'
+import { CONTACT_RATE } from './receive/limit-contact.ts'
+import { submitContactForm } from './receive/submit-contact-form.ts'
 
 const portal = startTestPortal()
 const body = { fname: 'Asha', lname: 'Mondal <b>', phone: '98300 12345', comment: 'Hello & <script>x</script>' }

@@ -1,10 +1,10 @@
 import { contactContract } from '@pravesh/shared/contact/contract'
 import type { Feature } from '../platform/feature.ts'
-import { contactDesk } from './admin/desk.ts'
+import { contactDesk } from './admin/dashboard.ts'
 import { contactMessages } from './collections/contact-messages.ts'
-import { postContact } from './endpoints/post-contact.ts'
 import { contactPages } from './pages.ts'
-import { contactForm } from './routes/contact-form.ts'
+import { postContact } from './receive/contact-endpoint.ts'
+import { contactForm } from './receive/contact-form-route.ts'
 
 export const contact: Feature = {
   collections: [contactMessages],

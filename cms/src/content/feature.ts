@@ -1,8 +1,6 @@
 import { contentContract } from '@pravesh/shared/content/contract'
 import type { Feature } from '../platform/feature.ts'
-import { contentDesk } from './admin/desk.ts'
-import { bookStock } from './collections/book-stock.ts'
-import { books } from './collections/books.ts'
+import { contentDesk } from './admin/dashboard.ts'
 import { colleges } from './collections/colleges.ts'
 import { courses } from './collections/courses.ts'
 import { galleryItems } from './collections/gallery-items.ts'
@@ -11,20 +9,19 @@ import { policies } from './collections/policies.ts'
 import { publications } from './collections/publications.ts'
 import { referenceLists } from './collections/reference-lists.ts'
 import { subjects } from './collections/subjects.ts'
-import { globalGuardsEdits, guardsEdits } from './editing/guard-edits.ts'
-import { contentEndpoints } from './endpoints/index.ts'
+import { globalGuardsEdits, guardsEdits } from './editing/with-edit-guard.ts'
+import { contentEndpoints } from './endpoints.ts'
 import { about } from './globals/about.ts'
 import { home } from './globals/home.ts'
 import { siteSettings } from './globals/site-settings.ts'
 import { contentPages } from './pages/index.ts'
+import { preview } from './preview/preview-route.ts'
 import { publishNightly } from './publishing/publish-nightly.ts'
 import { globalPublishesOnChange, publishesOnChange } from './publishing/publish-on-change.ts'
-import { guardsRemoval } from './removal/guard-removal.ts'
-import { keepsTrash } from './removal/keeps-trash.ts'
-import { catalogue } from './routes/catalogue.ts'
-import { preview } from './routes/preview.ts'
-import { robots } from './routes/robots.ts'
-import { sitemap } from './routes/sitemap.ts'
+import { guardsRemoval } from './removal/with-removal-guard.ts'
+import { keepsTrash } from './removal/with-trash.ts'
+import { robots } from './sitemap/robots.ts'
+import { sitemap } from './sitemap/sitemap-route.ts'
 import { startContent } from './start-content.ts'
 
 /** What the public pages show, and the lists that forms offer. */
@@ -33,8 +30,6 @@ export const content: Feature = {
     publishesOnChange(guardsEdits(keepsTrash(courses, { field: 'code', label: 'Kind of course' }))),
     publishesOnChange(guardsEdits(keepsTrash(colleges))),
     guardsEdits(keepsTrash(subjects, { field: 'name', label: 'Subject' })),
-    publishesOnChange(guardsEdits(keepsTrash(books))),
-    publishesOnChange(bookStock),
     publishesOnChange(guardsEdits(keepsTrash(galleryItems))),
     publishesOnChange(guardsEdits(policies)),
     publishesOnChange(guardsRemoval(media)),
@@ -44,7 +39,7 @@ export const content: Feature = {
   desk: contentDesk,
   globals: [home, about, siteSettings].map(globalGuardsEdits).map(globalPublishesOnChange),
   pages: contentPages,
-  routes: [catalogue, preview, sitemap, robots],
+  routes: [preview, sitemap, robots],
   tasks: [publishNightly],
   endpoints: contentEndpoints,
   contract: contentContract,

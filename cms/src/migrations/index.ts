@@ -3,6 +3,7 @@ import * as migration_20261121_043121_accounts from './20261121_043121_accounts.
 import * as migration_20261121_062023_payments from './20261121_062023_payments.ts'
 import * as migration_20261121_074258_admissions from './20261121_074258_admissions.ts'
 import * as migration_20261121_181838_staff_and_safety from './20261121_181838_staff_and_safety.ts'
+import * as migration_20261121_212113_leases_and_locale from './20261121_212113_leases_and_locale.ts'
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261121_181838_staff_and_safety.up,
     down: migration_20261121_181838_staff_and_safety.down,
     name: '20261121_181838_staff_and_safety',
+  },
+  {
+    up: migration_20261121_212113_leases_and_locale.up,
+    down: migration_20261121_212113_leases_and_locale.down,
+    name: '20261121_212113_leases_and_locale',
   },
 ]

@@ -1,4 +1,5 @@
 /** What sibling features may use of payments. */
+
+export { checkPayment } from './check/check-payment.ts'
 export type { OnPaid } from './handlers.ts'
-export { checkPayment } from './operations/check-payment.ts'
-export { type StartedPayment, startPayment } from './operations/start-payment.ts'
+export { type StartedPayment, startPayment } from './start/start-payment.ts'

@@ -1,7 +1,7 @@
 import { type PaymentStatus, statusesBefore } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import type { Payment } from '../payload-types.ts'
-import { changeOne } from '../platform/change-one.ts'
+import { changeOne } from '../platform/database/change-one.ts'
 
 interface MoveOptions {
   payload: Payload

@@ -1,12 +1,13 @@
 import type { FeatureContract } from '@pravesh/shared/platform/contract'
 import type { CollectionConfig, Endpoint, GlobalConfig, Payload, TaskConfig } from 'payload'
-import type { Desk } from './admin/desk.ts'
+import type { Desk } from './admin/dashboard.ts'
+import type { RecordUse } from './database/record-use.ts'
+import type { DemoContent } from './demo-content.ts'
 import type { Env } from './env.ts'
 import type { EncryptedField } from './field-keys/encrypted-field.ts'
 import type { Route } from './http/route.ts'
 import type { Page } from './pages/page.ts'
 import type { PersonalData } from './personal-data.ts'
-import type { RecordUse } from './record-use.ts'
 import { Service } from './service.ts'
 import type { SiteBuild } from './static-site/site-build.ts'
 import type { DueWork } from './work/work.ts'
@@ -46,6 +47,8 @@ export interface Feature {
   personalData?: PersonalData
   /** Every field of its collections that is encrypted with FIELD_KEY. */
   encryptedFields?: EncryptedField[]
+  /** What it adds to the demo content. */
+  demoContent?: DemoContent
   /** How its records use those of other features. */
   recordUses?: RecordUse[]
   /** What it must finish, tried every minute. */

@@ -1,4 +1,4 @@
-import { weaknessOf } from './weak-secret.ts'
+import { weaknessOf } from './crypto/weak-secret.ts'
 
 /** The default of STAFF_EMAIL; e-mails to it arrive nowhere. */
 export const DEMO_STAFF_EMAIL = 'admin@pravesh.example'

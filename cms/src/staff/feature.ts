@@ -1,5 +1,5 @@
 import type { Feature } from '../platform/feature.ts'
-import { staffDesk } from './admin/desk.ts'
+import { staffDesk } from './admin/dashboard.ts'
 import { staff as collection } from './collections/staff.ts'
 import { startStaff } from './start-staff.ts'
 

@@ -1,4 +1,4 @@
-import { feeParts } from '@pravesh/shared/admissions/fees'
+import { feeParts } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
 import type { College, Course } from '../../src/payload-types.ts'
 import { paragraphs } from './rich-text.ts'

@@ -1,4 +1,4 @@
-import { books } from '../../../cms/src/content/seed/data/books.ts'
+import { books } from '../../../cms/src/shop/seed/data/books.ts'
 import { drawCover } from './cover.ts'
 
 /** The sixty book covers, by file. */

@@ -64,7 +64,7 @@ export const NOT_YET_MOVED: readonly Exception[] = [
   { from: 'cms/src/contact/', to: 'cms/src/accounts/index.ts' },
   { from: 'cms/src/content/', to: 'cms/src/accounts/index.ts' },
   // The dashboard belongs to a room `student`.
-  { from: 'site/src/accounts/student/DashboardPage.astro', to: 'site/src/admissions/dashboard/' },
+  { from: 'site/src/student/dashboard/DashboardPage.astro', to: 'site/src/admissions/dashboard/' },
   // The success and failure pages belong to `payments`, and need the return path of `accounts`.
   { from: 'site/src/content/notices/', to: 'site/src/payments/' },
   { from: 'site/src/content/notices/', to: 'site/src/accounts/' },

@@ -1,6 +1,5 @@
 /** What the content calls take and answer. (spec 1, 3 and 7) */
 import * as z from 'zod/mini'
-import { COURSE_CODES, FIRST_COURSE } from '../courses/courses.ts'
 import { type CallContract, contractCalls, type FeatureContract, reply } from '../platform/contract.ts'
 import { contentCalls, wire } from './wire.ts'
 
@@ -10,7 +9,6 @@ const id = { id: { about: 'The `_id` of the record.', example: '2f1b8c1e-0c3e-4b
 const course = wire.course.fromWire
 const college = wire.college.fromWire
 const galleryItem = wire.galleryItem.fromWire
-const book = wire.book.fromWire
 
 const contracts: Record<keyof typeof contentCalls, CallContract> = {
   courses: { summary: 'The courses that visitors may see', reply: list(course), refusals: {} },
@@ -18,25 +16,11 @@ const contracts: Record<keyof typeof contentCalls, CallContract> = {
   colleges: { summary: 'All colleges', reply: list(college), refusals: {} },
   college: { summary: 'One college', params: id, reply: one(college), refusals: { 404: 'There is no such college.' } },
   gallery: { summary: 'The whole gallery', reply: list(galleryItem), refusals: {} },
-  randomBooks: {
-    summary: 'Up to eight books to recommend',
-    params: { course: { about: `One of ${COURSE_CODES.join(', ')}.`, example: FIRST_COURSE } },
-    reply: list(book),
-    refusals: { 400: 'There is no such course.' },
-  },
-  books: { summary: 'All books on sale', reply: list(book), refusals: {} },
-  searchBooks: {
-    summary: 'Books by name, author or publisher',
-    params: { text: { about: 'What to search for.', example: 'childhood' } },
-    reply: list(book),
-    refusals: { 400: 'No text to search for.' },
-  },
-  book: { summary: 'One book', params: id, reply: one(book), refusals: { 404: 'There is no such book.' } },
 }
 
 export const contentContract: FeatureContract = {
   name: 'Content',
-  about: 'Courses, colleges, gallery and books, as published. Money is in rupees, weight in kilograms.',
+  about: 'Courses, colleges and gallery, as published. Money is in rupees.',
   calls: contractCalls(contentCalls, contracts),
-  models: { Course: course, College: college, GalleryItem: galleryItem, Book: book },
+  models: { Course: course, College: college, GalleryItem: galleryItem },
 }

@@ -1,5 +1,4 @@
 import { aboutPage } from './pages/about.ts'
-import { bookComingSoonPage, bookPage, booksPage } from './pages/books.ts'
 import { collegePage, collegesPage } from './pages/colleges.ts'
 import { coursePage, coursesPage } from './pages/courses.ts'
 import { galleryPage } from './pages/gallery.ts'
@@ -17,9 +16,6 @@ export const contentPages = [
   galleryPage,
   aboutPage,
   policyPage,
-  booksPage,
-  bookPage,
-  bookComingSoonPage,
   purchasePage,
   somethingWrongPage,
   notFoundPage,

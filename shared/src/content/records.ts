@@ -8,5 +8,3 @@ export type CourseRecord = DomainOf<typeof wire.course.fields>
 export type CollegeRecord = DomainOf<typeof wire.college.fields>
 /** An item of the gallery. (spec 1, 3) */
 export type GalleryRecord = DomainOf<typeof wire.galleryItem.fields>
-/** A printed book with its stock. (spec 1, 3) */
-export type BookRecord = DomainOf<typeof wire.book.fields>

@@ -3,25 +3,8 @@
  * Inside, nothing but this file knows these spellings. Money is in rupees out there, weight in kilograms, pictures are addresses.
  */
 
-import { COURSE_CODES, type CourseCode } from '../courses/courses.ts'
 import type { WireCall } from '../platform/wire-call.ts'
-import {
-  choice,
-  flag,
-  kilograms,
-  number,
-  optionalNumber,
-  optionalText,
-  rows,
-  rupees,
-  text,
-  texts,
-  wireTable,
-} from '../platform/wire-table.ts'
-import { SEMESTER_LABELS } from './options.ts'
-
-/** Codes are the same outside. */
-export const courseCodes = Object.fromEntries(COURSE_CODES.map((code) => [code, code])) as Record<CourseCode, string>
+import { flag, number, optionalText, rows, rupees, text, texts, wireTable } from '../platform/wire-table.ts'
 
 /** A college in a course, with what it charges there. */
 export const collegeOfferTable = wireTable({
@@ -62,26 +45,7 @@ const galleryItem = wireTable({
   images: texts('gal_image'),
 })
 
-const book = wireTable({
-  id: text('_id'),
-  name: text('bookname'),
-  author: text('bookauthor'),
-  course: choice('bookcategory', courseCodes),
-  semester: choice('booksem', SEMESTER_LABELS),
-  language: text('booklang'),
-  publisher: text('bookpublisher'),
-  pricePaise: rupees('bookprice'),
-  copies: number('booknumber'),
-  pages: number('bookpages'),
-  images: texts('bookimage'),
-  active: flag('book_isActive'),
-  lengthCm: optionalNumber('bookdimension_length'),
-  widthCm: optionalNumber('bookdimension_width'),
-  heightCm: optionalNumber('bookdimension_height'),
-  weightGrams: kilograms('bookweight'),
-})
-
-export const wire = { course, college, galleryItem, book }
+export const wire = { course, college, galleryItem }
 
 /** The content calls. Each answers `success`, `msg` and, when it worked, `result`. */
 export const contentCalls = {
@@ -90,8 +54,4 @@ export const contentCalls = {
   colleges: { method: 'get', path: '/college/getColleges' },
   college: { method: 'get', path: '/college/getCollegeById/:id' },
   gallery: { method: 'get', path: '/gallery/getAllgallery' },
-  randomBooks: { method: 'get', path: '/purchesbook/getRandomBooks/:course' },
-  books: { method: 'get', path: '/purchesbook/getallbooks' },
-  searchBooks: { method: 'get', path: '/purchesbook/searchBook/:text?' },
-  book: { method: 'get', path: '/purchesbook/getcontentbyid/:id' },
 } as const satisfies Record<string, WireCall>

@@ -1,7 +1,7 @@
 import type { AccountReplies, UnverifiedLogin } from '@pravesh/shared/accounts/contract'
 import { type AccountCall, accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
-import type { Mistake } from '../forms/mistakes.ts'
+import type { Mistake } from '../forms/validation-errors.ts'
 import { callApi } from '../lib/api.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
-import type { Mistake } from '../forms/mistakes.ts'
+import type { Mistake } from '../forms/validation-errors.ts'
 import { postJson } from '../lib/api.ts'
 import { notify } from '../ui/notify.ts'
-import { findMistakes, type TypedField } from './mistakes.ts'
+import { findMistakes, type TypedField } from './validation-errors.ts'
 
 const form = document.querySelector<HTMLFormElement>('form[data-contact]')
 const plainTitle = document.title

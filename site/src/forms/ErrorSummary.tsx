@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Mistake } from './mistakes.ts'
+import type { Mistake } from './validation-errors.ts'
 import { words } from './words.ts'
 
 interface ErrorSummaryProps {

@@ -3,7 +3,7 @@ import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'r
 import { notify } from '../ui/notify.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormIdContext, fieldId } from './field-id.ts'
-import { type Mistake, mistakesOf } from './mistakes.ts'
+import { type Mistake, mistakesOf } from './validation-errors.ts'
 
 /** How sending a form ended; a refusal without field mistakes is told as a whole. */
 interface Outcome {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pages } from '../../test/page-fixtures.ts'
-import { bookLd } from './book-ld.ts'
-import { courseLd } from './course-ld.ts'
+import { courseLd } from '../content/courses/course-ld.ts'
+import { bookLd } from '../shop/catalogue/book-ld.ts'
 import { breadcrumbLd, jsonLdText } from './json-ld.ts'
 
 test('no text of a record can end the script element', () => {

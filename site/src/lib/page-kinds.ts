@@ -3,6 +3,7 @@ import type { admissionPages } from '@pravesh/shared/admissions/pages'
 import type { contactPages } from '@pravesh/shared/contact/pages'
 import type { contentPages } from '@pravesh/shared/content/pages'
 import type { paymentPages } from '@pravesh/shared/payments/pages'
+import type { shopPages } from '@pravesh/shared/shop/pages'
 import type { PageOf as DataOf } from '@pravesh/shared/site/page-data'
 
 type Kinds =
@@ -11,6 +12,7 @@ type Kinds =
   | typeof accountPages
   | typeof admissionPages
   | typeof paymentPages
+  | typeof shopPages
 
 /** The data of every kind of page that the features declare. */
 export type PageData = DataOf<Kinds[number]>

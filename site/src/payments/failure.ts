@@ -1,5 +1,5 @@
 // What the payment provider told the browser is only a hint: the server knows whether it was paid after all.
-import { askPayment, transactionInAddress } from './ask-payment.ts'
+import { askPayment, transactionInAddress } from './fetch-payment.ts'
 import { answerOf } from './payment-answer.ts'
 
 const place = document.querySelector<HTMLElement>('[data-failed]')

@@ -1,7 +1,7 @@
 // The address names the transaction, and the server says how it stands. One that is paid leads to the dashboard; one that is
 // not, or an address without one, to the error page. (spec 1, 4)
 import { goAfter } from '../lib/go.ts'
-import { askPayment, transactionInAddress } from './ask-payment.ts'
+import { askPayment, transactionInAddress } from './fetch-payment.ts'
 import { ASK_AGAIN_MS, answerOf } from './payment-answer.ts'
 
 /** Time to read the thanks before the page changes, in milliseconds. (spec 1, 4) */

@@ -2,9 +2,9 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE } from '@pravesh/shared/accounts/codes'
 import type { Payload, Where } from 'payload'
 import type { OneTimeCode } from '../../payload-types.ts'
-import { adoptKey } from '../../platform/adopt-key.ts'
-import { changeOne } from '../../platform/change-one.ts'
-import { keyedHash, keyedHashes } from '../../platform/keyed-hash.ts'
+import { keyedHash, keyedHashes } from '../../platform/crypto/keyed-hash.ts'
+import { adoptKey } from '../../platform/database/adopt-key.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
 
 const collection = 'one-time-codes'
 

@@ -1,7 +1,7 @@
 import { CODE } from '@pravesh/shared/accounts/codes'
 import type { Payload } from 'payload'
 import type { OneTimeCode } from '../../payload-types.ts'
-import { insertUnlessTaken } from '../../platform/insert-unless-taken.ts'
+import { insertUnlessTaken } from '../../platform/database/insert-unless-taken.ts'
 import { tooMany } from '../../platform/rate-limit/named-limits.ts'
 import { secondsUntil } from '../../platform/rate-limit/take-from-limit.ts'
 import { type CodeOf, changeCode, codeHash, codeKey, findCode, newCode } from './code-row.ts'

@@ -3,9 +3,9 @@ import { ACCOUNT_LIMITS } from '@pravesh/shared/accounts/fields'
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo, hiddenUnlessReadable, onlySystem } from '../../staff/index.ts'
-import { forgetStudent, refuseUnaskedDeletion } from '../hooks/delete-student.ts'
-import { forgetPersonalData } from '../hooks/forget-personal-data.ts'
-import { unlockWhenCleared } from '../hooks/unlock-when-cleared.ts'
+import { unlockWhenCleared } from '../passwords/unlock-when-cleared.ts'
+import { forgetStudent, refuseUnaskedDeletion } from '../personal-data/delete-student.ts'
+import { forgetPersonalData } from '../personal-data/erase-personal-data.ts'
 
 /** What the person typed or did; staff see it and do not change it. */
 const theirs = { create: onlySystem, update: onlySystem }

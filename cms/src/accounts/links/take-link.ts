@@ -1,7 +1,7 @@
 import { LINK_INVALID } from '@pravesh/shared/accounts/recovery'
 import type { Payload, Where } from 'payload'
 import type { AccountLink } from '../../payload-types.ts'
-import { changeOne } from '../../platform/change-one.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
 import { Problem } from '../../platform/problem.ts'
 import { tokenHashes } from '../sessions/session-token.ts'
 

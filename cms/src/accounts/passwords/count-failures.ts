@@ -1,8 +1,8 @@
 import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
-import { changeOne } from '../../platform/change-one.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
 import { locked } from '../../platform/passwords/refusals.ts'
-import { clearLimit, lookAtLimit } from '../../platform/rate-limit/look-at-limit.ts'
+import { clearLimit, lookAtLimit } from '../../platform/rate-limit/peek-limit.ts'
 import { takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
 
 /** Counted by e-mail address, whether or not it has an account, so that a lock does not give one away. */

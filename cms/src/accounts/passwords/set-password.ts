@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { changeOne } from '../../platform/change-one.ts'
-import { insertUnlessTaken } from '../../platform/insert-unless-taken.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
+import { insertUnlessTaken } from '../../platform/database/insert-unless-taken.ts'
 
 interface SetOptions {
   payload: Payload

@@ -1,6 +1,6 @@
 import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import type { Payload } from 'payload'
-import { isEmpty } from '../../platform/is-empty.ts'
+import { isEmpty } from '../../platform/database/is-empty.ts'
 import { hashPassword } from '../../platform/passwords/hash-password.ts'
 import { lockAccount } from '../passwords/count-failures.ts'
 import { setPassword } from '../passwords/set-password.ts'

@@ -1,5 +1,5 @@
 import { SESSION } from '@pravesh/shared/accounts/sign-in'
-import { cookieValue, setCookie } from '../cookies.ts'
+import { cookieValue, setCookie } from './cookies.ts'
 
 /** The cookie that carries a session, as a Set-Cookie header; without a token it takes the cookie away. */
 export function sessionCookie({ token, publicUrl }: { token: string | null; publicUrl: string }): string {

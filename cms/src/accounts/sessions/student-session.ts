@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { Student, StudentSession } from '../../payload-types.ts'
+import { isFromOurPages } from '../../platform/api/from-our-pages.ts'
+import { trustedOrigins } from '../../platform/api/trusted-origins.ts'
 import { portalEnv } from '../../platform/env.ts'
-import { isFromOurPages } from '../../platform/from-our-pages.ts'
-import { trustedOrigins } from '../../platform/trusted-origins.ts'
 import { tokenFromCookie } from './session-cookie.ts'
 import { tokenHashes } from './session-token.ts'
 

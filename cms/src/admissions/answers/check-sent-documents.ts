@@ -1,4 +1,3 @@
-import type { AskedDocument } from '@pravesh/shared/admissions/documents/asked-documents'
 import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
 import {
   DOCUMENT_FORMATS,
@@ -6,11 +5,12 @@ import {
   type DocumentKind,
   type Documents,
 } from '@pravesh/shared/admissions/documents/documents'
+import type { AskedDocument } from '@pravesh/shared/admissions/documents/requested-documents'
 import { wireDocumentField } from '@pravesh/shared/admissions/wire/documents'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload } from 'payload'
 import type { ApplicantDocument } from '../../payload-types.ts'
-import { documentsOf } from '../documents/index.ts'
+import { documentsOf } from '../uploads/index.ts'
 
 interface CheckOptions {
   payload: Payload

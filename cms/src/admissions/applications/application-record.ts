@@ -1,13 +1,13 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-shown'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
-import type { FeePart } from '@pravesh/shared/admissions/fees'
 import type { EventKind } from '@pravesh/shared/admissions/status/events'
 import type { Part } from '@pravesh/shared/admissions/status/parts'
+import type { FeePart } from '@pravesh/shared/fees/fees'
 import type { Payload, Where } from 'payload'
 import type { Application } from '../../payload-types.ts'
-import { isRecordId } from '../../platform/record-id.ts'
-import { idOf } from '../../platform/relation.ts'
+import { isRecordId } from '../../platform/database/record-id.ts'
+import { idOf } from '../../platform/database/relation.ts'
 
 /** What happened to an application last: everything that follows from it can be done again from this alone. */
 export interface LastChange {

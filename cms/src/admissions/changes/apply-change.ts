@@ -1,7 +1,7 @@
 import { type ApplicationStatus, queueOf } from '@pravesh/shared/admissions/status/status'
 import type { Payload, Where } from 'payload'
 import type { Application } from '../../payload-types.ts'
-import { changeOne } from '../../platform/change-one.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { leaseFrom } from '../../platform/work/lease.ts'
 import { type ApplicationRecord, findApplication, type LastChange } from '../applications/application-record.ts'

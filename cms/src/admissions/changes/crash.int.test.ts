@@ -21,8 +21,8 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Student } from '../../payload-types.ts'
 import { runDue } from '../../platform/work/run-due.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
-import { checkDocument } from '../staff/check-document.ts'
-import { decideApplication } from '../staff/decide-application.ts'
+import { checkDocument } from '../review/check-document.ts'
+import { decideApplication } from '../review/decide-application.ts'
 import { applicationEffects } from './application-effects.ts'
 
 const portal = startTestPortal()

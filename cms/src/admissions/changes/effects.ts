@@ -2,8 +2,8 @@ import type { DocumentState } from '@pravesh/shared/admissions/status/status'
 import type { Payload } from 'payload'
 import { approveStudent, promoteToStudent } from '../../accounts/index.ts'
 import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'
-import { attachDocuments, markDocument, releaseDocuments } from '../documents/index.ts'
 import { removeDraft } from '../drafts/remove-draft.ts'
+import { attachDocuments, markDocument, releaseDocuments } from '../uploads/index.ts'
 
 interface EffectOptions {
   payload: Payload

@@ -1,6 +1,6 @@
 import type { EventKind } from '@pravesh/shared/admissions/status/events'
 import type { Payload } from 'payload'
-import { insertUnlessTaken } from '../../platform/insert-unless-taken.ts'
+import { insertUnlessTaken } from '../../platform/database/insert-unless-taken.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 
 interface EventFacts {

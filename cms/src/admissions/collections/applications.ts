@@ -6,8 +6,8 @@ import { groups } from '../../platform/admin/groups.ts'
 import { moneyField } from '../../platform/fields/money.ts'
 import { leaseFields } from '../../platform/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
-import { searchByBeginnings } from '../hooks/search-by-beginnings.ts'
 import { SEARCHED } from '../search/narrow-search.ts'
+import { searchByBeginnings } from '../search/search-by-prefix.ts'
 
 const sidebar = { position: 'sidebar' } as const
 const time = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, HH:mm' } }

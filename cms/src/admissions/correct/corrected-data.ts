@@ -3,7 +3,7 @@ import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
-import { sealAadhaar, withMaskedAadhaar } from '../answers/aadhaar-seal.ts'
+import { sealAadhaar, withMaskedAadhaar } from '../answers/encrypted-aadhaar.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import type { CheckedCorrection } from './check-correction.ts'
 

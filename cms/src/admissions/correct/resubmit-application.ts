@@ -10,7 +10,7 @@ import { ownApplication } from '../applications/own-application.ts'
 import { applyChange } from '../changes/apply-change.ts'
 import { checkCorrection } from './check-correction.ts'
 import { correctedData } from './corrected-data.ts'
-import { courseAsKept } from './course-as-kept.ts'
+import { courseAsKept } from './stored-course.ts'
 
 interface ResubmitOptions {
   payload: Payload

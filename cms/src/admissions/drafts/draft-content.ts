@@ -3,7 +3,7 @@ import type { DraftContent } from '@pravesh/shared/admissions/answers/form-conte
 import { QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import * as z from 'zod/mini'
-import { isRecordId } from '../../platform/record-id.ts'
+import { isRecordId } from '../../platform/database/record-id.ts'
 
 /** The longest text of a draft, and the most entries of a list. */
 const LONGEST = 500

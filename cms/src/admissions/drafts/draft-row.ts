@@ -2,9 +2,9 @@ import type { DraftContent } from '@pravesh/shared/admissions/answers/form-conte
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import type { ApplicationDraft } from '../../payload-types.ts'
+import { seal, UnknownKeyError, unseal } from '../../platform/crypto/encrypt.ts'
 import { portalEnv } from '../../platform/env.ts'
 import type { EncryptedFieldOf } from '../../platform/field-keys/encrypted-field.ts'
-import { seal, UnknownKeyError, unseal } from '../../platform/seal.ts'
 import { parseDraftContent } from './draft-content.ts'
 
 const purpose = 'pravesh/application-draft'

@@ -2,7 +2,7 @@ import type { Draft, DraftContent } from '@pravesh/shared/admissions/answers/for
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import type { ApplicationDraft } from '../../payload-types.ts'
-import { documentsOf, storedFile } from '../documents/index.ts'
+import { documentsOf, storedFile } from '../uploads/index.ts'
 import { type DraftOwner, findDraftRow, openDraft } from './draft-row.ts'
 
 /** A student's draft for a course, with its files; null when there is none. */

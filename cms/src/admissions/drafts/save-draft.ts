@@ -1,8 +1,8 @@
 import type { Draft, DraftContent, DraftSaved } from '@pravesh/shared/admissions/answers/form-context'
 import type { Payload, Where } from 'payload'
 import { promoteToStudent } from '../../accounts/index.ts'
-import { changeOne } from '../../platform/change-one.ts'
-import { insertUnlessTaken } from '../../platform/insert-unless-taken.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
+import { insertUnlessTaken } from '../../platform/database/insert-unless-taken.ts'
 import { type DraftOwner, draftKey, sealDraft } from './draft-row.ts'
 import { findDraft } from './find-draft.ts'
 

@@ -1,7 +1,7 @@
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import { type StartedPayment, startPayment } from '../../payments/index.ts'
-import { changeOne } from '../../platform/change-one.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 
 interface StartOptions {

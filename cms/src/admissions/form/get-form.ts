@@ -1,15 +1,15 @@
 import type { ExistingApplication, FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import { todayInIndia } from '@pravesh/shared/admissions/answers/today'
-import { applicationFees } from '@pravesh/shared/admissions/fees'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
+import { applicationFees } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
+import { currentSession, feeHeads } from '../../fees/index.ts'
 import type { Student } from '../../payload-types.ts'
 import { findOneApplication } from '../applications/application-record.ts'
 import { liveKey } from '../applications/live-key.ts'
-import { currentSession, feeHeads } from '../courses/fees-and-session.ts'
-import { findCourse } from '../courses/find-course.ts'
-import { formReference } from '../courses/form-reference.ts'
 import { findDraft } from '../drafts/find-draft.ts'
+import { findCourse } from './find-course.ts'
+import { formReference } from './form-reference.ts'
 
 interface FormOptions {
   payload: Payload

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data.ts'
 import { studentMessages } from '../messages/student-messages.ts'
-import { forgetAdmissions, mustKeepAdmissions } from './forget-admissions.ts'
+import { forgetAdmissions, mustKeepAdmissions } from './erase-admissions.ts'
 import { gatherAdmissions } from './gather-admissions.ts'
 
 /** What admissions keeps of a student. */

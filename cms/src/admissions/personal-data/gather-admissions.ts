@@ -3,9 +3,9 @@ import { STATUS_WORDS } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
-import { withMaskedAadhaar } from '../answers/aadhaar-seal.ts'
+import { withMaskedAadhaar } from '../answers/encrypted-aadhaar.ts'
 import { findDraft } from '../drafts/find-draft.ts'
-import { myApplications } from '../view/told-applications.ts'
+import { myApplications } from '../status/application-views.ts'
 
 interface Whose {
   payload: Payload

@@ -10,7 +10,7 @@ import {
 import { anUploadedDocument } from '../../../test/builders/documents.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { openAadhaar } from '../answers/aadhaar-seal.ts'
+import { openAadhaar } from '../answers/encrypted-aadhaar.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
 
 const portal = startTestPortal()

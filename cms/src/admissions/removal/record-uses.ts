@@ -1,6 +1,6 @@
 import { coursesAsking } from '@pravesh/shared/admissions/courses/registry'
 import type { CollectionSlug, Where } from 'payload'
-import type { RecordUse, StoredRecord } from '../../platform/record-use.ts'
+import type { RecordUse, StoredRecord } from '../../platform/database/record-use.ts'
 import { draftsNaming } from './drafts-naming.ts'
 
 /** How applications, their unsent forms and their fees use courses, colleges, subjects and sessions. */

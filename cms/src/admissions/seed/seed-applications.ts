@@ -1,11 +1,11 @@
 import type { Payload, Where } from 'payload'
 import type { Application, Student } from '../../payload-types.ts'
-import { forgetDocuments } from '../documents/index.ts'
-import type { StaffMember } from '../staff/staff-member.ts'
+import type { StaffMember } from '../review/staff-member.ts'
+import { forgetDocuments } from '../uploads/index.ts'
 import { applicants, type DemoApplicant } from './data/applicants.ts'
+import { tellStory } from './play-story.ts'
 import { seedFees } from './seed-fees.ts'
 import { sendApplication } from './send-application.ts'
-import { tellStory } from './tell-story.ts'
 
 const DAY = 24 * 60 * 60_000
 /** Written last: while it is not there, the demo's applications are not whole. */

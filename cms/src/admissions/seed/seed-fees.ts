@@ -1,7 +1,7 @@
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
-import { isEmpty } from '../../platform/is-empty.ts'
+import { isEmpty } from '../../platform/database/is-empty.ts'
 import { courseSeeds } from './courses/course-seeds.ts'
 import { feesOf, sessions } from './data/fees.ts'
 

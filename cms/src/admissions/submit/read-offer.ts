@@ -1,11 +1,11 @@
-import { applicationFeePaise } from '@pravesh/shared/admissions/fees'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
+import { applicationFeePaise } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
 import { type CourseOffer, courseOffer } from '../../content/index.ts'
+import { currentSession, feeHeads } from '../../fees/index.ts'
+import { isRecordId } from '../../platform/database/record-id.ts'
 import { invalid, Problem } from '../../platform/problem.ts'
-import { isRecordId } from '../../platform/record-id.ts'
-import { currentSession, feeHeads } from '../courses/fees-and-session.ts'
 
 /** What one can apply for now, and what it costs to. */
 export interface Offer {

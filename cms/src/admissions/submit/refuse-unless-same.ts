@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import { askedDocuments } from '@pravesh/shared/admissions/documents/asked-documents'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
+import { askedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
 import type { Payload } from 'payload'
 import { Problem } from '../../platform/problem.ts'
-import { openAadhaar, withMaskedAadhaar } from '../answers/aadhaar-seal.ts'
+import { openAadhaar, withMaskedAadhaar } from '../answers/encrypted-aadhaar.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 
 interface Sent {

@@ -20,7 +20,7 @@ import { HOSTILE_TEXTS, HOSTILE_VALUES } from '../../../test/hostile.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Student } from '../../payload-types.ts'
-import { openAadhaar } from '../answers/aadhaar-seal.ts'
+import { openAadhaar } from '../answers/encrypted-aadhaar.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
 
 const portal = startTestPortal()

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { courseOffer } from '../../content/index.ts'
 import type { AcademicSession } from '../../payload-types.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
-import { formReference } from '../courses/form-reference.ts'
+import { formReference } from '../form/form-reference.ts'
 import { closed } from './read-offer.ts'
 
 interface WithdrawOptions {

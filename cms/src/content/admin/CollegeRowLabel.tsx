@@ -3,7 +3,7 @@
 import { useConfig, useRowLabel } from '@payloadcms/ui'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useEffect, useState } from 'react'
-import { idOf } from '../../platform/relation.ts'
+import { idOf } from '../../platform/database/relation.ts'
 
 interface Row {
   college?: string | { id: string } | null

@@ -2,12 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { webAddressField } from '../../platform/fields/web-address.ts'
 import { accessTo } from '../../staff/index.ts'
-import { previewOf } from '../admin/preview.ts'
 import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
 import { orderField } from '../fields/order.ts'
 import { picturesField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
+import { previewOf } from '../preview/preview-link.ts'
 
 /** The partner colleges. Which courses they teach is written on the courses and only shown here. */
 export const colleges: CollectionConfig = {

@@ -1,12 +1,12 @@
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
-import { checksAmounts } from '../../platform/amounts/checks-amounts.ts'
+import { checksAmounts } from '../../platform/amounts/with-amount-checks.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
 import { moneyField } from '../../platform/fields/money.ts'
 import { webAddressField } from '../../platform/fields/web-address.ts'
 import { accessTo, onlyWith } from '../../staff/index.ts'
-import { previewOf } from '../admin/preview.ts'
+import { checkCourseAmounts } from '../courses/check-course-amounts.ts'
 import { changedOnlyBy } from '../fields/changed-only-by.ts'
 import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
 import { orderField } from '../fields/order.ts'
@@ -14,7 +14,7 @@ import { pictureField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
 import { rowLabel } from '../fields/row-label.ts'
-import { checkCourseAmounts } from '../hooks/check-course-amounts.ts'
+import { previewOf } from '../preview/preview-link.ts'
 
 /** Those who keep only fees and colleges may not change these fields. */
 const writers = onlyWith('write course texts')

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo } from '../../staff/index.ts'
-import { previewOf } from '../admin/preview.ts'
 import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
 import { orderField } from '../fields/order.ts'
 import { picturesField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
+import { previewOf } from '../preview/preview-link.ts'
 
 /** The groups of photographs on the gallery page. */
 export const galleryItems: CollectionConfig = {

@@ -1,7 +1,7 @@
 import type { CollectionConfig, ImageSize } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo } from '../../staff/index.ts'
-import { nameAtRandom } from '../hooks/name-at-random.ts'
+import { nameAtRandom } from '../media/name-at-random.ts'
 
 const webp = { format: 'webp', options: { quality: 80 } } as const
 

@@ -2,10 +2,10 @@ import { POLICY_KEYS, type PolicyKey } from '@pravesh/shared/content/options'
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
-import { previewOf } from '../admin/preview.ts'
 import { VERSIONS_KEPT } from '../fields/drafts.ts'
 import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
+import { previewOf } from '../preview/preview-link.ts'
 
 const labels: Record<PolicyKey, string> = {
   'shipping-policy': 'Shipping policy',

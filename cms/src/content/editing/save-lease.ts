@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import { insertUnlessTaken } from '../../platform/insert-unless-taken.ts'
+import { insertUnlessTaken } from '../../platform/database/insert-unless-taken.ts'
 
 /** How long a save may take before another goes ahead; only a process that died leaves a lease behind. */
 const LEASE_MS = 10_000

@@ -1,6 +1,6 @@
 import type { AfterErrorHook, PayloadRequest, RequestContext } from 'payload'
 import { configOf, type EditedRecord } from './edited-record.ts'
-import { holdsLock, keepLock } from './keep-lock.ts'
+import { holdsLock, keepLock } from './hold-lock.ts'
 import { refuseStale } from './refuse-stale.ts'
 import { acquireSaveLease, releaseSaveLease, type SaveLease } from './save-lease.ts'
 

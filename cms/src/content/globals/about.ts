@@ -1,11 +1,11 @@
 import type { GlobalConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessToGlobal } from '../../staff/index.ts'
-import { previewOfGlobal } from '../admin/preview.ts'
 import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
 import { picturesField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
+import { previewOfGlobal } from '../preview/preview-link.ts'
 
 /** The page about the organisation. */
 export const about: GlobalConfig = {

@@ -2,9 +2,9 @@ import { collegePage } from '@pravesh/shared/content/pages/colleges'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { recordPage } from '../../platform/pages/record-page.ts'
+import { offerAt } from '../courses/offers.ts'
 import { courseCard, visibleCourses } from './course-cards.ts'
 import { loadRichText } from './load-rich-text.ts'
-import { offerAt } from './offers.ts'
 import { loadPictures } from './pictures.ts'
 
 export const college = recordPage({

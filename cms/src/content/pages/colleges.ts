@@ -2,8 +2,8 @@ import { collegesPage } from '@pravesh/shared/content/pages/colleges'
 import { paths } from '@pravesh/shared/site/paths'
 import { fixedPage } from '../../platform/pages/define-page.ts'
 import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
+import { offerAt } from '../courses/offers.ts'
 import { visibleCourses } from './course-cards.ts'
-import { offerAt } from './offers.ts'
 import { loadPictures } from './pictures.ts'
 
 export const colleges = fixedPage({

@@ -2,9 +2,9 @@ import { coursePage } from '@pravesh/shared/content/pages/courses'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { recordPage } from '../../platform/pages/record-page.ts'
+import { loadOffers } from '../courses/offers.ts'
 import { courseCard } from './course-cards.ts'
 import { loadRichText } from './load-rich-text.ts'
-import { loadOffers } from './offers.ts'
 import { loadPictures } from './pictures.ts'
 
 export const course = recordPage({

@@ -1,10 +1,7 @@
-import { bookComingSoonPage } from '@pravesh/shared/content/pages/books'
 import { notFoundPage, purchasePage, somethingWrongPage } from '@pravesh/shared/content/pages/notices'
 import { shellPage } from '../../platform/pages/define-page.ts'
 import type { Page } from '../../platform/pages/page.ts'
 import { about } from './about.ts'
-import { book } from './book.ts'
-import { books } from './books.ts'
 import { college } from './college.ts'
 import { colleges } from './colleges.ts'
 import { course } from './course.ts'
@@ -20,12 +17,9 @@ export const contentPages: readonly Page[] = [
   colleges,
   gallery,
   about,
-  books,
   policy,
   course,
   college,
-  book,
-  shellPage(bookComingSoonPage),
   shellPage(purchasePage, { sitemap: { position: 9 } }),
   shellPage(somethingWrongPage),
   shellPage(notFoundPage),

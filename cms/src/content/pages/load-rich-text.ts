@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
+import { idOf } from '../../platform/database/relation.ts'
 import type { Records } from '../../platform/pages/records.ts'
-import { idOf } from '../../platform/relation.ts'
 import { richTextHtml } from './rich-text.ts'
 
 /** What the editor's links may lead to. */

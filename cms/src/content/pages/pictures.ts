@@ -1,6 +1,6 @@
 import type { Picture } from '@pravesh/shared/site/fields'
+import { idOf, idsOf } from '../../platform/database/relation.ts'
 import type { Records } from '../../platform/pages/records.ts'
-import { idOf, idsOf } from '../../platform/relation.ts'
 
 /** What is read of an upload to show it. */
 interface MediaRow {

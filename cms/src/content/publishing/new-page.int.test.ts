@@ -23,8 +23,8 @@ import { recordPage } from '../../platform/pages/record-page.ts'
 import { NO_INLINE } from '../../platform/static-site/inline-hashes.ts'
 import { loadSiteBuild, type RenderPage } from '../../platform/static-site/site-build.ts'
 import { type OpenSite, openSite } from '../open-site.ts'
-import { preview } from '../routes/preview.ts'
-import { sitemap } from '../routes/sitemap.ts'
+import { preview } from '../preview/preview-route.ts'
+import { sitemap } from '../sitemap/sitemap-route.ts'
 import { publishing } from './publish-on-change.ts'
 
 const exhibitionPage = pageKind('exhibition', { title: text })

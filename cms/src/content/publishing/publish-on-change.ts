@@ -7,9 +7,9 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload'
+import { transactionEnd } from '../../platform/database/transaction-end.ts'
 import type { RecordChange } from '../../platform/pages/page.ts'
 import { Service } from '../../platform/service.ts'
-import { transactionEnd } from '../../platform/transaction-end.ts'
 import type { Publisher } from './publisher.ts'
 import { forgetAnswers } from './shared-answers.ts'
 

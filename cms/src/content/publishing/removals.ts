@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PageRegistry } from '../../platform/pages/page-registry.ts'
 import type { RecordKey } from '../../platform/pages/record-key.ts'
+import { removeWholeFile } from '../../platform/static-site/atomic-file.ts'
 import type { Release } from '../../platform/static-site/release.ts'
-import { removeWholeFile } from '../../platform/static-site/whole-file.ts'
 import type { PublicationLog } from './publication-log.ts'
 
 interface Renamed {

@@ -1,6 +1,6 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
-import type { StoredRecord } from '../../platform/record-use.ts'
-import { hasTransaction, transactionEnd } from '../../platform/transaction-end.ts'
+import type { StoredRecord } from '../../platform/database/record-use.ts'
+import { hasTransaction, transactionEnd } from '../../platform/database/transaction-end.ts'
 import { publishSoon } from '../publishing/publish-on-change.ts'
 import type { Removal } from './record-uses.ts'
 import { reasonAgainst } from './refuse-removal.ts'

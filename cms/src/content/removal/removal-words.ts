@@ -1,4 +1,4 @@
-import type { Users } from '../../platform/record-use.ts'
+import type { Users } from '../../platform/database/record-use.ts'
 
 interface Counted extends Users {
   noun: [one: string, several: string]

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
-import type { StoredRecord } from '../../platform/record-use.ts'
+import type { StoredRecord } from '../../platform/database/record-use.ts'
 
 interface StoredQuery {
   payload: Payload

@@ -4,9 +4,9 @@ import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { offeredSubjects } from '../operations/subjects.ts'
+import { offeredSubjects } from '../courses/subjects.ts'
 import { loadPage } from '../pages/load-page.ts'
-import { sitemap } from '../routes/sitemap.ts'
+import { sitemap } from '../sitemap/sitemap-route.ts'
 
 const portal = startTestPortal()
 let editor: StaffSession

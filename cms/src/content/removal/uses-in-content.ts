@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import type { RecordUse, Users } from '../../platform/record-use.ts'
+import type { RecordUse, Users } from '../../platform/database/record-use.ts'
 
 /** How many records are named in a refusal. */
 const NAMED = 3

@@ -1,13 +1,12 @@
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
+import { portalFeatures } from '../../platform/feature.ts'
 import { about } from './data/about.ts'
-import { books } from './data/books.ts'
 import { colleges } from './data/colleges.ts'
 import { courses } from './data/courses.ts'
 import { gallery } from './data/gallery.ts'
 import { home } from './data/home.ts'
 import { subjectColleges } from './data/subject-colleges.ts'
-import { insertBook } from './insert-book.ts'
 import { richTextMaker } from './rich-text.ts'
 import { insertPictures } from './seed-pictures.ts'
 
@@ -19,6 +18,7 @@ const published = { _status: 'published' } as const
 /** Fills an empty database with a small believable organisation. A system operation: no user is signed in yet. */
 export async function insertContent(payload: Payload, report: Report): Promise<void> {
   const rich = await richTextMaker(payload.config)
+  const elsewhere = portalFeatures.of(payload).flatMap(({ demoContent }) => demoContent ?? [])
   const media = await insertPictures(
     payload,
     [
@@ -26,7 +26,8 @@ export async function insertContent(payload: Payload, report: Report): Promise<v
       home.about.picture,
       ...about.pictures,
       ...courses.map((course) => course.image),
-      ...[...colleges, ...gallery, ...books].flatMap((one) => one.images),
+      ...[...colleges, ...gallery].flatMap((one) => one.images),
+      ...elsewhere.flatMap((demo) => demo.pictures),
     ],
     (done, all) => (done % 20 === 0 || done === all) && report(`pictures: ${done} of ${all}`),
   )
@@ -82,8 +83,7 @@ export async function insertContent(payload: Payload, report: Report): Promise<v
     await payload.create({ collection: 'gallery-items', data })
   }
   report(`gallery: ${gallery.length}`)
-  for (const book of books) await insertBook(payload, book, book.images.map(media))
-  report(`books: ${books.length}`)
+  for (const { insert } of elsewhere) await insert({ payload, media, report })
 }
 
 async function narrowSubjects(payload: Payload, collegeIds: ReadonlyMap<string, string>): Promise<void> {

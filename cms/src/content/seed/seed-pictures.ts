@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
+import type { SeedPicture } from '../../platform/demo-content.ts'
 import { repositoryRoot } from '../../platform/directories.ts'
-import type { SeedPicture } from './types.ts'
 
 /** Pictures resized at the same time. */
 const WIDTH = 3

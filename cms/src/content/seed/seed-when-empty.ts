@@ -1,11 +1,10 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { portalFeatures } from '../../platform/feature.ts'
 import { insertContent, type Report } from './insert-content.ts'
 import { insertEssentials, insertSettings } from './insert-essentials.ts'
 
 /** Collections that the seed fills, those that others point to last. */
 const SEEDED: CollectionSlug[] = [
-  'book-stock',
-  'books',
   'courses',
   'colleges',
   'gallery-items',
@@ -28,7 +27,9 @@ interface SeedOptions {
 export async function seedWhenEmpty({ payload, seed, report }: SeedOptions): Promise<boolean> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   if (settings.name) return false
-  for (const collection of SEEDED) await payload.delete({ collection, where: { id: { exists: true } } })
+  const elsewhere = portalFeatures.of(payload).flatMap(({ demoContent }) => demoContent?.collections ?? [])
+  for (const collection of [...elsewhere, ...SEEDED])
+    await payload.delete({ collection, where: { id: { exists: true } } })
   await insertEssentials(payload)
   if (seed === 'demo') await insertContent(payload, report)
   await insertSettings(payload)

@@ -3,14 +3,9 @@
  * and relations by key. `insert-content.ts` turns it into records.
  */
 
-import type { PolicyKey, Semester } from '@pravesh/shared/content/options'
+import type { PolicyKey } from '@pravesh/shared/content/options'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
-
-/** A picture in `media/seed/`, e.g. `{ file: 'colleges/asansol-front.webp', alt: 'The red-brick front …' }`. */
-export interface SeedPicture {
-  file: string
-  alt: string
-}
+import type { SeedPicture } from '../../platform/demo-content.ts'
 
 /** Rich text in a small markdown: paragraphs, `## headings`, `- lists`, `1. lists`, `**bold**`, `[label](address)`. */
 export type SeedRichText = string
@@ -48,25 +43,6 @@ export interface SeedCollege {
 export interface SeedGalleryItem {
   title: string
   images: SeedPicture[]
-}
-
-export interface SeedBook {
-  name: string
-  author: string
-  course: CourseCode
-  semester: Semester
-  language: string
-  publisher: string
-  /** In rupees. */
-  price: number
-  pages: number
-  copies: number
-  description: string
-  images: SeedPicture[]
-  lengthCm: number
-  widthCm: number
-  heightCm: number
-  weightGrams: number
 }
 
 export interface SeedPolicy {

@@ -1,6 +1,6 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps, SanitizedPermissions, TypedUser } from 'payload'
-import type { Desk, Lookout, Notice, Shortcut } from './desk.ts'
+import type { Desk, Lookout, Notice, Shortcut } from './dashboard.ts'
 
 interface NavGroup {
   label: string

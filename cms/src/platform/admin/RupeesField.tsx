@@ -7,8 +7,8 @@ import type { NumberFieldClientComponent } from 'payload'
 import { useState } from 'react'
 import { asksForConfirmation } from '../amounts/unusual-change.ts'
 import { checkPaise } from '../fields/money.ts'
+import { MeantAmount } from './AmountSuggestion.tsx'
 import { ConfirmAmount } from './ConfirmAmount.tsx'
-import { MeantAmount } from './MeantAmount.tsx'
 import { readRupees } from './typed-rupees.ts'
 
 /** An amount typed in rupees and stored as whole paise, grouped as in `1,23,456.00` when the field is left. */

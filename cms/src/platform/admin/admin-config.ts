@@ -1,6 +1,6 @@
 import type { Config } from 'payload'
 import { cmsSource } from '../directories.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './dashboard.ts'
 import { favicon } from './favicon.ts'
 
 /** The admin as staff meet it: our name and mark, one time zone, and a first screen of what the features put on it. */

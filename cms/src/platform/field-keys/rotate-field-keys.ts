@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
-import { changeOne } from '../change-one.ts'
-import { newestPrefix, seal, unseal } from '../seal.ts'
+import { newestPrefix, seal, unseal } from '../crypto/encrypt.ts'
+import { changeOne } from '../database/change-one.ts'
 import type { EncryptedField } from './encrypted-field.ts'
 
 interface RotateOptions {

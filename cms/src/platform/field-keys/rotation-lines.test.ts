@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyIdOf } from '../seal.ts'
+import { keyIdOf } from '../crypto/encrypt.ts'
 import { rotationLines } from './rotation-lines.ts'
 
 const [newest, old] = ['a1'.repeat(32), 'b2'.repeat(32)]

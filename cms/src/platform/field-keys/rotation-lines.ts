@@ -1,4 +1,4 @@
-import { keyIdOf } from '../seal.ts'
+import { keyIdOf } from '../crypto/encrypt.ts'
 import type { FieldResult } from './rotate-field-keys.ts'
 
 /** What a rotation says at its end: what became of each field, and which keys are still needed. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import { keyIdOf } from '../seal.ts'
+import { keyIdOf } from '../crypto/encrypt.ts'
 
 const PREFIX = 'field-keys:'
 const HEARTBEAT_MS = 10_000

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { cp, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { UNFINISHED } from '../static-site/atomic-file.ts'
 import { EarlierBuilds } from '../static-site/earlier-builds.ts'
 import { assetFile } from '../static-site/file-name.ts'
-import { UNFINISHED } from '../static-site/whole-file.ts'
 
 /** Where Next serves the admin's scripts and styles. */
 const ADDRESS = '/_next/static/'

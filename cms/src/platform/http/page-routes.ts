@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { clientAddress } from '../client-address.ts'
+import { clientAddress } from '../api/client-address.ts'
 import { compressedPage } from './compressed-page.ts'
 import type { Portal, Route } from './route.ts'
 import { sendWebResponse, toWebRequest } from './web-request.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SanitizedConfig } from 'payload'
-import { answerApi } from '../answer-api.ts'
+import { answerApi } from '../api/answer-api.ts'
 import { BodyTooLarge } from './request-body.ts'
 import { sendWebResponse, toWebRequest } from './web-request.ts'
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
-import { PEER_HEADER } from '../client-address.ts'
+import { PEER_HEADER } from '../api/client-address.ts'
 import { ClientGone, limitedBody } from './request-body.ts'
 
 interface ToWebOptions {

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 import { contextFor } from '../messages/context.ts'
 import type { AnyTemplate, Channel, MessageContent, Template } from '../messages/template.ts'
 import { writeMessage } from '../messages/write-message.ts'
-import { seal } from './seal.ts'
+import { seal } from './encrypt-text.ts'
 
 /** A message that its feature has written itself. Staff read it as it is, unless it says what they may read instead. */
 export interface WrittenMessage {

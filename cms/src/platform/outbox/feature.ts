@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { outboxDesk } from '../admin/outbox-desk.ts'
 import { messages } from '../collections/messages.ts'
 import type { Feature } from '../feature.ts'
 import type { DueWork } from '../work/work.ts'
+import { outboxDesk } from './admin/dashboard.ts'
+import { encryptedMessages } from './encrypt-text.ts'
 import { notifier, startNotifier } from './notifier.ts'
 import { outboxRoutes } from './page/routes.ts'
-import { encryptedMessages } from './seal.ts'
 
 type AccessTo = (slug: 'messages') => CollectionConfig['access']
 

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Endpoint, Payload, Where } from 'payload'
 import type { Message } from '../../payload-types.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../api/endpoint.ts'
+import { isRecordId } from '../database/record-id.ts'
 import { notFound, Problem } from '../problem.ts'
-import { isRecordId } from '../record-id.ts'
 import { notifier } from './notifier.ts'
 import { isOver, MESSAGE_STATUSES, maySendAgain, WAITING } from './status.ts'
 

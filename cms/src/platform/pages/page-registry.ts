@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, localizedPath, splitLocale } from '@pravesh/shared/platform/locale'
 import { answersFor } from '@pravesh/shared/site/shells'
 import type { GlobalSlug } from 'payload'
-import { isRecordId } from '../record-id.ts'
+import { isRecordId } from '../database/record-id.ts'
 import type { Absent, Page, PageAt, PageOwner } from './page.ts'
 
 /** A page found by its address. */

@@ -2,7 +2,7 @@ import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { Problem } from '../problem.ts'
-import { WaitingLine } from '../waiting-line.ts'
+import { WaitingLine } from '../semaphore.ts'
 
 const derive = promisify(pbkdf2)
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { addressGroup } from '../client-address.ts'
+import { addressGroup } from '../api/client-address.ts'
 import { Problem } from '../problem.ts'
 import { returnToLimit, takeFromLimit } from './take-from-limit.ts'
 

@@ -1,9 +1,9 @@
 import type { Payload, Where } from 'payload'
 import type { RateLimit } from '../../payload-types.ts'
-import { adoptKey } from '../adopt-key.ts'
-import { changeOne } from '../change-one.ts'
-import { insertUnlessTaken } from '../insert-unless-taken.ts'
-import { keyedHash, keyedHashes } from '../keyed-hash.ts'
+import { keyedHash, keyedHashes } from '../crypto/keyed-hash.ts'
+import { adoptKey } from '../database/adopt-key.ts'
+import { changeOne } from '../database/change-one.ts'
+import { insertUnlessTaken } from '../database/insert-unless-taken.ts'
 import { sweepNowAndThen } from './sweep-rate-limits.ts'
 
 const collection = 'rate-limits'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { HOSTILE_TEXTS } from '../../../test/hostile.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { answerApi } from '../answer-api.ts'
+import { answerApi } from '../api/answer-api.ts'
 import { BodyTooLarge } from '../http/request-body.ts'
 
 const portal = startTestPortal()

@@ -1,6 +1,6 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
+import { migrateDatabase } from '../database/migrate-database.ts'
 import { releaseStaleJobs, removeUnknownJobs } from '../jobs.ts'
-import { migrateDatabase } from '../migrate-database.ts'
 import { Service } from '../service.ts'
 import { explainDatabaseError } from './check-database.ts'
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { removeWholeFile, UNFINISHED, writeWholeFile } from './atomic-file.ts'
 import { brotliOfAsset, brotliOfPage } from './compress.ts'
 import { EarlierBuilds } from './earlier-builds.ts'
 import { pageFile } from './file-name.ts'
 import { type InlineHashes, NO_INLINE } from './inline-hashes.ts'
 import { filesBelow, type SiteBuild } from './site-build.ts'
-import { removeWholeFile, UNFINISHED, writeWholeFile } from './whole-file.ts'
 
 /** What this build's pages may have inline; a file, so that a process with a newer build can serve this release. */
 const INLINE_HASHES = '.inline-hashes.json'

@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
-import { changeOne } from '../change-one.ts'
-import type { DueRecords } from './work.ts'
+import { changeOne } from '../database/change-one.ts'
+import type { DueRecords } from './due-records.ts'
 
 /** The right to work on one record until a point in time. */
 export interface Lease<Slug extends CollectionSlug> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { isEmpty } from '../../platform/is-empty.ts'
+import { isEmpty } from '../../platform/database/is-empty.ts'
 import { FIRST_ROLE } from '../permissions/roles.ts'
 
 /** How the first administrator signs in; the password is known only when it was just made. */

@@ -1,7 +1,7 @@
 import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
 import { locked } from '../../platform/passwords/refusals.ts'
-import { clearLimit, lookAtLimit } from '../../platform/rate-limit/look-at-limit.ts'
+import { clearLimit, lookAtLimit } from '../../platform/rate-limit/peek-limit.ts'
 import { type Limit, returnToLimit, takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
 
 interface AttemptOptions {

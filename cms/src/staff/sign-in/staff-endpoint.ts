@@ -1,7 +1,7 @@
 import { fieldError } from '@pravesh/shared/platform/field-error'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import type * as z from 'zod/mini'
-import { clientAddress } from '../../platform/client-address.ts'
+import { clientAddress } from '../../platform/api/client-address.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { invalid, Problem } from '../../platform/problem.ts'
 

@@ -1,10 +1,11 @@
 /** The agreement between applicant and portal: what it states, built from the application. (spec 2, 9 "Agreement text") */
+
+import type { FeePart } from '../../fees/fees.ts'
 import { paiseInWords } from '../../platform/amount-in-words.ts'
 import { DEFAULT_LOCALE } from '../../platform/locale.ts'
 import { formatPaise } from '../../platform/money.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { CourseForm } from '../courses/course-form.ts'
-import type { FeePart } from '../fees.ts'
 import type { Agreement, AgreementBlock } from './agreement-block.ts'
 import { NUMBER_WORDS, OPTIONAL_FEES, OTHER_FEES } from './course-fees.ts'
 

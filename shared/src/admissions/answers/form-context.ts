@@ -1,7 +1,7 @@
 /** What our own calls beside the contract's say: all that a form needs at once, and its draft. */
 import type { CourseCode } from '../../courses/courses.ts'
+import type { FeeHead, FeePart } from '../../fees/fees.ts'
 import type { Documents } from '../documents/documents.ts'
-import type { FeeHead, FeePart } from '../fees.ts'
 import type { Answers } from './answers.ts'
 import type { Account } from './blank-answers.ts'
 import type { FormReference } from './form-reference.ts'

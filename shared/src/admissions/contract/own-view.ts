@@ -1,10 +1,10 @@
 /** Schemas of what the application calls answer by our own names, beside the contract's. Money is in whole paise, times are ISO 8601. */
 import * as z from 'zod/mini'
 import { COURSE_CODES } from '../../courses/courses.ts'
+import { FEE_ACTIONS } from '../../fees/fees.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { Draft, FormContext, StoredFile } from '../answers/form-context.ts'
 import { DOCUMENT_KINDS, type Documents } from '../documents/documents.ts'
-import { FEE_ACTIONS } from '../fees.ts'
 import type { ApplicationView, EditContext } from '../status/application-view.ts'
 import { PARTS } from '../status/parts.ts'
 import { APPLICATION_STATUSES, DOCUMENT_STATES } from '../status/status.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COURSE_CODES } from '../../courses/courses.ts'
+import { feeParts } from '../../fees/fees.ts'
 import { agreementFor } from '../agreement/agreement.ts'
 import { agreementHtml } from '../agreement/agreement-html.ts'
 import { consentsOf } from '../agreement/consents.ts'
@@ -10,9 +11,8 @@ import { checkAnswers } from '../answers/check-answers.ts'
 import { cleanAnswers } from '../answers/clean-answers.ts'
 import { eligibility } from '../answers/eligibility.ts'
 import { asks, partOf, questionsOf, sectionsOf } from '../answers/questionnaire.ts'
-import { documentKindsOf, documentsFor } from '../documents/asked-documents.ts'
 import { missingDocuments } from '../documents/check-documents.ts'
-import { feeParts } from '../fees.ts'
+import { documentKindsOf, documentsFor } from '../documents/requested-documents.ts'
 import {
   account,
   allDocumentsOf,

@@ -1,8 +1,8 @@
 import type { FieldError } from '../../platform/field-error.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { CourseForm } from '../courses/course-form.ts'
-import { documentsFor } from './asked-documents.ts'
 import { DOCUMENT_LABELS, type DocumentKind, type Documents } from './documents.ts'
+import { documentsFor } from './requested-documents.ts'
 
 export interface DocumentMistake extends Omit<FieldError, 'field'> {
   kind: DocumentKind

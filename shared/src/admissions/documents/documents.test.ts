@@ -4,9 +4,9 @@ import type { Answers } from '../answers/answers.ts'
 import { CATEGORIES } from '../answers/options.ts'
 import { formOf } from '../courses/registry.ts'
 import { allDocuments, longestAnswers, validAnswers, validDocuments } from '../fixtures/answers.ts'
-import { askedDocuments, documentKindsOf, documentsFor } from './asked-documents.ts'
 import { missingDocuments } from './check-documents.ts'
 import { DOCUMENT_FORMATS, DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from './documents.ts'
+import { askedDocuments, documentKindsOf, documentsFor } from './requested-documents.ts'
 
 const asked = (course: CourseCode, answers: Answers) =>
   documentsFor(formOf(course), answers)

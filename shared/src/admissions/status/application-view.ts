@@ -1,12 +1,12 @@
 /** An application as its owner sees it, beside the contract's fields. Money is in whole paise, times are ISO 8601. */
 import type { CourseCode } from '../../courses/courses.ts'
+import type { FeePart } from '../../fees/fees.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { ShownSection } from '../answers/answers-shown.ts'
 import type { Account } from '../answers/blank-answers.ts'
 import type { StoredFile } from '../answers/form-context.ts'
 import type { FormReference } from '../answers/form-reference.ts'
 import type { DocumentKind, Documents } from '../documents/documents.ts'
-import type { FeePart } from '../fees.ts'
 import type { Correction } from './editing.ts'
 import type { ApplicationStatus, DocumentState } from './status.ts'
 

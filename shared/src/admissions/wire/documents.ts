@@ -1,7 +1,7 @@
 /** Documents to the payload of the contract and back. (spec 2, 3 "documentinfo") */
 import type { CourseForm } from '../courses/course-form.ts'
-import { documentKindsOf } from '../documents/asked-documents.ts'
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from '../documents/documents.ts'
+import { documentKindsOf } from '../documents/requested-documents.ts'
 import { documentIdOf, documentUrl } from './calls.ts'
 import { documentNames, submissionNames } from './names.ts'
 import { groupAt, type WireMistake, type WireRecord } from './values.ts'

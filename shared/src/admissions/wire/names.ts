@@ -2,9 +2,10 @@
  * The public contract of applications: names as they are outside. (spec 2, 3; spec 3, 3)
  * Inside, only the wire tables know these spellings. A course's own form is in its folder.
  */
+
+import { FEE_ACTION_LABELS, type FeeAction } from '../../fees/fees.ts'
 import type { WireNames } from '../courses/course-form.ts'
 import type { DocumentKind } from '../documents/documents.ts'
-import { FEE_ACTION_LABELS, type FeeAction } from '../fees.ts'
 
 const personalNames = {
   applicantName: 'applicant_name',

@@ -1,6 +1,7 @@
 /** What the forms look up, as the contract has it: fees, sessions and the colleges of a subject. (spec 2, 3 and 7) */
 
-import { collegeOfferTable, courseCodes } from '../../content/wire.ts'
+import { collegeOfferTable } from '../../content/wire.ts'
+import { courseCodes } from '../../courses/wire.ts'
 import { choice, rupees, text, wireTable } from '../../platform/wire-table.ts'
 import { feeActionsOnWire, feeNames, sessionNames } from './names.ts'
 

@@ -5,7 +5,7 @@ import { Alert } from '../../forms/Alert.tsx'
 import { Loading } from '../../forms/Loading.tsx'
 import { island } from '../../lib/island.tsx'
 import { callAccount } from '../account-api.ts'
-import { keepNext } from '../session/return-path.ts'
+import { keepNext } from '../sessions/return-path.ts'
 import { words as all } from '../words.ts'
 import { words } from './words.ts'
 

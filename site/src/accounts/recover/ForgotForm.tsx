@@ -9,7 +9,7 @@ import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { island } from '../../lib/island.tsx'
 import { callAccount } from '../account-api.ts'
-import { keepNext, nextPage } from '../session/return-path.ts'
+import { keepNext, nextPage } from '../sessions/return-path.ts'
 import { words } from './words.ts'
 
 const w = words.forgot

@@ -11,8 +11,8 @@ import { TaskForm } from '../../forms/TaskForm.tsx'
 import { goAfter } from '../../lib/go.ts'
 import { island } from '../../lib/island.tsx'
 import { callAccount } from '../account-api.ts'
-import { removeLoginFlag } from '../session/login-flag.ts'
-import { keepNext } from '../session/return-path.ts'
+import { removeLoginFlag } from '../sessions/login-flag.ts'
+import { keepNext } from '../sessions/return-path.ts'
 import { words } from './words.ts'
 
 const w = words.reset

@@ -1,8 +1,8 @@
 import { island } from '../../lib/island.tsx'
-import { StudentGate } from '../session/StudentGate.tsx'
-import { ChangePassword } from './ChangePassword.tsx'
-import { Deletion } from './Deletion.tsx'
-import { MyData } from './MyData.tsx'
+import { StudentGate } from '../sessions/StudentGate.tsx'
+import { ChangePassword } from '../passwords/ChangePassword.tsx'
+import { Deletion } from '../personal-data/Deletion.tsx'
+import { MyData } from '../personal-data/MyData.tsx'
 
 /** The settings of an account, one card for each. */
 function Settings() {

@@ -10,7 +10,7 @@ import { ResendCode } from '../../forms/ResendCode.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { callAccount } from '../account-api.ts'
-import { nextPage } from '../session/return-path.ts'
+import { nextPage } from '../sessions/return-path.ts'
 import type { useCorrectionCode } from './use-correction-code.ts'
 import { words } from './words.ts'
 

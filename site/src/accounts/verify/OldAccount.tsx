@@ -8,7 +8,7 @@ import { Modal } from '../../forms/Modal.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { callAccount } from '../account-api.ts'
-import { keepNext } from '../session/return-path.ts'
+import { keepNext } from '../sessions/return-path.ts'
 import { words } from './words.ts'
 
 const w = words.old

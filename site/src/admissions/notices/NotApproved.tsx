@@ -1,6 +1,6 @@
 import { paths } from '@pravesh/shared/site/paths'
-import { StudentGate } from '../../accounts/session/StudentGate.tsx'
-import { firstName } from '../../accounts/student/first-name.ts'
+import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
+import { firstName } from '../../accounts/sessions/first-name.ts'
 import { island } from '../../lib/island.tsx'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { StudentGate } from '../../accounts/session/StudentGate.tsx'
+import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
 import { island } from '../../lib/island.tsx'
 import { ApplicationBlock } from './ApplicationBlock.tsx'
 import { MyApplications } from './MyApplications.tsx'

@@ -1,6 +1,6 @@
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import { documentsFor } from '@pravesh/shared/admissions/documents/asked-documents'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
 import { approvalObstacles } from '@pravesh/shared/admissions/status/approval'
 import { EVENT_LABELS } from '@pravesh/shared/admissions/status/events'
 import { isRejected, isWithApplicant, staffMoves } from '@pravesh/shared/admissions/status/status'

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { countAll } from '../../../platform/count-all.ts'
-import { expectManyRows, insertRows } from '../../../platform/insert-rows.ts'
+import { countAll } from '../../../platform/database/count-all.ts'
+import { expectManyRows, insertRows } from '../../../platform/database/insert-rows.ts'
 import { courseOffers } from './course-offers.ts'
-import { inventApplication } from './invent-application.ts'
+import { inventApplication } from './generate-application.ts'
 
 const BATCH = 400
 const REPORT_EVERY = 10_000

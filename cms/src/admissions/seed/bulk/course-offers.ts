@@ -1,12 +1,12 @@
 import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
-import { type FeePart, feeParts } from '@pravesh/shared/admissions/fees'
 import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
+import { type FeePart, feeParts } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
 import { courseOffer } from '../../../content/index.ts'
+import { feeHeads } from '../../../fees/index.ts'
 import type { Application } from '../../../payload-types.ts'
-import { feeHeads } from '../../courses/fees-and-session.ts'
-import { formReference } from '../../courses/form-reference.ts'
+import { formReference } from '../../form/form-reference.ts'
 
 /** What applications to a course are invented from. */
 export interface Offered {

@@ -1,4 +1,4 @@
-import type { FeeAction } from '@pravesh/shared/admissions/fees'
+import type { FeeAction } from '@pravesh/shared/fees/fees'
 import type { CourseSeed } from '../courses/course-seed.ts'
 
 interface SeedFee {

@@ -27,8 +27,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { EditConflict as EditConflict_4d277011c6b6f6a89f570562bb99e2d7 } from '../../../content/admin/editing/EditConflict.tsx'
 import { ReleaseLock as ReleaseLock_01446b0aa49f469b45a804d23f4a1f00 } from '../../../content/admin/editing/ReleaseLock.tsx'
-import { VersionsView as VersionsView_211fa1eaf66131cecc188979cd172906 } from '../../../accounts/versions/VersionsView.tsx'
-import { CurrentPasswordField as CurrentPasswordField_291b9c791d8739e5160cd3d0f37316cb } from '../../../accounts/admin/CurrentPasswordField.tsx'
+import { VersionsView as VersionsView_784ab7cb65346f6b91617ce3791b4186 } from '../../../staff/versions/VersionsView.tsx'
+import { CurrentPasswordField as CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15 } from '../../../staff/admin/CurrentPasswordField.tsx'
 import { Icon as Icon_48016b036769d2dab205597e9a5640d0 } from '../../../platform/admin/Icon.tsx'
 import { Logo as Logo_eed0d68f52dd1093d3fef5f30fbc6226 } from '../../../platform/admin/Logo.tsx'
 import { SignInHint as SignInHint_1095ca49c459a2cea3fb5b13ee5420c3 } from '../../../platform/admin/SignInHint.tsx'
@@ -67,8 +67,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/content/admin/editing/EditConflict.tsx#EditConflict": EditConflict_4d277011c6b6f6a89f570562bb99e2d7,
   "/content/admin/editing/ReleaseLock.tsx#ReleaseLock": ReleaseLock_01446b0aa49f469b45a804d23f4a1f00,
-  "/accounts/versions/VersionsView.tsx#VersionsView": VersionsView_211fa1eaf66131cecc188979cd172906,
-  "/accounts/admin/CurrentPasswordField.tsx#CurrentPasswordField": CurrentPasswordField_291b9c791d8739e5160cd3d0f37316cb,
+  "/staff/versions/VersionsView.tsx#VersionsView": VersionsView_784ab7cb65346f6b91617ce3791b4186,
+  "/staff/admin/CurrentPasswordField.tsx#CurrentPasswordField": CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15,
   "/platform/admin/Icon.tsx#Icon": Icon_48016b036769d2dab205597e9a5640d0,
   "/platform/admin/Logo.tsx#Logo": Logo_eed0d68f52dd1093d3fef5f30fbc6226,
   "/platform/admin/SignInHint.tsx#SignInHint": SignInHint_1095ca49c459a2cea3fb5b13ee5420c3,

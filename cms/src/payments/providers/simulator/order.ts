@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload, Where } from 'payload'
 import type { SimulatorPayment } from '../../../payload-types.ts'
-import { changeOne } from '../../../platform/change-one.ts'
+import { changeOne } from '../../../platform/database/change-one.ts'
 
 const collection = 'simulator-payments'
 const REFERENCE = /^SIM[0-9a-f]{32}$/

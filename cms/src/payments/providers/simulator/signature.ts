@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
-import { keyedHash, keyedHashes } from '../../../platform/keyed-hash.ts'
+import { keyedHash, keyedHashes } from '../../../platform/crypto/keyed-hash.ts'
 
 /** The header of a report that carries its signature. */
 export const SIGNATURE_HEADER = 'x-simulator-signature'

@@ -1,7 +1,7 @@
 import type { SmsSettings } from '../../messages/settings.ts'
 import { DeliveryError } from '../delivery-error.ts'
 import type { MessageDriver, OutgoingMessage } from '../drivers.ts'
-import { askProvider } from './ask-provider.ts'
+import { askProvider } from './call-provider.ts'
 import { said } from './said.ts'
 
 type Msg91Settings = Extract<SmsSettings, { provider: 'msg91' }>

@@ -1,7 +1,7 @@
 import type { SmsSettings } from '../../messages/settings.ts'
 import { DeliveryError } from '../delivery-error.ts'
 import type { MessageDriver } from '../drivers.ts'
-import { askProvider } from './ask-provider.ts'
+import { askProvider } from './call-provider.ts'
 import { said } from './said.ts'
 
 interface TwilioOptions extends Extract<SmsSettings, { provider: 'twilio' }> {

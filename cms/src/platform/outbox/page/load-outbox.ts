@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { Message } from '../../../payload-types.ts'
-import { isRecordId } from '../../record-id.ts'
+import { isRecordId } from '../../database/record-id.ts'
 
 const SHOWN = 40
 

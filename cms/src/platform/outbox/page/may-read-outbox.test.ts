@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PEER_HEADER } from '../../client-address.ts'
+import { PEER_HEADER } from '../../api/client-address.ts'
 import { mayReadOutbox } from './may-read-outbox.ts'
 
 it.each([

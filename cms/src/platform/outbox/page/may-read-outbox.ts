@@ -1,4 +1,4 @@
-import { clientAddress } from '../../client-address.ts'
+import { clientAddress } from '../../api/client-address.ts'
 import type { Env } from '../../env.ts'
 
 /** What a proxy adds. Behind one, every visitor's connection comes from this machine. */

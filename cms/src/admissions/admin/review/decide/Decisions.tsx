@@ -6,9 +6,9 @@ import { useRef, useState } from 'react'
 import type { ReviewData } from '../review-data.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
 import { reviewWords } from '../words.ts'
-import { AskedOfStudent } from './AskedOfStudent.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
 import type { StaffMove } from './move-forms.ts'
+import { AskedOfStudent } from './RequestedCorrections.tsx'
 
 interface DecisionsProps {
   review: ReviewData

@@ -1,0 +1,26 @@
+import type { Desk } from '../../platform/admin/dashboard.ts'
+
+/** What accounts puts on the admin's first screen. */
+export const accountsDesk: Desk = {
+  lookouts: [
+    {
+      needs: { subject: 'students', verb: 'update' },
+      async look({ payload, user }) {
+        const where = { deletionRequestedAt: { exists: true } }
+        const { totalDocs } = await payload.count({ collection: 'students', where, overrideAccess: false, user })
+        if (totalDocs === 0) return []
+        const text = totalDocs === 1 ? '1 student asks to be deleted' : `${totalDocs} students ask to be deleted`
+        const href = `/collections/students?where[or][0][and][0][deletionRequestedAt][exists]=true`
+        return [{ text, detail: 'The law wants it done without delay.', href, tone: 'todo' }]
+      },
+    },
+  ],
+  shortcuts: [
+    {
+      needs: { subject: 'students', verb: 'read' },
+      label: 'Find a student',
+      hint: 'By name, e-mail address or phone',
+      href: '/collections/students',
+    },
+  ],
+}

@@ -1,0 +1,26 @@
+import { loginSchema } from '@pravesh/shared/accounts/sign-in'
+import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
+import { portalEnv } from '../../platform/env.ts'
+import { accountEndpoint, readFields } from '../account-endpoint.ts'
+import { sessionCookie } from '../sessions/session-cookie.ts'
+import { loginStudent } from './login-student.ts'
+
+/** Logs in: the session comes as a cookie that scripts cannot read, and as `access_token` for programs. (spec 1, 7) */
+export const login = accountEndpoint({
+  ...accountCalls.login,
+  handle: async (call) => {
+    const sent = await readFields(call, { schema: loginSchema, names: accountFields.login })
+    const { payload, clientAddress, req } = call
+    const device = req.headers.get('user-agent')
+    const token = await loginStudent({ payload, login: sent, clientAddress, device, now: new Date() })
+    return Response.json(
+      { success: true, msg: 'Login successfully done!', access_token: token },
+      {
+        headers: {
+          'Cache-Control': 'no-store',
+          'Set-Cookie': sessionCookie({ token, publicUrl: portalEnv.of(payload).publicUrl }),
+        },
+      },
+    )
+  },
+})

@@ -1,0 +1,45 @@
+import type { Login } from '@pravesh/shared/accounts/sign-in'
+import type { Payload } from 'payload'
+import type { StudentCredential } from '../../payload-types.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
+import { wrongLogin } from '../../platform/passwords/refusals.ts'
+import { returnAccountLimit, takeAccountLimit } from '../limits/take-account-limit.ts'
+import { checkPassword } from '../passwords/check-password.ts'
+import { refuseUnverified } from '../register/refuse-unverified.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import { startSession } from '../sessions/start-session.ts'
+
+interface LoginOptions {
+  payload: Payload
+  login: Login
+  clientAddress: string
+  /** What the browser calls itself. */
+  device: string | null
+  now: Date
+}
+
+/**
+ * Logs a student in and returns the session's token. Unknown addresses and wrong passwords get the same refusal (401) in
+ * the same time; too many of them lock (429); an account that is not verified is sent to its page (403).
+ */
+export async function loginStudent({ payload, login, clientAddress, device, now }: LoginOptions): Promise<string> {
+  const visitor = { payload, name: 'login/visitor', subject: clientAddress } as const
+  await takeAccountLimit({ ...visitor, now })
+  const checked = await checkPassword({ payload, ...login, now })
+  if (checked === null) throw wrongLogin()
+  await returnAccountLimit(visitor)
+  const { student, version } = checked
+  if (student.state !== 'ACTIVE') return refuseUnverified({ payload, student, clientAddress, now })
+  const token = await startSession({ payload, studentId: student.id, device, now })
+  const where = { studentId: { equals: student.id } }
+  const credential = await payload.db.findOne<StudentCredential>({ collection: 'student-credentials', where })
+  if (credential?.version !== version) {
+    // The password was changed while this one was being checked: that ended all sessions, and this one must not outlive them.
+    await endSessions({ payload, studentId: student.id })
+    throw wrongLogin()
+  }
+  const data = { lastLoginAt: now.toISOString(), lockedUntil: null }
+  const them = { id: { equals: student.id } }
+  await changeOne({ payload, collection: 'students', where: them, data })
+  return token
+}

@@ -1,0 +1,18 @@
+import { accountCalls } from '@pravesh/shared/accounts/wire'
+import { portalEnv } from '../../platform/env.ts'
+import { accountEndpoint } from '../account-endpoint.ts'
+import { endSession } from '../sessions/end-sessions.ts'
+import { sessionCookie } from '../sessions/session-cookie.ts'
+import { sessionOf } from '../sessions/student-session.ts'
+
+/** Logs out here: the session is over at once, wherever its token may be. Without a session it works as well. */
+export const logout = accountEndpoint({
+  ...accountCalls.logout,
+  handle: async ({ payload, req }) => {
+    const session = await sessionOf({ payload, headers: req.headers, changes: true, now: new Date() })
+    if (session) await endSession({ payload, sessionId: session.id })
+    const cookie = sessionCookie({ token: null, publicUrl: portalEnv.of(payload).publicUrl })
+    const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': cookie }
+    return Response.json({ success: true, msg: 'You are logged out.' }, { headers })
+  },
+})

@@ -1,0 +1,23 @@
+import { accountFields } from '@pravesh/shared/accounts/wire'
+import type { FieldError } from '@pravesh/shared/platform/field-error'
+import type { Payload } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import { Problem } from '../../platform/problem.ts'
+import { checkPassword } from './check-password.ts'
+
+interface ConfirmOptions {
+  payload: Payload
+  student: Student
+  password: string
+  now: Date
+}
+
+/** Makes sure that whoever is logged in knows the password; wrong ones count as at the login. Throws a Problem otherwise. */
+export async function confirmPassword({ payload, student, password, now }: ConfirmOptions): Promise<void> {
+  if (await checkPassword({ payload, email: student.email, password, now })) return
+  const publicMessage = 'Your current password is not right'
+  const errors: FieldError[] = [
+    { field: accountFields.changePassword.current, code: 'mismatch', message: publicMessage },
+  ]
+  throw new Problem({ code: 'WRONG_PASSWORD', status: 400, publicMessage, errors })
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anActiveStudent, anUnverifiedStudent, loggedIn } from '../../../test/builders/students.ts'
+import { killAtWrite } from '../../../test/kill-at-write.ts'
+import { sendWaiting } from '../../../test/outbox.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { applicationText } from '../../admissions/messages/application-text.ts'
+import type { Student } from '../../payload-types.ts'
+import type { AnyTemplatedMessage, WrittenMessage } from '../../platform/outbox/compose.ts'
+import type { OutgoingMessage } from '../../platform/outbox/drivers.ts'
+import { queueMessage } from '../../platform/outbox/queue-message.ts'
+import { passwordChanged } from '../messages/password-changed.ts'
+import { phoneCode } from '../messages/phone-code.ts'
+import { removeUnverified } from '../register/remove-unverified.ts'
+
+const portal = startTestPortal()
+const asked = { deletionRequestedAt: '2026-01-01T00:00:00.000Z' }
+const resetLink = 'http://localhost:3000/forgot-password'
+type Message = WrittenMessage | AnyTemplatedMessage
+
+beforeEach(() => portal.payload.delete({ collection: 'messages', where: {} }))
+
+const queue = (message: Message, studentId?: string) =>
+  queueMessage({ payload: portal.payload, event: randomUUID(), studentId }, message)
+const aPasswordChanged = (to: string): Message => {
+  const variables = { name: 'ASHA', changedAt: new Date(), resetLink }
+  return { to, template: passwordChanged, variables }
+}
+const aPhoneCode = (to: string): Message => ({ to, template: phoneCode, variables: { code: '482913', minutes: 5 } })
+const written = (to: string, template: string): Message => ({ channel: 'email', to, template, subject: 'S', text: 'T' })
+const recipients = async () =>
+  (await portal.payload.find({ collection: 'messages', limit: 0, depth: 0 })).docs.map(({ to }) => to).sort()
+
+async function sentNow(): Promise<string[]> {
+  const taken: OutgoingMessage[] = []
+  const driver = { send: async (message: OutgoingMessage) => ({ reference: `no-${taken.push(message)}` }) }
+  const later = new Date(Date.now() + 1000)
+  await sendWaiting({
+    payload: portal.payload,
+    drivers: { email: driver, sms: driver },
+    fieldKeys: [process.env.FIELD_KEY ?? ''],
+    now: () => later,
+  })
+  return taken.map(({ to }) => to)
+}
+
+/** Messages of every kind that an account gathers: of its own, to an address it had before, and from before it was made. */
+async function writeTo({ id, email, phone }: Student): Promise<void> {
+  await queue(aPasswordChanged(email), id)
+  await queue({ to: phone, template: applicationText, variables: { news: 'submitted', number: 'BED1' } }, id)
+  await queue(aPasswordChanged('mistyped@example.in'), id)
+  await queue(aPhoneCode(phone))
+  await queue(aPasswordChanged(email))
+}
+
+describe('with an account', () => {
+  it('its messages go, sent or not, by e-mail and by phone', async () => {
+    const student = await anActiveStudent(portal.payload, asked)
+    await writeTo(student)
+    await sentNow()
+    await writeTo(student)
+    await portal.payload.delete({ collection: 'students', id: student.id })
+    expect(await recipients()).toEqual([])
+    expect(await sentNow()).toEqual([])
+  })
+
+  it('messages of others stay, though they go to the same address', async () => {
+    const student = await anActiveStudent(portal.payload, asked)
+    const sister = await anActiveStudent(portal.payload)
+    const others = [aPasswordChanged(student.email), aPhoneCode(student.phone)]
+    for (const message of others) await queue(message, sister.id)
+    for (const template of ['staff-account', 'contact-received']) await queue(written(student.email, template))
+    await writeTo(student)
+    await portal.payload.delete({ collection: 'students', id: student.id })
+    const { email, phone } = student
+    expect(await recipients()).toEqual([phone, email, email, email])
+    expect((await sentNow()).sort()).toEqual([phone, email, email, email])
+  })
+
+  it('they are gone wherever the deletion was killed, once it is finished', async () => {
+    let deaths = 0
+    for (let nth = 1; nth <= 40; nth++) {
+      const { payload } = portal
+      const student = await anActiveStudent(payload, asked)
+      await writeTo(student)
+      const remove = () => payload.delete({ collection: 'students', where: { id: { equals: student.id } } })
+      const { died } = await killAtWrite(payload, nth, async () => {
+        const { errors } = await remove()
+        if (errors[0]) throw new Error(errors[0].message)
+      })
+      await remove()
+      expect(await recipients(), `killed at write ${nth}`).toEqual([])
+      if (!died) break
+      deaths += 1
+    }
+    expect(deaths).toBeGreaterThan(3)
+  })
+
+  it('they go when it was never verified and gives way', async () => {
+    const student = await anUnverifiedStudent(portal.payload)
+    await writeTo(student)
+    expect(await removeUnverified({ payload: portal.payload, studentId: student.id })).toBe(true)
+    expect(await recipients()).toEqual([])
+  })
+})
+
+it('nothing is sent that was queued while the account was being deleted', async () => {
+  const student = await anActiveStudent(portal.payload, asked)
+  await portal.payload.delete({ collection: 'students', id: student.id })
+  await queue(aPasswordChanged(student.email), student.id)
+  await queue(written('office@example.in', 'contact-received'))
+  expect(await sentNow()).toEqual(['office@example.in'])
+  expect(await recipients()).toEqual(['office@example.in'])
+})
+
+it('a student takes along the list of their own messages, and of none of another with the same address', async () => {
+  const student = await anActiveStudent(portal.payload)
+  const sister = await anActiveStudent(portal.payload)
+  await writeTo(student)
+  await queue({ to: student.phone, template: applicationText, variables: { news: 'paid', number: 'BED2' } }, sister.id)
+  const headers = await loggedIn(portal.payload, student)
+  const { reply } = await portal.call('GET', '/api/user/myData', undefined, headers)
+  const kinds = reply.result.messages.map(({ kind }: { kind: string }) => kind).sort()
+  const changed = 'password-changed'
+  expect(kinds).toEqual(['application-text', changed, changed, changed, 'phone-code'])
+})

@@ -1,0 +1,51 @@
+import type { Payload } from 'payload'
+import type { Message, Student, StudentSession } from '../../payload-types.ts'
+import { messagesOfAccount } from './messages-of-account.ts'
+import { personalDataElsewhere } from './personal-data.ts'
+
+interface MyDataOptions {
+  payload: Payload
+  student: Student
+}
+
+/** Everything that the portal keeps of a student, in words they can read. Secrets and hashes are no part of it. */
+export async function myData({ payload, student }: MyDataOptions): Promise<Record<string, unknown>> {
+  const { docs: sessions } = await payload.db.find<StudentSession>({
+    collection: 'student-sessions',
+    where: { studentId: { equals: student.id } },
+    limit: 100,
+    sort: '-createdAt',
+  })
+  const { docs: messages } = await payload.db.find<Message>({
+    collection: 'messages',
+    where: messagesOfAccount(payload, student),
+    limit: 1000,
+    sort: '-createdAt',
+  })
+  const { name, email, phone, role, state, isApproved, staffNote, createdAt, lastLoginAt, deletionRequestedAt } =
+    student
+  return {
+    account: { name, email, phone, role, state, isApproved, createdAt, lastLoginAt, deletionRequestedAt, staffNote },
+    consent: { noticeVersion: student.consent?.noticeVersion, acceptedAt: student.consent?.acceptedAt },
+    sessions: sessions.map((session) => ({
+      device: session.device,
+      loggedInAt: session.createdAt,
+      until: session.expiresAt,
+    })),
+    ...(await dataElsewhere(payload, student.id)),
+    messages: messages.map((message) => ({
+      to: message.to,
+      kind: message.template,
+      writtenAt: message.createdAt,
+      state: message.status,
+    })),
+  }
+}
+
+async function dataElsewhere(payload: Payload, studentId: string): Promise<Record<string, unknown>> {
+  const parts = personalDataElsewhere(payload).map(async ({ section, gather }) => [
+    section,
+    await gather({ payload, studentId }),
+  ])
+  return Object.fromEntries(await Promise.all(parts))
+}

@@ -1,0 +1,30 @@
+import type { CollectionSlug, FlattenedField, SanitizedCollectionConfig } from 'payload'
+import { OWNED } from '../sessions/revoke-access.ts'
+
+/** A field, by its path for queries, that holds the id of a student. */
+export interface Reference {
+  collection: CollectionSlug
+  field: string
+}
+
+type Fielded = Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>
+
+/**
+ * Every field of the portal that names a student, read from the configuration so that no feature can be forgotten: a
+ * relationship, or a text by the name of `studentId`. Not those of Payload itself, nor of what is deleted with an account.
+ */
+export function referencesToStudents(collections: readonly Fielded[]): Reference[] {
+  return collections
+    .filter(({ slug }) => !slug.startsWith('payload-') && !OWNED.some((owned) => owned === slug))
+    .flatMap(({ slug, flattenedFields }) => paths(flattenedFields).map((field) => ({ collection: slug, field })))
+}
+
+function paths(fields: readonly FlattenedField[], above = ''): string[] {
+  return fields.flatMap((field) => {
+    const path = above + field.name
+    if ('flattenedFields' in field) return paths(field.flattenedFields, `${path}.`)
+    const related = 'relationTo' in field ? field.relationTo : undefined
+    if (Array.isArray(related)) return related.includes('students') ? [`${path}.value`] : []
+    return field.name === 'studentId' || related === 'students' ? [path] : []
+  })
+}

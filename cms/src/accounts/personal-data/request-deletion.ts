@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
+import { portalEnv } from '../../platform/env.ts'
+import { queueMessage } from '../../platform/outbox/queue-message.ts'
+import { deletionRequested } from '../messages/deletion-requested.ts'
+import { confirmPassword } from '../passwords/confirm-password.ts'
+
+interface RequestOptions {
+  payload: Payload
+  student: Student
+  password: string
+  now: Date
+}
+
+/** Notes that a student wants the account deleted, once, and tells staff. Throws a Problem when the password is wrong. */
+export async function requestDeletion({ payload, student, password, now }: RequestOptions): Promise<void> {
+  await confirmPassword({ payload, student, password, now })
+  const asked = await changeOne({
+    payload,
+    collection: 'students',
+    where: { and: [{ id: { equals: student.id } }, { deletionRequestedAt: { exists: false } }] },
+    data: { deletionRequestedAt: now.toISOString() },
+  })
+  if (asked === null) return
+  const { email } = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })
+  if (!email) return
+  const link = `${portalEnv.of(payload).publicUrl}/admin/collections/students/${student.id}`
+  const variables = { name: student.name, requestedAt: now, link }
+  const event = `${student.id}:${now.toISOString()}`
+  await queueMessage({ payload, event, studentId: student.id }, { to: email, template: deletionRequested, variables })
+}

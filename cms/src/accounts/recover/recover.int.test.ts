@@ -1,0 +1,268 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { givenSiteSettings } from '../../../test/builders/site-settings.ts'
+import { anActiveStudent, anUnverifiedStudent, loggedIn, PASSWORD } from '../../../test/builders/students.ts'
+import { messagesTo, tokenSentTo } from '../../../test/outbox.ts'
+import { answersEvenly, startTestPortal } from '../../../test/start-test-portal.ts'
+import type { Student } from '../../payload-types.ts'
+import { promoteToStudent } from '../students/promote-to-student.ts'
+
+const portal = startTestPortal()
+const post = (path: string, body: unknown, headers = {}) => portal.call('POST', `/api/user/${path}`, body, headers)
+const login = (password = PASSWORD, email = 'asha@example.in') => post('login', { email, password })
+const whoAmI = (headers: Record<string, string>) => portal.call('GET', '/api/user/authVerify', undefined, headers)
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+const stored = (id: string) => portal.payload.findByID({ collection: 'students', id, depth: 0 })
+
+let asha: Student
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (const collection of ['messages', 'rate-limits', 'account-links', 'student-credentials', 'students'] as const) {
+    await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
+  }
+  asha = await anActiveStudent(portal.payload, { email: 'asha@example.in' })
+})
+afterEach(() => vi.useRealTimers())
+
+const forgot = async (email = asha.email) => {
+  await post('forgetPassword', { email })
+  return tokenSentTo(portal.payload, email, 'password-reset')
+}
+
+describe('wrong passwords', () => {
+  it('lock after five, for known and unknown addresses alike', async () => {
+    for (const email of [asha.email, 'nobody@example.in']) {
+      const statuses = []
+      for (let i = 0; i < 5; i++) statuses.push((await login('Wrong@1', email)).status)
+      expect(statuses).toEqual([401, 401, 401, 401, 429])
+      const right = await login(PASSWORD, email)
+      expect(right).toMatchObject({ status: 429, reply: { success: false } })
+      expect(right.reply.msg).toMatch(/^Too many wrong passwords\. Try again in 15 minutes/)
+      expect(Number(right.headers.get('retry-after'))).toBe(900)
+    }
+    expect((await stored(asha.id)).lockedUntil).toBe(new Date(Date.now() + 900_000).toISOString())
+  })
+
+  it('say the same of a wrong password and of an unknown address', async () => {
+    const [wrong, unknown] = [await login('Wrong@1'), await login(PASSWORD, 'nobody@example.in')]
+    expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text])
+  })
+
+  it('are forgotten after a right one, and the lock after a while', async () => {
+    for (let i = 0; i < 4; i++) await login('Wrong@1')
+    expect(await login()).toMatchObject({ status: 200 })
+    for (let i = 0; i < 5; i++) await login('Wrong@1')
+    expect(await login()).toMatchObject({ status: 429 })
+    later(900)
+    expect(await login()).toMatchObject({ status: 200 })
+  })
+
+  it('in many requests at once get no further', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => login('Wrong@1')))
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(4)
+    expect(await login()).toMatchObject({ status: 429 })
+  })
+
+  it('are forgiven by a new password, and by staff', async () => {
+    for (let i = 0; i < 5; i++) await login('Wrong@1')
+    const activation_token = await forgot()
+    expect(await post('resetPassword', { password: 'Marigold@2', activation_token })).toMatchObject({ status: 200 })
+    expect(await login('Marigold@2')).toMatchObject({ status: 200 })
+    expect((await stored(asha.id)).lockedUntil ?? null).toBeNull()
+
+    for (let i = 0; i < 5; i++) await login('Wrong@1')
+    await portal.payload.update({ collection: 'students', id: asha.id, data: { lockedUntil: null } })
+    expect(await login('Marigold@2')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is asked for in the same way whether or not there is an account', async () => {
+    const [known, unknown] = [
+      await post('forgetPassword', { email: ' ASHA@example.in ' }),
+      await post('forgetPassword', { email: 'nobody@example.in' }),
+    ]
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+    expect(await messagesTo(portal.payload, 'asha@example.in')).toHaveLength(1)
+    expect(await messagesTo(portal.payload, 'nobody@example.in')).toHaveLength(0)
+  })
+
+  it('takes as long for both', async () => {
+    answersEvenly(portal.payload)
+    const times: number[] = []
+    for (const email of ['asha@example.in', 'nobody@example.in']) {
+      const started = performance.now()
+      await post('forgetPassword', { email })
+      times.push(performance.now() - started)
+    }
+    expect(Math.min(...times)).toBeGreaterThan(295)
+  })
+
+  it('gets a new one by a link that works once, and every session ends', async () => {
+    const headers = await loggedIn(portal.payload, asha)
+    const activation_token = await forgot()
+    expect(activation_token).toMatch(/^[\w-]{43}$/)
+    const weak = await post('resetPassword', { password: 'Aa1@', activation_token })
+    expect(weak.reply).toMatchObject({ success: false, msg: 'Password should be more than 5 characters' })
+    const answers = await Promise.all(
+      ['Marigold@2', 'Marigold@3'].map((password) => post('resetPassword', { password, activation_token })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect(await post('resetPassword', { password: 'Marigold@4', activation_token })).toMatchObject({ status: 400 })
+    expect(await whoAmI(headers)).toMatchObject({ status: 401 })
+    expect(await login()).toMatchObject({ status: 401 })
+    expect(await messagesTo(portal.payload, asha.email, 'password-changed')).toHaveLength(1)
+  })
+
+  it('has links that end: after half an hour, and with the first that is used', async () => {
+    const first = await forgot()
+    later(1)
+    const second = await forgot()
+    expect(second).not.toBe(first)
+    const reset = (activation_token: string) => post('resetPassword', { password: 'Marigold@2', activation_token })
+    expect(await reset(second)).toMatchObject({ status: 200 })
+    expect(await reset(first)).toMatchObject({ status: 400 })
+    const third = await forgot()
+    later(1800)
+    expect(await reset(third)).toMatchObject({ status: 400 })
+    expect(await reset(`${third.slice(0, -1)}${third.endsWith('A') ? 'B' : 'A'}`)).toMatchObject({ status: 400 })
+  })
+
+  it('is not set by a link of another kind, nor by a session', async () => {
+    const { authorization } = await loggedIn(portal.payload, asha)
+    const unverified = await anUnverifiedStudent(portal.payload, { email: 'new@example.in' })
+    await post('verifyOldAccount', { email: unverified.email })
+    const activation = await tokenSentTo(portal.payload, unverified.email, 'activation-link')
+    for (const activation_token of [authorization.replace('Bearer ', ''), activation]) {
+      expect(activation_token).toMatch(/^[\w-]{43}$/)
+      expect(await post('resetPassword', { password: 'Marigold@2', activation_token })).toMatchObject({ status: 400 })
+    }
+    expect(await post('activation', { activation_token: await forgot() })).toMatchObject({ status: 400 })
+  })
+
+  it('verifies the address it was asked from', async () => {
+    const unverified = await anUnverifiedStudent(portal.payload, { email: 'new@example.in' })
+    const activation_token = await forgot(unverified.email)
+    await post('resetPassword', { password: 'Marigold@2', activation_token })
+    expect(await stored(unverified.id)).toMatchObject({ state: 'ACTIVE' })
+  })
+})
+
+describe('a password that is changed', () => {
+  it('ends the other sessions and keeps this one', async () => {
+    const [here, there] = [await loggedIn(portal.payload, asha), await loggedIn(portal.payload, asha)]
+    const change = { password: PASSWORD, npassword: 'Marigold@2' }
+    expect(await post('updateuserPassword', change, here)).toMatchObject({ status: 200, reply: { success: true } })
+    expect(await whoAmI(here)).toMatchObject({ status: 200 })
+    expect(await whoAmI(there)).toMatchObject({ status: 401 })
+    expect(await login()).toMatchObject({ status: 401 })
+    expect(await login('Marigold@2')).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    [{ password: 'Wrong@1', npassword: 'Marigold@2' }, 'Your current password is not right'],
+    [{ password: PASSWORD, npassword: 'Aa1@' }, 'Password Length must be at least 6 characters'],
+    [
+      { password: PASSWORD, npassword: 'marigold' },
+      'Use strong password: 1 number, 1 uppercase, 1 lowercase, 1 special character',
+    ],
+    [{ password: PASSWORD, npassword: PASSWORD }, 'Choose a password that is not the one you have now'],
+  ])('%j is refused', async (change, msg) => {
+    const headers = await loggedIn(portal.payload, asha)
+    expect(await post('updateuserPassword', change, headers)).toMatchObject({
+      status: 400,
+      reply: { success: false, msg },
+    })
+  })
+
+  it('lets no login through that began with the old one', async () => {
+    const headers = await loggedIn(portal.payload, asha)
+    const change = { password: PASSWORD, npassword: 'Marigold@2' }
+    const [changed, ...logins] = await Promise.all([
+      post('updateuserPassword', change, headers),
+      ...Array.from({ length: 8 }, () => login()),
+    ])
+    expect(changed?.status).toBe(200)
+    for (const { status, reply } of logins) {
+      if (status !== 200) continue
+      expect(await whoAmI({ authorization: `Bearer ${reply.access_token}` })).toMatchObject({ status: 401 })
+    }
+  })
+})
+
+describe('one’s own data', () => {
+  it('can be had, without secrets', async () => {
+    const headers = await loggedIn(portal.payload, asha)
+    const { reply, text } = await portal.call('GET', '/api/user/myData', undefined, headers)
+    expect(reply.result).toMatchObject({
+      account: { name: asha.name, email: asha.email, phone: asha.phone, role: 'Student', state: 'ACTIVE' },
+      consent: { noticeVersion: '2023-11-20' },
+      sessions: [{ device: 'test' }],
+    })
+    expect(text).not.toMatch(/hash|pbkdf2/i)
+  })
+
+  it('is deleted on request: staff see it once, and only then may delete', async () => {
+    await givenSiteSettings(portal.payload)
+    const headers = await loggedIn(portal.payload, asha)
+    const clerk = {
+      name: 'Clerk',
+      email: 'clerk@example.in',
+      password: 'a long staff password',
+      roles: ['administrator' as const],
+    }
+    const user = await portal.payload.create({ collection: 'staff', data: clerk })
+    const remove = () => portal.payload.delete({ collection: 'students', id: asha.id, overrideAccess: false, user })
+    await expect(remove()).rejects.toThrow(/has not asked/)
+    expect(await post('requestDeletion', { password: 'Wrong@1' }, headers)).toMatchObject({ status: 400 })
+    expect(await post('requestDeletion', { password: PASSWORD }, headers)).toMatchObject({ status: 200 })
+    const { deletionRequestedAt } = await stored(asha.id)
+    expect(deletionRequestedAt).toEqual(expect.any(String))
+    later(60)
+    expect(await post('requestDeletion', { password: PASSWORD }, headers)).toMatchObject({ status: 200 })
+    expect((await stored(asha.id)).deletionRequestedAt).toBe(deletionRequestedAt)
+    expect(await messagesTo(portal.payload, 'office@example.in', 'deletion-requested')).toHaveLength(1)
+    expect((await whoAmI(headers)).reply.userInfo.deletionRequestedAt).toBe(deletionRequestedAt)
+    await remove()
+    expect(await whoAmI(headers)).toMatchObject({ status: 401 })
+    expect(await login()).toMatchObject({ status: 401 })
+  })
+
+  it('stays when the request is withdrawn, and can be asked for again', async () => {
+    const headers = await loggedIn(portal.payload, asha)
+    const ravi = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
+    const requestedAt = async () => (await whoAmI(headers)).reply.userInfo.deletionRequestedAt
+    await post('requestDeletion', { password: PASSWORD }, headers)
+    expect(await post('withdrawDeletion', {}, ravi)).toMatchObject({ status: 200 })
+    expect(await requestedAt()).toEqual(expect.any(String))
+    for (let i = 0; i < 2; i++) expect(await post('withdrawDeletion', {}, headers)).toMatchObject({ status: 200 })
+    expect(await requestedAt()).toBeNull()
+    later(60)
+    await post('requestDeletion', { password: PASSWORD }, headers)
+    expect(await requestedAt()).toBe(new Date().toISOString())
+  })
+})
+
+it('a guest becomes a student, once and for all', async () => {
+  const guest = await anActiveStudent(portal.payload, { role: 'Guest' })
+  for (let i = 0; i < 2; i++) await promoteToStudent({ payload: portal.payload, studentId: guest.id })
+  expect(await stored(guest.id)).toMatchObject({ role: 'Student' })
+})
+
+it('an officer reads students and changes nothing; nobody reads hashes', async () => {
+  const data = {
+    name: 'Officer',
+    email: 'officer@example.in',
+    password: 'a long staff password',
+    roles: ['admissions-officer' as const],
+  }
+  const user = await portal.payload.create({ collection: 'staff', data })
+  const asUser = { overrideAccess: false, user } as const
+  const { docs } = await portal.payload.find({ collection: 'students', ...asUser })
+  expect(docs).toHaveLength(1)
+  expect(JSON.stringify(docs)).not.toMatch(/hash|pbkdf2/i)
+  await expect(
+    portal.payload.update({ collection: 'students', id: asha.id, data: { isApproved: true }, ...asUser }),
+  ).rejects.toThrow()
+  await expect(portal.payload.find({ collection: 'student-credentials', ...asUser })).rejects.toThrow()
+  await portal.payload.delete({ collection: 'staff', where: {} }).catch(() => null)
+})

@@ -1,0 +1,31 @@
+import type { Reset } from '@pravesh/shared/accounts/recovery'
+import type { Payload } from 'payload'
+import { hashPassword } from '../../platform/passwords/hash-password.ts'
+import { activateStudent } from '../activate/activate.ts'
+import { takeAccountLimit } from '../limits/take-account-limit.ts'
+import { checkLink, invalidLink, takeLink } from '../links/take-link.ts'
+import { clearFailures } from '../passwords/count-failures.ts'
+import { replacePassword } from '../passwords/replace-password.ts'
+
+interface ResetOptions {
+  payload: Payload
+  reset: Reset
+  clientAddress: string
+  now: Date
+}
+
+/**
+ * Gives the owner of a reset link a new password. The link came by e-mail, so the address is verified with it, and a
+ * locked account opens again. Throws a Problem when the link does not work.
+ */
+export async function resetPassword({ payload, reset, clientAddress, now }: ResetOptions): Promise<void> {
+  await takeAccountLimit({ payload, name: 'link/visitor', subject: clientAddress, now })
+  const link = { payload, purpose: 'reset', token: reset.token, now } as const
+  await checkLink(link)
+  const passwordHash = await hashPassword(reset.password)
+  const proof = await takeLink(link)
+  const student = await activateStudent({ payload, proof, data: { lockedUntil: null } })
+  if (student === null) throw invalidLink()
+  await replacePassword({ payload, student, passwordHash, now })
+  await clearFailures({ payload, email: student.email })
+}

@@ -1,0 +1,48 @@
+import type { UnverifiedLogin } from '@pravesh/shared/accounts/contract'
+import type { Payload, Where } from 'payload'
+import type { OneTimeCode, Student } from '../../payload-types.ts'
+import { Problem } from '../../platform/problem.ts'
+import { phoneHashes } from '../codes/identity-hash.ts'
+import { limitEmailCode } from '../limits/limit-email-code.ts'
+import { openEmailVerification } from '../verify/open-email-verification.ts'
+
+interface RefuseOptions {
+  payload: Payload
+  student: Student
+  clientAddress: string
+  now: Date
+}
+
+/**
+ * Refuses (403) a login before the e-mail was verified, and says where to do it: on the page of the registration, where a
+ * new code can be requested and the address be corrected, or else on a new page.
+ */
+export async function refuseUnverified({ payload, student, clientAddress, now }: RefuseOptions): Promise<never> {
+  const { email, phone } = student
+  let userID = await knownHandle(payload, student, now)
+  if (userID === null) {
+    const registrant = student.legacy ? null : { phone, pending: null }
+    await limitEmailCode({ payload, email, clientAddress, now })
+    userID = await openEmailVerification({ payload, email, student, registrant, now })
+  }
+  const details = { userID } satisfies UnverifiedLogin
+  const publicMessage = 'Please verify your e-mail address first. We have sent you a code.'
+  throw new Problem({ code: 'UNVERIFIED', status: 403, publicMessage, details })
+}
+
+async function knownHandle(payload: Payload, student: Student, now: Date): Promise<string | null> {
+  const known: Where[] = student.legacy
+    ? [
+        { state: { equals: 'sent' } },
+        { triesLeft: { greater_than: 0 } },
+        { expiresAt: { greater_than: now.toISOString() } },
+      ]
+    : [{ phoneHash: { in: phoneHashes(payload, student.phone) } }]
+  const { docs } = await payload.db.find<OneTimeCode>({
+    collection: 'one-time-codes',
+    where: { and: [{ studentId: { equals: student.id } }, ...known] },
+    sort: '-sentAt',
+    limit: 1,
+  })
+  return docs[0]?.handle ?? null
+}

@@ -1,0 +1,22 @@
+import { registrationSchema } from '@pravesh/shared/accounts/registration'
+import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
+import { answerEvenly } from '../../platform/api/answer-evenly.ts'
+import { accountEndpoint, readFields } from '../account-endpoint.ts'
+import { phoneCookie, verificationIn } from '../verify/phone-cookie.ts'
+import { registerStudent } from './register-student.ts'
+
+/** Makes an account for a browser that has verified the phone; its page for the e-mail code is `userID`. (spec 1, 7) */
+export const register = accountEndpoint({
+  ...accountCalls.register,
+  handle: async (call) => {
+    const sent = await readFields(call, { schema: registrationSchema, names: accountFields.register })
+    const { payload, clientAddress, req } = call
+    const registration = { ...sent, verificationId: sent.verificationId ?? verificationIn(req.headers) }
+    const userID = await answerEvenly(payload, () =>
+      registerStudent({ payload, registration, clientAddress, now: new Date() }),
+    )
+    const msg = 'Registration done. We have sent a code to your e-mail address.'
+    const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': phoneCookie(payload, null) }
+    return Response.json({ success: true, msg, userID }, { headers })
+  },
+})

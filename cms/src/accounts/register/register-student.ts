@@ -1,0 +1,50 @@
+import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
+import type { Registration } from '@pravesh/shared/accounts/registration'
+import type { Payload } from 'payload'
+import { hashPassword } from '../../platform/passwords/hash-password.ts'
+import { limitEmailCode } from '../limits/limit-email-code.ts'
+import { takeAccountLimit } from '../limits/take-account-limit.ts'
+import { visitorHash } from '../limits/visitor-hash.ts'
+import { setPassword } from '../passwords/set-password.ts'
+import { closeVerifications, openEmailVerification } from '../verify/open-email-verification.ts'
+import { consumePhoneVerification, returnPhoneVerification } from '../verify/phone-verification.ts'
+import { createStudent } from './create-student.ts'
+import { tellOwner } from './notify-owner.ts'
+
+interface RegisterOptions {
+  payload: Payload
+  registration: Registration
+  clientAddress: string
+  now: Date
+}
+
+/**
+ * Makes an account for somebody whose phone is verified and returns the handle of its page for the e-mail code. For an
+ * e-mail address that has an account the answer is the same, and its owner gets a message. Throws a Problem when the phone
+ * is not verified or has an account. (spec 1, 4 and 5)
+ */
+export async function registerStudent(options: RegisterOptions): Promise<string> {
+  const { payload, registration, clientAddress, now } = options
+  const { name, email, phone, role, password, verificationId, next } = registration
+  await takeAccountLimit({ payload, name: 'register/visitor', subject: clientAddress, now })
+  const { handle } = await consumePhoneVerification({ payload, phone, verificationId, now })
+  try {
+    // First, because it may be refused: then nothing else has been counted, and the form can be sent again.
+    const passwordHash = await hashPassword(password)
+    await limitEmailCode({ payload, email, clientAddress, now })
+    const consent = {
+      noticeVersion: registration.noticeVersion ?? PRIVACY_NOTICE_VERSION,
+      acceptedAt: now.toISOString(),
+      addressHash: visitorHash(payload, clientAddress),
+    }
+    const student = await createStudent({ payload, registration, consent })
+    if (student) await setPassword({ payload, studentId: student.id, passwordHash })
+    else await tellOwner({ payload, email })
+    await closeVerifications({ payload, phone })
+    const pending = student ? null : { name, phone, role, passwordHash, consent }
+    return await openEmailVerification({ payload, email, student, registrant: { phone, pending }, next, now })
+  } catch (error) {
+    await returnPhoneVerification({ payload, phone, handle })
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import type { Payload } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import { notFound, Problem } from '../../platform/problem.ts'
+import { accountOfCode } from '../codes/account-of-code.ts'
+import { findCode } from '../codes/code-row.ts'
+import { type PendingRegistration, pendingOf } from './pending-registration.ts'
+
+/** A registration whose e-mail address is not verified: an account, or what is to become one. */
+export type OpenRegistration =
+  | { phone: string; student: Student; pending: null }
+  | { phone: string; student: null; pending: PendingRegistration }
+
+/**
+ * The registration behind a verification page. Throws a Problem when there is no such page (404), when it was opened by an
+ * address alone, for which the answer is the same whether or not it has an account (403), and when it is verified (409).
+ */
+export async function registrationOfPage(payload: Payload, handle: string): Promise<OpenRegistration> {
+  const row = await findCode(payload, { purpose: 'email', subject: handle })
+  if (row === null) throw notFound('verification')
+  if (!row.phoneHash) throw notCorrectable()
+  const student = await accountOfCode(payload, row)
+  if (student) {
+    if (student.state !== 'UNVERIFIED') throw verifiedAlready()
+    return { phone: student.phone, student, pending: null }
+  }
+  const pending = pendingOf(row.pending)
+  if (pending === null) throw notFound('verification')
+  return { phone: pending.phone, student: null, pending }
+}
+
+/** The refusal of a correction after the address was verified. */
+export function verifiedAlready(): Problem {
+  const publicMessage = 'This account is already verified. Log in to continue.'
+  return new Problem({ code: 'VERIFIED', status: 409, publicMessage })
+}
+
+function notCorrectable(): Problem {
+  const publicMessage = 'The e-mail address of this account cannot be corrected here. Contact us for help.'
+  return new Problem({ code: 'NOT_CORRECTABLE', status: 403, publicMessage })
+}

@@ -1,0 +1,23 @@
+import type { Payload, Where } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import { forgetMessages } from '../personal-data/messages-of-account.ts'
+import { forgetAccess } from '../sessions/revoke-access.ts'
+
+/** Removes an account that was never verified, with its ways in and its messages; false when it has been verified by now. */
+export async function removeUnverified({
+  payload,
+  studentId,
+}: {
+  payload: Payload
+  studentId: string
+}): Promise<boolean> {
+  const collection = 'students'
+  const id = { id: { equals: studentId } }
+  const unverified: Where = { and: [id, { state: { equals: 'UNVERIFIED' } }, { legacy: { equals: false } }] }
+  const student = await payload.db.findOne<Student>({ collection, where: id })
+  await payload.db.deleteMany({ collection, where: unverified })
+  if (await payload.db.findOne<Student>({ collection, where: id })) return false
+  await forgetAccess({ payload, studentId })
+  if (student) await forgetMessages({ payload, student })
+  return true
+}

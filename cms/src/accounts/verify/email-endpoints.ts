@@ -1,0 +1,70 @@
+import { CODE_ERROR } from '@pravesh/shared/accounts/codes'
+import { activationSchema } from '@pravesh/shared/accounts/recovery'
+import { emailOnlySchema } from '@pravesh/shared/accounts/sign-in'
+import { emailCodeRequestSchema, emailCodeSchema } from '@pravesh/shared/accounts/verification'
+import { ACCOUNT_IS_ACTIVE, accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
+import { answerEvenly } from '../../platform/api/answer-evenly.ts'
+import { accountEndpoint, readFields } from '../account-endpoint.ts'
+import * as activate from '../activate/activate.ts'
+import { resendEmailCode as resend } from './resend-email-code.ts'
+import { verificationOf as find, type Verification } from './verification-of.ts'
+import { verifyOldAccount as verifyOld } from './verify-old-account.ts'
+
+const STATE_MESSAGES: Record<Verification['state'], string> = {
+  waiting: 'Enter the code that we have sent to your e-mail address.',
+  expired: CODE_ERROR,
+  verified: ACCOUNT_IS_ACTIVE,
+}
+
+/** How the verification of an e-mail address stands. (spec 1, 4 and 7) */
+export const verificationOf = accountEndpoint({
+  ...accountCalls.verificationOf,
+  handle: async ({ payload, param }) => {
+    const { state, shownAddress, mayCorrect } = await find({ payload, handle: param('uid'), now: new Date() })
+    return { msg: STATE_MESSAGES[state], mail_to: shownAddress, may_correct: mayCorrect }
+  },
+})
+
+/** Begins to verify an account from before; the answer is the same for every address. (spec 1, 7) */
+export const verifyOldAccount = accountEndpoint({
+  ...accountCalls.verifyOldAccount,
+  handle: async (call) => {
+    const { email } = await readFields(call, { schema: emailOnlySchema, names: accountFields.verifyOldAccount })
+    const { payload, clientAddress } = call
+    const userID = await answerEvenly(payload, () => verifyOld({ payload, email, clientAddress, now: new Date() }))
+    return { msg: 'If this address has an account, we have sent a code to it.', userID }
+  },
+})
+
+/** Sends another code. */
+export const resendEmailCode = accountEndpoint({
+  ...accountCalls.resendEmailCode,
+  handle: async (call) => {
+    const { userId } = await readFields(call, { schema: emailCodeRequestSchema, names: accountFields.resendEmailCode })
+    const { payload, clientAddress } = call
+    await answerEvenly(payload, () => resend({ payload, handle: userId, clientAddress, now: new Date() }))
+    return { msg: 'We have sent you a new code.' }
+  },
+})
+
+/** Takes the code that came by e-mail. (spec 1, 7) */
+export const activateByCode = accountEndpoint({
+  ...accountCalls.activateByCode,
+  handle: async (call) => {
+    const { userId, code } = await readFields(call, { schema: emailCodeSchema, names: accountFields.activateByCode })
+    const { payload, clientAddress } = call
+    await activate.activateByCode({ payload, handle: userId, code, clientAddress, now: new Date() })
+    return { msg: 'Your account has been verified. You can log in now.' }
+  },
+})
+
+/** Takes the token of an activation link. (spec 3, 7) */
+export const activateByLink = accountEndpoint({
+  ...accountCalls.activateByLink,
+  handle: async (call) => {
+    const { token } = await readFields(call, { schema: activationSchema, names: accountFields.activateByLink })
+    const { payload, clientAddress } = call
+    await activate.activateByLink({ payload, token, clientAddress, now: new Date() })
+    return { msg: 'Thank You!! Your Account has been activated' }
+  },
+})

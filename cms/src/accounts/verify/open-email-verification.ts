@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { CODE } from '@pravesh/shared/accounts/codes'
+import { LINK_MINUTES } from '@pravesh/shared/accounts/recovery'
+import { maskEmail } from '@pravesh/shared/accounts/verification'
+import type { Payload } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import { queueMessage } from '../../platform/outbox/queue-message.ts'
+import { emailHash, phoneHash, phoneHashes } from '../codes/identity-hash.ts'
+import { type EmailTarget, issueCode } from '../codes/issue-code.ts'
+import { issueLink } from '../links/issue-link.ts'
+import { activationLink } from '../messages/activation-link.ts'
+import { emailCode } from '../messages/email-code.ts'
+import type { PendingRegistration } from '../register/pending-registration.ts'
+
+/** Who registered, where that is proven by phone or password: they may correct the address. */
+interface Registrant {
+  phone: string
+  /** Their registration, where it has no account. */
+  pending: PendingRegistration | null
+}
+
+interface OpenOptions {
+  payload: Payload
+  email: string
+  /** Whose address it is to be; null when it is nobody's or verified already, which must not show. */
+  student: Student | null
+  registrant: Registrant | null
+  /** The page that the login after it leads to. */
+  next?: string
+  now: Date
+}
+
+/**
+ * Begins to verify an e-mail address and returns the handle its page is reached by. A student is sent the code and a link
+ * that does the same; for anybody else there is such a page as well, and no code that fits it.
+ */
+export async function openEmailVerification(options: OpenOptions): Promise<string> {
+  const handle = randomUUID()
+  await sendEmailVerification({ ...options, handle })
+  return handle
+}
+
+/** Ends the pages of earlier registrations with a phone alike, whether or not they have an account. */
+export async function closeVerifications({ payload, phone }: { payload: Payload; phone: string }): Promise<void> {
+  const where = { phoneHash: { in: phoneHashes(payload, phone) } }
+  await payload.db.deleteMany({ collection: 'one-time-codes', where })
+}
+
+/** Sends a code and a link for the page behind a handle. `atOnce` is for an address that takes the place of another. */
+export async function sendEmailVerification(options: OpenOptions & { handle: string; atOnce?: boolean }) {
+  const { payload, email, student, registrant, handle, atOnce = false, next, now } = options
+  const of = { purpose: 'email', subject: handle } as const
+  const target = emailTarget({ payload, email, student, registrant })
+  const code = await issueCode({ payload, of, handle, target, atOnce, now })
+  if (student === null) return
+  const { name } = student
+  const about = { payload, event: `${handle}:${now.toISOString()}`, studentId: student.id }
+  await queueMessage(about, { to: email, template: emailCode, variables: { name, code, minutes: CODE.minutes } })
+  const link = await issueLink({ payload, student, purpose: 'activation', next, now })
+  const hours = LINK_MINUTES.activation / 60
+  await queueMessage(about, { to: email, template: activationLink, variables: { name, link, hours } })
+}
+
+function emailTarget({
+  payload,
+  email,
+  student,
+  registrant,
+}: Pick<OpenOptions, 'payload' | 'email' | 'student' | 'registrant'>): EmailTarget {
+  return {
+    studentId: student?.id ?? '',
+    shownAddress: maskEmail(email),
+    emailHash: emailHash(payload, email),
+    phoneHash: registrant ? phoneHash(payload, registrant.phone) : null,
+    pending: registrant?.pending ?? null,
+  }
+}

@@ -1,0 +1,16 @@
+import { accountCalls } from '@pravesh/shared/accounts/wire'
+import { answerApi } from '../../platform/api/answer-api.ts'
+import type { Route } from '../../platform/http/route.ts'
+import { bareHeaders } from '../../platform/http/security-headers.ts'
+
+/** The contract has the two phone calls outside `/api`; they are answered as if they were inside. (spec 1, 7) */
+export const phoneCalls: Route[] = [accountCalls.sendPhoneCode, accountCalls.checkPhoneCode].map(({ path }) => ({
+  method: 'POST',
+  path,
+  handle: async ({ payload, request, url }) => {
+    const address = new URL(`/api${path}${url.search}`, url)
+    const response = await answerApi({ config: payload.config, request: new Request(address, request) })
+    for (const [name, value] of Object.entries(bareHeaders)) response.headers.set(name, value)
+    return response
+  },
+}))

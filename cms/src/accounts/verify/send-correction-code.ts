@@ -1,0 +1,23 @@
+import { maskPhone } from '@pravesh/shared/accounts/verification'
+import type { Payload } from 'payload'
+import { takeAccountLimit } from '../limits/take-account-limit.ts'
+import { registrationOfPage } from '../register/registration-of-page.ts'
+import { textCode } from './send-phone-code.ts'
+
+interface SendOptions {
+  payload: Payload
+  handle: string
+  clientAddress: string
+  now: Date
+}
+
+/**
+ * Sends a code to the phone of an unverified registration, with which its e-mail address can be corrected. Returns the phone
+ * number, masked. Refuses (429) within a minute, and beyond the day's limits.
+ */
+export async function sendCorrectionCode({ payload, handle, clientAddress, now }: SendOptions): Promise<string> {
+  await takeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
+  const { phone } = await registrationOfPage(payload, handle)
+  await textCode({ payload, phone, purpose: 'correction', handle, clientAddress, now })
+  return maskPhone(phone)
+}

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import { limitEmailCode } from '../limits/limit-email-code.ts'
+import { tellOwner } from '../register/notify-owner.ts'
+import { openEmailVerification } from './open-email-verification.ts'
+
+interface VerifyOptions {
+  payload: Payload
+  email: string
+  clientAddress: string
+  now: Date
+}
+
+/**
+ * Begins to verify an account that somebody has from before and returns the handle of its page. The answer is the same for
+ * every address; an owner whose account is verified already gets a message that says so.
+ */
+export async function verifyOldAccount({ payload, email, clientAddress, now }: VerifyOptions): Promise<string> {
+  await limitEmailCode({ payload, email, clientAddress, now })
+  const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
+  const unverified = student?.state === 'UNVERIFIED' ? student : null
+  if (unverified === null) await tellOwner({ payload, email })
+  return openEmailVerification({ payload, email, student: unverified, registrant: null, now })
+}

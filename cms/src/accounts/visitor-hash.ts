@@ -1,8 +1,0 @@
-import type { Payload } from 'payload'
-import { addressGroup } from '../platform/client-address.ts'
-import { keyedHash } from '../platform/keyed-hash.ts'
-
-/** A visitor as a keyed hash: enough to recognise, nothing to read. */
-export function visitorHash(payload: Payload, clientAddress: string): string {
-  return keyedHash(payload, `visitor\n${addressGroup(clientAddress)}`)
-}

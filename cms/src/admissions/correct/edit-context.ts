@@ -1,0 +1,33 @@
+import { todayInIndia } from '@pravesh/shared/admissions/answers/today'
+import type { EditContext } from '@pravesh/shared/admissions/status/application-view'
+import type { Payload } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import type { ApplicationRecord } from '../applications/application-record.ts'
+import { documentsOf, storedFile } from '../uploads/index.ts'
+import { courseAsKept } from './stored-course.ts'
+
+interface EditOptions {
+  payload: Payload
+  student: Student
+  application: ApplicationRecord
+  now: Date
+}
+
+/** What the form starts from with which an application is corrected. */
+export async function editContext({ payload, student, application, now }: EditOptions): Promise<EditContext> {
+  const { answers, documents, correction } = application
+  const [files, { reference, feeTable }] = await Promise.all([
+    documentsOf({ payload, studentId: student.id, ids: Object.values(documents) }),
+    courseAsKept({ payload, application }),
+  ])
+  return {
+    answers,
+    documents,
+    files: files.map(storedFile),
+    correction: { parts: correction.parts, documents: correction.documents },
+    reference,
+    feeTable,
+    account: { name: student.name, email: student.email, phone: student.phone },
+    today: todayInIndia(now),
+  }
+}

@@ -1,0 +1,19 @@
+import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
+import { requireStudent } from '../../accounts/index.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { takeAdmissionLimit } from '../limits/take-admission-limit.ts'
+import { FORM_LIMIT } from '../submit/submit-endpoint.ts'
+import { resubmitApplication } from './resubmit-application.ts'
+
+/** Takes the corrections of whoever is logged in. (spec 3, 7) */
+export const resubmit = endpoint({
+  ...admissionCalls.resubmit,
+  bodyLimit: FORM_LIMIT,
+  handle: async ({ payload, req, body, clientAddress }) => {
+    const { student } = await requireStudent(req)
+    const now = new Date()
+    await takeAdmissionLimit({ payload, name: 'application/resubmit', studentId: student.id, now })
+    const { number } = await resubmitApplication({ payload, student, sent: await body(), clientAddress, now })
+    return { msg: `Your application ${number} is updated. We check it and write to you.` }
+  },
+})

@@ -1,0 +1,21 @@
+import { resubmit } from './correct/resubmit-endpoint.ts'
+import { collegesOfSubject } from './form/colleges-of-subject-endpoint.ts'
+import { form, saveDraft } from './form/form-endpoint.ts'
+import { checkDocument, decide, note } from './review/review-endpoints.ts'
+import { application, mine } from './status/status-endpoints.ts'
+import { pay, submit } from './submit/submit-endpoint.ts'
+
+/** Every application call. */
+export const applicationEndpoints = [
+  form,
+  saveDraft,
+  collegesOfSubject,
+  submit,
+  pay,
+  mine,
+  application,
+  resubmit,
+  decide,
+  checkDocument,
+  note,
+]

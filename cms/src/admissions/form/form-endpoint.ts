@@ -1,0 +1,44 @@
+import { DRAFT_CONFLICT_STATUS } from '@pravesh/shared/admissions/answers/form-context'
+import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
+import { requireStudent } from '../../accounts/index.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { Problem } from '../../platform/problem.ts'
+import { parseDraftContent, parseRevision } from '../drafts/draft-content.ts'
+import { saveDraft as save } from '../drafts/save-draft.ts'
+import { takeAdmissionLimit } from '../limits/take-admission-limit.ts'
+import { findCourse } from './find-course.ts'
+import { getForm } from './get-form.ts'
+
+/** Everything that the form of a course needs, for whoever is logged in. */
+export const form = endpoint({
+  ...admissionCalls.form,
+  handle: async ({ payload, req, param }) => {
+    const { student } = await requireStudent(req)
+    return { msg: 'Form found.', result: await getForm({ payload, student, course: param('course'), now: new Date() }) }
+  },
+})
+
+/** Keeps a form that is not sent yet, for whoever is logged in. */
+export const saveDraft = endpoint({
+  ...admissionCalls.saveDraft,
+  handle: async ({ payload, req, param, body }) => {
+    const { student } = await requireStudent(req)
+    const now = new Date()
+    await takeAdmissionLimit({ payload, name: 'application/draft', studentId: student.id, now })
+    const { revision: based, ...sent } = await body()
+    const [revision, content] = [parseRevision(based), parseDraftContent(sent)]
+    if (revision === null || content === null) throw unreadable()
+    const { code: course } = await findCourse({ payload, named: param('course') })
+    const owner = { studentId: student.id, course }
+    const outcome = await save({ payload, owner, content, revision, now })
+    if ('saved' in outcome) return { msg: 'Data saved successfully', result: outcome.saved }
+    const msg = 'This form was filled in further on another device. Here is the newer one.'
+    const reply = { success: false, msg, result: outcome.newer }
+    return Response.json(reply, { status: DRAFT_CONFLICT_STATUS, headers: { 'Cache-Control': 'no-store' } })
+  },
+})
+
+function unreadable(): Problem {
+  const publicMessage = 'This form cannot be saved as it is. Please check for very long answers.'
+  return new Problem({ code: 'INVALID_DRAFT', status: 400, publicMessage })
+}

@@ -1,6 +1,0 @@
-import type { CollectionBeforeOperationHook } from 'payload'
-import { narrowSearch } from '../search/narrow-search.ts'
-
-/** Answers the list's search from indexes wherever one can. */
-export const searchByBeginnings: CollectionBeforeOperationHook = ({ args }) =>
-  'where' in args && args.where ? { ...args, where: narrowSearch(args.where) } : args

@@ -1,0 +1,54 @@
+import {
+  decisionSchema,
+  documentCheckSchema,
+  noteSchema,
+  staffCalls,
+} from '@pravesh/shared/admissions/status/staff-calls'
+import { MOVE_LABELS } from '@pravesh/shared/admissions/status/status'
+import { fieldError } from '@pravesh/shared/platform/field-error'
+import type * as z from 'zod/mini'
+import { type Call, endpoint } from '../../platform/api/endpoint.ts'
+import { invalid } from '../../platform/problem.ts'
+import { addNote } from './add-note.ts'
+import { checkDocument as check } from './check-document.ts'
+import { decideApplication } from './decide-application.ts'
+import { requireAdmissionsStaff } from './staff-member.ts'
+
+async function read<Schema extends z.ZodMiniType>(call: Call, schema: Schema): Promise<z.infer<Schema>> {
+  const parsed = schema.safeParse(await call.body())
+  if (parsed.success) return parsed.data
+  throw invalid(parsed.error.issues.map((issue) => fieldError(issue.path.join('.'), issue)))
+}
+
+/** Approves, rejects, sends back or reopens an application. */
+export const decide = endpoint({
+  ...staffCalls.decide,
+  handle: async (call) => {
+    const staff = requireAdmissionsStaff(call.req)
+    const decision = await read(call, decisionSchema)
+    await decideApplication({ payload: call.payload, staff, id: call.param('id'), decision, now: new Date() })
+    return { msg: `${MOVE_LABELS[decision.move].done}. The student is told.` }
+  },
+})
+
+/** Says of a document that it is verified, or why it is not accepted. */
+export const checkDocument = endpoint({
+  ...staffCalls.checkDocument,
+  handle: async (call) => {
+    const staff = requireAdmissionsStaff(call.req)
+    const sent = await read(call, documentCheckSchema)
+    await check({ payload: call.payload, staff, id: call.param('id'), check: sent, now: new Date() })
+    return { msg: sent.state === 'VERIFIED' ? 'Document verified.' : 'Document not accepted.' }
+  },
+})
+
+/** Adds a note for colleagues. */
+export const note = endpoint({
+  ...staffCalls.note,
+  handle: async (call) => {
+    const staff = requireAdmissionsStaff(call.req)
+    const { text } = await read(call, noteSchema)
+    await addNote({ payload: call.payload, staff, id: call.param('id'), text, now: new Date() })
+    return { msg: 'Note added.' }
+  },
+})

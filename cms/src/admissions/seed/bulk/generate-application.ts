@@ -1,0 +1,129 @@
+import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { isApproved, isRejected, isWithApplicant, queueOf } from '@pravesh/shared/admissions/status/status'
+import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
+import type { Payload } from 'payload'
+import { sealAadhaar, withMaskedAadhaar } from '../../answers/encrypted-aadhaar.ts'
+import { endedKey, liveKey } from '../../applications/live-key.ts'
+import { courseSeeds } from '../courses/course-seeds.ts'
+import { sessions } from '../data/fees.ts'
+import { MEN, SURNAMES, WOMEN } from '../data/people.ts'
+import { inventAnswers } from '../generate-answers.ts'
+import { pick } from '../pick.ts'
+import type { Offered } from './course-offers.ts'
+import { inventCourse } from './generate-course.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+const COURSES = COURSE_CODES.flatMap((code) => Array.from({ length: courseSeeds[code].share }, () => code))
+/** For how long each session takes applications; each began a year before the next. */
+const SEASON_DAYS = 120
+
+/** An invented application, without the ids of what it belongs to. */
+export interface Invented {
+  student: Record<string, unknown>
+  application: (studentId: string) => Record<string, unknown>
+  events: (applicationId: string) => Record<string, unknown>[]
+}
+
+interface InventOptions {
+  payload: Payload
+  number: number
+  offers: Record<CourseCode, Offered>
+  /** The open session takes applications until now. */
+  now: Date
+}
+
+/** The application of a number with its student and its history, as the portal's operations would have left them. */
+export function inventApplication({ payload, number, offers, now }: InventOptions): Invented {
+  const code = pick(COURSES, number)
+  const { courseId, feePaise, reference, partsAt, documents } = offers[code]
+  const season = Math.floor(number / 5) % sessions.length
+  const sessionYear = sessions[season] ?? sessions[0]
+  const about = now.getTime() - season * 365 * DAY - HOUR - ((number * 104_729_000) % (SEASON_DAYS * DAY))
+  // No two in the same millisecond: the numbers of applications are made of it.
+  const sentAt = Math.floor(about / 1_000_000) * 1_000_000 + number
+  const { status, events } = inventCourse(number, season === 0)
+  const at = (hours: number) => new Date(Math.min(now.getTime(), sentAt + hours * HOUR)).toISOString()
+  const gender = number % 5 < 3 ? 'FEMALE' : 'MALE'
+  const first = gender === 'FEMALE' ? WOMEN : MEN
+  const name = `${pick(first, number, 5)} ${pick(first, number, 3)} ${pick(SURNAMES, number, 7)}`
+  const contact = { phone: String(6_100_000_000 + number), email: `applicant${number}@example.in` }
+  const subject = reference.subjects.length > 0 ? pick(reference.subjects, number, 3) : ''
+  const college = pick(reference.colleges, number, 17)
+  const answers = inventAnswers({ course: code, number, name, gender, ...contact, subject, collegeId: college.id })
+  const parts = partsAt(college)
+  const courseFeePaise = college.totalPricePaise
+  const form = formOf(code)
+  const facts = { form, answers, collegeName: college.name, sessionYear, courseFeePaise, parts }
+  const agreement = agreementFor(facts)
+  const last = events.at(-1) ?? { kind: 'submitted', hours: 0, text: '' }
+  const payment = events.find(({ kind }) => kind === 'paid')
+  const stamps = { createdAt: at(0), updatedAt: at(last.hours) }
+
+  return {
+    student: {
+      name,
+      ...contact,
+      role: 'Student',
+      state: 'ACTIVE',
+      isApproved: isApproved(status),
+      legacy: false,
+      ...stamps,
+    },
+    application: (studentId) => ({
+      number: `${code}${new Date(sentAt).getUTCFullYear()}${sentAt}`,
+      liveKey: isRejected(status) ? endedKey(String(sentAt)) : liveKey({ studentId, course: code, sessionYear }),
+      student: studentId,
+      studentName: name,
+      studentPhone: contact.phone,
+      studentEmail: contact.email,
+      course: code,
+      courseRecord: courseId,
+      college: college.id,
+      collegeName: college.name,
+      sessionYear,
+      category: answers.category,
+      subject: answers.subject ?? null,
+      status,
+      queue: queueOf({ status, feePaid: payment !== undefined }),
+      feePaise,
+      courseFeePaise,
+      feeParts: parts,
+      feePaidAt: payment ? at(payment.hours) : null,
+      paymentId: payment ? `T${sentAt}` : null,
+      merchantId: payment ? `MUID${sentAt}` : null,
+      answers: withMaskedAadhaar(answers),
+      aadhaarSealed: sealAadhaar(payload, answers.aadhaar ?? '', studentId),
+      shown: answersShown({ form, answers, reference }),
+      documents,
+      agreement: {
+        version: agreement.version,
+        locale: agreement.locale,
+        html: agreementHtml(agreement),
+        acceptedAt: at(0),
+        acceptedFrom: '203.0.113.10',
+      },
+      correction: isWithApplicant(status)
+        ? { parts: ['education'], documents: [], reason: last.text, askedAt: at(last.hours) }
+        : { parts: [], documents: [], reason: '', askedAt: null },
+      decisionReason: isRejected(status) ? last.text : null,
+      submittedAt: at(0),
+      settledAt: at(last.hours),
+      revision: events.length,
+      lastChange: { kind: last.kind, at: at(last.hours), by: name, staffId: null, text: last.text },
+      ...stamps,
+    }),
+    events: (applicationId) =>
+      events.map(({ kind, hours, text }, index) => ({
+        key: `${applicationId}:${index + 1}`,
+        application: applicationId,
+        at: at(hours),
+        kind,
+        by: name,
+        text,
+      })),
+  }
+}

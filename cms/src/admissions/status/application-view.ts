@@ -1,0 +1,56 @@
+import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
+import type { ApplicationView, ShownDocument, ShownEvent } from '@pravesh/shared/admissions/status/application-view'
+import { toldToStudent } from '@pravesh/shared/admissions/status/events'
+import { isRejected, isWithApplicant } from '@pravesh/shared/admissions/status/status'
+import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
+import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import type { ApplicantDocument, ApplicationEvent } from '../../payload-types.ts'
+import type { ApplicationRecord } from '../applications/application-record.ts'
+import { storedFile } from '../uploads/index.ts'
+
+interface ViewOptions {
+  application: ApplicationRecord
+  files: readonly ApplicantDocument[]
+  /** Oldest first. */
+  events: readonly ApplicationEvent[]
+}
+
+/** An application as its owner sees it. */
+export function viewOf({ application, files, events }: ViewOptions): ApplicationView {
+  const { correction, status, decisionReason } = application
+  return {
+    id: application.id,
+    number: application.number,
+    course: application.course,
+    courseName: COURSE_LABELS[application.course],
+    collegeName: application.collegeName,
+    sessionYear: application.sessionYear,
+    status,
+    submittedAt: application.submittedAt,
+    feePaise: application.feePaise,
+    feePaid: Boolean(application.feePaidAt),
+    courseFeePaise: application.courseFeePaise,
+    feeParts: application.feeParts,
+    sections: application.shown,
+    documents: shownDocuments(application, files),
+    correction: isWithApplicant(status)
+      ? { parts: correction.parts, documents: correction.documents, reason: correction.reason }
+      : null,
+    rejection: isRejected(status) ? (decisionReason ?? '') : '',
+    events: events.flatMap(shownEvent),
+    agreementHtml: application.agreement?.html ?? '',
+  }
+}
+
+function shownDocuments({ documents }: ApplicationRecord, files: readonly ApplicantDocument[]): ShownDocument[] {
+  return DOCUMENT_KINDS.flatMap((kind) => {
+    const file = files.find(({ id }) => id === documents[kind])
+    if (file === undefined) return []
+    return [{ kind, file: storedFile(file), url: documentUrl(file.id), state: file.state, reason: file.reason ?? '' }]
+  })
+}
+
+function shownEvent({ at, kind, staff, text }: ApplicationEvent): ShownEvent[] {
+  const what = toldToStudent(kind)
+  return what === null ? [] : [{ at, what, reason: staff ? (text ?? '') : '' }]
+}

@@ -1,0 +1,64 @@
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { ToldApplication } from '@pravesh/shared/admissions/wire/application'
+import type { Payload } from 'payload'
+import type { Application, ApplicationEvent } from '../../payload-types.ts'
+import { idOf } from '../../platform/database/relation.ts'
+import { type ApplicationRecord, applicationRecord } from '../applications/application-record.ts'
+import { finishDueEffects } from '../changes/finish-effects.ts'
+import { documentsOf } from '../uploads/index.ts'
+import { viewOf } from './application-view.ts'
+
+interface MineOptions {
+  payload: Payload
+  studentId: string
+  now: Date
+}
+
+/** How many applications of one student are told; nobody has as many. */
+const MOST = 50
+
+/** All applications of a student, newest first. */
+export async function myApplications({ payload, studentId, now }: MineOptions): Promise<ToldApplication[]> {
+  const { docs } = await payload.db.find<Application>({
+    collection: 'applications',
+    where: { student: { equals: studentId } },
+    sort: '-submittedAt',
+    limit: MOST,
+    pagination: false,
+  })
+  const applications: ApplicationRecord[] = []
+  for (const row of docs)
+    applications.push(await finishDueEffects({ payload, application: applicationRecord(row), now }))
+  return toldApplications({ payload, studentId, applications })
+}
+
+interface ToldOptions {
+  payload: Payload
+  studentId: string
+  applications: readonly ApplicationRecord[]
+}
+
+/** Applications of one student with their documents and history. */
+export async function toldApplications({ payload, studentId, applications }: ToldOptions): Promise<ToldApplication[]> {
+  if (applications.length === 0) return []
+  const [files, { docs: events }] = await Promise.all([
+    documentsOf({ payload, studentId, ids: applications.flatMap(({ documents }) => Object.values(documents)) }),
+    payload.db.find<ApplicationEvent>({
+      collection: 'application-events',
+      where: { application: { in: applications.map(({ id }) => id) } },
+      sort: 'at',
+      limit: 0,
+      pagination: false,
+    }),
+  ])
+  return applications.map((application) => ({
+    form: formOf(application.course),
+    view: viewOf({ application, files, events: events.filter((event) => idOf(event.application) === application.id) }),
+    courseId: idOf(application.courseRecord) ?? '',
+    collegeId: application.collegeId ?? '',
+    answers: application.answers,
+    documents: application.documents,
+    merchantId: application.merchantId ?? '',
+    paymentId: application.paymentId ?? '',
+  }))
+}

@@ -1,0 +1,35 @@
+import { mayCorrect } from '@pravesh/shared/admissions/status/editing'
+import { applicationToWire } from '@pravesh/shared/admissions/wire/application'
+import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
+import { requireStudent } from '../../accounts/index.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { ownApplication } from '../applications/own-application.ts'
+import { editContext } from '../correct/edit-context.ts'
+import { myApplications, toldApplications } from './application-views.ts'
+
+/** The applications of whoever is logged in, newest first. (spec 3, 7) */
+export const mine = endpoint({
+  ...admissionCalls.mine,
+  handle: async ({ payload, req }) => {
+    const { student } = await requireStudent(req)
+    const applications = await myApplications({ payload, studentId: student.id, now: new Date() })
+    const msg = applications.length === 0 ? 'You have not applied to a course yet.' : 'Applications found.'
+    return { msg, result: applications.map(applicationToWire) }
+  },
+})
+
+/** One application of whoever is logged in; other people's are not there. (spec 3, 7) */
+export const application = endpoint({
+  ...admissionCalls.application,
+  handle: async ({ payload, req, param }) => {
+    const { student } = await requireStudent(req)
+    const now = new Date()
+    const found = await ownApplication({ payload, studentId: student.id, id: param('id'), now })
+    const told = await toldApplications({ payload, studentId: student.id, applications: [found] })
+    const edit = mayCorrect(found.status)
+      ? { edit: await editContext({ payload, student, application: found, now }) }
+      : {}
+    const [result] = told.map((each) => applicationToWire({ ...each, ...edit }))
+    return { msg: 'Application found.', result }
+  },
+})

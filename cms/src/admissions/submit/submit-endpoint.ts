@@ -1,0 +1,47 @@
+import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
+import { paymentNames } from '@pravesh/shared/admissions/wire/names'
+import { submissionFromWire } from '@pravesh/shared/admissions/wire/submission'
+import { amount, readField, shortText } from '@pravesh/shared/admissions/wire/values'
+import type { FieldError } from '@pravesh/shared/platform/field-error'
+import { requireStudent } from '../../accounts/index.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { invalid } from '../../platform/problem.ts'
+import { payLater } from '../fee/pay-later.ts'
+import { leadToPayment } from '../fee/redirect-to-payment.ts'
+import { takeAdmissionLimit } from '../limits/take-admission-limit.ts'
+import { submitApplication } from './submit-application.ts'
+
+/** The largest payload of a form: its answers and the agreement. */
+export const FORM_LIMIT = 128 * 1024
+
+/** Takes the application of whoever is logged in, and leads to the payment page. (spec 2, 7) */
+export const submit = endpoint({
+  ...admissionCalls.submit,
+  bodyLimit: FORM_LIMIT,
+  handle: async ({ payload, req, body, clientAddress }) => {
+    const { student } = await requireStudent(req)
+    const now = new Date()
+    await takeAdmissionLimit({ payload, name: 'application/submit', studentId: student.id, now })
+    const { submission, mistakes } = submissionFromWire(await body())
+    if (submission === null || mistakes.length > 0) throw invalid(mistakes)
+    const application = await submitApplication({ payload, student, submission, clientAddress, now })
+    return leadToPayment({ payload, application, now })
+  },
+})
+
+/** Leads whoever is logged in to the payment page of an application of theirs whose fee is due. (spec 3, 7) */
+export const pay = endpoint({
+  ...admissionCalls.pay,
+  handle: async ({ payload, req, body }) => {
+    const { student } = await requireStudent(req)
+    const now = new Date()
+    await takeAdmissionLimit({ payload, name: 'application/pay', studentId: student.id, now })
+    const sent = await body()
+    const mistakes: FieldError[] = []
+    const applicationId = readField(sent, paymentNames.applicationId, shortText, '', mistakes)
+    const amountPaise = readField(sent, paymentNames.amountPaise, amount, null, mistakes)
+    if (mistakes.length > 0) throw invalid(mistakes)
+    const { url } = await payLater({ payload, studentId: student.id, applicationId, amountPaise, now })
+    return { msg: 'Next, pay the application fee.', url }
+  },
+})

@@ -1,0 +1,216 @@
+import { existsSync, utimesSync, writeFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aPdf } from '../../../test/builders/documents.ts'
+import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { HOSTILE_TEXTS } from '../../../test/hostile.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { ApplicantDocument, Student } from '../../payload-types.ts'
+import type { Role } from '../../staff/permissions/roles.ts'
+import { documentPath } from './document-folder.ts'
+import { attachDocuments, documentsOf, forgetDocuments, markDocument } from './index.ts'
+import { storeDocument } from './store-document.ts'
+import { sweepDocuments } from './sweep-documents.ts'
+import { sweepFiles } from './sweep-files.ts'
+
+const portal = startTestPortal()
+const collection = 'applicant-documents'
+const now = new Date()
+const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000)
+
+let asha: Student
+let ravi: Student
+beforeAll(async () => {
+  asha = await anActiveStudent(portal.payload)
+  ravi = await anActiveStudent(portal.payload)
+})
+
+function aDocument(owner: Student = asha, name = 'result.pdf'): Promise<ApplicantDocument> {
+  const sent = { name, bytes: aPdf(), kind: 'degreeResult' } as const
+  return storeDocument({ payload: portal.payload, studentId: owner.id, sent, now })
+}
+const find = (id: string) => portal.payload.db.findOne<ApplicantDocument>({ collection, where: { id: { equals: id } } })
+const fileOf = ({ filename }: ApplicantDocument) => documentPath(portal.payload, filename ?? '')
+const get = (id: string, headers = {}) =>
+  portal.call('GET', `/api/file/document/${encodeURIComponent(id)}`, undefined, headers)
+
+let staffMade = 0
+async function asStaff(...roles: Role[]): Promise<Record<string, string>> {
+  const login = { email: `staff${++staffMade}@pravesh.example`, password: 'a long password' }
+  await portal.payload.create({ collection: 'staff', data: { name: 'Staff', roles, ...login } })
+  const { headers } = await portal.call('POST', '/api/staff/login', login)
+  const cookie = /pravesh-staff-token=[^;]+/.exec(headers.get('set-cookie') ?? '')?.[0] ?? ''
+  return { cookie, 'sec-fetch-site': 'same-origin' }
+}
+
+describe('a document', () => {
+  it('is shown to its owner as what it is, and kept by nobody on the way', async () => {
+    const { id } = await aDocument(asha, 'ফল "1".pdf')
+    const { status, bytes, headers } = await get(id, await loggedIn(portal.payload, asha))
+    expect({ status, same: bytes.equals(aPdf()) }).toEqual({ status: 200, same: true })
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "inline; filename*=UTF-8''%E0%A6%AB%E0%A6%B2%201.pdf",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'self'/)
+  })
+
+  it('is shown to a browser that is logged in, from an address typed or a picture', async () => {
+    const { id } = await aDocument()
+    const { authorization } = await loggedIn(portal.payload, asha)
+    const cookie = `_pravesh_user_access_token=${authorization.replace('Bearer ', '')}`
+    const sites = ['none', 'same-origin', 'cross-site']
+    const answers = await Promise.all(sites.map((site) => get(id, { cookie, 'sec-fetch-site': site })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    // What another site embeds comes without the cookie, which is SameSite=Lax; with it, the answer is kept from that site.
+    expect(answers.map(({ headers }) => headers.get('cross-origin-resource-policy'))).toEqual(
+      Array(3).fill('same-origin'),
+    )
+  })
+
+  it.each<[Role, number]>([
+    ['administrator', 200],
+    ['admissions-officer', 200],
+    ['content-editor', 404],
+    ['accounts', 404],
+    ['store', 404],
+  ])('is for staff with the role %s: %i', async (role, status) => {
+    const { id } = await aDocument()
+    expect(await get(id, await asStaff(role))).toMatchObject({ status })
+  })
+
+  it('is not there for anybody else', async () => {
+    const { id, filename } = await aDocument()
+    const other = await loggedIn(portal.payload, ravi)
+    const unknown = await get('00000000-0000-4000-8000-000000000000', other)
+    for (const headers of [{}, other]) {
+      const answer = await get(id, headers)
+      expect(answer).toMatchObject({ status: 404, text: unknown.text })
+      for (const address of [`/api/${collection}/file/${filename}`, `/api/${collection}/${id}`, `/api/${collection}`]) {
+        expect([403, 404]).toContain((await portal.call('GET', address, undefined, headers)).status)
+      }
+    }
+  })
+
+  it('has no other address, not even for staff, who change and delete none', async () => {
+    const { id, filename } = await aDocument()
+    const staff = await asStaff('administrator', 'admissions-officer')
+    expect(await portal.call('GET', `/api/${collection}/file/${filename}`, undefined, staff)).toMatchObject({
+      status: 404,
+    })
+    expect(await portal.call('PATCH', `/api/${collection}/${id}`, { state: 'VERIFIED' }, staff)).toMatchObject({
+      status: 403,
+    })
+    expect(await portal.call('DELETE', `/api/${collection}/${id}`, undefined, staff)).toMatchObject({ status: 403 })
+    expect(await portal.call('POST', `/api/${collection}`, { studentId: asha.id }, staff)).toMatchObject({
+      status: 403,
+    })
+  })
+
+  it.each(HOSTILE_TEXTS)('is not named by %s', async (_, text) => {
+    const { status } = await get(text, await loggedIn(portal.payload, asha))
+    expect([400, 404]).toContain(status)
+  })
+
+  it('whose file is lost is not there', async () => {
+    const document = await aDocument()
+    await portal.payload.db.updateOne({ collection, id: document.id, data: { filename: 'lost.pdf' } })
+    expect(await get(document.id, await loggedIn(portal.payload, asha))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('documents and applications', () => {
+  it('one loads her own alone', async () => {
+    const [mine, his] = [await aDocument(asha), await aDocument(ravi)]
+    const ids = [mine.id, his.id, 'nonsense', '{"$gt":""}', '']
+    const found = await documentsOf({ payload: portal.payload, studentId: asha.id, ids })
+    expect(found.map(({ id }) => id)).toEqual([mine.id])
+  })
+
+  it('are given to an application once, and never taken from another student', async () => {
+    const { payload } = portal
+    const [mine, his] = [await aDocument(asha), await aDocument(ravi)]
+    const attach = (applicationId: string) =>
+      attachDocuments({ payload, studentId: asha.id, applicationId, ids: [mine.id, his.id] })
+    await attach('first')
+    await attach('first')
+    await attach('second')
+    expect((await find(mine.id))?.applicationId).toBe('first')
+    expect((await find(his.id))?.applicationId ?? null).toBeNull()
+  })
+
+  it('are marked by staff', async () => {
+    const { payload } = portal
+    const { id } = await aDocument()
+    const words = { state: 'REJECTED', reason: 'Not readable', by: 'Meera', now } as const
+    await markDocument({ payload, id, ...words })
+    expect(await find(id)).toMatchObject({ state: 'REJECTED', reason: 'Not readable', checkedBy: 'Meera' })
+    expect(await markDocument({ payload, id: '00000000-0000-4000-8000-000000000000', ...words })).toBeNull()
+  })
+
+  it('go with their owner, files too', async () => {
+    const { payload } = portal
+    const student = await anActiveStudent(payload)
+    const [first, second, other] = [await aDocument(student), await aDocument(student), await aDocument(ravi)]
+    await forgetDocuments({ payload, studentId: student.id })
+    expect([first, second, other].map((each) => existsSync(fileOf(each)))).toEqual([false, false, true])
+    expect([await find(first.id), await find(second.id)]).toEqual([null, null])
+  })
+})
+
+describe('the sweep', () => {
+  it('removes what nothing names after seven days', async () => {
+    const { payload } = portal
+    const [orphan, drafted, attached, submitted] = await Promise.all([1, 2, 3, 4].map(() => aDocument()))
+    if (!orphan || !drafted || !attached || !submitted) throw new Error('Four documents were made.')
+    await attachDocuments({ payload, studentId: asha.id, applicationId: 'one', ids: [attached.id] })
+    await payload.db.create({ collection: 'applications', data: interruptedSubmission(submitted.id) })
+    const sweep = (at: Date) => sweepDocuments({ payload, now: at, documentsInDrafts: async () => [drafted.id] })
+    await sweep(inDays(6.9))
+    expect(existsSync(fileOf(orphan))).toBe(true)
+    expect(await sweep(inDays(7.1))).toBeGreaterThan(0)
+    expect(await find(orphan.id)).toBeNull()
+    const left = [orphan, drafted, attached, submitted].map((each) => existsSync(fileOf(each)))
+    expect(left).toEqual([false, true, true, true])
+  })
+
+  it('removes files that no record names, young ones not', async () => {
+    const { payload } = portal
+    const known = await aDocument()
+    for (const name of ['old.pdf', 'young.pdf']) writeFileSync(documentPath(portal.payload, name), 'x')
+    const old = inDays(-1)
+    for (const file of [documentPath(portal.payload, 'old.pdf'), fileOf(known)]) utimesSync(file, old, old)
+    expect(await sweepFiles({ payload, now })).toBe(1)
+    const files = [documentPath(portal.payload, 'old.pdf'), documentPath(portal.payload, 'young.pdf'), fileOf(known)]
+    expect(files.map((file) => existsSync(file))).toEqual([false, true, true])
+  })
+})
+
+/** An application whose documents were not given to it yet, in the fewest words that the database takes. */
+function interruptedSubmission(degreeResult: string) {
+  return {
+    number: 'TEST-1',
+    liveKey: 'test',
+    student: asha.id,
+    studentName: asha.name,
+    studentPhone: asha.phone,
+    studentEmail: asha.email,
+    course: 'BED',
+    collegeName: 'A college',
+    sessionYear: '2026-2028',
+    status: 'SUBMITTED',
+    queue: 'waiting-for-fee',
+    feePaise: 0,
+    courseFeePaise: 0,
+    feeParts: [],
+    merchantId: 'M1',
+    answers: {},
+    shown: [],
+    documents: { degreeResult },
+    agreement: { version: '1', html: '', acceptedAt: now.toISOString(), acceptedFrom: '' },
+    submittedAt: now.toISOString(),
+    revision: 1,
+  }
+}

@@ -1,0 +1,26 @@
+import type { DocumentState } from '@pravesh/shared/admissions/status/status'
+import type { Payload } from 'payload'
+import type { ApplicantDocument } from '../../payload-types.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
+
+interface MarkOptions {
+  payload: Payload
+  id: string
+  state: DocumentState
+  /** Why it was not accepted; empty otherwise. */
+  reason: string
+  /** The name of the member of staff. */
+  by: string
+  now: Date
+}
+
+/** Writes down what staff said of a document; null when there is no such document. */
+export async function markDocument(options: MarkOptions): Promise<ApplicantDocument | null> {
+  const { payload, id, state, reason, by, now } = options
+  return changeOne({
+    payload,
+    collection: 'applicant-documents',
+    where: { id: { equals: id } },
+    data: { state, reason, checkedBy: by, checkedAt: now.toISOString() },
+  })
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { ApplicantDocument } from '../../payload-types.ts'
+import { checkFile, refuseMistake } from './check-file.ts'
+import type { SentFile } from './read-upload.ts'
+import { countBytes, refuseHoard } from './upload-limits.ts'
+
+interface StoreOptions {
+  payload: Payload
+  studentId: string
+  sent: SentFile
+  now: Date
+}
+
+/**
+ * Checks a file and keeps it for its owner. The file is written whole under a random name before the record that names it;
+ * one that a crash leaves without a record is swept. Throws a Problem: 400, 429 or 503.
+ */
+export async function storeDocument({ payload, studentId, sent, now }: StoreOptions): Promise<ApplicantDocument> {
+  refuseMistake(sent)
+  await refuseHoard({ payload, studentId })
+  await countBytes({ payload, studentId, bytes: sent.bytes.byteLength, now })
+  const { name, type, ending, bytes } = await checkFile(sent)
+  return payload.create({
+    collection: 'applicant-documents',
+    depth: 0,
+    // Nobody else may create one; whose it is was found out by the session.
+    overrideAccess: true,
+    data: { studentId, kind: sent.kind, originalName: name, state: 'UNCHECKED' },
+    file: {
+      name: `${randomUUID()}.${ending}`,
+      data: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      mimetype: type,
+      size: bytes.byteLength,
+    },
+  })
+}

@@ -1,0 +1,48 @@
+import type { Payload, Where } from 'payload'
+import type { ApplicantDocument, Application } from '../../payload-types.ts'
+
+const collection = 'applicant-documents'
+const DAY = 24 * 60 * 60_000
+
+/** How long a file may be there that nothing names. */
+const ORPHANS_KEPT_MS = 7 * DAY
+
+/** The ids of the documents in a student's unsent forms. */
+export type DocumentsInDrafts = (options: { payload: Payload; studentId: string }) => Promise<readonly string[]>
+
+interface SweepOptions {
+  payload: Payload
+  now: Date
+  documentsInDrafts: DocumentsInDrafts
+}
+
+/** Removes uploads of the past that no application and no draft names; returns how many. */
+export async function sweepDocuments({ payload, now, documentsInDrafts }: SweepOptions): Promise<number> {
+  const before = new Date(now.getTime() - ORPHANS_KEPT_MS).toISOString()
+  const where: Where = { and: [{ applicationId: { exists: false } }, { createdAt: { less_than: before } }] }
+  const { docs } = await payload.db.find<ApplicantDocument>({ collection, where, limit: 0, pagination: false })
+  let removed = 0
+  for (const [studentId, documents] of Map.groupBy(docs, (document) => document.studentId)) {
+    const named = new Set([
+      ...(await documentsInApplications(payload, studentId)),
+      ...(await documentsInDrafts({ payload, studentId })),
+    ])
+    for (const { id } of documents.filter((document) => !named.has(document.id))) {
+      // Removes the file first; a crash in between leaves the record for the next sweep.
+      await payload.delete({ collection, id, depth: 0, overrideAccess: true })
+      removed++
+    }
+  }
+  return removed
+}
+
+/** A submission that was interrupted names its documents before they are given to it. */
+async function documentsInApplications(payload: Payload, studentId: string): Promise<string[]> {
+  const { docs } = await payload.db.find<Application>({
+    collection: 'applications',
+    where: { student: { equals: studentId } },
+    limit: 0,
+    pagination: false,
+  })
+  return docs.flatMap(({ documents }) => Object.values(documents ?? {}).map(String))
+}

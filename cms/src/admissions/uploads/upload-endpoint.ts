@@ -1,0 +1,29 @@
+import { FILE_MESSAGES } from '@pravesh/shared/admissions/documents/document-file'
+import { admissionCalls, documentUrl } from '@pravesh/shared/admissions/wire/calls'
+import { ownNames } from '@pravesh/shared/admissions/wire/names'
+import { requireStudent } from '../../accounts/index.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { readUpload } from './read-upload.ts'
+import { storeDocument } from './store-document.ts'
+import { storedFile } from './stored-file.ts'
+import { countUpload } from './upload-limits.ts'
+import { enterRoom } from './upload-memory.ts'
+
+/** POST /api/file/upload: one file of a student. (spec 2, 7) */
+export const upload = endpoint({
+  ...admissionCalls.upload,
+  handle: async ({ payload, req }) => {
+    const { student } = await requireStudent(req)
+    const now = new Date()
+    await countUpload({ payload, studentId: student.id, now })
+    const place = enterRoom()
+    try {
+      const sent = await readUpload(req as Request, place)
+      const document = await storeDocument({ payload, studentId: student.id, sent, now })
+      const imageUrls = [documentUrl(document.id)]
+      return { msg: FILE_MESSAGES.uploaded, imageUrls, [ownNames.file]: storedFile(document) }
+    } finally {
+      place.leave()
+    }
+  },
+})

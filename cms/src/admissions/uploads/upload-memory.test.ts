@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { enterRoom } from './upload-memory.ts'
+
+const MB = 1_000_000
+
+it('refuses what does not fit any more, and only that, until somebody leaves', () => {
+  const [first, second] = [enterRoom(), enterRoom()]
+  first.take(300 * MB)
+  second.take(100 * MB)
+  expect(() => second.take(1)).toThrow(expect.objectContaining({ status: 503, retryAfterSeconds: 5 }))
+  first.leave()
+  second.take(300 * MB)
+  second.leave()
+  second.leave()
+  const third = enterRoom()
+  third.take(400 * MB)
+  expect(() => third.take(1)).toThrow(expect.objectContaining({ code: 'CROWDED' }))
+  third.leave()
+})

@@ -1,0 +1,32 @@
+import { type Desk, filteredList } from '../../platform/admin/dashboard.ts'
+
+const newOnes = { status: 'new' }
+
+/** What contact puts on the admin's first screen. */
+export const contactDesk: Desk = {
+  lookouts: [
+    {
+      needs: { subject: 'contact-messages', verb: 'update' },
+      async look({ payload, user }) {
+        const where = { status: { equals: 'new' } }
+        const { totalDocs } = await payload.count({
+          collection: 'contact-messages',
+          where,
+          overrideAccess: false,
+          user,
+        })
+        if (totalDocs === 0) return []
+        const text = totalDocs === 1 ? '1 visitor waits for an answer' : `${totalDocs} visitors wait for an answer`
+        return [{ text, href: filteredList('contact-messages', newOnes), tone: 'todo' }]
+      },
+    },
+  ],
+  shortcuts: [
+    {
+      needs: { subject: 'contact-messages', verb: 'update' },
+      label: 'Answer messages',
+      hint: 'What visitors wrote in the contact form',
+      href: filteredList('contact-messages', newOnes),
+    },
+  ],
+}

@@ -1,0 +1,20 @@
+import { contactWire } from '@pravesh/shared/contact/wire'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { invalid, Problem } from '../../platform/problem.ts'
+import { submitContactForm } from './submit-contact-form.ts'
+
+/** POST /api/contact/postContact: a visitor's message. (spec 1, 7) */
+export const postContact = endpoint({
+  ...contactWire.call,
+  handle: async ({ payload, body, clientAddress }) => {
+    const outcome = await submitContactForm({ payload, body: await body(), clientAddress })
+    if (outcome.ok) return { msg: 'Thank you. We have your message and will call you back soon.' }
+    if (outcome.status === 400) throw invalid(outcome.errors)
+    throw new Problem({
+      code: 'TOO_MANY_MESSAGES',
+      status: 429,
+      publicMessage: outcome.errors[0]?.message ?? 'Please try again later.',
+      retryAfterSeconds: outcome.retryAfterSeconds,
+    })
+  },
+})

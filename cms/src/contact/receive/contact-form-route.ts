@@ -1,0 +1,26 @@
+import { contactPage } from '@pravesh/shared/contact/pages'
+import { isPageOf, type PageOf } from '@pravesh/shared/site/page-data'
+import { paths } from '@pravesh/shared/site/paths'
+import { htmlResponse, type Route } from '../../platform/http/route.ts'
+import { type HeaderSet, pageHeaders } from '../../platform/http/security-headers.ts'
+import { inlineHashesOf } from '../../platform/static-site/inline-hashes.ts'
+import { submitContactForm } from './submit-contact-form.ts'
+
+/** The contact form as a browser without JavaScript sends it: thanks after a redirect, or the form again with what was typed. */
+export const contactForm: Route = {
+  method: 'POST',
+  path: paths.contact,
+  async handle({ payload, draw, inlineHashes, pageAt, request, clientAddress }) {
+    const body = Object.fromEntries(new URLSearchParams(await request.text()))
+    const outcome = await submitContactForm({ payload, body, clientAddress })
+    if (outcome.ok) return new Response(null, { status: 303, headers: { location: paths.contactThanks } })
+    const page = await pageAt(paths.contact)
+    if (page === null || !isPageOf(page, contactPage)) return null
+    const { status, values, errors, retryAfterSeconds } = outcome
+    const shown: PageOf<typeof contactPage> = { ...page, form: { values, errors } }
+    const html = await draw({ path: paths.contact, page: shown })
+    const retry: HeaderSet = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+    const headers = pageHeaders(inlineHashesOf(html, inlineHashes))
+    return htmlResponse(html, { status, headers: { ...headers, 'cache-control': 'no-store', ...retry } })
+  },
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { ContactMessage } from '@pravesh/shared/contact/contact-message'
+import type { Payload } from 'payload'
+import { addressGroup } from '../../platform/api/client-address.ts'
+import { returnToLimit, takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
+import { limitContact } from './limit-contact.ts'
+import { notifyStaff } from './notify-staff.ts'
+
+/** Twice the same words from the same phone within this time is one message: a double click, or a page sent again. */
+const SAME_MESSAGE_MS = 10 * 60_000
+
+interface ReceiveOptions {
+  payload: Payload
+  message: ContactMessage
+  clientAddress: string
+  now: Date
+}
+
+/**
+ * Stores a visitor's message and tells staff; sent twice it is stored once. Throws a Problem (429) beyond the limits.
+ * Acts for the system: visitors may not write records themselves. (spec 1, 2 and 5)
+ */
+export async function receiveMessage({ payload, message, clientAddress, now }: ReceiveOptions): Promise<void> {
+  const once = { payload, name: 'contact/same-message', subject: fingerprint(message) }
+  const first = await takeFromLimit({ ...once, limit: 1, windowMs: SAME_MESSAGE_MS, now })
+  if (!first.allowed) return
+  let id: string
+  try {
+    await limitContact({ payload, phone: message.phone, visitor: addressGroup(clientAddress), now })
+    const data = { ...message, status: 'new' } as const
+    id = (await payload.create({ collection: 'contact-messages', data, overrideAccess: true })).id
+  } catch (error) {
+    await returnToLimit(once)
+    throw error
+  }
+  await notifyStaff({ payload, id, message })
+}
+
+function fingerprint({ firstName, lastName, phone, comment }: ContactMessage): string {
+  return createHash('sha256')
+    .update(JSON.stringify([phone, firstName, lastName, comment]))
+    .digest('hex')
+}

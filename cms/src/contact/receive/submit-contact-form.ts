@@ -1,0 +1,56 @@
+import { contactMessageSchema } from '@pravesh/shared/contact/contact-message'
+import { contactWire } from '@pravesh/shared/contact/wire'
+import type { FieldError } from '@pravesh/shared/platform/field-error'
+import type { Payload } from 'payload'
+import { renameFromWire, wireErrors } from '../../platform/api/wire-body.ts'
+import { Problem } from '../../platform/problem.ts'
+import { receiveMessage } from './receive-message.ts'
+
+interface SubmitOptions {
+  payload: Payload
+  /** What was sent, by the wire's names. */
+  body: Record<string, unknown>
+  clientAddress: string
+  now?: Date
+}
+
+/** `values` and `errors` use the wire's names, so that the form can be drawn again as it was. */
+export type ContactOutcome =
+  | { ok: true }
+  | {
+      ok: false
+      status: 400 | 429
+      values: Record<string, string>
+      /** An empty field name stands for the form as a whole. */
+      errors: FieldError[]
+      retryAfterSeconds?: number
+    }
+
+/** Takes the contact form as it was sent, by a script or by a plain form. Whoever fills the hidden field is told it worked. */
+export async function submitContactForm(options: SubmitOptions): Promise<ContactOutcome> {
+  const { payload, body, clientAddress, now = new Date() } = options
+  const trapped = body[contactWire.honeypot]
+  if (trapped !== undefined && trapped !== '') return { ok: true }
+  const parsed = contactMessageSchema.safeParse(renameFromWire(body, contactWire.fields))
+  const values = typedValues(body)
+  if (!parsed.success) return { ok: false, status: 400, values, errors: wireErrors(parsed.error, contactWire.fields) }
+  try {
+    await receiveMessage({ payload, message: parsed.data, clientAddress, now })
+    return { ok: true }
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 429) throw error
+    const { publicMessage, retryAfterSeconds } = error
+    return {
+      ok: false,
+      status: 429,
+      values,
+      errors: [{ field: '', code: 'tooMany', message: publicMessage }],
+      retryAfterSeconds,
+    }
+  }
+}
+
+function typedValues(body: Record<string, unknown>): Record<string, string> {
+  const names = Object.values(contactWire.fields)
+  return Object.fromEntries(names.map((name) => [name, typeof body[name] === 'string' ? body[name] : '']))
+}

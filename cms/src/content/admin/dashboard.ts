@@ -1,0 +1,48 @@
+import type { Desk } from '../../platform/admin/dashboard.ts'
+import { draftsWaiting, globalDraftsWaiting } from './alerts/drafts-waiting.ts'
+import { failedPages } from './alerts/failed-pages.ts'
+
+/** What content puts on the admin's first screen. */
+export const contentDesk: Desk = {
+  lookouts: [
+    failedPages,
+    draftsWaiting('courses', 'course', 'courses'),
+    draftsWaiting('colleges', 'college', 'colleges'),
+    draftsWaiting('gallery-items', 'gallery group', 'gallery groups'),
+    draftsWaiting('policies', 'policy', 'policies'),
+    globalDraftsWaiting('home', 'The home page'),
+    globalDraftsWaiting('about', 'The page about us'),
+  ],
+  shortcuts: [
+    {
+      needs: { subject: 'courses', verb: 'update' },
+      label: 'Change a course’s fee',
+      hint: 'Open the course, then its tab “Fees”',
+      href: '/collections/courses',
+    },
+    {
+      needs: { subject: 'colleges', verb: 'create' },
+      label: 'Add a college',
+      hint: 'Then add it to its courses, with the price there',
+      href: '/collections/colleges/create',
+    },
+    {
+      needs: { subject: 'gallery-items', verb: 'create' },
+      label: 'Show new photographs',
+      hint: 'A new group on the Gallery page',
+      href: '/collections/gallery-items/create',
+    },
+    {
+      needs: { subject: 'home', verb: 'update' },
+      label: 'Change the home page',
+      hint: 'Heading, large picture, what we offer',
+      href: '/globals/home',
+    },
+    {
+      needs: { subject: 'site-settings', verb: 'update' },
+      label: 'Change telephone or address',
+      hint: 'What every page shows at its top and bottom',
+      href: '/globals/site-settings',
+    },
+  ],
+}

@@ -1,0 +1,16 @@
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { portalEnv } from '../../platform/env.ts'
+import { notFound } from '../../platform/problem.ts'
+import { loadPage } from './load-page.ts'
+
+/** GET /api/site/page?path=…: what a public page is drawn from, for drawing pages while the site is being worked on; demo mode only. */
+export const sitePage = endpoint({
+  method: 'get',
+  path: '/site/page',
+  handle: async ({ payload, query }) => {
+    const [path = '', search = ''] = (query.get('path') ?? '').split(/(?=\?)/)
+    const page = portalEnv.of(payload).mode === 'demo' ? await loadPage({ payload, path, search }) : null
+    if (page === null) throw notFound('page')
+    return Response.json(page)
+  },
+})

@@ -1,0 +1,98 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Payload,
+} from 'payload'
+import type { StoredRecord } from '../../platform/database/record-use.ts'
+import { withEditComponents } from '../admin/edit-components.ts'
+import { consequencesEndpoint } from './consequences-endpoint.ts'
+import { kindOf } from './kind-of.ts'
+import { recheckRemoval } from './recheck-removal.ts'
+import type { Removal } from './record-uses.ts'
+import { refuseUnlessRemover, refuseWhileUsed } from './refuse-removal.ts'
+import { storedRecord } from './stored-record.ts'
+
+interface Pending {
+  record: StoredRecord
+  removal: Removal
+}
+
+/** Where an operation notes, for its later hooks, whether it saves a draft and what it removes. */
+const draftKey = (slug: string) => `savesDraft ${slug}`
+const pendingKey = (slug: string, id: unknown) => `removes ${slug} ${id}`
+
+/**
+ * Refuses to delete, trash or unpublish a record while others use it, whichever way Payload is asked. A trashed record is
+ * never published, so that no query of the public site has to know of the trash.
+ */
+export function guardsRemoval(config: CollectionConfig): CollectionConfig {
+  const { hooks } = config
+  const slug = config.slug as CollectionSlug
+  const hasDrafts = typeof config.versions === 'object' && Boolean(config.versions.drafts)
+
+  const byId = (payload: Payload, id: unknown) =>
+    storedRecord({ payload, collection: slug, where: { id: { equals: id } } })
+
+  const noteDraft: CollectionBeforeOperationHook = ({ args, context }) => {
+    context[draftKey(slug)] = 'draft' in args && args.draft === true
+    return args
+  }
+
+  const beforeChange: CollectionBeforeChangeHook = async ({ context, data, operation, originalDoc, req }) => {
+    if (operation !== 'update') return data
+    const record = await byId(req.payload, originalDoc.id)
+    if (record === null) return data
+    // An old version says what the record was, not whether it is in the trash.
+    if (context.isRestoringVersion) data.deletedAt = null
+    const trashes = Boolean(data.deletedAt) && !record.deletedAt
+    const returns = Boolean(record.deletedAt) && !data.deletedAt
+    const savesDraft = hasDrafts && context[draftKey(slug)] === true && data._status !== 'published'
+    if (hasDrafts && data.deletedAt) data._status = 'draft'
+    const unpublishes = !savesDraft && record._status === 'published' && data._status !== 'published'
+    if (trashes || returns || unpublishes) refuseUnlessRemover({ req, collection: slug })
+    if (!trashes && !unpublishes) return data
+    const pending: Pending = { record, removal: trashes ? 'delete' : 'unpublish' }
+    await refuseWhileUsed({ req, collection: slug, ...pending })
+    if (savesDraft) throw new APIError('A draft cannot go to the trash. Leave out “draft”.', 400, undefined, true)
+    context[pendingKey(slug, record.id)] = pending
+    return data
+  }
+
+  const afterChange: CollectionAfterChangeHook = async ({ context, doc, req }) => {
+    const pending = context[pendingKey(slug, doc.id)] as Pending | undefined
+    if (pending === undefined) return doc
+    delete context[pendingKey(slug, doc.id)]
+    await recheckRemoval({ req, collection: slug, ...pending })
+    return doc
+  }
+
+  const beforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+    const record = await byId(req.payload, id)
+    if (record === null) return
+    await refuseWhileUsed({ req, collection: slug, record, removal: 'delete' })
+    // From the trash nothing can be chosen any more, so that no new use appears between the check and the deletion.
+    if (config.trash && req.user && !record.deletedAt) {
+      const message = `Move this ${kindOf(req.payload.collections[slug].config)} to the trash first. From there it can be deleted for good.`
+      throw new APIError(message, 409, undefined, true)
+    }
+  }
+
+  const dialog = '/content/admin/removal/RemovalConsequences.tsx#RemovalConsequences'
+  return {
+    ...config,
+    admin: withEditComponents(config, dialog),
+    endpoints: [...(config.endpoints || []), consequencesEndpoint(slug)],
+    hooks: {
+      ...hooks,
+      beforeOperation: [noteDraft, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), beforeChange],
+      afterChange: [afterChange, ...(hooks?.afterChange ?? [])],
+      beforeDelete: [beforeDelete, ...(hooks?.beforeDelete ?? [])],
+    },
+  }
+}

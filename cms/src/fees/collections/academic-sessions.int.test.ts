@@ -1,0 +1,97 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { signedInStaff } from '../../../test/signed-in-staff.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { currentSession } from '../fees-and-session.ts'
+
+const portal = startTestPortal()
+/** JSON keeps `true` a boolean: as text in the address, the MongoDB adapter takes it for an id and finds nothing. */
+const EVERY = `?where=${encodeURIComponent('{"id":{"exists":true}}')}`
+let headers: Record<string, string>
+let ids: Record<string, string> = {}
+
+const send = (method: string, path: string, body?: object) =>
+  portal.call(method, `/api/academic-sessions${path}`, body, headers)
+const add = async (year: string, current: boolean): Promise<void> => {
+  const { id } = await portal.payload.create({ collection: 'academic-sessions', data: { year, current } })
+  ids[year] = id
+}
+const current = async () => {
+  const { docs } = await portal.payload.find({ collection: 'academic-sessions', sort: 'year' })
+  const marked = docs.flatMap((session) => (session.current ? session.year : []))
+  expect(marked).toEqual([(await currentSession({ payload: portal.payload }))?.year])
+  return marked[0]
+}
+
+beforeAll(async () => {
+  headers = await signedInStaff(portal, 'admissions-officer')
+})
+beforeEach(async () => {
+  await portal.payload.db.deleteMany({ collection: 'academic-sessions', where: { id: { exists: true } } })
+  ids = {}
+  await add('2024-2026', false)
+  await add('2025-2027', true)
+  await add('2026-2028', false)
+})
+
+it('changes when another session is made current', async () => {
+  expect(await current()).toBe('2025-2027')
+  expect(await send('PATCH', `/${ids['2026-2028']}`, { current: true })).toMatchObject({ status: 200 })
+  expect(await current()).toBe('2026-2028')
+  expect(await send('PATCH', `/${ids['2025-2027']}`, { current: true })).toMatchObject({ status: 200 })
+  expect(await current()).toBe('2025-2027')
+})
+
+it('cannot be switched off, one at a time or in bulk', async () => {
+  const one = await send('PATCH', `/${ids['2025-2027']}`, { current: false })
+  expect(one.status, one.text).toBe(400)
+  expect(one.text).toContain('Make another session the current one instead')
+  await send('PATCH', EVERY, { current: false })
+  expect(await current()).toBe('2025-2027')
+})
+
+it('cannot be deleted, one at a time or in bulk', async () => {
+  const one = await send('DELETE', `/${ids['2025-2027']}`)
+  expect(one.status, one.text).toBe(409)
+  expect(one.text).toContain('2025-2027 is the current session')
+  await send('DELETE', EVERY)
+  expect(await current()).toBe('2025-2027')
+})
+
+it('is one when all are made current at the same time, in bulk or by requests of their own', async () => {
+  await Promise.all(Object.values(ids).map((id) => send('PATCH', `/${id}`, { current: true })))
+  expect(Object.keys(ids)).toContain(await current())
+  await send('PATCH', EVERY, { current: true })
+  expect(Object.keys(ids)).toContain(await current())
+})
+
+it('stays one when it is deleted while another change is on its way', async () => {
+  await Promise.all([
+    send('PATCH', `/${ids['2024-2026']}`, { current: true }),
+    send('DELETE', `/${ids['2024-2026']}`),
+    send('PATCH', `/${ids['2025-2027']}`, { current: false }),
+  ])
+  expect(await current()).toBeDefined()
+})
+
+it('is the first session of a new portal, whether or not it is marked', async () => {
+  await portal.payload.db.deleteMany({ collection: 'academic-sessions', where: { id: { exists: true } } })
+  await add('2027-2029', false)
+  expect(await current()).toBe('2027-2029')
+})
+
+it('is the marked one of sessions that were saved by an earlier version', async () => {
+  await portal.payload.db.deleteMany({ collection: 'academic-sessions', where: { id: { exists: true } } })
+  for (const [year, current] of [
+    ['2024-2026', true],
+    ['2025-2027', false],
+  ] as const) {
+    await portal.payload.db.create({ collection: 'academic-sessions', data: { year, current } })
+  }
+  expect(await current()).toBe('2024-2026')
+})
+
+it('keeps its place when a client sends the time that decides', async () => {
+  const later = new Date(Date.now() + 1e9).toISOString()
+  await send('PATCH', `/${ids['2024-2026']}`, { currentSince: later })
+  expect(await current()).toBe('2025-2027')
+})

@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload'
+import { groups } from '../../platform/admin/groups.ts'
+import { YES_NO } from '../../platform/fields/cells.ts'
+import { accessTo, onlySystem } from '../../staff/index.ts'
+import { noteWhenCurrent, readCurrent, refuseWhileCurrent, unmarkFormer } from '../sessions/one-current-session.ts'
+
+/** The academic sessions; applications are taken for the current one. */
+export const academicSessions: CollectionConfig = {
+  slug: 'academic-sessions',
+  labels: { singular: 'Session', plural: 'Sessions' },
+  access: accessTo('academic-sessions'),
+  admin: {
+    group: groups.applications,
+    hideAPIURL: true,
+    useAsTitle: 'year',
+    defaultColumns: ['year', 'current'],
+    listSearchableFields: ['year'],
+    description: 'Applications are taken for the current session. There is always exactly one.',
+  },
+  defaultSort: '-year',
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'year',
+      type: 'text',
+      required: true,
+      unique: true,
+      label: 'Years',
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^\d{4}-\d{4}$/.test(value)) || 'Type two years, such as 2026-2028',
+      admin: { placeholder: '2026-2028' },
+    },
+    {
+      name: 'current',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      label: 'Applications are taken for it',
+      admin: {
+        position: 'sidebar',
+        components: { Cell: YES_NO },
+        description: 'To change the current session, tick this on another one.',
+      },
+      hooks: { afterRead: [readCurrent] },
+    },
+    {
+      // The session with the latest of these is the current one. (courses/fees-and-session.ts)
+      name: 'currentSince',
+      type: 'date',
+      index: true,
+      access: { create: onlySystem, update: onlySystem },
+      admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+    },
+  ],
+  hooks: { beforeChange: [noteWhenCurrent], afterChange: [unmarkFormer], beforeDelete: [refuseWhileCurrent] },
+}

@@ -1,0 +1,99 @@
+import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import { FEE_ACTION_LABELS, FEE_ACTIONS } from '@pravesh/shared/fees/fees'
+import type { CollectionConfig } from 'payload'
+import { groups } from '../../platform/admin/groups.ts'
+import { checksAmounts } from '../../platform/amounts/with-amount-checks.ts'
+import { YES_NO } from '../../platform/fields/cells.ts'
+import { checkPaise, moneyField } from '../../platform/fields/money.ts'
+import { accessTo, onlySystem } from '../../staff/index.ts'
+import { keepOneActiveFee } from '../structures/one-active-fee.ts'
+
+/** The least that can be paid online. */
+const LEAST_PAISE = 100
+
+/** What each fee costs. The active one for the admission to a course is what an application costs. */
+export const feeStructures: CollectionConfig = checksAmounts({
+  slug: 'fee-structures',
+  labels: { singular: 'Fee', plural: 'Fees' },
+  access: accessTo('fee-structures'),
+  admin: {
+    group: groups.applications,
+    hideAPIURL: true,
+    useAsTitle: 'text',
+    defaultColumns: ['text', 'action', 'course', 'amountPaise', 'active'],
+    listSearchableFields: ['text'],
+    description:
+      'What each fee costs. The fee for “Admission” of a course is what an application costs. Only one fee of a kind can be active for a course.',
+  },
+  defaultSort: ['order', 'createdAt'],
+  lockDocuments: false,
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'action',
+          type: 'select',
+          required: true,
+          index: true,
+          label: 'For',
+          options: FEE_ACTIONS.map((value) => ({ value, label: FEE_ACTION_LABELS[value] })),
+          admin: { width: '33%' },
+        },
+        {
+          name: 'course',
+          type: 'select',
+          required: true,
+          index: true,
+          label: 'Course',
+          options: COURSE_CODES.map((value) => ({ value, label: COURSE_LABELS[value] })),
+          admin: { width: '33%' },
+        },
+        {
+          ...moneyField({ name: 'amountPaise', label: 'Amount (₹)', width: '33%' }),
+          validate: (value: unknown) => {
+            const checked = checkPaise(value, { required: true })
+            if (checked !== true) return checked
+            return Number(value) >= LEAST_PAISE || 'At least ₹1: less cannot be paid online'
+          },
+        },
+      ],
+    },
+    {
+      name: 'text',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      label: 'What students read beside it',
+      admin: { placeholder: 'Application form fee' },
+    },
+    {
+      name: 'active',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'Asked for now',
+      admin: {
+        position: 'sidebar',
+        components: { Cell: YES_NO },
+        description: 'To replace a fee, switch the old one off first.',
+      },
+    },
+    {
+      // Unique: at most one active fee for a head and course. (hooks/one-active-fee.ts; decision 0022)
+      name: 'activeKey',
+      type: 'text',
+      unique: true,
+      label: 'Another active fee of this kind for the course',
+      access: { create: onlySystem, update: onlySystem },
+      admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 0,
+      label: 'Place in the list',
+      admin: { position: 'sidebar', step: 1, description: 'The smallest number comes first.' },
+    },
+  ],
+  hooks: { beforeChange: [keepOneActiveFee] },
+})

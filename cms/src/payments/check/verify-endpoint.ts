@@ -1,0 +1,25 @@
+import { ISSUE_SENTENCES } from '@pravesh/shared/payments/issues'
+import { isPaid, STUDENT_SENTENCES } from '@pravesh/shared/payments/status'
+import { paymentCalls, type VerifyReply, verificationTable } from '@pravesh/shared/payments/wire'
+import { requireStudent } from '../../accounts/index.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { notFound } from '../../platform/problem.ts'
+import { checkOwnPayment } from './check-own-payment.ts'
+
+/** How a payment of one's own stands, after asking the provider; `success` only when it is paid. (spec 1, 7) */
+export const verify = endpoint({
+  ...paymentCalls.verify,
+  handle: async ({ payload, req, param }) => {
+    const { student } = await requireStudent(req)
+    const own = { studentId: student.id, transactionId: param('id') }
+    const payment = await checkOwnPayment({ payload, ...own, now: new Date() })
+    if (!payment) throw notFound('payment')
+    const { status, issue } = payment
+    const reply: VerifyReply = {
+      success: isPaid(status) && !issue,
+      msg: issue ? ISSUE_SENTENCES[issue] : STUDENT_SENTENCES[status],
+      result: verificationTable.toWire(payment),
+    }
+    return Response.json(reply, { headers: { 'Cache-Control': 'no-store' } })
+  },
+})

@@ -1,0 +1,71 @@
+import type { RefusedReply, Reply } from '@pravesh/shared/platform/reply'
+import type { WireCall } from '@pravesh/shared/platform/wire-call'
+import type { Endpoint, Payload, PayloadRequest } from 'payload'
+import { portalEnv } from '../env.ts'
+import { Problem } from '../problem.ts'
+import { clientAddress } from './client-address.ts'
+import { readBody } from './request-body.ts'
+
+/** What an endpoint is given to work with. */
+export interface Call {
+  payload: Payload
+  req: PayloadRequest
+  /** What stands for each `:name` of the path; an empty string when it is left out. */
+  param: (name: string) => string
+  query: URLSearchParams
+  /** Reads a JSON or form body as an object. */
+  body: () => Promise<Record<string, unknown>>
+  clientAddress: string
+}
+
+interface EndpointOptions extends WireCall {
+  /** The largest body that is read, in bytes. */
+  bodyLimit?: number
+  /** Answers with the reply's fields beside `success: true`, or with a response of its own. Refuses by throwing a Problem. */
+  handle: (call: Call) => Promise<({ msg: string } & object) | Response>
+}
+
+const KILOBYTE = 1024
+
+/**
+ * Makes an endpoint of the contract: every reply carries `success` and `msg`, a Problem is told with its status, and
+ * anything else is logged once with the request's id and answered with an opaque 500. (spec 1, 7 and 8)
+ */
+export function endpoint({ path, method, handle, bodyLimit = 64 * KILOBYTE }: EndpointOptions): Endpoint {
+  return {
+    path,
+    method,
+    handler: async (req) => {
+      try {
+        const reply = await handle(callOf(req, bodyLimit))
+        return reply instanceof Response ? reply : json(200, { success: true, ...reply })
+      } catch (error) {
+        if (error instanceof Problem) return refusal(error)
+        const requestId = req.headers.get('x-request-id')
+        req.payload.logger.error({ msg: 'A call failed.', call: `${method} ${path}`, requestId, err: error })
+        return json(500, { success: false, msg: 'Something went wrong. Please try again in a moment.' })
+      }
+    },
+  }
+}
+
+function callOf(req: PayloadRequest, bodyLimit: number): Call {
+  return {
+    payload: req.payload,
+    req,
+    param: (name) => String(req.routeParams?.[name] ?? ''),
+    query: req.searchParams,
+    body: () => readBody(req as Request, bodyLimit),
+    clientAddress: clientAddress(req.headers, portalEnv.of(req.payload).trustedProxies),
+  }
+}
+
+function refusal({ status, publicMessage, errors, retryAfterSeconds, details }: Problem): Response {
+  const headers: Record<string, string> =
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
+  return json(status, { ...details, success: false, msg: publicMessage, ...(errors ? { errors } : {}) }, headers)
+}
+
+function json(status: number, reply: Reply | RefusedReply, headers: Record<string, string> = {}): Response {
+  return Response.json(reply, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+}

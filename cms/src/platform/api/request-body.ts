@@ -1,0 +1,65 @@
+import { Problem } from '../problem.ts'
+
+const malformed = new Problem({
+  code: 'MALFORMED_BODY',
+  status: 400,
+  publicMessage: 'What was sent cannot be read. Please try again.',
+})
+const tooLarge = new Problem({
+  code: 'BODY_TOO_LARGE',
+  status: 413,
+  publicMessage: 'What was sent is too large.',
+})
+const wrongType = new Problem({
+  code: 'UNSUPPORTED_BODY',
+  status: 415,
+  publicMessage: 'Send this as JSON or as a form.',
+})
+
+/**
+ * Reads a JSON or form body of at most `limit` bytes as an object. A field that a form names twice keeps its last value.
+ * Throws a Problem: 400 when it cannot be read, 413 when it is too large, 415 when it is of another kind.
+ */
+export async function readBody(request: Request, limit: number): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  const isForm = type === 'application/x-www-form-urlencoded'
+  if (type !== 'application/json' && !isForm) throw wrongType
+  const text = await readText(request, limit)
+  return isForm ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text)
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw malformed
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed
+  return { ...value }
+}
+
+/** Reads a body of at most `limit` bytes as it was sent. Stops at the limit, whatever length the sender has announced. */
+export async function readText(
+  request: Pick<Request, 'headers'> & { body?: Request['body'] },
+  limit: number,
+): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > limit) throw tooLarge
+    chunks.push(chunk)
+  }
+  return decode(Buffer.concat(chunks))
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw malformed
+  }
+}

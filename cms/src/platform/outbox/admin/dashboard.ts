@@ -1,0 +1,20 @@
+import { type Desk, filteredList } from '../../admin/dashboard.ts'
+
+const failed = { status: 'failed' }
+
+/** What the outbox puts on the admin's first screen. */
+export const outboxDesk: Desk = {
+  lookouts: [
+    {
+      needs: { subject: 'messages', verb: 'read' },
+      async look({ payload, user }) {
+        const where = { status: { equals: 'failed' } }
+        const { totalDocs } = await payload.count({ collection: 'messages', where, overrideAccess: false, user })
+        if (totalDocs === 0) return []
+        const text = totalDocs === 1 ? '1 message could not be sent' : `${totalDocs} messages could not be sent`
+        return [{ text, href: filteredList('messages', failed), tone: 'problem' }]
+      },
+    },
+  ],
+  shortcuts: [],
+}

@@ -1,0 +1,28 @@
+import { filteredList, type Lookout } from '../../../platform/admin/dashboard.ts'
+
+/** Books on the site of which no copy is left. */
+export const outOfStock: Lookout = {
+  needs: { subject: 'book-stock', verb: 'update' },
+  async look({ payload, user }) {
+    const { totalDocs } = await payload.count({
+      collection: 'book-stock',
+      where: {
+        and: [
+          { copies: { equals: 0 } },
+          { 'book.active': { equals: true } },
+          { 'book._status': { equals: 'published' } },
+        ],
+      },
+      overrideAccess: false,
+      user,
+    })
+    if (totalDocs === 0) return []
+    return [
+      {
+        text: totalDocs === 1 ? '1 book is out of stock' : `${totalDocs} books are out of stock`,
+        href: filteredList('book-stock', { copies: '0' }),
+        tone: 'todo',
+      },
+    ]
+  },
+}

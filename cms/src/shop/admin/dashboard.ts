@@ -1,0 +1,22 @@
+import { draftsWaiting } from '../../content/index.ts'
+import type { Desk } from '../../platform/admin/dashboard.ts'
+import { outOfStock } from './alerts/out-of-stock.ts'
+
+/** What the shop puts on the admin's first screen. */
+export const shopDesk: Desk = {
+  lookouts: [draftsWaiting('books', 'book', 'books'), outOfStock],
+  shortcuts: [
+    {
+      needs: { subject: 'books', verb: 'create' },
+      label: 'Add a book',
+      hint: 'Title, author, price and a picture of the cover',
+      href: '/collections/books/create',
+    },
+    {
+      needs: { subject: 'book-stock', verb: 'update' },
+      label: 'Correct the stock',
+      hint: 'How many copies of each book are on the shelf',
+      href: '/collections/book-stock',
+    },
+  ],
+}

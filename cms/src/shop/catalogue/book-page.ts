@@ -1,0 +1,47 @@
+import { bookPage } from '@pravesh/shared/shop/catalogue/pages'
+import { paths } from '@pravesh/shared/site/paths'
+import { loadPictures } from '../../content/index.ts'
+import { idsOf } from '../../platform/database/relation.ts'
+import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
+import { recordPage } from '../../platform/pages/record-page.ts'
+import { BOOK_CARD_FIELDS, bookCard, loadCopies } from './book-cards.ts'
+
+export const book = recordPage({
+  kind: bookPage,
+  collection: 'books',
+  where: [{ active: { equals: true } }],
+  name: 'slug',
+  path: paths.book,
+  affectedBy: {
+    books: 'own',
+    'book-stock': ({ doc }) => idsOf([doc?.book]),
+  },
+  pictures: 'images',
+  sitemap: { position: 12, file: 'books' },
+  // The address of a book that is not, or no longer, on sale says so in its own words.
+  absent: { page: paths.bookComingSoon },
+  load,
+})
+
+/** One book; null when it is not published, not active, or has another address by now. */
+async function load({
+  records,
+  params,
+}: LoadInput<{ id: string; name: string }>): Promise<Loaded<typeof bookPage> | null> {
+  const { id, name: slug } = params
+  const [book, copies] = await Promise.all([
+    records.one({ collection: 'books', id, fields: [...BOOK_CARD_FIELDS, 'description', 'active'] }),
+    loadCopies(records, [id]),
+  ])
+  if (book === null) return null
+  const onSale = book.active === true && book.slug === slug
+  if (!onSale && !records.isDraft('books', id)) return null
+  const pictures = await loadPictures(records, book.images ?? [])
+  return {
+    book: {
+      ...bookCard(book, { copies: copies(id), pictures }),
+      description: book.description || null,
+      pictures: pictures.many(book.images),
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { COURSE_CODES, courseWithCode } from '@pravesh/shared/courses/courses'
+import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
+import { bookCalls, bookTable } from '@pravesh/shared/shop/catalogue/wire'
+import { publicCall } from '../../content/index.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { isRecordId } from '../../platform/database/record-id.ts'
+import { notFound, Problem } from '../../platform/problem.ts'
+import { getBook, listBooks, randomBooks, searchBooks } from './books.ts'
+
+const found = (books: BookRecord[]) => ({
+  msg: books.length === 0 ? 'No books found.' : 'Books found.',
+  result: books.map(bookTable.toWire),
+})
+
+/** GET /api/purchesbook/getRandomBooks/{course}: up to eight books to recommend. (spec 1, 7) */
+const getRandomBooks = endpoint({
+  ...bookCalls.randomBooks,
+  handle: async ({ payload, param }) => {
+    const course = courseWithCode(param('course'))
+    if (course === null) {
+      const publicMessage = `There is no such course. Ask for ${COURSE_CODES.slice(0, -1).join(', ')} or ${COURSE_CODES.at(-1)}.`
+      throw new Problem({ code: 'UNKNOWN_COURSE', status: 400, publicMessage })
+    }
+    return found(await randomBooks({ payload, course }))
+  },
+})
+
+/** GET /api/purchesbook/getallbooks: every book on sale. (spec 1, 7) */
+const getAllBooks = publicCall({
+  ...bookCalls.books,
+  handle: async ({ payload }) => found(await listBooks({ payload })),
+})
+
+/** GET /api/purchesbook/searchBook/{text}: books by name, author or publisher. (spec 1, 5 and 7) */
+const searchBook = endpoint({
+  ...bookCalls.searchBooks,
+  handle: async ({ payload, param }) => found(await searchBooks({ payload, text: param('text') })),
+})
+
+/** GET /api/purchesbook/getcontentbyid/{bookid}: one book. (spec 1, 7) */
+const getBookById = publicCall({
+  ...bookCalls.book,
+  names: 'id',
+  handle: async ({ payload, param }) => {
+    const id = param('id')
+    const book = isRecordId(id) ? await getBook({ payload, id }) : null
+    if (book === null) throw notFound('book')
+    return { msg: 'Book found.', result: bookTable.toWire(book) }
+  },
+})
+
+export const bookEndpoints = [getRandomBooks, getAllBooks, searchBook, getBookById]

@@ -1,0 +1,42 @@
+import { BOOKS_PER_PAGE } from '@pravesh/shared/content/options'
+import { parseBookFilter } from '@pravesh/shared/shop/catalogue/book-filter'
+import { booksPage } from '@pravesh/shared/shop/catalogue/pages'
+import { paths } from '@pravesh/shared/site/paths'
+import { loadPictures } from '../../content/index.ts'
+import { fixedPage } from '../../platform/pages/define-page.ts'
+import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
+import { BOOK_CARD_FIELDS, bookCard, loadCopies } from './book-cards.ts'
+import { BOOK_ORDER, booksThatFit } from './find-books.ts'
+
+/** The published first page; the others are drawn when they are requested and need no publishing. (decision 0004) */
+export const books = fixedPage({
+  kind: booksPage,
+  path: paths.books,
+  affectedBy: { books: 'all', 'book-stock': 'all' },
+  sitemap: { position: 7 },
+  load,
+})
+
+/** One page of the catalogue, 18 books each, narrowed as the query says; null beyond the last page. (spec 1, 9) */
+async function load({ records, search }: LoadInput): Promise<Loaded<typeof booksPage> | null> {
+  const { filter, page } = parseBookFilter(new URLSearchParams(search))
+  const { rows, total, pageCount } = await records.page({
+    collection: 'books',
+    fields: BOOK_CARD_FIELDS,
+    where: await booksThatFit(records, filter),
+    sort: BOOK_ORDER,
+    limit: BOOKS_PER_PAGE,
+    page,
+  })
+  if (page > 1 && rows.length === 0) return null
+  const ids = rows.map((book) => book.id)
+  const [copies, pictures] = await Promise.all([
+    loadCopies(records, ids),
+    loadPictures(
+      records,
+      rows.map((book) => book.images?.[0]),
+    ),
+  ])
+  const books = rows.map((book) => bookCard(book, { copies: copies(book.id), pictures }))
+  return { filter, books, page, pageCount, total }
+}

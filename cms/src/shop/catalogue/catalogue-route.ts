@@ -1,0 +1,34 @@
+import { bookFilterQuery, parseBookFilter } from '@pravesh/shared/shop/catalogue/book-filter'
+import { booksPage } from '@pravesh/shared/shop/catalogue/pages'
+import { isPageOf } from '@pravesh/shared/site/page-data'
+import { paths } from '@pravesh/shared/site/paths'
+import { loadPage } from '../../content/index.ts'
+import { htmlResponse, type Route, type RouteInput } from '../../platform/http/route.ts'
+import { pageHeaders } from '../../platform/http/security-headers.ts'
+import { inlineHashesOf } from '../../platform/static-site/inline-hashes.ts'
+
+/**
+ * The book catalogue narrowed by course, semester or search, and its further pages: drawn when asked for by the same
+ * template as the published first page, so that every list is right the moment a book is saved. (decision 0004)
+ */
+export const catalogue: Route = {
+  method: 'GET',
+  path: paths.books,
+  queryOnly: true,
+  async handle({ payload, draw, inlineHashes, url }) {
+    const page = await loadPage({ payload, path: paths.books, search: url.search })
+    if (page === null) return redirectToLastPage({ payload, url })
+    const html = await draw({ path: paths.books + url.search, page })
+    const headers = pageHeaders(inlineHashesOf(html, inlineHashes))
+    return htmlResponse(html, { headers: { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' } })
+  },
+}
+
+/** A page that the search no longer reaches, e.g. of a link made while there were more books, leads to its last one. */
+async function redirectToLastPage({ payload, url }: Pick<RouteInput, 'payload' | 'url'>): Promise<Response | null> {
+  const { filter } = parseBookFilter(url.searchParams)
+  const first = await loadPage({ payload, path: paths.books, search: bookFilterQuery({ filter, page: 1 }) })
+  if (first === null || !isPageOf(first, booksPage)) return null
+  const location = paths.books + bookFilterQuery({ filter, page: first.pageCount })
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,13 @@
+import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
+import type { CollectionBeforeChangeHook } from 'payload'
+
+/** Works out the last part of a book's address and the text its search looks through. */
+export const fillBookTexts: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const text = (name: string): string => {
+    const value: unknown = data[name] === undefined ? originalDoc?.[name] : data[name]
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  data.slug = bookSlug(text('name'))
+  data.searchText = [text('name'), text('author'), text('publisher')].join(' ').trim().toLowerCase()
+  return data
+}

@@ -1,0 +1,164 @@
+import { SEMESTER_LABELS, SEMESTERS } from '@pravesh/shared/content/options'
+import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import type { CollectionConfig, Field, NumberField } from 'payload'
+import { drafts, picturesField, previewOf, publicationField, VERSIONS_KEPT } from '../../content/index.ts'
+import { groups } from '../../platform/admin/groups.ts'
+import { checksAmounts } from '../../platform/amounts/with-amount-checks.ts'
+import { YES_NO } from '../../platform/fields/cells.ts'
+import { moneyField } from '../../platform/fields/money.ts'
+import { accessTo } from '../../staff/index.ts'
+import { fillBookTexts } from '../catalogue/fill-book-texts.ts'
+import { keepStockRow, removeStockRow } from '../stock/keep-stock-row.ts'
+
+const measure = (name: string, label: string, max: number): NumberField => ({
+  name,
+  type: 'number',
+  min: 0,
+  max,
+  label,
+  admin: { width: '25%' },
+})
+
+const basics: Field[] = [
+  { name: 'name', type: 'text', required: true, maxLength: 200, index: true, label: 'Title of the book' },
+  {
+    type: 'row',
+    fields: [
+      { name: 'author', type: 'text', required: true, label: 'Author', admin: { width: '50%' } },
+      { name: 'publisher', type: 'text', required: true, label: 'Publisher', admin: { width: '50%' } },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'course',
+        type: 'select',
+        required: true,
+        index: true,
+        label: 'For the course',
+        options: COURSE_CODES.map((value) => ({ value, label: COURSE_LABELS[value] })),
+        admin: { width: '33%' },
+      },
+      {
+        name: 'semester',
+        type: 'select',
+        required: true,
+        index: true,
+        label: 'For the semester',
+        options: SEMESTERS.map((value) => ({ value, label: SEMESTER_LABELS[value] })),
+        admin: { width: '33%' },
+      },
+      { name: 'language', type: 'text', required: true, label: 'Language', admin: { width: '33%' } },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      moneyField({ name: 'pricePaise', label: 'Price (₹)', description: 'Without the delivery charge.', width: '50%' }),
+      {
+        name: 'pages',
+        type: 'number',
+        required: true,
+        min: 1,
+        max: 10_000,
+        label: 'Number of pages',
+        admin: { width: '50%' },
+      },
+    ],
+  },
+  {
+    name: 'description',
+    type: 'textarea',
+    label: 'What the book is about',
+    admin: { rows: 6, description: 'A few sentences that help a student to choose.' },
+  },
+]
+
+const parcel: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      measure('lengthCm', 'Length (cm)', 100),
+      measure('widthCm', 'Width (cm)', 100),
+      measure('heightCm', 'Thickness (cm)', 100),
+      measure('weightGrams', 'Weight (grams)', 20_000),
+    ],
+  },
+]
+
+/** The printed books for sale. How many are left is counted in `book-stock`, so that a saved form never restores old stock. */
+export const books: CollectionConfig = checksAmounts({
+  slug: 'books',
+  labels: { singular: 'Book', plural: 'Books' },
+  access: accessTo('books'),
+  admin: {
+    group: groups.bookshop,
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'author', 'course', 'semester', 'pricePaise', 'active', '_status'],
+    listSearchableFields: ['name', 'author', 'publisher'],
+    description: 'The books for sale. How many copies are left is counted under Stock.',
+    livePreview: previewOf('books'),
+  },
+  defaultSort: 'name',
+  versions: { maxPerDoc: VERSIONS_KEPT, drafts },
+  // The catalogue and its filters, newest first, without reading books that are not on the page.
+  indexes: [
+    { fields: ['active', '_status', 'createdAt'] },
+    { fields: ['active', '_status', 'course', 'semester', 'createdAt'] },
+  ],
+  fields: [
+    publicationField(),
+    {
+      name: 'active',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'Show in the bookshop',
+      admin: {
+        components: { Cell: YES_NO },
+        position: 'sidebar',
+        description: 'Without the tick the book is taken off the site, but kept here.',
+      },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Basics', fields: basics },
+        {
+          label: 'Pictures',
+          fields: [picturesField({ name: 'images', label: 'Pictures', description: 'The first one is the cover.' })],
+        },
+        {
+          label: 'Size and weight',
+          description: 'Needed to work out the delivery charge.',
+          fields: parcel,
+        },
+        {
+          label: 'Stock',
+          fields: [
+            {
+              name: 'stock',
+              type: 'join',
+              collection: 'book-stock',
+              on: 'book',
+              label: 'Copies in stock',
+              admin: {
+                allowCreate: false,
+                defaultColumns: ['copies', 'updatedAt'],
+                description: 'Open the row to change the number. Sold copies are taken off by themselves.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+    { name: 'slug', type: 'text', index: true, admin: { hidden: true } },
+    { name: 'searchText', type: 'text', index: true, admin: { hidden: true } },
+  ],
+  hooks: {
+    beforeChange: [fillBookTexts],
+    afterChange: [keepStockRow],
+    beforeDelete: [removeStockRow],
+  },
+})

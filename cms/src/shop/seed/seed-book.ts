@@ -1,0 +1,23 @@
+import type { Semester } from '@pravesh/shared/content/options'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
+import type { SeedPicture } from '../../platform/demo-content.ts'
+
+/** A book of the demo content: plain data, with pictures named by file. */
+export interface SeedBook {
+  name: string
+  author: string
+  course: CourseCode
+  semester: Semester
+  language: string
+  publisher: string
+  /** In rupees. */
+  price: number
+  pages: number
+  copies: number
+  description: string
+  images: SeedPicture[]
+  lengthCm: number
+  widthCm: number
+  heightCm: number
+  weightGrams: number
+}

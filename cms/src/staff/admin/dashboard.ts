@@ -1,0 +1,14 @@
+import type { Desk } from '../../platform/admin/dashboard.ts'
+
+/** What staff puts on the admin's dashboard. */
+export const staffDesk: Desk = {
+  lookouts: [],
+  shortcuts: [
+    {
+      needs: { subject: 'staff', verb: 'create' },
+      label: 'Let a colleague sign in',
+      hint: 'Name, e-mail address, and what they may do',
+      href: '/collections/staff/create',
+    },
+  ],
+}

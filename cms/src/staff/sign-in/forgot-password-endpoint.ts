@@ -1,0 +1,19 @@
+import { emailOnlySchema } from '@pravesh/shared/accounts/sign-in'
+import { answerEvenly } from '../../platform/api/answer-evenly.ts'
+import { staffEndpoint } from './staff-endpoint.ts'
+import { takeStaffLimit } from './staff-limits.ts'
+
+/** Sends a link to choose a new password, in the place of Payload's call; the answer is the same for every address. */
+export const staffForgotPassword = staffEndpoint({
+  path: '/forgot-password',
+  schema: emailOnlySchema,
+  handle: async ({ req, sent: { email }, clientAddress }) => {
+    const { payload } = req
+    const now = new Date()
+    await takeStaffLimit({ payload, name: 'staff-forgot/visitor', subject: clientAddress, now })
+    await takeStaffLimit({ payload, name: 'staff-forgot/email', subject: email, now })
+    await answerEvenly(payload, () => payload.forgotPassword({ collection: 'staff', data: { email }, req }))
+    const message = 'If this address has an account, we have sent a link to it.'
+    return Response.json({ message }, { headers: { 'Cache-Control': 'no-store' } })
+  },
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../admissions/fixtures/random.ts'
+import { feeTable } from '../admissions/fixtures/submission.ts'
+import { applicationFeePaise, applicationFees, type FeeHead, type FeePart, feeParts } from './fees.ts'
+
+const head = (id: string, changed: Partial<FeeHead> = {}): FeeHead => ({
+  id,
+  action: 'ADMISSION',
+  course: 'BED',
+  amountPaise: 100_000,
+  text: 'Application fee',
+  ...changed,
+})
+
+describe('the application fee', () => {
+  const heads = [
+    head('dress', { action: 'DRESS', amountPaise: 1 }),
+    head('other course', { course: 'DPHARM', amountPaise: 2 }),
+    head('first', { amountPaise: 50_000 }),
+    head('second', { amountPaise: 70_000 }),
+  ]
+
+  it('is the first entry for the admission to the course', () => {
+    expect(applicationFees(heads, 'BED').map(({ id }) => id)).toEqual(['first', 'second'])
+    expect(applicationFeePaise(heads, 'BED')).toBe(50_000)
+  })
+
+  it('may be nothing, which is not the same as none', () => {
+    expect(applicationFeePaise([head('free', { amountPaise: 0 })], 'BED')).toBe(0)
+    expect(applicationFeePaise(heads, 'DELED')).toBeNull()
+  })
+})
+
+describe('the parts of a course’s fee', () => {
+  const sum = (parts: readonly FeePart[]) => parts.reduce((all, { feePaise }) => all + feePaise, 0)
+
+  it('are those of the table when the college asks what the table comes to', () => {
+    expect(feeParts(sum(feeTable), feeTable)).toEqual(feeTable)
+    const dear = feeTable.map(({ title, feePaise }) => ({ title, feePaise: feePaise * 1000 }))
+    expect(feeParts(sum(dear), dear)).toEqual(dear)
+  })
+
+  it('are none without a table, or with one that is worth nothing', () => {
+    expect(feeParts(100, [])).toEqual([])
+    expect(feeParts(100, [{ title: 'Admission', feePaise: 0 }])).toEqual([])
+  })
+
+  it('are exact where the product is more than a number holds', () => {
+    const table = [
+      { title: 'Admission', feePaise: 99_057_901 },
+      { title: 'Rest', feePaise: 9_803_325_679 },
+    ]
+    expect(feeParts(9_999_999_899, table)[0]?.feePaise).toBe(100_034_300)
+  })
+
+  it('always add up, are never negative, and are whole rupees but for the last', () => {
+    const random = seededRandom(4)
+    for (let turn = 0; turn < 5000; turn++) {
+      const table = Array.from({ length: 1 + random(6) }, (_, index) => ({
+        title: `Part ${index}`,
+        feePaise: random(4) === 0 ? 0 : random(10 ** (1 + random(9))),
+      }))
+      if (sum(table) === 0) continue
+      const total = random(10 ** (1 + random(10)))
+      const parts = feeParts(total, table)
+      expect(sum(parts), JSON.stringify({ total, table })).toBe(total)
+      for (const [index, { feePaise }] of parts.slice(0, -1).entries()) {
+        const wanted = BigInt(total) * BigInt(table[index]?.feePaise ?? 0)
+        const given = BigInt(feePaise) * BigInt(sum(table))
+        expect(given <= wanted && wanted < given + 100n * BigInt(sum(table)), JSON.stringify({ total, table })).toBe(
+          true,
+        )
+      }
+      expect(parts.map(({ title }) => title)).toEqual(table.map(({ title }) => title))
+      expect(parts.every(({ feePaise }) => Number.isSafeInteger(feePaise) && feePaise >= 0)).toBe(true)
+      expect(parts.slice(0, -1).every(({ feePaise }) => feePaise % 100 === 0)).toBe(true)
+    }
+  })
+})

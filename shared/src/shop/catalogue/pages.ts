@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { SEMESTERS } from '../../content/options.ts'
+import { COURSE_CODES } from '../../courses/courses.ts'
+import { optionalText, paise, pictureSchema, text } from '../../site/fields.ts'
+import { pageKind } from '../../site/page-data.ts'
+import { paths } from '../../site/paths.ts'
+import { shell } from '../../site/shells.ts'
+
+const bookCardSchema = z.object({
+  id: text,
+  /** Last segment of the book's address. */
+  slug: text,
+  name: text,
+  author: text,
+  course: z.enum(COURSE_CODES),
+  semester: z.enum(SEMESTERS),
+  language: text,
+  publisher: text,
+  pricePaise: paise,
+  /** Copies in stock. */
+  copies: z.int().check(z.nonnegative()),
+  pages: z.int().check(z.positive()),
+  image: z.nullable(pictureSchema),
+})
+export type BookCard = z.infer<typeof bookCardSchema>
+
+export const booksPage = pageKind('books', {
+  filter: z.object({
+    course: z.nullable(z.enum(COURSE_CODES)),
+    semester: z.nullable(z.enum(SEMESTERS)),
+    /** What was searched for, or an empty string. */
+    search: z.string(),
+  }),
+  books: z.array(bookCardSchema),
+  /** From 1. */
+  page: z.int().check(z.positive()),
+  pageCount: z.int().check(z.nonnegative()),
+  total: z.int().check(z.nonnegative()),
+})
+
+export const bookPage = pageKind('book', {
+  book: z.extend(bookCardSchema, {
+    description: optionalText,
+    pictures: z.array(pictureSchema),
+  }),
+})
+
+export const bookComingSoonPage = shell('book-coming-soon', paths.bookComingSoon)

@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { testGoldenCalls } from '../../platform/fixtures/golden-calls.ts'
+import { bookCalls, bookTable } from './wire.ts'
+
+const golden = testGoldenCalls({
+  folder: path.join(import.meta.dirname, 'fixtures'),
+  calls: bookCalls,
+  tables: { book: bookTable },
+})
+
+describe('reading what others send', () => {
+  const book = golden.get('getcontentbyid.json')?.reply.body.result as Record<string, unknown>
+
+  it.each([
+    ['bookprice', '320.5'],
+    ['bookprice', -1],
+    ['bookprice', { $gt: 0 }],
+    ['bookcategory', 'MBBS'],
+    ['booksem', '1'],
+    ['booksem', 'constructor'],
+    ['bookimage', 'one.webp'],
+    ['bookname', null],
+    ['_id', undefined],
+  ])('%s may not be %j', (field, value) => {
+    expect(bookTable.fromWire.safeParse({ ...book, [field]: value }).success).toBe(false)
+  })
+
+  it('leaves out what it does not know', () => {
+    expect(bookTable.fromWire.parse({ ...book, extra: 1 })).not.toHaveProperty('extra')
+  })
+
+  it.each([null, undefined, [], 'text', 7])('%j is no record', (value) => {
+    expect(bookTable.fromWire.safeParse(value).success).toBe(false)
+  })
+})

@@ -1,0 +1,42 @@
+/** The contract's names of books and their calls. (spec 1, 3 and 7) Prices are in rupees, weights in kilograms. */
+import { SEMESTER_LABELS } from '../../content/options.ts'
+import { courseCodes } from '../../courses/wire.ts'
+import type { WireCall } from '../../platform/wire-call.ts'
+import {
+  choice,
+  flag,
+  kilograms,
+  number,
+  optionalNumber,
+  rupees,
+  text,
+  texts,
+  wireTable,
+} from '../../platform/wire-table.ts'
+
+export const bookTable = wireTable({
+  id: text('_id'),
+  name: text('bookname'),
+  author: text('bookauthor'),
+  course: choice('bookcategory', courseCodes),
+  semester: choice('booksem', SEMESTER_LABELS),
+  language: text('booklang'),
+  publisher: text('bookpublisher'),
+  pricePaise: rupees('bookprice'),
+  copies: number('booknumber'),
+  pages: number('bookpages'),
+  images: texts('bookimage'),
+  active: flag('book_isActive'),
+  lengthCm: optionalNumber('bookdimension_length'),
+  widthCm: optionalNumber('bookdimension_width'),
+  heightCm: optionalNumber('bookdimension_height'),
+  weightGrams: kilograms('bookweight'),
+})
+
+/** Each answers `success`, `msg` and, when it worked, `result`. */
+export const bookCalls = {
+  randomBooks: { method: 'get', path: '/purchesbook/getRandomBooks/:course' },
+  books: { method: 'get', path: '/purchesbook/getallbooks' },
+  searchBooks: { method: 'get', path: '/purchesbook/searchBook/:text?' },
+  book: { method: 'get', path: '/purchesbook/getcontentbyid/:id' },
+} as const satisfies Record<string, WireCall>

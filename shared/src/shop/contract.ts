@@ -1,0 +1,38 @@
+/** What the shop's calls take and answer. (spec 1, 3 and 7) */
+import * as z from 'zod/mini'
+import { COURSE_CODES, FIRST_COURSE } from '../courses/courses.ts'
+import { type CallContract, contractCalls, type FeatureContract, reply } from '../platform/contract.ts'
+import { bookCalls, bookTable } from './catalogue/wire.ts'
+
+const book = bookTable.fromWire
+const list = reply({ result: z.array(book) })
+const id = { id: { about: 'The `_id` of the book.', example: '2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c09' } }
+
+const contracts: Record<keyof typeof bookCalls, CallContract> = {
+  randomBooks: {
+    summary: 'Up to eight books to recommend',
+    params: { course: { about: `One of ${COURSE_CODES.join(', ')}.`, example: FIRST_COURSE } },
+    reply: list,
+    refusals: { 400: 'There is no such course.' },
+  },
+  books: { summary: 'All books on sale', reply: list, refusals: {} },
+  searchBooks: {
+    summary: 'Books by name, author or publisher',
+    params: { text: { about: 'What to search for.', example: 'childhood' } },
+    reply: list,
+    refusals: { 400: 'No text to search for.' },
+  },
+  book: {
+    summary: 'One book',
+    params: id,
+    reply: reply({ result: book }),
+    refusals: { 404: 'There is no such book.' },
+  },
+}
+
+export const shopContract: FeatureContract = {
+  name: 'Shop',
+  about: 'Printed books, as published. Money is in rupees, weight in kilograms.',
+  calls: contractCalls(bookCalls, contracts),
+  models: { Book: book },
+}

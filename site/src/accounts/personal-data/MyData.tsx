@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Alert } from '../../forms/Alert.tsx'
+import { saveFile } from '../../lib/save-file.ts'
+import { callAccount } from '../account-api.ts'
+import { words as all } from '../words.ts'
+import { Card } from '../settings/Card.tsx'
+import { words } from '../settings/words.ts'
+
+const w = words.data
+
+/** Everything the portal keeps about the student, as a file. */
+export function MyData() {
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState<{ ok: boolean; msg: string }>()
+
+  async function download() {
+    if (busy) return
+    setBusy(true)
+    const { ok, msg, result } = await callAccount('myData')
+    setBusy(false)
+    if (!ok || !result.result) return setTold({ ok: false, msg: ok ? all.somethingWrong : msg })
+    saveFile({ name: w.file, type: 'application/json', content: JSON.stringify(result.result, null, 2) })
+    setTold({ ok, msg: w.done })
+  }
+
+  return (
+    <Card id="data-title" title={w.title} text={w.text}>
+      {told && <Alert tone={told.ok ? 'good' : 'bad'}>{told.msg}</Alert>}
+      <button type="button" className="button" aria-disabled={busy} onClick={() => void download()}>
+        {busy ? w.busy : w.button}
+      </button>
+    </Card>
+  )
+}

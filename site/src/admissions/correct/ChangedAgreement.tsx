@@ -1,0 +1,27 @@
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import { AgreementText } from '../form/AgreementText.tsx'
+import { correctedAgreement } from './corrected-agreement.ts'
+import type { Update } from './load-update.ts'
+import { words } from './words.ts'
+
+interface ChangedAgreementProps {
+  update: Update
+  answers: Answers
+  reference: FormReference
+}
+
+/** The agreement, where the corrections change it: it is accepted anew then. Loaded once it is needed: amounts in words are heavy. */
+export default function ChangedAgreement({ update, answers, reference }: ChangedAgreementProps) {
+  const { agreement, isChanged } = correctedAgreement({ ...update, answers, reference })
+  if (!isChanged) return null
+  return (
+    <div className="changed-agreement">
+      <p>{words.agreement.changed}</p>
+      <details>
+        <summary>{words.agreement.read}</summary>
+        <AgreementText agreement={agreement} />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { ApplicationView, EditContext } from '@pravesh/shared/admissions/status/application-view'
+import { DocumentList } from '../uploads/DocumentList.tsx'
+import type { DocumentListProps, DocumentReview } from '../uploads/document-props.ts'
+import { openDocuments } from './check-update.ts'
+import { words } from './words.ts'
+
+interface DocumentsCardProps extends Pick<DocumentListProps, 'documents' | 'files' | 'onChange' | 'mistakes'> {
+  application: ApplicationView
+  edit: EditContext
+  answers: Answers
+}
+
+/** The documents that the answers ask for, with what staff said of those that are still the same. */
+export function DocumentsCard({ application, edit, answers, documents, ...list }: DocumentsCardProps) {
+  const courseForm = formOf(application.course)
+  const open = openDocuments(courseForm, answers, edit)
+  const reviews: Partial<Record<string, DocumentReview>> = Object.fromEntries(
+    application.documents
+      .filter(({ kind, file }) => documents[kind] === file.id)
+      .map(({ kind, state, reason }) => [kind, { state, reason }]),
+  )
+  return (
+    <section id="card-documents" className="update-card" aria-labelledby="card-documents-title">
+      <h2 id="card-documents-title">{words.cards.documents}</h2>
+      {open.length === 0 && <p className="locked-note">{words.documentsLockedNote}</p>}
+      <DocumentList
+        {...list}
+        courseForm={courseForm}
+        answers={answers}
+        documents={documents}
+        isLocked={(kind) => !open.includes(kind)}
+        reviews={reviews}
+      />
+    </section>
+  )
+}

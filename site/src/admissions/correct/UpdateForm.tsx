@@ -1,0 +1,83 @@
+import { FormProvider } from 'react-hook-form'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { FormIdContext, fieldId } from '../../forms/field-id.ts'
+import { lazyPart } from '../../forms/lazy-part.tsx'
+import { FormFactsContext } from '../fields/form-facts.ts'
+import { CorrectionNote } from '../status/CorrectionNote.tsx'
+import { CollegesNote } from '../form/CollegesNote.tsx'
+import { Overlay } from '../form/Overlay.tsx'
+import { cardsOf, opennessOf } from './cards.ts'
+import { DocumentsCard } from './DocumentsCard.tsx'
+import { Ineligible } from './Ineligible.tsx'
+import type { Update } from './load-update.ts'
+import { Restored } from './Restored.tsx'
+import { SideNavigation } from './SideNavigation.tsx'
+import { SubmitUpdate } from './SubmitUpdate.tsx'
+import { UpdateCard } from './UpdateCard.tsx'
+import { useUpdate } from './use-update.ts'
+import { words } from './words.ts'
+
+const ChangedAgreement = lazyPart(() => import('./ChangedAgreement.tsx'))
+
+const FORM = 'update'
+const idOf = (field: string) => fieldId(FORM, field)
+const OVERLAY = { ready: null, saving: words.saving, done: words.done } as const
+
+/** The whole application on one page, to be corrected and sent again. (spec 3, 2.3 and 2.4) */
+export function UpdateForm({ update }: { update: Update }) {
+  const { application, edit } = update
+  const { form, documents, files, changeDocument, isRestored, forget, ...now } = useUpdate(update)
+  const { courseForm, answers, reference, colleges, check, sending } = now
+  const { mistakes, documentMistakes, hasDocuments, isIneligible, canSend } = check
+  const cards = cardsOf(courseForm, edit.correction)
+
+  return (
+    <FormProvider {...form}>
+      <FormIdContext value={FORM}>
+        <FormFactsContext value={{ reference }}>
+          <Overlay text={OVERLAY[sending.state]} />
+          <div className="update-page" inert={sending.state !== 'ready'}>
+            <SideNavigation cards={cards} edit={edit} hasDocuments={hasDocuments} />
+            <form
+              className="update-form"
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault()
+                if (mistakes.length === 0) sending.send({ answers, documents, reference })
+              }}
+            >
+              <ErrorSummary mistakes={sending.refused} idOf={idOf} attempt={sending.refusals} />
+              <CorrectionNote correction={edit.correction} reason={application.correction?.reason ?? ''} />
+              {isRestored && <Restored forget={forget} />}
+              {cards.map((card) => (
+                <UpdateCard key={card.key} card={card}>
+                  {card.key === 'academics' && opennessOf(card) !== 'none' && <CollegesNote colleges={colleges} />}
+                </UpdateCard>
+              ))}
+              {isIneligible && <Ineligible form={courseForm} />}
+              {hasDocuments && (
+                <DocumentsCard
+                  application={application}
+                  edit={edit}
+                  answers={answers}
+                  documents={documents}
+                  files={files}
+                  mistakes={{ ...documentMistakes, ...sending.refusedDocuments }}
+                  onChange={(kind, file) => {
+                    changeDocument(kind, file)
+                    sending.forgive(kind)
+                  }}
+                />
+              )}
+              {canSend && (
+                <SubmitUpdate mistakes={mistakes} idOf={idOf}>
+                  <ChangedAgreement update={update} answers={answers} reference={reference} />
+                </SubmitUpdate>
+              )}
+            </form>
+          </div>
+        </FormFactsContext>
+      </FormIdContext>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,38 @@
+import { feeParts } from '@pravesh/shared/fees/fees'
+import { college } from '@pravesh/shared/admissions/fixtures/answers'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
+import { expect, it } from 'vitest'
+import { correctedAgreement } from './corrected-agreement.ts'
+import { anEdit } from './fixtures/an-edit.ts'
+import { withKeptCollege } from './stored-college.ts'
+
+const edit = anEdit('BED')
+const parts = feeParts(college.totalPricePaise, edit.feeTable)
+const application = {
+  course: 'BED',
+  sessionYear: '2026-2028',
+  collegeName: college.name,
+  courseFeePaise: college.totalPricePaise,
+  feeParts: parts,
+} as unknown as ApplicationView
+const facts = { application, edit: { ...edit, feeTable: parts }, answers: edit.answers, reference: edit.reference }
+
+it('is the same while nothing in it has changed', () => {
+  expect(correctedAgreement(facts).isChanged).toBe(false)
+  expect(correctedAgreement({ ...facts, answers: { ...edit.answers, motherName: 'MINA' } }).isChanged).toBe(false)
+})
+
+it('is another one with another name, and with another college at its price', () => {
+  expect(correctedAgreement({ ...facts, answers: { ...edit.answers, applicantName: 'ASHA DAS' } }).isChanged).toBe(true)
+  const moved = correctedAgreement({ ...facts, answers: { ...edit.answers, collegeId: 'college-2' } })
+  expect(moved).toMatchObject({ isChanged: true, collegeName: 'Kangsabati Institute of Education' })
+  expect(moved.html).toContain('₹90,000.00')
+})
+
+it('the college of the application stays a choice at its price while the subject is the same', () => {
+  const today = { ...edit.reference, colleges: [{ ...college, totalPricePaise: 1 }] }
+  const kept = (subject: string) =>
+    withKeptCollege({ edit, answers: { ...edit.answers, subject }, reference: today }).colleges[0]?.totalPricePaise
+  expect(kept(edit.answers.subject ?? '')).toBe(college.totalPricePaise)
+  expect(kept('MATHEMATICS')).toBe(1)
+})

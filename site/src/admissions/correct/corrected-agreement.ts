@@ -1,0 +1,50 @@
+import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import type { Agreement } from '@pravesh/shared/admissions/agreement/agreement-block'
+import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { feeParts } from '@pravesh/shared/fees/fees'
+import type { Update } from './load-update.ts'
+
+interface AgreementOptions extends Update {
+  answers: Answers
+  /** With the college of the application while it stays a choice. */
+  reference: FormReference
+}
+
+/** The agreement that a correction is sent with. */
+export interface CorrectedAgreement {
+  agreement: Agreement
+  html: string
+  collegeName: string
+  /** It is another one than with the answers as they were, so it is accepted anew. */
+  isChanged: boolean
+}
+
+/** The agreement as it is with the corrected answers, in the same words as the server has it. */
+export function correctedAgreement({ application, edit, answers, reference }: AgreementOptions): CorrectedAgreement {
+  const { sessionYear, courseFeePaise } = application
+  const form = formOf(application.course)
+  const college = reference.colleges.find(({ id }) => id === answers.collegeId)
+  const collegeName = college?.name ?? application.collegeName
+  const price = college?.totalPricePaise ?? courseFeePaise
+  const agreement = agreementFor({
+    form,
+    sessionYear,
+    answers,
+    collegeName,
+    courseFeePaise: price,
+    parts: feeParts(price, edit.feeTable),
+  })
+  const before = agreementFor({
+    form,
+    sessionYear,
+    answers: edit.answers,
+    collegeName: application.collegeName,
+    courseFeePaise,
+    parts: application.feeParts,
+  })
+  const html = agreementHtml(agreement)
+  return { agreement, html, collegeName, isChanged: html !== agreementHtml(before) }
+}

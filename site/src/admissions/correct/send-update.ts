@@ -1,0 +1,58 @@
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { askedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
+import type { Documents } from '@pravesh/shared/admissions/documents/documents'
+import { questionOfWireField } from '@pravesh/shared/admissions/wire/answers'
+import { correctionToWire } from '@pravesh/shared/admissions/wire/correction'
+import { documentOfWireField } from '@pravesh/shared/admissions/wire/documents'
+import type { Mistake } from '../../forms/validation-errors.ts'
+import { lazyModule } from '../../lib/lazy-module.ts'
+import { callAdmission } from '../admission-api.ts'
+import type { Update } from './load-update.ts'
+
+interface SendOptions extends Update {
+  answers: Answers
+  documents: Documents
+  reference: FormReference
+}
+
+/** How sending a correction ended. */
+export interface UpdateOutcome {
+  end: 'saved' | 'refused' | 'failed'
+  msg: string
+  /** By question or document; `root` for the form as a whole. */
+  mistakes: Mistake[]
+}
+
+const agreement = lazyModule(() => import('./corrected-agreement.ts'))
+
+/** Sends the whole application again, with an agreement for the college that it names now. */
+export async function sendUpdate({
+  application,
+  edit,
+  answers,
+  documents,
+  reference,
+}: SendOptions): Promise<UpdateOutcome> {
+  const { id } = application
+  const form = formOf(application.course)
+  const { correctedAgreement } = await agreement.load()
+  const { html, collegeName } = correctedAgreement({ application, edit, answers, reference })
+  const { ok, status, msg, errors } = await callAdmission('resubmit', {
+    body: correctionToWire(form, {
+      applicationId: id,
+      collegeName,
+      answers,
+      documents: askedDocuments(form, answers, documents),
+      agreementHtml: html,
+    }),
+  })
+  if (ok) return { end: 'saved', msg, mistakes: [] }
+  if (status >= 500) return { end: 'failed', msg, mistakes: [] }
+  const mistakes = errors.map(({ field, message }) => ({
+    field: questionOfWireField(form, field) ?? documentOfWireField(field) ?? 'root',
+    message,
+  }))
+  return { end: 'refused', msg, mistakes: mistakes.length === 0 ? [{ field: 'root', message: msg }] : mistakes }
+}

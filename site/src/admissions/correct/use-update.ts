@@ -1,0 +1,38 @@
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { useRef } from 'react'
+import { type Resolver, useWatch } from 'react-hook-form'
+import { useColleges } from '../form/use-colleges.ts'
+import { checkUpdate } from './check-update.ts'
+import { correctedAnswers } from './corrected-answers.ts'
+import { withKeptCollege } from './stored-college.ts'
+import type { Update } from './load-update.ts'
+import { useSending } from './use-sending.ts'
+import { useTyped } from './use-typed.ts'
+
+/** All that the form of a correction holds, how it stands by the rules, and the way to send it. */
+export function useUpdate(update: Update) {
+  const { application, edit } = update
+  const { course } = application
+  const courseForm = formOf(course)
+  const resolver = useRef<Resolver<Answers>>((typed) => ({ values: typed, errors: {} }))
+  const typed = useTyped(update, (...values) => resolver.current(...values))
+  const { form, documents, forget } = typed
+  const colleges = useColleges(form, { courseId: course, reference: edit.reference }, courseForm)
+  const answers = useWatch({
+    control: form.control,
+    compute: (values: Answers) => correctedAnswers(courseForm, values, edit),
+  })
+  const sending = useSending({ update, form, forget })
+
+  function stateOf(corrected: Answers) {
+    const reference = withKeptCollege({ edit, answers: corrected, reference: colleges.reference })
+    return { reference, check: checkUpdate({ form: courseForm, answers: corrected, documents, edit, reference }) }
+  }
+  resolver.current = (values) => {
+    const { mistakes } = stateOf(correctedAnswers(courseForm, values, edit)).check
+    const errors = mistakes.map(({ field, message }) => [field, { type: 'rule', message }])
+    return mistakes.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) }
+  }
+  return { ...typed, courseForm, colleges, answers, sending, ...stateOf(answers) }
+}

@@ -1,0 +1,48 @@
+import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import { useState } from 'react'
+import { ConflictDialog } from '../drafts/ConflictDialog.tsx'
+import { chooseStart, isConflict, mineOver, type Start, startOf } from '../drafts/choose-start.ts'
+import { draftName, findLocalDraft } from '../drafts/local-draft.ts'
+import { newStart } from './beginning.ts'
+import { Wizard } from './Wizard.tsx'
+
+interface ApplicationProps {
+  context: FormContext
+  /** Asks the server anew, e.g. because the application is there already. */
+  onChanged: () => Promise<void>
+}
+
+/** Finds what was typed before, here or on another device, and goes on with it. */
+export function Application({ context, onChanged }: ApplicationProps) {
+  const name = draftName(context.account.email, context.course)
+  const [found, setFound] = useState(() => chooseStart({ server: context.draft, local: findLocalDraft(name) }))
+  const [round, setRound] = useState(0)
+
+  /** Begins anew with another content. */
+  function restart(start: Start) {
+    setFound(start)
+    setRound(round + 1)
+  }
+
+  if (isConflict(found)) {
+    const { mine, theirs } = found
+    return (
+      <ConflictDialog
+        {...found}
+        course={context.course}
+        onMine={() => restart(mineOver(mine, theirs))}
+        onTheirs={() => restart(startOf(theirs))}
+      />
+    )
+  }
+  return (
+    <Wizard
+      key={round}
+      context={context}
+      name={name}
+      start={found ?? newStart}
+      onRestart={restart}
+      onChanged={onChanged}
+    />
+  )
+}

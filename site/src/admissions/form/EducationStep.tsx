@@ -1,0 +1,133 @@
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { withComputed } from '@pravesh/shared/admissions/answers/clean-answers'
+import { eligibility, INELIGIBLE_MESSAGE } from '@pravesh/shared/admissions/answers/eligibility'
+import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
+import { missingDocuments } from '@pravesh/shared/admissions/documents/check-documents'
+import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Alert } from '../../forms/Alert.tsx'
+import { lazyPart } from '../../forms/lazy-part.tsx'
+import { notify } from '../../ui/notify.ts'
+import { DocumentList } from '../uploads/DocumentList.tsx'
+import { isUploading } from '../uploads/uploads-under-way.ts'
+import { words as uploadWords } from '../uploads/words.ts'
+import { SectionCard } from '../fields/SectionCard.tsx'
+import { CheckNotice, type Notice } from './CheckNotice.tsx'
+import { CollegesNote } from './CollegesNote.tsx'
+import { sectionsIn } from './check-step.ts'
+import { StepFrame } from './StepFrame.tsx'
+import { TERMS, TermsField } from './TermsField.tsx'
+import { useStepCheck } from './use-step-check.ts'
+import type { WizardState } from './use-wizard.ts'
+import { words } from './words.ts'
+
+const Preview = lazyPart(() => import('./Preview.tsx'))
+
+/** Step 2: marks, the college, and the documents. */
+export function EducationStep({ wizard, notice }: { wizard: WizardState; notice: Notice }) {
+  const { courseForm, form, step, papers, refusals, overlay } = wizard
+  const isFailed = useWatch({
+    control: form.control,
+    compute: (typed: Answers) => eligibility(courseForm, withComputed(courseForm, typed)) === 'failed',
+  })
+  // Drawn again when other documents are asked for.
+  useWatch({ control: form.control, compute: (typed: Answers) => documentsFor(courseForm, typed) })
+  const [isPreviewed, setPreviewed] = useState(false)
+
+  const answers = wizard.answers()
+  const documents = { ...missing(wizard), ...refused(wizard) }
+  const others = isFailed ? [] : mistakesIn(documents, papers.termsAccepted)
+  const isRefused = Object.keys(refusals.answers).length + Object.keys(refusals.documents).length > 0
+  const check = useStepCheck({ form, courseForm, step, find: wizard.mistakes, others, isRefused })
+
+  async function next() {
+    const isRight = await check.run()
+    if (isFailed) return notify(INELIGIBLE_MESSAGE)
+    if (!isRight || others.length > 0) return
+    if (isUploading()) return notify(uploadWords.underWay)
+    wizard.change({ educationSaved: true })
+    await overlay.during(words.wait, async () => void setTimeout(() => void wizard.draft.sync.flush()))
+    wizard.go(3)
+  }
+
+  return (
+    <StepFrame
+      step={step}
+      mistakes={check.mistakes}
+      attempt={check.attempt}
+      onNext={() => void next()}
+      buttons={
+        <>
+          <button type="submit" className="button primary">
+            {words.next}
+          </button>
+          <button type="button" className="button" aria-haspopup="dialog" onClick={() => setPreviewed(true)}>
+            {words.preview}
+          </button>
+          <button type="button" className="button quiet" onClick={() => wizard.go(1)}>
+            {words.back}
+          </button>
+        </>
+      }
+    >
+      <CheckNotice shownAs={courseForm.screen.checkNotice} notice={notice} />
+      {sectionsIn(courseForm, step, answers).map((section) => (
+        <SectionCard key={section.key} section={section}>
+          {section.part === 'course' && <CollegesNote colleges={wizard.colleges} />}
+        </SectionCard>
+      ))}
+      {isFailed ? (
+        <Alert tone="bad">
+          <p>
+            <strong>{words.eligibility}</strong>
+          </p>
+          {courseForm.eligibility?.rules.map((rule) => (
+            <p key={rule}>{rule}</p>
+          ))}
+        </Alert>
+      ) : (
+        <>
+          <section className="form-card" aria-labelledby="section-documents">
+            <h3 id="section-documents">{words.documents.title}</h3>
+            <p className="hint">{words.documents.text}</p>
+            <DocumentList
+              courseForm={courseForm}
+              answers={answers}
+              documents={papers.documents}
+              files={papers.files}
+              onChange={wizard.setDocument}
+              mistakes={check.isTried ? documents : {}}
+            />
+          </section>
+          <TermsField
+            isAccepted={papers.termsAccepted}
+            mistake={check.isTried && !papers.termsAccepted ? words.terms.missing : undefined}
+            onChange={(termsAccepted) => wizard.change({ termsAccepted })}
+          />
+        </>
+      )}
+      {isPreviewed && <Preview wizard={wizard} onClose={() => setPreviewed(false)} />}
+    </StepFrame>
+  )
+}
+
+type ByKind = Partial<Record<DocumentKind, string>>
+
+function missing({ courseForm, papers, answers }: WizardState): ByKind {
+  const found = missingDocuments(courseForm, answers(), papers.documents)
+  return Object.fromEntries(found.map(({ kind, message }) => [kind, message]))
+}
+
+/** What the server did not take, until another file is there. */
+function refused({ refusals, papers }: WizardState): ByKind {
+  const standing = Object.entries(refusals.documents).filter(
+    ([kind, { id }]) => (papers.documents[kind as DocumentKind] ?? '') === id,
+  )
+  return Object.fromEntries(standing.map(([kind, { message }]) => [kind, message]))
+}
+
+function mistakesIn(documents: ByKind, termsAccepted: boolean) {
+  const terms = termsAccepted ? [] : [{ field: TERMS, message: words.terms.missing }]
+  return [...Object.entries(documents).map(([field, message]) => ({ field, message })), ...terms]
+}

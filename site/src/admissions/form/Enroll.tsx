@@ -1,0 +1,32 @@
+import { courseToEnrollIn } from '@pravesh/shared/admissions/course-to-enroll-in'
+import { useState } from 'react'
+import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
+import { Alert } from '../../forms/Alert.tsx'
+import { Loading } from '../../forms/Loading.tsx'
+import { TryAgain } from '../../forms/TryAgain.tsx'
+import { island } from '../../lib/island.tsx'
+import { Application } from './Application.tsx'
+import { ClosedNotice } from './ClosedNotice.tsx'
+import { ExistingNotice } from './ExistingNotice.tsx'
+import { useEnrolment } from './use-enrolment.ts'
+import { words } from './words.ts'
+
+/** The application form of the course in the address, for who is logged in. (spec 2, 2) */
+function Enroll() {
+  const [course] = useState(() => courseToEnrollIn(location.pathname))
+  // Asked for beside the question who is looking, not after it: a slow network answers both in the time of one.
+  const asked = useEnrolment(course)
+  return <StudentGate>{() => <Opened {...asked} />}</StudentGate>
+}
+
+function Opened({ enrolment, ask }: ReturnType<typeof useEnrolment>) {
+  if (enrolment.status === 'loading') return <Loading text={words.loading} />
+  if (enrolment.status === 'unreachable') return <TryAgain text={enrolment.msg} onTryAgain={() => void ask()} />
+  if (enrolment.status === 'failed') return <Alert tone="bad">{enrolment.msg}</Alert>
+  const { context } = enrolment
+  if (context.existing) return <ExistingNotice courseName={context.courseName} existing={context.existing} />
+  if (!context.enrolmentOpen) return <ClosedNotice courseName={context.courseName} />
+  return <Application context={context} onChanged={ask} />
+}
+
+export const EnrollIsland = island(Enroll)

@@ -1,0 +1,60 @@
+import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
+import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
+import { DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
+import { Modal } from '../../forms/Modal.tsx'
+import type { WizardState } from './use-wizard.ts'
+import { words } from './words.ts'
+
+const w = words.dialog
+const PICTURES = ['photo', 'signature'] as const
+
+/** Everything as it will be sent, to be read through before going on. (spec 2, 2) */
+export default function Preview({ wizard, onClose }: { wizard: WizardState; onClose: () => void }) {
+  const { courseForm, facts, papers } = wizard
+  const answers = wizard.answers()
+  const nameOf = (kind: DocumentKind) => papers.files.find(({ id }) => id === papers.documents[kind])?.name ?? ''
+  const documents = documentsFor(courseForm, answers).map(({ kind }) => ({
+    label: DOCUMENT_LABELS[kind],
+    value: nameOf(kind),
+  }))
+  return (
+    <Modal id="preview" title={w.title} onClose={onClose}>
+      <div className="preview">
+        {courseForm.screen.previewsPictures && (
+          <div className="preview-pictures">
+            {PICTURES.map((kind) => {
+              const id = papers.documents[kind]
+              return id && <img key={kind} src={documentUrl(id)} alt={w.pictures[kind]} data-picture={kind} />
+            })}
+          </div>
+        )}
+        {answersShown({ form: courseForm, answers, reference: facts.reference }).map(({ key, title, rows }) => (
+          <Table key={key} title={title} rows={rows} />
+        ))}
+        <Table title={w.documents} rows={documents} />
+        <div className="actions">
+          <button type="button" className="button primary" onClick={onClose}>
+            {w.close}
+          </button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+function Table({ title, rows }: { title: string; rows: { label: string; value: string }[] }) {
+  return (
+    <table>
+      <caption>{title}</caption>
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value || <span className="nothing">{w.nothing}</span>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

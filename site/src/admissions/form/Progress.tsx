@@ -1,0 +1,20 @@
+import { STEPS, type StepNumber } from '@pravesh/shared/admissions/answers/steps'
+import type { ReadableAtom } from 'nanostores'
+import { DraftStatus } from '../drafts/DraftStatus.tsx'
+import type { SyncState } from '../drafts/draft-sync.ts'
+import { words } from './words.ts'
+
+/** Which step this is, and whether the form is saved; stays in view while one scrolls. */
+export function Progress({ step, state }: { step: StepNumber; state: ReadableAtom<SyncState> }) {
+  return (
+    <div className="progress">
+      <p className="progress-step">{words.progress(step, STEPS.length)}</p>
+      <DraftStatus state={state} />
+      <ol className="progress-bar" aria-hidden="true">
+        {STEPS.map(({ number }) => (
+          <li key={number} data-done={number < step} data-now={number === step} />
+        ))}
+      </ol>
+    </div>
+  )
+}

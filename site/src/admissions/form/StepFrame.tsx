@@ -1,0 +1,59 @@
+import { STEPS, type StepNumber } from '@pravesh/shared/admissions/answers/steps'
+import { type ReactNode, useContext } from 'react'
+import { Alert } from '../../forms/Alert.tsx'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { FormIdContext, fieldId } from '../../forms/field-id.ts'
+import type { Mistake } from '../../forms/validation-errors.ts'
+import { StepHeading } from './StepHeading.tsx'
+import { words } from './words.ts'
+
+interface StepFrameProps {
+  step: StepNumber
+  mistakes: readonly Mistake[]
+  /** How often the step was tried; zero while it was not, or all is mended. */
+  attempt: number
+  onNext: () => void
+  children: ReactNode
+  /** The buttons, which give way to a message while there are mistakes. */
+  buttons: ReactNode
+}
+
+/** A step of the form: its heading, the summary of its mistakes, its contents and its buttons. (spec 2, 2) */
+export function StepFrame({ step, mistakes, attempt, onNext, children, buttons }: StepFrameProps) {
+  const form = useContext(FormIdContext)
+  const idOf = (field: string) => fieldId(form, field)
+  const [first] = mistakes
+  return (
+    <form
+      className="step"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onNext()
+      }}
+    >
+      <StepHeading title={STEPS[step - 1]?.title ?? ''} />
+      {attempt > 0 && <ErrorSummary mistakes={mistakes} idOf={idOf} attempt={attempt} />}
+      {children}
+      {first ? (
+        <Alert tone="bad">
+          <p>{words.oops}</p>
+          <p>
+            {words.showMistake}{' '}
+            <a
+              href={`#${idOf(first.field)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(idOf(first.field))?.focus()
+              }}
+            >
+              {first.message}
+            </a>
+          </p>
+        </Alert>
+      ) : (
+        <div className="actions step-buttons">{buttons}</div>
+      )}
+    </form>
+  )
+}

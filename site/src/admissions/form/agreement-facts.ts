@@ -1,0 +1,29 @@
+import type { AgreementFacts } from '@pravesh/shared/admissions/agreement/agreement'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import type { CollegeChoice } from '@pravesh/shared/admissions/answers/form-reference'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { feeParts } from '@pravesh/shared/fees/fees'
+
+interface FactsOptions {
+  context: Pick<FormContext, 'course' | 'sessionYear' | 'feeTable'>
+  answers: Answers
+  college: CollegeChoice | undefined
+}
+
+/** What the agreement is built from: the application as it will be sent. */
+export function agreementFacts({
+  context: { course, sessionYear, feeTable },
+  answers,
+  college,
+}: FactsOptions): AgreementFacts {
+  const courseFeePaise = college?.totalPricePaise ?? 0
+  return {
+    form: formOf(course),
+    answers,
+    collegeName: college?.name ?? '',
+    sessionYear,
+    courseFeePaise,
+    parts: feeParts(courseFeePaise, feeTable),
+  }
+}

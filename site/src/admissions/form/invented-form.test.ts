@@ -1,0 +1,64 @@
+import { allDocumentsOf, longestOf, reference, shortestOf, TODAY } from '@pravesh/shared/admissions/fixtures/answers'
+import { nursing, nursingFixture } from '@pravesh/shared/admissions/fixtures/invented-form'
+import { wireField } from '@pravesh/shared/admissions/wire/answers'
+import { expect, it } from 'vitest'
+import { cardsOf, openSections } from '../correct/cards.ts'
+import { checkUpdate, openDocuments } from '../correct/check-update.ts'
+import { correctedAnswers, startingAnswers } from '../correct/corrected-answers.ts'
+import { anEdit } from '../correct/fixtures/an-edit.ts'
+import { mistakesIn, progressOf, sectionsIn } from './check-step.ts'
+import { refusalsOf } from './refusals.ts'
+import { toldApart } from './distinct-names.ts'
+import { words } from './words.ts'
+
+const of = { form: nursing, fixture: nursingFixture }
+const answers = longestOf(of)
+const documents = allDocumentsOf(nursing, answers)
+const facts = { form: nursing, reference, today: TODAY }
+
+it('the wizard takes a fourth form through its steps', () => {
+  expect(words.title(nursing.screen.heading, '2026-2029')).toBe('G.N.M Application Form (2026-2029)')
+  expect(sectionsIn(nursing, 2, answers).map(({ key }) => key)).toEqual([
+    'secondary',
+    'higher-secondary',
+    'wards',
+    'preference',
+  ])
+  const done = { answers, documents, detailsSaved: true, educationSaved: true, termsAccepted: true }
+  const all = { detailsSaved: true, educationSaved: true, agreementAccepted: true }
+  expect(progressOf(facts, { ...done, agreementAccepted: true })).toEqual(all)
+  const wrong = { ...answers, wardMonths: '601' }
+  expect(mistakesIn(facts, 2, wrong)).toMatchObject([{ field: 'wardMonths', message: 'Enter at most 600 months' }])
+  expect(progressOf(facts, { ...done, answers: wrong, agreementAccepted: true }).educationSaved).toBe(false)
+  const low = shortestOf(of, { tenthMarks: '419' })
+  expect(sectionsIn(nursing, 2, low).map(({ key }) => key)).not.toContain('preference')
+})
+
+it('a refusal leads to the step and field of a fourth form', () => {
+  const errors = [{ field: wireField(nursing, 'wardMonths'), message: 'No' }]
+  expect(refusalsOf({ form: nursing, answers, documents, errors })).toMatchObject({
+    step: 2,
+    refusals: { answers: { wardMonths: { message: 'No', answer: '14' } } },
+  })
+  const alike = ['wardMonths', 'permanentPin'].map((field) => ({ field, message: 'Alike' }))
+  expect(toldApart(nursing, alike).map(({ message }) => message)).toEqual([
+    'Work in Hospitals: Alike',
+    'Permanent Address: Alike',
+  ])
+})
+
+it('the update form corrects a fourth form', () => {
+  const edit = { ...anEdit('BED', { parts: ['education'] }), answers, documents }
+  const { correction } = edit
+  expect(openSections(nursing, correction).map(({ key }) => key)).toContain('wards')
+  expect(cardsOf(nursing, correction).flatMap(({ sections }) => sections)).toHaveLength(nursing.sections.length)
+  const typed = { ...startingAnswers(nursing, edit), wardMonths: '20', fatherName: 'X' }
+  const corrected = correctedAnswers(nursing, typed, edit)
+  expect(corrected).toEqual({ ...answers, wardMonths: '20' })
+  const check = (changed: object) =>
+    checkUpdate({ form: nursing, answers: { ...corrected, ...changed }, documents, edit, reference })
+  expect(check({})).toMatchObject({ mistakes: [], canSend: true })
+  expect(check({ tenthMarks: '300' })).toMatchObject({ isIneligible: true, canSend: false })
+  const less = { ...edit, answers: { ...answers, hasWardExperience: 'NO' } }
+  expect(openDocuments(nursing, answers, less)).toEqual(['fitnessCertificate'])
+})

@@ -1,0 +1,63 @@
+/** What the server found wrong, brought back to the step and the field it is about. */
+import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
+import type { StepNumber } from '@pravesh/shared/admissions/answers/steps'
+import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
+import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
+import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
+import { questionOfWireField } from '@pravesh/shared/admissions/wire/answers'
+import { documentOfWireField } from '@pravesh/shared/admissions/wire/documents'
+import type { Mistake } from '../../forms/validation-errors.ts'
+import { questionsIn } from './check-step.ts'
+
+/** A refusal holds as long as what was refused stays as it was. */
+export interface Refusals {
+  answers: Partial<Record<QuestionName, { message: string; answer: string }>>
+  documents: Partial<Record<DocumentKind, { message: string; id: string }>>
+}
+
+export const NO_REFUSALS: Refusals = { answers: {}, documents: {} }
+
+interface RefusedOptions {
+  form: CourseForm
+  errors: readonly Mistake[]
+  /** In their stored form, as they were sent. */
+  answers: Answers
+  documents: Documents
+}
+
+/** The server's mistakes by question and document, and the first step that has one; null where the form has no such field. */
+export function refusalsOf({
+  form,
+  errors,
+  answers,
+  documents,
+}: RefusedOptions): { refusals: Refusals; step: StepNumber } | null {
+  const refusals: Refusals = { answers: {}, documents: {} }
+  const steps: StepNumber[] = []
+  for (const { field, message } of errors) {
+    const question = questionOfWireField(form, field)
+    const step = ([1, 2] as const).find((each) => question !== null && questionsIn(form, each).includes(question))
+    if (question !== null && step !== undefined) {
+      refusals.answers[question] ??= { message, answer: String(answers[question] ?? '') }
+      steps.push(step)
+    }
+    const kind = documentOfWireField(field)
+    if (kind !== null && documentsFor(form, answers).some((asked) => asked.kind === kind)) {
+      refusals.documents[kind] ??= { message, id: documents[kind] ?? '' }
+      steps.push(2)
+    }
+  }
+  const [first] = steps.sort()
+  return first === undefined ? null : { refusals, step: first }
+}
+
+/** The refused answers that are still the same, in their stored form. */
+export function standingRefusals(
+  { answers: refused }: Refusals,
+  answers: Answers,
+): { field: QuestionName; message: string }[] {
+  return Object.entries(refused).flatMap(([name, { message, answer }]) => {
+    const field = name as QuestionName
+    return String(answers[field] ?? '') === answer ? [{ field, message }] : []
+  })
+}

@@ -1,0 +1,50 @@
+import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import type { CollegeChoice } from '@pravesh/shared/admissions/answers/form-reference'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { askedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
+import type { Documents } from '@pravesh/shared/admissions/documents/documents'
+import { applicationNumber } from '@pravesh/shared/admissions/status/application-number'
+import type { Submission } from '@pravesh/shared/admissions/wire/submission'
+import { agreementFacts } from './agreement-facts.ts'
+
+interface SubmissionOptions {
+  context: FormContext
+  /** In their stored form. */
+  answers: Answers
+  documents: Documents
+  college: CollegeChoice | undefined
+  termsAccepted: boolean
+  now: Date
+}
+
+/** The application as it is sent. The contract wants identifiers of the form's own; those that count are the server's. */
+export function submissionOf({
+  context,
+  answers,
+  documents,
+  college,
+  termsAccepted,
+  now,
+}: SubmissionOptions): Submission {
+  const { course, courseId, sessionYear, applicationFees } = context
+  const stamp = now.getTime()
+  return {
+    course,
+    courseId,
+    collegeId: college?.id ?? '',
+    collegeName: college?.name ?? '',
+    sessionYear,
+    feePaise: applicationFees[0]?.amountPaise ?? null,
+    courseFeePaise: college?.totalPricePaise ?? null,
+    answers,
+    documents: askedDocuments(formOf(course), answers, documents),
+    termsAccepted,
+    agreementHtml: agreementHtml(agreementFor(agreementFacts({ context, answers, college }))),
+    number: applicationNumber({ course, now }),
+    merchantId: `MUID${stamp}`,
+    paymentId: `T${stamp}`,
+  }
+}

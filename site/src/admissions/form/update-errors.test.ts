@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest'
+import { settleErrors } from './update-errors.ts'
+
+it('tells only the fields whose mistake came, went or changed', () => {
+  const before: Record<string, string> = { fatherName: 'A', motherName: 'B', guardianName: 'C' }
+  const setError = vi.fn()
+  const clearErrors = vi.fn()
+  const getFieldState = (name: string) => {
+    const message = before[name]
+    return { error: message && { message } } as never
+  }
+  settleErrors({
+    form: { getFieldState, setError, clearErrors },
+    fields: ['fatherName', 'motherName', 'guardianName', 'aadhaar', 'religion'],
+    mistakes: [
+      { field: 'fatherName', message: 'A' },
+      { field: 'guardianName', message: 'D' },
+      { field: 'aadhaar', message: 'E' },
+      { field: 'gender', message: 'F' },
+    ],
+  })
+  expect(clearErrors.mock.calls).toEqual([['motherName']])
+  expect(setError.mock.calls.map(([name, { message }]) => [name, message])).toEqual([
+    ['guardianName', 'D'],
+    ['aadhaar', 'E'],
+  ])
+})

@@ -1,0 +1,42 @@
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
+import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { useCallback, useState } from 'react'
+import { dropAccepted, keepAccepted, keptAccepted } from '../drafts/accepted-store.ts'
+import { textDigest } from '../drafts/text-digest.ts'
+import { agreementFacts } from './agreement-facts.ts'
+
+interface AcceptedOptions {
+  context: FormContext
+  /** Where this browser keeps the form. */
+  name: string
+  getValues: () => Answers
+}
+
+/** What the applicant has accepted of the agreement and the fee. It is kept while the tab lives, for a login on the way. */
+export function useAccepted({ context, name, getValues }: AcceptedOptions) {
+  const [accepted, setAccepted] = useState(() => keptAccepted(name, acceptedDigest(context, getValues())))
+  return {
+    accepted,
+    setAccepted: useCallback(
+      (keys: readonly string[]) => {
+        setAccepted(keys)
+        keepAccepted(name, { keys, of: acceptedDigest(context, getValues()) })
+      },
+      [context, name, getValues],
+    ),
+    forgetAccepted: useCallback(() => {
+      setAccepted((before) => (before.length === 0 ? before : []))
+      dropAccepted(name)
+    }, [name]),
+  }
+}
+
+/** A digest of the agreement and the fee as they would be accepted now. */
+function acceptedDigest(context: FormContext, typed: Answers): string {
+  const answers = cleanAnswers(formOf(context.course), typed)
+  const college = context.reference.colleges.find(({ id }) => id === answers.collegeId)
+  const { form, ...facts } = agreementFacts({ context, answers, college })
+  return textDigest(JSON.stringify([{ course: form.code, ...facts }, context.applicationFees]))
+}

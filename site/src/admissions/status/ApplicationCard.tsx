@@ -1,0 +1,23 @@
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
+import { paths } from '@pravesh/shared/site/paths'
+import { ApplicationAlerts } from './ApplicationAlerts.tsx'
+import { words } from './words.ts'
+
+/** An application on the dashboard: its alerts, and the way to all of it. */
+export function ApplicationCard({ application }: { application: ApplicationView }) {
+  const { id, course, sessionYear, number } = application
+  return (
+    <section className="setting application" aria-labelledby={`application-${id}`}>
+      <h2 id={`application-${id}`}>{words.title(course, sessionYear)}</h2>
+      <p className="hint">
+        {words.summary.number}: <span className="numbers">{number}</span>
+      </p>
+      <ApplicationAlerts application={application} />
+      <div className="actions">
+        <a href={paths.application} className="button">
+          {words.view}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { DOCUMENT_FORMATS, DOCUMENT_HINTS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
+import { useContext, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FormIdContext, fieldId } from '../../forms/field-id.ts'
+import { lazyPart } from '../../forms/lazy-part.tsx'
+import { notify } from '../../ui/notify.ts'
+import { DocumentReviewed } from './DocumentReviewed.tsx'
+import type { DocumentFieldProps } from './document-props.ts'
+import { FileButtons, OfDocument } from './FileButtons.tsx'
+import { FileTrouble } from './FileProblem.tsx'
+import { StoredPreview } from './StoredPreview.tsx'
+import { UploadProgress } from './UploadProgress.tsx'
+import { useUpload } from './use-upload.ts'
+import { words } from './words.ts'
+
+// Most never need it, and it weighs more than the rest of this folder.
+const CropDialog = lazyPart(() => import('./CropDialog.tsx'))
+
+/** One document: chosen, checked, cropped where that helps, sent and shown. Its first button has the id of the field. */
+export function DocumentField({ kind, required, file, onChange, mistake, locked = false, review }: DocumentFieldProps) {
+  const id = fieldId(useContext(FormIdContext), kind)
+  const { state, choose, send, shrink, cancel } = useUpload({ kind, onStored: onChange })
+  const [cropped, setCropped] = useState<File | null>(null)
+  const label = DOCUMENT_LABELS[kind]
+  const described = `${id}-rule${mistake ? ` ${id}-mistake` : ''}`
+
+  /** For when the button that was pressed goes away. */
+  const focusFirst = () => document.getElementById(id)?.focus()
+
+  function sendNow(chosen: File) {
+    focusFirst()
+    void send(chosen)
+  }
+
+  function remove() {
+    onChange(null)
+    notify(words.removed(label))
+    focusFirst()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for several answers; this is one, with buttons
+    <div className="field document" role="group" aria-labelledby={`${id}-label`}>
+      <p className="document-label" id={`${id}-label`}>
+        {required ? label : words.optional(label)}
+      </p>
+      <p className="hint" id={`${id}-rule`}>
+        {DOCUMENT_HINTS[kind]} {!locked && words.allowed[DOCUMENT_FORMATS[kind]]}
+      </p>
+      {mistake && (
+        <p className="mistake" id={`${id}-mistake`}>
+          {mistake}
+        </p>
+      )}
+      {review && <DocumentReviewed review={review} />}
+      {file && <StoredPreview file={file} label={label} />}
+      {!locked && (
+        <>
+          <FileTrouble
+            state={state}
+            onSend={sendNow}
+            onCrop={setCropped}
+            onShrink={(chosen) => {
+              focusFirst()
+              void shrink(chosen)
+            }}
+          />
+          <UploadProgress
+            state={state}
+            label={label}
+            onCancel={() => {
+              cancel()
+              focusFirst()
+            }}
+          />
+          <FileButtons id={id} kind={kind} hasFile={file !== null} describedBy={described} onChoose={choose}>
+            {file && (
+              <button type="button" className="button quiet" onClick={remove}>
+                {words.remove}
+                <OfDocument kind={kind} />
+              </button>
+            )}
+          </FileButtons>
+        </>
+      )}
+      {cropped && (
+        <CropDialog
+          kind={kind}
+          file={cropped}
+          onClose={() => setCropped(null)}
+          onDone={(made) => {
+            // Closed first: the dialog gives the focus back to the button that opened it, which goes away now.
+            flushSync(() => setCropped(null))
+            sendNow(made)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
+import { DocumentField } from './DocumentField.tsx'
+import type { DocumentListProps } from './document-props.ts'
+
+/** Every document that is asked for with these answers. */
+export function DocumentList(props: DocumentListProps) {
+  const { courseForm, answers, documents, files, onChange, mistakes = {}, isLocked, reviews = {} } = props
+  return (
+    <div className="documents">
+      {documentsFor(courseForm, answers).map(({ kind, required }) => (
+        <DocumentField
+          key={kind}
+          kind={kind}
+          required={required}
+          file={files.find(({ id }) => id === documents[kind]) ?? null}
+          onChange={(file) => onChange(kind, file)}
+          mistake={mistakes[kind]}
+          locked={isLocked?.(kind) ?? false}
+          review={reviews[kind]}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
+import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
+import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import { useRef, useState } from 'react'
+import { notify } from '../../ui/notify.ts'
+import { fittingJpeg, readPicture } from './canvas-picture.ts'
+import { SCAN_LONGEST } from './file-shape.ts'
+import { type Looked, lookAtFile } from './inspect-file.ts'
+import { sendDocument } from './send-document.ts'
+import { beginUpload } from './uploads-under-way.ts'
+import { words } from './words.ts'
+
+/** How far the upload of one document is. */
+export type UploadState =
+  | { at: 'rest' }
+  | { at: 'checking'; name: string }
+  | { at: 'fitting' }
+  | { at: 'sending'; name: string; share: number }
+  | { at: 'waiting'; name: string; offline: boolean }
+  | { at: 'wrong'; looked: Looked }
+  | { at: 'refused'; message: string }
+  | { at: 'stopped'; file: File }
+
+interface UploadOptions {
+  kind: DocumentKind
+  onStored: (file: StoredFile) => void
+}
+
+const NOTHING: UploadState = { at: 'rest' }
+
+/** Looks at a chosen file, sends it, and goes on by itself when the connection breaks. */
+export function useUpload({ kind, onStored }: UploadOptions) {
+  const [state, setState] = useState<UploadState>(NOTHING)
+  const running = useRef<AbortController | null>(null)
+
+  async function send(file: File): Promise<void> {
+    running.current?.abort()
+    const control = new AbortController()
+    running.current = control
+    const show = (next: UploadState) => {
+      if (running.current === control) setState(next)
+    }
+    show({ at: 'sending', name: file.name, share: 0 })
+    const end = beginUpload()
+    const sent = await sendDocument({
+      kind,
+      file,
+      signal: control.signal,
+      onProgress: (share) => show({ at: 'sending', name: file.name, share }),
+      onWaiting: (offline) => show({ at: 'waiting', name: file.name, offline }),
+    }).finally(end)
+    if (control.signal.aborted) return
+    if (sent === 'stopped') return show({ at: 'stopped', file })
+    notify('refused' in sent ? sent.refused : sent.msg)
+    if ('refused' in sent) return show({ at: 'refused', message: sent.refused })
+    show(NOTHING)
+    onStored(sent.file)
+  }
+
+  async function choose(chosen: File): Promise<void> {
+    cancel()
+    setState({ at: 'checking', name: chosen.name })
+    const looked = await lookAtFile(chosen, kind)
+    if (looked.message === null) return send(looked.file)
+    setState({ at: 'wrong', looked })
+    if (!looked.mayStay) notify(looked.message)
+  }
+
+  async function shrink(file: File): Promise<void> {
+    setState({ at: 'fitting' })
+    const { tooLarge, maxBytes } = FORMAT_RULES[DOCUMENT_FORMATS[kind]]
+    const picture = await readPicture(file)
+    const area = { x: 0, y: 0, width: picture?.width ?? 0, height: picture?.height ?? 0 }
+    const made = picture && (await fittingJpeg({ picture, area, longest: SCAN_LONGEST, maxBytes, name: file.name }))
+    if (made) await send(made)
+    else setState({ at: 'refused', message: tooLarge })
+  }
+
+  function cancel(): void {
+    running.current?.abort()
+    running.current = null
+    setState(NOTHING)
+  }
+
+  return { state, choose, send, shrink, cancel }
+}
+
+/** What screen readers are told while it happens; progress itself is told by its bar. */
+export function statusText(state: UploadState): string {
+  if (state.at === 'checking') return words.checking(state.name)
+  if (state.at === 'fitting') return words.working
+  if (state.at === 'sending') return words.sending(state.name)
+  if (state.at === 'waiting') return state.offline ? words.offline : words.waiting
+  return ''
+}

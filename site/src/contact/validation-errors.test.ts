@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { fieldMessages } from './field-messages.ts'
+import { findMistakes } from './validation-errors.ts'
+
+const field = (name: string, value: string, type = 'text') => ({
+  name,
+  value,
+  type,
+  dataset: { empty: 'Empty', wrong: 'Wrong' },
+})
+
+test('white space is not an answer, and mistakes keep the order of the fields', () => {
+  expect(findMistakes([field('a', ' '), field('b', 'x'), field('c', '')])).toEqual([
+    { field: 'a', message: 'Empty' },
+    { field: 'c', message: 'Empty' },
+  ])
+})
+
+test('a telephone number may be typed as people write it', () => {
+  expect(findMistakes([field('p', '+91 98300-12345', 'tel')])).toEqual([])
+  expect(findMistakes([field('p', '12345', 'tel')])).toEqual([{ field: 'p', message: 'Wrong' }])
+})
+
+test('the words of the mistakes are those of the schema', () => {
+  expect(fieldMessages('phone')).toEqual({
+    empty: 'Enter your phone number',
+    wrong: 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9',
+  })
+  expect(fieldMessages('comment').empty).toBe('Write your message')
+})

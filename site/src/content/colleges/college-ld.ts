@@ -1,0 +1,26 @@
+import { paths } from '@pravesh/shared/site/paths'
+import type { JsonLd } from '../../lib/json-ld.ts'
+import type { PageOf } from '../../lib/page-kinds.ts'
+
+/** A college, where it stands and what it teaches, as search engines read it. */
+export function collegeLd({ site, college }: PageOf<'college'>): JsonLd {
+  const url = `${site.origin}${paths.college(college.id)}`
+  return {
+    '@type': 'CollegeOrUniversity',
+    '@id': url,
+    url,
+    name: college.name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(college.address && { streetAddress: college.address }),
+      addressLocality: college.city,
+      addressRegion: college.state,
+      addressCountry: 'IN',
+    },
+    image: college.pictures.map((picture) => `${site.origin}${picture.url}`),
+    makesOffer: college.courses.map((course) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Course', name: course.name, url: `${site.origin}${paths.course(course.id)}` },
+    })),
+  }
+}

@@ -1,0 +1,31 @@
+import { paths } from '@pravesh/shared/site/paths'
+import { type JsonLd, ldPrice } from '../../lib/json-ld.ts'
+import type { PageOf } from '../../lib/page-kinds.ts'
+
+/** A course, who provides it and what it costs, as search engines read it. */
+export function courseLd({ site, course }: PageOf<'course'>): JsonLd {
+  const url = `${site.origin}${paths.course(course.id)}`
+  return {
+    '@type': 'Course',
+    '@id': url,
+    url,
+    name: course.name,
+    courseCode: course.code,
+    description: course.summary,
+    ...(course.image && { image: `${site.origin}${course.image.url}` }),
+    provider: { '@type': 'EducationalOrganization', name: site.name, url: `${site.origin}/` },
+    offers: {
+      '@type': 'Offer',
+      category: 'Paid',
+      price: ldPrice(course.startingPricePaise),
+      priceCurrency: 'INR',
+      url,
+    },
+    hasCourseInstance: course.colleges.map((college) => ({
+      '@type': 'CourseInstance',
+      courseMode: 'Onsite',
+      courseWorkload: `P${course.durationYears}Y`,
+      location: { '@type': 'CollegeOrUniversity', name: college.name, address: `${college.city}, ${college.state}` },
+    })),
+  }
+}

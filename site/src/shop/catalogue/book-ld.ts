@@ -1,0 +1,34 @@
+import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
+import { paths } from '@pravesh/shared/site/paths'
+import { type JsonLd, ldPrice } from '../../lib/json-ld.ts'
+import type { PageOf } from '../../lib/page-kinds.ts'
+
+/** A book and its offer, as search engines read it. */
+export function bookLd({ site, book }: PageOf<'book'>): JsonLd {
+  const url = `${site.origin}${paths.book(book.id, book.slug)}`
+  return {
+    '@type': 'Book',
+    '@id': url,
+    url,
+    name: book.name,
+    author: { '@type': 'Person', name: book.author },
+    publisher: { '@type': 'Organization', name: book.publisher },
+    inLanguage: book.language,
+    numberOfPages: book.pages,
+    bookFormat: 'https://schema.org/Paperback',
+    ...(book.description && { description: book.description }),
+    ...(book.image && { image: `${site.origin}${book.image.url}` }),
+    offers: {
+      '@type': 'Offer',
+      price: ldPrice(book.pricePaise),
+      priceCurrency: 'INR',
+      availability: `https://schema.org/${inStock(book) ? 'InStock' : 'OutOfStock'}`,
+      url,
+    },
+  }
+}
+
+/** Whether a copy can be sent now. */
+export function inStock({ copies }: Pick<BookCard, 'copies'>): boolean {
+  return copies > 0
+}

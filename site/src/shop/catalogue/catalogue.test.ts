@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { catalogueHref } from './catalogue.ts'
+import { pagesToOffer } from '../../lib/pager.ts'
+
+test('what is not set is left out of the address', () => {
+  expect(catalogueHref({ course: null, semester: null, search: '' })).toBe('/purchase-books')
+  expect(catalogueHref({ course: 'BED', semester: '1', search: 'a & b' }, 2)).toBe(
+    '/purchase-books?course=BED&semester=1&search=a+%26+b&page=2',
+  )
+})
+
+test('the pager offers the ends and the neighbours', () => {
+  expect(pagesToOffer(1, 1)).toEqual([1])
+  expect(pagesToOffer(1, 4)).toEqual([1, 2, null, 4])
+  expect(pagesToOffer(6, 12)).toEqual([1, null, 5, 6, 7, null, 12])
+})

@@ -1,0 +1,40 @@
+import type { UserInfo } from '@pravesh/shared/accounts/contract'
+import { type ReactNode, useState } from 'react'
+import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
+import { firstName } from '../../accounts/sessions/first-name.ts'
+import { takeTipVisit } from './tip-visits.ts'
+import { words } from '../words.ts'
+
+const w = words.dashboardPage
+
+/** Where a student begins; what there is to see is the other features'. (spec 1, 2) */
+export function Dashboard({ children }: { children: ReactNode }) {
+  return (
+    <StudentGate>
+      {(user) => (
+        <>
+          <Greeting user={user} />
+          {children}
+        </>
+      )}
+    </StudentGate>
+  )
+}
+
+function Greeting({ user }: { user: UserInfo }) {
+  const [hasTip] = useState(isTipShown)
+  return (
+    <>
+      <p className="greeting">{w.greeting(firstName(user.name))}</p>
+      {hasTip && <p className="tip">{w.tip}</p>}
+    </>
+  )
+}
+
+function isTipShown(): boolean {
+  try {
+    return takeTipVisit(localStorage)
+  } catch {
+    return false
+  }
+}

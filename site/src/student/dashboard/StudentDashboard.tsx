@@ -1,0 +1,24 @@
+import { Dashboard } from './Dashboard.tsx'
+import { island } from '../../lib/island.tsx'
+import { MyApplications } from '../../admissions/status/MyApplications.tsx'
+import { NoApplication } from '../../admissions/status/NoApplication.tsx'
+import { ApplicationCard } from '../../admissions/status/ApplicationCard.tsx'
+
+/** The dashboard with what is to be known of one's applications. (spec 1, 2 and 4) */
+function StudentDashboard() {
+  return (
+    <Dashboard>
+      <MyApplications>
+        {(applications) =>
+          applications.length === 0 ? (
+            <NoApplication />
+          ) : (
+            applications.map((application) => <ApplicationCard key={application.id} application={application} />)
+          )
+        }
+      </MyApplications>
+    </Dashboard>
+  )
+}
+
+export const StudentDashboardIsland = island(StudentDashboard)
