@@ -20,9 +20,8 @@ interface Options {
 }
 
 interface Checked {
-  /** How many files were read, and how many imports between them. */
-  files: number
-  imports: number
+  /** What was read. */
+  files: { path: string; imports: number }[]
   breaches: ImportBreach[]
 }
 
@@ -52,8 +51,7 @@ export async function checkImports({ folder, exceptions }: Options): Promise<Che
     const found = output.summary.violations.map(breachOf)
     const breaches = found.filter((breach) => !exceptions.some((exception) => covers(exception, breach)))
     return {
-      files: files.length,
-      imports: files.flatMap(({ dependencies }) => dependencies).length,
+      files: files.map(({ source, dependencies }) => ({ path: originalName(source), imports: dependencies.length })),
       breaches: [
         ...breaches,
         ...unknownRooms(files.map(({ source }) => source)),
