@@ -18,8 +18,7 @@ const FILES: [name: string, ...modules: string[]][] = [
     'node_modules/(nanostores|zod)/',
     'shared/src/accounts/(sign-in|wire)',
     'site/src/accounts/account-api',
-    'site/src/accounts/session/(session-store|login-flag|log-out|before-log-out)',
-    'site/src/accounts/student/first-name',
+    'site/src/accounts/sessions/(session-store|login-flag|log-out|before-log-out|first-name)',
     'site/src/lib/student-storage',
   ],
   [
@@ -31,12 +30,11 @@ const FILES: [name: string, ...modules: string[]][] = [
   ],
   [
     'applications',
-    'shared/src/admissions/(documents/documents|fees|status/status|wire/(calls|names))\\.',
+    'shared/src/(admissions/(documents/documents|status/status|wire/(calls|names))|fees/fees)\\.',
+    'site/src/admissions/form/(FeeTable|agreement-facts)\\.',
     'site/src/admissions/status/(ApplicationAlerts|CorrectionNote|NoApplication|applications-in|pay-fee)',
   ],
   ['forms', 'node_modules/(react-hook-form|@hookform)/', 'site/src/forms/'],
-  // What the wizard and the correction share with each other and with their later parts.
-  ['answers', 'site/src/admissions/(fields/|wizard/(FeeTable|agreement-facts)\\.|update/words\\.)'],
 ]
 
 /** The division as the bundler takes it. */

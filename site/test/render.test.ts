@@ -68,6 +68,13 @@ describe('the built renderer', async () => {
     expect(html).not.toMatch(/\sstyle="|\son[a-z]+="/)
   })
 
+  test.each(islands)('%s says without JavaScript what it needs, in place of its island', async (kind) => {
+    const [, fallback = ''] = /<astro-island [^>]*>(.*?)<template/s.exec(await draw(kind)) ?? []
+    expect(fallback).toMatch(/<noscript><p>This page needs JavaScript\.[^<]*<\/p><\/noscript>/)
+    expect(fallback).toContain('data-island-loading')
+    expect(fallback).toMatch(/role="alert" data-island-failed hidden/)
+  })
+
   test.each(islands)('%s requests at once what its island imports', async (kind) => {
     const html = await draw(kind)
     const urls = [...html.matchAll(/\s(?:component|renderer)-url="([^"]+)"/g)].map(([, url]) => url)

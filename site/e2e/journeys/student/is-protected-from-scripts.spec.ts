@@ -59,12 +59,3 @@ test('A page whose island loader is blocked says so instead of waiting', async (
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('E-mail')).toBeVisible()
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('A page with an island says what it needs', async ({ page }) => {
-    await page.goto(paths.login)
-    await expect(page.getByText('This page needs JavaScript.')).toBeVisible()
-  })
-})

@@ -1,9 +1,9 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { AgreementText } from '../form/AgreementText.tsx'
+import { agreementWords as words } from './agreement-words.ts'
 import { correctedAgreement } from './corrected-agreement.ts'
 import type { Update } from './load-update.ts'
-import { words } from './words.ts'
 
 interface ChangedAgreementProps {
   update: Update
@@ -17,9 +17,9 @@ export default function ChangedAgreement({ update, answers, reference }: Changed
   if (!isChanged) return null
   return (
     <div className="changed-agreement">
-      <p>{words.agreement.changed}</p>
+      <p>{words.changed}</p>
       <details>
-        <summary>{words.agreement.read}</summary>
+        <summary>{words.read}</summary>
         <AgreementText agreement={agreement} />
       </details>
     </div>

@@ -19,11 +19,6 @@ export const words = {
   documentsLockedNote: 'You can look at these documents but not change them now.',
   restored: 'What you had changed before is still here.',
   startAgain: 'Begin again with what you sent',
-  agreement: {
-    changed:
-      'Your corrections change the agreement, for instance your name in it. With “Update Details” you accept it as it is now.',
-    read: 'Read the agreement',
-  },
   submit: 'Update Details',
   saving: 'Saving your details…',
   done: 'Your details are saved. Taking you to your application…',
