@@ -4,10 +4,15 @@ import { withPreloads } from './with-preloads.ts'
 
 const app = createApp()
 
+type CspDirective = NonNullable<typeof app.manifest.csp>['scriptDirective' | 'styleDirective']
+
+const hashesOf = (directive: CspDirective | undefined): string[] =>
+  (directive?.hashes ?? []).map((entry) => (typeof entry === 'string' ? entry : entry.hash))
+
 /** Hashes of the inline scripts and styles that Astro puts into pages, e.g. the loader of islands. */
 export const inlineHashes = {
-  scripts: app.manifest.csp?.scriptHashes ?? [],
-  styles: app.manifest.csp?.styleHashes ?? [],
+  scripts: hashesOf(app.manifest.csp?.scriptDirective),
+  styles: hashesOf(app.manifest.csp?.styleDirective),
 }
 
 /** What one page is drawn from. */
