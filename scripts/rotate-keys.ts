@@ -4,8 +4,8 @@
  */
 Object.assign(process.env, { NODE_ENV: 'production' })
 try {
-  const { rotateFieldKeysAndTell } = await import('../cms/src/rotate-field-keys.ts')
-  process.exit((await rotateFieldKeysAndTell()) ? 0 : 1)
+  const { rotateFieldKeysAndReport } = await import('../cms/src/rotate-field-keys.ts')
+  process.exit((await rotateFieldKeysAndReport()) ? 0 : 1)
 } catch (error) {
   if (!(error instanceof Error) || error.name !== 'SettingsError') throw error
   console.error(`\nThe keys cannot be rotated.\n${error.message}\n`)

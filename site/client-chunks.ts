@@ -24,8 +24,8 @@ const FILES: [name: string, ...modules: string[]][] = [
   [
     'react',
     'node_modules/(react|react-dom|scheduler|@nanostores)/',
-    'site/src/lib/(island|dates|lazy-module|later-scripts|when-idle)',
-    'site/src/forms/(Alert|ErrorBoundary|Icon|LoadFailure|Loading|Modal|PageBoundary|TryAgain|lazy-part|words)\\.',
+    'site/src/lib/(dates|return-path|lazy-module|later-scripts|when-idle)',
+    'site/src/forms/(island|Alert|ErrorBoundary|Icon|LoadFailure|Loading|Modal|PageBoundary|TryAgain|lazy-part|words)\\.',
     'site/src/accounts/sessions/',
   ],
   [

@@ -39,7 +39,7 @@ export function portalConfig(env: Env): Promise<SanitizedConfig> {
       cookies: { student: SESSION.cookie, staff: `${STAFF_COOKIES}-token` },
     })
   return buildConfig({
-    admin: adminConfig({ user: staff.slug, desks: features.flatMap((feature) => feature.desk ?? []) }),
+    admin: adminConfig({ user: staff.slug, desks: features.flatMap((feature) => feature.dashboardSection ?? []) }),
     i18n: adminWords,
     collections: features
       .flatMap((feature) => feature.collections ?? [])

@@ -7,7 +7,7 @@ import { killAtWrite } from '../test/kill-at-write.ts'
 import { sendWaiting } from '../test/outbox.ts'
 import { startTestPortal } from '../test/start-test-portal.ts'
 import { phoneCode } from './accounts/messages/phone-code.ts'
-import { openAadhaar } from './admissions/answers/encrypted-aadhaar.ts'
+import { decryptAadhaar } from './admissions/answers/encrypted-aadhaar.ts'
 import { findDraft } from './admissions/drafts/find-draft.ts'
 import { saveDraft } from './admissions/drafts/save-draft.ts'
 import type { Application, ApplicationDraft, Message } from './payload-types.ts'
@@ -104,7 +104,7 @@ async function allOf(collection: CollectionSlug): Promise<Record<string, unknown
 async function readable(drafts: Awaited<ReturnType<typeof aDraft>>[]) {
   const applications = (await allOf('applications')) as unknown as Application[]
   const numbers = applications.map(({ student, aadhaarSealed }) =>
-    openAadhaar(portal.payload, aadhaarSealed ?? '', String(student)),
+    decryptAadhaar(portal.payload, aadhaarSealed ?? '', String(student)),
   )
   const fathers = await Promise.all(drafts.map(async ({ read }) => (await read())?.answers.fatherName))
   return { numbers: new Set(numbers), fathers }

@@ -9,7 +9,7 @@ import { countProcessesWithout, EXPIRY_MS } from './platform/field-keys/running-
 import { portalConfig } from './portal-config.ts'
 
 /** Encrypts everything with the newest key of FIELD_KEY and says what came of it; false when something is left. */
-export async function rotateFieldKeysAndTell(): Promise<boolean> {
+export async function rotateFieldKeysAndReport(): Promise<boolean> {
   const env = processEnv()
   const { fieldKeys } = env
   const payload = await getPayload({ config: portalConfig(env) })

@@ -8,14 +8,14 @@ import { writeFile } from 'node:fs/promises'
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
+import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
 import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
 import { getPayload } from 'payload'
 import { startSession } from '../../cms/src/accounts/sessions/start-session.ts'
 import { courseOffers } from '../../cms/src/admissions/seed/bulk/course-offers.ts'
 import { sessions } from '../../cms/src/admissions/seed/data/fees.ts'
-import { inventAnswers } from '../../cms/src/admissions/seed/generate-answers.ts'
+import { generateAnswers } from '../../cms/src/admissions/seed/generate-answers.ts'
 import { pick } from '../../cms/src/admissions/seed/pick.ts'
 import config from '../../cms/src/payload.config.ts'
 import { insertRows } from '../../cms/src/platform/database/insert-rows.ts'
@@ -34,7 +34,7 @@ for (let number = 0; number < Number(wanted); number++) {
   const state = { role: 'Student', state: 'ACTIVE', isApproved: false, legacy: false }
   const [studentId = ''] = await insertRows({ payload, collection: 'students', rows: [{ ...account, ...state }] })
   const college = pick(reference.colleges, number)
-  const answers = inventAnswers({ course, number, gender: 'FEMALE', ...account, subject, collegeId: college.id })
+  const answers = generateAnswers({ course, number, gender: 'FEMALE', ...account, subject, collegeId: college.id })
   const courseFeePaise = college.totalPricePaise
   const facts = { course, answers, collegeName: college.name, sessionYear: sessions[0], courseFeePaise } as const
   const submission = submissionToWire({

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '../../cms/src/admissions/admin/list/count-views.ts'
+import { MAX_COUNTED } from '../../cms/src/admissions/admin/list/count-views.ts'
 import { type Condition, listQuery } from '../../cms/src/admissions/admin/list/list-query.ts'
 import { views } from '../../cms/src/admissions/admin/list/views.ts'
 import type { RunningPortal } from '../lib/running-portal.ts'
@@ -77,8 +77,8 @@ const SCREENS: Screen[] = [
     addresses: (_, applications) =>
       views.flatMap(({ conditions }) => {
         const query = listQuery(conditions)
-        const beyond = `/api/applications?depth=0&limit=1&page=${MOST_COUNTED + 1}&pagination=false&sort=-submittedAt&select[queue]=true&${query}`
-        return applications > MOST_COUNTED ? [beyond] : [beyond, `/api/applications/count?${query}`]
+        const beyond = `/api/applications?depth=0&limit=1&page=${MAX_COUNTED + 1}&pagination=false&sort=-submittedAt&select[queue]=true&${query}`
+        return applications > MAX_COUNTED ? [beyond] : [beyond, `/api/applications/count?${query}`]
       }),
   },
   {

@@ -1,5 +1,5 @@
-import { bookCalls } from '@pravesh/shared/shop/catalogue/wire'
 import { contentCalls } from '@pravesh/shared/content/wire'
+import { bookCalls } from '@pravesh/shared/shop/catalogue/wire'
 import { signIn } from './editor.ts'
 import { compare, loadProgram } from './load.ts'
 import { removeNext, startNext } from './next-app.ts'

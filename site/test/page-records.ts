@@ -1,5 +1,5 @@
-import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { CourseCard } from '@pravesh/shared/content/pages/courses'
+import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { Picture } from '@pravesh/shared/site/fields'
 import type { Site } from '@pravesh/shared/site/site'
 

@@ -2,7 +2,7 @@ import { accountContract } from '@pravesh/shared/accounts/contract'
 import { accountPages } from '@pravesh/shared/accounts/pages'
 import type { Feature } from '../platform/feature.ts'
 import { shellPage } from '../platform/pages/define-page.ts'
-import { accountsDesk } from './admin/dashboard.ts'
+import { accountsDashboard } from './admin/dashboard.ts'
 import { accountLinks } from './collections/account-links.ts'
 import { oneTimeCodes } from './collections/one-time-codes.ts'
 import { studentCredentials } from './collections/student-credentials.ts'
@@ -13,7 +13,7 @@ import { phoneCalls } from './verify/phone-calls.ts'
 
 export const accounts: Feature = {
   collections: [students, studentCredentials, studentSessions, oneTimeCodes, accountLinks],
-  desk: accountsDesk,
+  dashboardSection: accountsDashboard,
   endpoints: accountEndpoints,
   contract: accountContract,
   pages: accountPages.map((shell) => shellPage(shell)),

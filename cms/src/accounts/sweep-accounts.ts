@@ -6,7 +6,7 @@ const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
 /** How long a page that asks for a code is still known, to say that the code has expired. */
-const CODES_KEPT_MS = 7 * DAY
+const CODE_RETENTION_MS = 7 * DAY
 
 /** When this process last swept, in milliseconds; each process may do so on its own. */
 const lastSweep = new Service<number>('sweptAccountsAt')
@@ -16,7 +16,7 @@ export async function sweepAccounts({ payload, now }: { payload: Payload; now: D
   if (now.getTime() - (lastSweep.find(payload) ?? 0) < HOUR) return
   lastSweep.set(payload, now.getTime())
   const over = { expiresAt: { less_than_equal: now.toISOString() } }
-  const oldCodes = { sentAt: { less_than: new Date(now.getTime() - CODES_KEPT_MS).toISOString() } }
+  const oldCodes = { sentAt: { less_than: new Date(now.getTime() - CODE_RETENTION_MS).toISOString() } }
   try {
     await payload.db.deleteMany({ collection: 'student-sessions', where: over })
     await payload.db.deleteMany({ collection: 'account-links', where: over })

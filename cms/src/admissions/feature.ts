@@ -3,7 +3,7 @@ import { admissionPages } from '@pravesh/shared/admissions/pages'
 import type { Feature } from '../platform/feature.ts'
 import { shellPage } from '../platform/pages/define-page.ts'
 import { dueWork } from '../platform/work/run-due.ts'
-import { admissionsDesk } from './admin/dashboard.ts'
+import { admissionsDashboard } from './admin/dashboard.ts'
 import { encryptedAadhaar } from './answers/encrypted-aadhaar.ts'
 import { applicationEffects } from './changes/application-effects.ts'
 import { applicationDrafts } from './collections/application-drafts.ts'
@@ -25,7 +25,7 @@ export const admissions: Feature = {
   recordUses,
   endpoints: [...applicationEndpoints, ...documentEndpoints],
   contract: admissionContract,
-  desk: admissionsDesk,
+  dashboardSection: admissionsDashboard,
   pages: admissionPages.map((shell) => shellPage(shell)),
   work: [dueWork(applicationEffects)],
   tasks: [sweepDraftsTask, sweepDocumentsTask(documentsInDrafts)],

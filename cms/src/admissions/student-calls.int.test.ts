@@ -29,9 +29,9 @@ import { HOSTILE_TEXTS } from '../../test/hostile.ts'
 import { simulatorOf } from '../../test/simulator.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
 import type { Student } from '../payload-types.ts'
-import { openAadhaar } from './answers/encrypted-aadhaar.ts'
+import { decryptAadhaar } from './answers/encrypted-aadhaar.ts'
 import type { ApplicationRecord } from './applications/application-record.ts'
-import { DRAFTS_KEPT_MS, sweepDrafts } from './drafts/sweep-drafts.ts'
+import { DRAFT_RETENTION_MS, sweepDrafts } from './drafts/sweep-drafts.ts'
 import { checkDocument } from './review/check-document.ts'
 import { decideApplication } from './review/decide-application.ts'
 
@@ -184,7 +184,7 @@ describe('drafts', () => {
     for (const student of [old, young]) await save(student, 0)
     const now = new Date()
     const where = { studentId: { equals: old.id } }
-    const data = { savedAt: new Date(now.getTime() - DRAFTS_KEPT_MS - 1000).toISOString() }
+    const data = { savedAt: new Date(now.getTime() - DRAFT_RETENTION_MS - 1000).toISOString() }
     await portal.payload.db.updateOne({ collection: 'application-drafts', where, data })
     await sweepDrafts({ payload: portal.payload, now })
     expect((await get('/api/application/form/DELED', old)).reply.result.draft).toBeNull()
@@ -368,7 +368,7 @@ describe('a correction', () => {
     ])
     await other.send({ answers: { aadhaar: '234567890124' } })
     const changed = await reread(portal.payload, other.application.id)
-    expect(openAadhaar(portal.payload, changed.aadhaarSealed ?? '', other.student.id)).toBe('234567890124')
+    expect(decryptAadhaar(portal.payload, changed.aadhaarSealed ?? '', other.student.id)).toBe('234567890124')
     expect(changed.answers.aadhaar).toBe('XXXX XXXX 0124')
   })
 

@@ -1,6 +1,6 @@
 import { contactContract } from '@pravesh/shared/contact/contract'
 import type { Feature } from '../platform/feature.ts'
-import { contactDesk } from './admin/dashboard.ts'
+import { contactDashboard } from './admin/dashboard.ts'
 import { contactMessages } from './collections/contact-messages.ts'
 import { contactPages } from './pages.ts'
 import { postContact } from './receive/contact-endpoint.ts'
@@ -8,7 +8,7 @@ import { contactForm } from './receive/contact-form-route.ts'
 
 export const contact: Feature = {
   collections: [contactMessages],
-  desk: contactDesk,
+  dashboardSection: contactDashboard,
   endpoints: [postContact],
   contract: contactContract,
   pages: contactPages,

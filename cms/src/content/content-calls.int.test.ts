@@ -1,6 +1,6 @@
-import { bookTable } from '@pravesh/shared/shop/catalogue/wire'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { bookTable } from '@pravesh/shared/shop/catalogue/wire'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aDraftBook, anInactiveBook, aPublishedBook } from '../../test/builders/books.ts'
 import {
@@ -144,16 +144,18 @@ describe('replies', () => {
     })
   })
 
-  it.each(['content/fixtures/getcourses', 'content/fixtures/getColleges', 'content/fixtures/getAllgallery', 'shop/catalogue/fixtures/getallbooks'])(
-    '%s has the golden file’s fields',
-    async (name) => {
-      const file = path.join(import.meta.dirname, `../../../shared/src/${name}.json`)
-      const golden = JSON.parse(readFileSync(file, 'utf8'))
-      const { reply } = await get(golden.request.path)
-      expect(Object.keys(reply)).toEqual(Object.keys(golden.reply.body))
-      expect(Object.keys(reply.result[0])).toEqual(Object.keys(golden.reply.body.result[0]))
-    },
-  )
+  it.each([
+    'content/fixtures/getcourses',
+    'content/fixtures/getColleges',
+    'content/fixtures/getAllgallery',
+    'shop/catalogue/fixtures/getallbooks',
+  ])('%s has the golden file’s fields', async (name) => {
+    const file = path.join(import.meta.dirname, `../../../shared/src/${name}.json`)
+    const golden = JSON.parse(readFileSync(file, 'utf8'))
+    const { reply } = await get(golden.request.path)
+    expect(Object.keys(reply)).toEqual(Object.keys(golden.reply.body))
+    expect(Object.keys(reply.result[0])).toEqual(Object.keys(golden.reply.body.result[0]))
+  })
 
   it('can be read by the clients’ half of the table', async () => {
     const { reply } = await get('/api/purchesbook/getallbooks')

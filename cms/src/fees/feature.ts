@@ -1,4 +1,4 @@
-import { guardsRemoval } from '../content/index.ts'
+import { withRemovalGuard } from '../content/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { academicSessions } from './collections/academic-sessions.ts'
 import { feeStructures } from './collections/fee-structures.ts'
@@ -7,7 +7,7 @@ import { keyActiveFees } from './structures/key-active-fees.ts'
 
 /** What each fee costs, and the academic sessions. */
 export const fees: Feature = {
-  collections: [guardsRemoval(academicSessions), feeStructures],
+  collections: [withRemovalGuard(academicSessions), feeStructures],
   endpoints: feeEndpoints,
   start: async ({ payload }) => {
     await keyActiveFees(payload)

@@ -3,7 +3,7 @@ import { paymentPages } from '@pravesh/shared/payments/pages'
 import type { Feature } from '../platform/feature.ts'
 import { shellPage } from '../platform/pages/define-page.ts'
 import { dueWork } from '../platform/work/run-due.ts'
-import { paymentsDesk } from './admin/dashboard.ts'
+import { paymentsDashboard } from './admin/dashboard.ts'
 import { paymentChecks } from './check/payment-checks.ts'
 import { paymentEffects } from './check/payment-effects.ts'
 import { verify } from './check/verify-endpoint.ts'
@@ -17,7 +17,7 @@ import { simulatorRoutes } from './providers/simulator/routes.ts'
 export const payments = ({ onPaid }: { onPaid: OnPaidHandlers }): Feature => ({
   collections: [collection, simulatorPayments],
   services: paidHandlers.with(onPaid),
-  desk: paymentsDesk,
+  dashboardSection: paymentsDashboard,
   endpoints: [verify, webhook],
   contract: paymentContract,
   pages: paymentPages.map((shell) => shellPage(shell)),

@@ -1,6 +1,6 @@
 import type { FeatureContract } from '@pravesh/shared/platform/contract'
 import type { CollectionConfig, Endpoint, GlobalConfig, Payload, TaskConfig } from 'payload'
-import type { Desk } from './admin/dashboard.ts'
+import type { DashboardSection } from './admin/dashboard.ts'
 import type { RecordUse } from './database/record-use.ts'
 import type { DemoContent } from './demo-content.ts'
 import type { Env } from './env.ts'
@@ -38,7 +38,7 @@ export interface Feature {
   /** Its calls of the public contract, for the OpenAPI document. */
   contract?: FeatureContract
   /** What the admin's first screen says of it. */
-  desk?: Desk
+  dashboardSection?: DashboardSection
   /** Kinds of public page that are published as files. */
   pages?: readonly Page[]
   /** Pages that cannot be files. */

@@ -14,7 +14,7 @@ export interface PersonalData {
   /** Keys of the message templates that its students receive. */
   messageTemplates: readonly string[]
   /** Why the account cannot be deleted, in a sentence for staff; null when nothing stands against it. */
-  mustKeep: (whose: Whose) => Promise<string | null>
+  retentionReason: (whose: Whose) => Promise<string | null>
   /** Removes it. Done again, nothing changes. */
-  forget: (whose: Whose) => Promise<void>
+  erase: (whose: Whose) => Promise<void>
 }

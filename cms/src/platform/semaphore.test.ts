@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { WaitingLine } from './semaphore.ts'
+import { Semaphore } from './semaphore.ts'
 
 /** Some work that goes on until it is told to end, and what became of it. */
-function begin(line: WaitingLine, log: string[], name: string) {
+function begin(line: Semaphore, log: string[], name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const done = line
     .run(async () => {
@@ -13,7 +13,7 @@ function begin(line: WaitingLine, log: string[], name: string) {
   return { end: resolve, fail: reject, done }
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
-const aLine = () => new WaitingLine({ atOnce: 2, waiting: 2, full: () => new Error('full') })
+const aLine = () => new Semaphore({ atOnce: 2, waiting: 2, full: () => new Error('full') })
 
 it('runs a few at a time, lets some wait in their order, and nobody else in', async () => {
   const log: string[] = []

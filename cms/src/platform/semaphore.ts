@@ -8,7 +8,7 @@ interface LineOptions {
 }
 
 /** Lets a few run at a time, the others wait for their turn in the order they came, and beyond that nobody is let in. */
-export class WaitingLine {
+export class Semaphore {
   private readonly line: (() => void)[] = []
   private readonly options: LineOptions
   private running = 0

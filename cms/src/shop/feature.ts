@@ -1,6 +1,6 @@
 import { bookComingSoonPage } from '@pravesh/shared/shop/catalogue/pages'
 import { shopContract } from '@pravesh/shared/shop/contract'
-import { guardsEdits, keepsTrash, publishesOnChange } from '../content/index.ts'
+import { withEditGuard, withPublishing, withTrash } from '../content/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { shellPage } from '../platform/pages/define-page.ts'
 import { shopDesk } from './admin/dashboard.ts'
@@ -14,8 +14,8 @@ import { demoBooks } from './seed/demo-books.ts'
 
 /** Printed books and their stock. */
 export const shop: Feature = {
-  collections: [publishesOnChange(guardsEdits(keepsTrash(books))), publishesOnChange(bookStock)],
-  desk: shopDesk,
+  collections: [withPublishing(withEditGuard(withTrash(books))), withPublishing(bookStock)],
+  dashboardSection: shopDesk,
   pages: [booksPage, book, shellPage(bookComingSoonPage)],
   routes: [catalogue],
   endpoints: bookEndpoints,

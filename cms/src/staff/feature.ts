@@ -6,6 +6,6 @@ import { startStaff } from './start-staff.ts'
 /** The people who sign in to the admin, and what each of them may do. */
 export const staff: Feature = {
   collections: [collection],
-  desk: staffDesk,
+  dashboardSection: staffDesk,
   start: startStaff,
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { startPayment } from '../../src/payments/index.ts'
 import { paymentChecks } from '../../src/payments/check/payment-checks.ts'
 import { paymentEffects } from '../../src/payments/check/payment-effects.ts'
+import { startPayment } from '../../src/payments/index.ts'
 import type { Gateway, GatewayReport } from '../../src/payments/providers/gateway.ts'
 import { runDue } from '../../src/platform/work/run-due.ts'
 

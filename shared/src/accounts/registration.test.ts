@@ -8,7 +8,7 @@ const form = {
   role: 'Student',
   password: 'Pass@1',
 }
-const mistakes = (change: Record<string, unknown>) => {
+const validationErrors = (change: Record<string, unknown>) => {
   const parsed = registrationSchema.safeParse({ ...form, ...change })
   return parsed.success ? [] : parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message])
 }
@@ -24,38 +24,38 @@ describe('registrationSchema', () => {
   })
 
   it.each(['রিমা দাস', "D'SOUZA", 'MD. RAHIM (ALI)', 'ক্‌ষ', 'ÉLODIE', 'S/O RAM'])('%s is a name', (name) => {
-    expect(mistakes({ name })).toEqual([])
+    expect(validationErrors({ name })).toEqual([])
   })
 
   it.each(['', '   ', '123', '<b>Asha</b>', '\u202eahsa', '📚', '--', null, 7, ['a'], { $gt: '' }, 'x'.repeat(101)])(
     '%j is no name',
     (name) => {
-      expect(mistakes({ name }).map(([field]) => field)).toContain('name')
+      expect(validationErrors({ name }).map(([field]) => field)).toContain('name')
     },
   )
 
   it.each(['', 'asha', 'asha@', '@example.in', 'a b@example.in', 'a@b', null, { $gt: '' }, `${'x'.repeat(250)}@a.in`])(
     '%j is no e-mail address',
     (email) => {
-      expect(mistakes({ email }).map(([field]) => field)).toContain('email')
+      expect(validationErrors({ email }).map(([field]) => field)).toContain('email')
     },
   )
 
   it.each(['', '983001234', '98300123456', '1234567890', 'abcdefghij', '৯৮৩০০১২৩৪৫', null, 9830012345])(
     '%j is no phone number',
     (phone) => {
-      expect(mistakes({ phone })[0]).toEqual(['phone', 'Enter Phone No. & number should be 10 digit'])
+      expect(validationErrors({ phone })[0]).toEqual(['phone', 'Enter Phone No. & number should be 10 digit'])
     },
   )
 
   it.each(['', 'student', 'STUDENT', 'Admin', null, ['Student'], { $ne: 'x' }])('%j is no role', (role) => {
-    expect(mistakes({ role })).toEqual([['role', 'Choose Guest or Student']])
+    expect(validationErrors({ role })).toEqual([['role', 'Choose Guest or Student']])
   })
 
   it.each(['', 'Aa1@', 'password', 'Password1', 'password1@', 'PASSWORD1@', 'Password@', null])(
     '%j is too weak',
     (password) => {
-      expect(mistakes({ password })[0]).toEqual([
+      expect(validationErrors({ password })[0]).toEqual([
         'password',
         'Use strong password: 1 number, 1 uppercase, 1 lowercase, 1 special character',
       ])
@@ -63,11 +63,11 @@ describe('registrationSchema', () => {
   )
 
   it('refuses a password that is too long to be one', () => {
-    expect(mistakes({ password: `Aa1@${'x'.repeat(125)}` })).toHaveLength(1)
+    expect(validationErrors({ password: `Aa1@${'x'.repeat(125)}` })).toHaveLength(1)
   })
 
   it('knows the privacy notice by its version only', () => {
-    expect(mistakes({ noticeVersion: '1999-01-01' })).toHaveLength(1)
-    expect(mistakes({ noticeVersion: '2023-11-20' })).toEqual([])
+    expect(validationErrors({ noticeVersion: '1999-01-01' })).toHaveLength(1)
+    expect(validationErrors({ noticeVersion: '2023-11-20' })).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ export const registrationSchema = z.object({
   /** Which verification of the phone this is; without it, the one made from the same address. */
   verificationId: z.optional(z.string(PHONE_NOT_VERIFIED).check(z.maxLength(ACCOUNT_LIMITS.token, PHONE_NOT_VERIFIED))),
   /** The privacy notice that was on the page when the form was sent. */
-  noticeVersion: z.optional(z.enum(PRIVACY_NOTICE_VERSIONS, 'Please read the privacy notice and accept it')),
+  noticeVersion: z.optional(z.enum(PRIVACY_NOTICE_VERSIONS, 'Read and accept the privacy notice')),
   next: nextSchema,
 })
 export type Registration = z.infer<typeof registrationSchema>

@@ -8,7 +8,7 @@ const message = {
   comment: 'Is the D.El.Ed course in Bengali?\r\nThank you.',
 }
 
-const mistakes = (change: Record<string, unknown>) => {
+const validationErrors = (change: Record<string, unknown>) => {
   const parsed = contactMessageSchema.safeParse({ ...message, ...change })
   return parsed.success ? [] : parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message])
 }
@@ -26,20 +26,22 @@ describe('contactMessageSchema', () => {
   it.each([undefined, null, '', '  ', '\u0000', 7, {}, { $gt: '' }, ['a']])(
     'wants every field: %j is none',
     (nothing) => {
-      expect(mistakes({ firstName: nothing })).toEqual([['firstName', 'Enter your first name']])
-      expect(mistakes({ lastName: nothing })).toEqual([['lastName', 'Enter your last name']])
-      expect(mistakes({ comment: nothing })).toEqual([['comment', 'Write your message']])
-      expect(mistakes({ phone: nothing })[0]).toEqual(['phone', 'Enter your phone number'])
+      expect(validationErrors({ firstName: nothing })).toEqual([['firstName', 'Enter your first name']])
+      expect(validationErrors({ lastName: nothing })).toEqual([['lastName', 'Enter your last name']])
+      expect(validationErrors({ comment: nothing })).toEqual([['comment', 'Write your message']])
+      expect(validationErrors({ phone: nothing })[0]).toEqual(['phone', 'Enter your phone number'])
     },
   )
 
   it.each(['12345', '1234567890', '98300123456', 'abcdefghij', '৯৮৩০০১২৩৪৫'])('%s is no mobile number', (phone) => {
-    expect(mistakes({ phone })).toEqual([['phone', 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9']])
+    expect(validationErrors({ phone })).toEqual([
+      ['phone', 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9'],
+    ])
   })
 
   it('has limits', () => {
-    expect(mistakes({ comment: 'x'.repeat(CONTACT_LIMITS.comment) })).toEqual([])
-    expect(mistakes({ comment: 'x'.repeat(CONTACT_LIMITS.comment + 1) })).toHaveLength(1)
-    expect(mistakes({ firstName: 'x'.repeat(CONTACT_LIMITS.name + 1) })).toHaveLength(1)
+    expect(validationErrors({ comment: 'x'.repeat(CONTACT_LIMITS.comment) })).toEqual([])
+    expect(validationErrors({ comment: 'x'.repeat(CONTACT_LIMITS.comment + 1) })).toHaveLength(1)
+    expect(validationErrors({ firstName: 'x'.repeat(CONTACT_LIMITS.name + 1) })).toHaveLength(1)
   })
 })

@@ -4,7 +4,7 @@ import { formatDate } from '@pravesh/shared/admissions/answers/dates'
 import { sectionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
 import { STEPS, type StepNumber } from '@pravesh/shared/admissions/answers/steps'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import { type AskedDocument, documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
+import { documentsFor, type RequestedDocument } from '@pravesh/shared/admissions/documents/requested-documents'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { enrollPath } from '@pravesh/shared/courses/enroll-path'
@@ -65,7 +65,7 @@ export async function answerStep(page: Page, course: CourseCode, step: StepNumbe
 export async function uploadAll(
   page: Page,
   { course, answers, optional = false }: { course: CourseCode; answers: Answers; optional?: boolean },
-): Promise<AskedDocument[]> {
+): Promise<RequestedDocument[]> {
   const asked = documentsFor(formOf(course), answers).filter(({ required }) => required || optional)
   for (const { kind } of asked) await upload(page, kind)
   return asked

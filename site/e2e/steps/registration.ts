@@ -47,7 +47,7 @@ export async function openCorrection(page: Page): Promise<void> {
 
 /** Types the right address and the code from the phone, and sends them. */
 export async function sendCorrection(page: Page, { email, code }: { email: string; code: string }): Promise<void> {
-  await page.getByLabel('Right e-mail address').fill(email)
+  await page.getByLabel('Correct e-mail address').fill(email)
   await page.getByLabel('OTP').fill(code)
   await page.getByRole('button', { name: 'Save and send a new code' }).click()
 }

@@ -1,7 +1,7 @@
 import type { AccountReplies, UnverifiedLogin } from '@pravesh/shared/accounts/contract'
 import { type AccountCall, accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
-import type { Mistake } from '../forms/validation-errors.ts'
+import type { FormError } from '../forms/validation-errors.ts'
 import { callApi } from '../lib/api.ts'
 import { words } from './words.ts'
 
@@ -19,7 +19,7 @@ export interface AccountReply<C extends AccountCall> {
   status: number
   msg: string
   /** Mistakes by the names that our forms use. */
-  errors: Mistake[]
+  errors: FormError[]
   result: ResultOf<C>
 }
 

@@ -1,7 +1,7 @@
-import type { Mistake } from '../forms/validation-errors.ts'
+import type { FormError } from '../forms/validation-errors.ts'
 import { postJson } from '../lib/api.ts'
 import { notify } from '../ui/notify.ts'
-import { findMistakes, type TypedField } from './validation-errors.ts'
+import { findErrors, type TypedField } from './validation-errors.ts'
 
 const form = document.querySelector<HTMLFormElement>('form[data-contact]')
 const plainTitle = document.title
@@ -18,9 +18,9 @@ async function send(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')
   if (!button || button.ariaDisabled === 'true') return
   const typed = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-empty]')]
-  const mistakes = findMistakes(typed satisfies TypedField[])
-  show(form, mistakes)
-  if (mistakes.length > 0) return
+  const validationErrors = findErrors(typed satisfies TypedField[])
+  show(form, validationErrors)
+  if (validationErrors.length > 0) return
 
   const label = button.textContent
   button.ariaDisabled = 'true'
@@ -34,10 +34,10 @@ async function send(form: HTMLFormElement): Promise<void> {
   else show(form, reply.errors)
 }
 
-function show(form: HTMLFormElement, mistakes: readonly Mistake[]): void {
+function show(form: HTMLFormElement, validationErrors: readonly FormError[]): void {
   for (const place of form.querySelectorAll('.mistake')) place.textContent = ''
   for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
-  const items = mistakes.map(({ field, message }) => {
+  const items = validationErrors.map(({ field, message }) => {
     document.getElementById(field)?.setAttribute('aria-invalid', 'true')
     const place = document.getElementById(`${field}-mistake`)
     if (place) place.textContent = message

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldMessages } from './field-messages.ts'
-import { findMistakes } from './validation-errors.ts'
+import { findErrors } from './validation-errors.ts'
 
 const field = (name: string, value: string, type = 'text') => ({
   name,
@@ -10,15 +10,15 @@ const field = (name: string, value: string, type = 'text') => ({
 })
 
 test('white space is not an answer, and mistakes keep the order of the fields', () => {
-  expect(findMistakes([field('a', ' '), field('b', 'x'), field('c', '')])).toEqual([
+  expect(findErrors([field('a', ' '), field('b', 'x'), field('c', '')])).toEqual([
     { field: 'a', message: 'Empty' },
     { field: 'c', message: 'Empty' },
   ])
 })
 
 test('a telephone number may be typed as people write it', () => {
-  expect(findMistakes([field('p', '+91 98300-12345', 'tel')])).toEqual([])
-  expect(findMistakes([field('p', '12345', 'tel')])).toEqual([{ field: 'p', message: 'Wrong' }])
+  expect(findErrors([field('p', '+91 98300-12345', 'tel')])).toEqual([])
+  expect(findErrors([field('p', '12345', 'tel')])).toEqual([{ field: 'p', message: 'Wrong' }])
 })
 
 test('the words of the mistakes are those of the schema', () => {

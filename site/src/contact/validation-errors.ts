@@ -1,5 +1,5 @@
 import { parseIndianMobile } from '@pravesh/shared/platform/phone'
-import type { Mistake } from '../forms/validation-errors.ts'
+import type { FormError } from '../forms/validation-errors.ts'
 
 /** What a field of the form knows about itself. */
 export interface TypedField {
@@ -11,7 +11,7 @@ export interface TypedField {
 }
 
 /** The mistakes in what was typed, in the order of the fields; the server has the last word. */
-export function findMistakes(fields: readonly TypedField[]): Mistake[] {
+export function findErrors(fields: readonly TypedField[]): FormError[] {
   return fields.flatMap(({ name, value, type, dataset }) => {
     const message =
       value.trim() === '' ? dataset.empty : type === 'tel' && !parseIndianMobile(value) ? dataset.wrong : undefined

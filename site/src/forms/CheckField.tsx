@@ -3,12 +3,12 @@ import { useField } from './field-id.ts'
 
 /** A box to tick, with words that may have links in them. */
 export function CheckField({ name, children }: { name: string; children: ReactNode }) {
-  const { id, mistake, control } = useField(name, { hint: false })
+  const { id, validationError, control } = useField(name, { hint: false })
   return (
     <div className="field">
-      {mistake && (
+      {validationError && (
         <p className="mistake" id={`${id}-mistake`}>
-          {mistake}
+          {validationError}
         </p>
       )}
       <div className="check">

@@ -14,13 +14,13 @@ interface ChoiceFieldProps {
 
 /** One of a few choices, each with a sentence that says whom it is for. */
 export function ChoiceField({ name, legend, choices }: ChoiceFieldProps) {
-  const { id, mistake, control } = useField(name, { hint: false })
+  const { id, validationError, control } = useField(name, { hint: false })
   return (
-    <fieldset className="field choices" aria-describedby={mistake && `${id}-mistake`}>
+    <fieldset className="field choices" aria-describedby={validationError && `${id}-mistake`}>
       <legend>{legend}</legend>
-      {mistake && (
+      {validationError && (
         <p className="mistake" id={`${id}-mistake`}>
-          {mistake}
+          {validationError}
         </p>
       )}
       {choices.map(({ value, label, hint }, index) => (

@@ -5,9 +5,9 @@ import { words } from './words.ts'
 
 /** A one-time code: phones offer the one that has just come, and a pasted one may have spaces in it. */
 export function CodeField({ name }: { name: string }) {
-  const { id, mistake, control } = useField(name, { hint: true })
+  const { id, validationError, control } = useField(name, { hint: true })
   return (
-    <FieldFrame id={id} label={words.code.label} hint={words.code.hint} mistake={mistake}>
+    <FieldFrame id={id} label={words.code.label} hint={words.code.hint} validationError={validationError}>
       <input
         {...control}
         className="one-time-code"

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { Mistake } from './validation-errors.ts'
+import type { FormError } from './validation-errors.ts'
 import { words } from './words.ts'
 
 interface ErrorSummaryProps {
-  mistakes: readonly Mistake[]
+  validationErrors: readonly FormError[]
   /** The element that holds a field. */
   idOf: (field: string) => string
   /** Changes with every try, so that the summary is read again. */
@@ -11,9 +11,9 @@ interface ErrorSummaryProps {
 }
 
 /** Lists what is wrong above a form, with links to the fields; takes the focus after each try. */
-export function ErrorSummary({ mistakes, idOf, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ validationErrors, idOf, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  const hasMistakes = mistakes.length > 0
+  const hasMistakes = validationErrors.length > 0
   useEffect(() => {
     if (attempt > 0 && hasMistakes) box.current?.focus()
   }, [attempt, hasMistakes])
@@ -23,7 +23,7 @@ export function ErrorSummary({ mistakes, idOf, attempt }: ErrorSummaryProps) {
     <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
       <h2>{words.problem}</h2>
       <ul>
-        {mistakes.map(({ field, message }) => (
+        {validationErrors.map(({ field, message }) => (
           <li key={field}>{field === 'root' ? message : <FieldLink id={idOf(field)} message={message} />}</li>
         ))}
       </ul>

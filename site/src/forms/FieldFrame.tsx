@@ -4,12 +4,12 @@ interface FieldFrameProps {
   id: string
   label: string
   hint?: string | undefined
-  mistake: string | undefined
+  validationError: string | undefined
   children: ReactNode
 }
 
 /** The label above a field, with its hint and its mistake between the two, where no keyboard of a phone hides them. */
-export function FieldFrame({ id, label, hint, mistake, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, validationError, children }: FieldFrameProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -18,9 +18,9 @@ export function FieldFrame({ id, label, hint, mistake, children }: FieldFramePro
           {hint}
         </p>
       )}
-      {mistake && (
+      {validationError && (
         <p className="mistake" id={`${id}-mistake`}>
-          {mistake}
+          {validationError}
         </p>
       )}
       {children}

@@ -15,10 +15,10 @@ interface PasswordFieldProps {
 
 /** A password with a button that shows and hides it. */
 export function PasswordField({ name, label, autoComplete, help = false }: PasswordFieldProps) {
-  const { id, mistake, control } = useField(name, { hint: false })
+  const { id, validationError, control } = useField(name, { hint: false })
   const [shown, setShown] = useState(false)
   return (
-    <FieldFrame id={id} label={label} mistake={mistake}>
+    <FieldFrame id={id} label={label} validationError={validationError}>
       <div className="reveal">
         <input
           {...control}

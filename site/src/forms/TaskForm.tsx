@@ -3,13 +3,13 @@ import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'r
 import { notify } from '../ui/notify.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormIdContext, fieldId } from './field-id.ts'
-import { type Mistake, mistakesOf } from './validation-errors.ts'
+import { type FormError, toValidationErrors } from './validation-errors.ts'
 
 /** How sending a form ended; a refusal without field mistakes is told as a whole. */
 interface Outcome {
   ok: boolean
   msg: string
-  errors: readonly Mistake[]
+  errors: readonly FormError[]
 }
 
 interface TaskFormProps<Typed extends FieldValues, Checked> {
@@ -58,7 +58,7 @@ export function TaskForm<Typed extends FieldValues, Checked>(props: TaskFormProp
           }}
         >
           <ErrorSummary
-            mistakes={mistakesOf(errors, fields)}
+            validationErrors={toValidationErrors(errors, fields)}
             idOf={(field) => fieldId(id, field)}
             attempt={submitCount + refusals}
           />

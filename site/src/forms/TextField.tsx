@@ -17,9 +17,9 @@ interface TextFieldProps {
 
 /** One line of text with its label, hint and mistake. */
 export function TextField({ name, label, hint, beside, type = 'text', ...input }: TextFieldProps) {
-  const { id, mistake, control } = useField(name, { hint: hint !== undefined })
+  const { id, validationError, control } = useField(name, { hint: hint !== undefined })
   return (
-    <FieldFrame id={id} label={label} hint={hint} mistake={mistake}>
+    <FieldFrame id={id} label={label} hint={hint} validationError={validationError}>
       <div className={beside ? 'beside' : undefined}>
         <input {...control} {...input} type={type} spellCheck={false} />
         {beside}

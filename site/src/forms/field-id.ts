@@ -14,15 +14,15 @@ export function useField(name: string, { hint }: { hint: boolean }) {
   const { register, formState } = useFormContext()
   const id = fieldId(useContext(FormIdContext), name)
   const error = formState.errors[name]?.message
-  const mistake = typeof error === 'string' ? error : undefined
-  const described = [hint && `${id}-hint`, mistake && `${id}-mistake`].filter(Boolean).join(' ')
+  const validationError = typeof error === 'string' ? error : undefined
+  const described = [hint && `${id}-hint`, validationError && `${id}-mistake`].filter(Boolean).join(' ')
   return {
     id,
-    mistake,
+    validationError,
     control: {
       ...register(name),
       id,
-      'aria-invalid': mistake ? (true as const) : undefined,
+      'aria-invalid': validationError ? (true as const) : undefined,
       'aria-describedby': described || undefined,
     },
   }

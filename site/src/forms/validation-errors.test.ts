@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mistakesOf } from './validation-errors.ts'
+import { toValidationErrors } from './validation-errors.ts'
 
 it('mistakes come in the order of the fields, those of no field last', () => {
   const errors = {
@@ -8,7 +8,7 @@ it('mistakes come in the order of the fields, those of no field last', () => {
     phone: { type: 'custom' },
     name: { type: 'custom', message: 'Enter your name' },
   }
-  expect(mistakesOf(errors, ['name', 'phone', 'password']).map(({ field }) => field)).toEqual([
+  expect(toValidationErrors(errors, ['name', 'phone', 'password']).map(({ field }) => field)).toEqual([
     'name',
     'password',
     'root',

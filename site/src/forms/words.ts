@@ -8,9 +8,9 @@ export const words = {
   load: {
     loading: 'One moment…',
     unreachable:
-      'This part of the page could not be loaded. What you typed is still here: check your connection and try again.',
-    outdated: 'The portal was updated while this page was open. Reload the page to continue; your form is kept.',
-    broken: 'Something went wrong in this part of the page. What you typed is still here: try again.',
+      'We could not load this part of the page. What you typed is still here. Check your connection and try again.',
+    outdated: 'We updated the portal while this page was open. Reload the page to continue. Your form is saved.',
+    broken: 'Something went wrong in this part of the page. What you typed is still here. Try again.',
     brokenPage: 'Something went wrong on this page. Reload it to continue.',
     tryAgain: 'Try again',
     reload: 'Reload the page',

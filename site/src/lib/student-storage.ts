@@ -5,7 +5,7 @@ const PREFIX = 'pravesh-student:'
 export type StorageKind = 'local' | 'session'
 
 /** Keeps a text; says whether it is kept. */
-export function keepForStudent(kind: StorageKind, name: string, text: string): boolean {
+export function storeForStudent(kind: StorageKind, name: string, text: string): boolean {
   try {
     storage(kind).setItem(PREFIX + name, text)
     return true
@@ -15,7 +15,7 @@ export function keepForStudent(kind: StorageKind, name: string, text: string): b
 }
 
 /** What was kept under a name; null when there is nothing. */
-export function keptForStudent(kind: StorageKind, name: string): string | null {
+export function storedForStudent(kind: StorageKind, name: string): string | null {
   try {
     return storage(kind).getItem(PREFIX + name)
   } catch {
@@ -24,7 +24,7 @@ export function keptForStudent(kind: StorageKind, name: string): string | null {
 }
 
 /** Forgets one text. */
-export function forgetForStudent(kind: StorageKind, name: string): void {
+export function removeForStudent(kind: StorageKind, name: string): void {
   try {
     storage(kind).removeItem(PREFIX + name)
   } catch {}

@@ -1,5 +1,5 @@
 // What the payment provider told the browser is only a hint: the server knows whether it was paid after all.
-import { askPayment, transactionInAddress } from './fetch-payment.ts'
+import { fetchPayment, transactionInAddress } from './fetch-payment.ts'
 import { answerOf } from './payment-answer.ts'
 
 const place = document.querySelector<HTMLElement>('[data-failed]')
@@ -8,7 +8,7 @@ const id = transactionInAddress(parameter)
 if (place && id !== null) void tell(place, id)
 
 async function tell(place: HTMLElement, id: string): Promise<void> {
-  const reply = await askPayment(verify, id)
+  const reply = await fetchPayment(verify, id)
   const answer = answerOf(reply)
   if (answer === 'paid') location.replace(success + location.search)
   // The general sentence would be wrong while the bank may still take the money.

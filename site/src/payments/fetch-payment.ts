@@ -7,6 +7,6 @@ export function transactionInAddress(parameter: string): string | null {
 }
 
 /** Asks how a payment stands; `address` is the call's, with `{id}` where the transaction goes. */
-export function askPayment(address: string, id: string, offline = ''): Promise<ApiReply> {
+export function fetchPayment(address: string, id: string, offline = ''): Promise<ApiReply> {
   return callApi({ method: 'get', path: address.replace('{id}', encodeURIComponent(id)), offline })
 }

@@ -1,6 +1,6 @@
 import { PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
 import { describe, expect, it } from 'vitest'
-import { ASK_AGAIN_MS, answerOf } from './payment-answer.ts'
+import { answerOf, POLL_MS } from './payment-answer.ts'
 
 const said = (status: string, ok = false) => answerOf({ ok, status: 200, body: { success: ok, result: { status } } })
 
@@ -31,7 +31,7 @@ describe('the answer about a payment', () => {
   })
 
   it('is asked for again a few times, within a minute', () => {
-    expect(ASK_AGAIN_MS.length).toBeGreaterThan(2)
-    expect(ASK_AGAIN_MS.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(60_000)
+    expect(POLL_MS.length).toBeGreaterThan(2)
+    expect(POLL_MS.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(60_000)
   })
 })

@@ -19,4 +19,4 @@ export function answerOf({ ok, status, body }: Pick<ApiReply, 'ok' | 'status' | 
 }
 
 /** After how many milliseconds an open payment is asked about again, one after the other; then the page gives up. */
-export const ASK_AGAIN_MS: readonly number[] = [2000, 3000, 5000, 10_000, 20_000]
+export const POLL_MS: readonly number[] = [2000, 3000, 5000, 10_000, 20_000]

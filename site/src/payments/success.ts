@@ -1,8 +1,8 @@
 // The address names the transaction, and the server says how it stands. One that is paid leads to the dashboard; one that is
 // not, or an address without one, to the error page. (spec 1, 4)
 import { goAfter } from '../lib/go.ts'
-import { askPayment, transactionInAddress } from './fetch-payment.ts'
-import { ASK_AGAIN_MS, answerOf } from './payment-answer.ts'
+import { fetchPayment, transactionInAddress } from './fetch-payment.ts'
+import { answerOf, POLL_MS } from './payment-answer.ts'
 
 /** Time to read the thanks before the page changes, in milliseconds. (spec 1, 4) */
 const READ_MS = 2000
@@ -16,11 +16,11 @@ else if (place && id !== null) {
   const text = place.querySelector('[data-transaction-id]')
   if (text) text.textContent = id
   place.hidden = false
-  void watch(id, ASK_AGAIN_MS)
+  void watch(id, POLL_MS)
 }
 
 async function watch(id: string, waits: readonly number[]): Promise<void> {
-  const reply = await askPayment(verify, id, texts.offline)
+  const reply = await fetchPayment(verify, id, texts.offline)
   const answer = answerOf(reply)
   if (answer === 'paid') return thank(reply.msg)
   if (answer === 'login') return location.replace(login + encodeURIComponent(location.pathname + location.search))

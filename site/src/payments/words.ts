@@ -2,23 +2,23 @@
 export const words = {
   success: {
     title: 'Your payment',
-    text: 'We are asking the bank whether your payment has arrived.',
+    text: 'We are confirming your payment with the bank.',
     /** In place of the title, once the bank has said so. */
     paid: 'Payment successful',
-    going: 'We take you to your dashboard now.',
+    going: 'Taking you to your dashboard…',
     id: 'Transaction id',
     idHint: 'Keep it until you have your receipt.',
-    offline: 'We cannot reach the server at the moment. Your payment is safe; we keep asking.',
+    offline: 'We cannot reach the server. Your payment is safe. We’ll keep trying.',
     later:
-      'It is taking longer than usual. You can leave this page: we go on asking the bank, and your dashboard shows the payment as soon as it is confirmed.',
-    noScript: 'Your dashboard shows the payment as soon as it is confirmed.',
+      'This is taking longer than usual. You can leave this page. We’ll keep checking with the bank, and your dashboard will show the payment when it is confirmed.',
+    noScript: 'Your dashboard will show the payment when it is confirmed.',
     back: 'Back to Dashboard',
     contact: 'Ask us about it',
   },
   failure: {
     title: 'Payment not completed',
-    text: 'Nothing has been added to your account. If money left your bank, it comes back by itself within 5 to 7 bank working days.',
-    open: 'We have no word from your bank yet. If you closed the payment page without paying, you can try again. If you did pay, please wait a few minutes: it is counted as soon as the bank confirms it.',
+    text: 'We did not receive your payment. If money left your bank account, your bank will return it within 5 to 7 bank working days.',
+    open: 'Your bank has not confirmed the payment yet. If you closed the payment page without paying, you can try again. If you paid, wait a few minutes. We’ll count the payment when the bank confirms it.',
     again: 'Try again from your account',
     contact: 'Ask us about it',
   },

@@ -31,7 +31,7 @@ export const words = {
     phone: 'Phone',
     role: 'Registered as',
     application: 'View Application',
-    change: 'Something is not right? Write to us, and we change it for you.',
+    change: 'Something wrong? Write to us and we’ll change it for you.',
     contact: 'Contact us',
     password: 'Change your password',
   },
@@ -39,7 +39,7 @@ export const words = {
     title: 'My Orders',
     description: 'The books that you have ordered.',
     empty: 'No Item Found',
-    emptyText: 'Books that you order are listed here, with their parcels.',
-    books: 'Look at the books',
+    emptyText: 'Your book orders and their parcels appear here.',
+    books: 'See the books',
   },
 } as const

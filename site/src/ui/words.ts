@@ -1,6 +1,12 @@
 /** What the frame of every page says. Kept apart from the markup so that other languages can follow. */
 export const words = {
   skip: 'Skip to the content',
+  island: {
+    loading: 'One moment…',
+    notLoaded: 'We could not load this page. Check your connection and try again.',
+    tryAgain: 'Try again',
+    noScript: 'This page needs JavaScript. Switch it on in your browser, or call the admissions helpline.',
+  },
   mainMenu: 'Main',
   menu: 'Menu',
   closeMenu: 'Close the menu',

@@ -1,8 +1,8 @@
-import type { Desk } from '../../platform/admin/dashboard.ts'
+import type { DashboardSection } from '../../platform/admin/dashboard.ts'
 
 /** What accounts puts on the admin's first screen. */
-export const accountsDesk: Desk = {
-  lookouts: [
+export const accountsDashboard: DashboardSection = {
+  alerts: [
     {
       needs: { subject: 'students', verb: 'update' },
       async look({ payload, user }) {

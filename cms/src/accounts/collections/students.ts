@@ -4,8 +4,8 @@ import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo, hiddenUnlessReadable, onlySystem } from '../../staff/index.ts'
 import { unlockWhenCleared } from '../passwords/unlock-when-cleared.ts'
-import { forgetStudent, refuseUnaskedDeletion } from '../personal-data/delete-student.ts'
-import { forgetPersonalData } from '../personal-data/erase-personal-data.ts'
+import { forgetStudent, refuseUnrequestedDeletion } from '../personal-data/delete-student.ts'
+import { erasePersonalData } from '../personal-data/erase-personal-data.ts'
 
 /** What the person typed or did; staff see it and do not change it. */
 const theirs = { create: onlySystem, update: onlySystem }
@@ -135,7 +135,7 @@ export const students: CollectionConfig = {
   ],
   hooks: {
     afterChange: [unlockWhenCleared],
-    beforeDelete: [refuseUnaskedDeletion, forgetPersonalData],
+    beforeDelete: [refuseUnrequestedDeletion, erasePersonalData],
     afterDelete: [forgetStudent],
   },
 }

@@ -2,7 +2,7 @@ import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
 import { changeOne } from '../../platform/database/change-one.ts'
 import { locked } from '../../platform/passwords/refusals.ts'
-import { clearLimit, lookAtLimit } from '../../platform/rate-limit/peek-limit.ts'
+import { clearLimit, peekLimit } from '../../platform/rate-limit/peek-limit.ts'
 import { takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
 
 /** Counted by e-mail address, whether or not it has an account, so that a lock does not give one away. */
@@ -18,7 +18,7 @@ interface FailureOptions {
 
 /** Refuses (429) while there have been too many wrong passwords for this address. */
 export async function refuseWhileLocked({ payload, email, now }: FailureOptions): Promise<void> {
-  const taken = await lookAtLimit({ payload, name, subject: email, limit, now })
+  const taken = await peekLimit({ payload, name, subject: email, limit, now })
   if (!taken.allowed) throw locked(taken.retryAfterSeconds)
 }
 
@@ -32,7 +32,7 @@ export async function lockAccount({ payload, email, now, forMs }: FailureOptions
 /** Counts a wrong password; the one that is too many locks, which staff see, and refuses (429). */
 export async function countFailure({ payload, email, now }: FailureOptions): Promise<void> {
   await takeFromLimit({ payload, name, subject: email, limit, windowMs, now })
-  const taken = await lookAtLimit({ payload, name, subject: email, limit, now })
+  const taken = await peekLimit({ payload, name, subject: email, limit, now })
   if (taken.allowed) return
   await showLock({ payload, email, lockedUntil: new Date(now.getTime() + taken.retryAfterSeconds * 1000) })
   throw locked(taken.retryAfterSeconds)

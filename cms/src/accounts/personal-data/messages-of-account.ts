@@ -22,6 +22,6 @@ export function messagesOfAccount(payload: Payload, { id, email, phone }: Addres
 }
 
 /** Removes the messages of an account, sent or not. */
-export async function forgetMessages({ payload, student }: { payload: Payload; student: Addressee }): Promise<void> {
+export async function eraseMessages({ payload, student }: { payload: Payload; student: Addressee }): Promise<void> {
   await payload.db.deleteMany({ collection: 'messages', where: messagesOfAccount(payload, student) })
 }

@@ -6,7 +6,7 @@ import { forgotPasswordPage, loginPage } from '../links/site-pages.ts'
 import { accountExists } from '../messages/account-exists.ts'
 
 /** Tells the owner of an e-mail address that it has an account already; whoever asked is told nothing. */
-export async function tellOwner({ payload, email }: { payload: Payload; email: string }): Promise<void> {
+export async function notifyOwner({ payload, email }: { payload: Payload; email: string }): Promise<void> {
   const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
   if (student === null) return
   const variables = { name: student.name, signInLink: loginPage(payload), resetLink: forgotPasswordPage(payload) }

@@ -9,7 +9,7 @@ import { setPassword } from '../passwords/set-password.ts'
 import { closeVerifications, openEmailVerification } from '../verify/open-email-verification.ts'
 import { consumePhoneVerification, returnPhoneVerification } from '../verify/phone-verification.ts'
 import { createStudent } from './create-student.ts'
-import { tellOwner } from './notify-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
 
 interface RegisterOptions {
   payload: Payload
@@ -39,7 +39,7 @@ export async function registerStudent(options: RegisterOptions): Promise<string>
     }
     const student = await createStudent({ payload, registration, consent })
     if (student) await setPassword({ payload, studentId: student.id, passwordHash })
-    else await tellOwner({ payload, email })
+    else await notifyOwner({ payload, email })
     await closeVerifications({ payload, phone })
     const pending = student ? null : { name, phone, role, passwordHash, consent }
     return await openEmailVerification({ payload, email, student, registrant: { phone, pending }, next, now })

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { Student } from '../../payload-types.ts'
-import { forgetMessages } from '../personal-data/messages-of-account.ts'
-import { forgetAccess } from '../sessions/revoke-access.ts'
+import { eraseMessages } from '../personal-data/messages-of-account.ts'
+import { revokeAccess } from '../sessions/revoke-access.ts'
 
 /** Removes an account that was never verified, with its ways in and its messages; false when it has been verified by now. */
 export async function removeUnverified({
@@ -17,7 +17,7 @@ export async function removeUnverified({
   const student = await payload.db.findOne<Student>({ collection, where: id })
   await payload.db.deleteMany({ collection, where: unverified })
   if (await payload.db.findOne<Student>({ collection, where: id })) return false
-  await forgetAccess({ payload, studentId })
-  if (student) await forgetMessages({ payload, student })
+  await revokeAccess({ payload, studentId })
+  if (student) await eraseMessages({ payload, student })
   return true
 }

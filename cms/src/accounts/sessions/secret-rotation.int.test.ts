@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { portalEnv } from '../../platform/env.ts'
-import { lookAtLimit } from '../../platform/rate-limit/peek-limit.ts'
+import { peekLimit } from '../../platform/rate-limit/peek-limit.ts'
 import { takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
 import { enterCode } from '../codes/enter-code.ts'
 import { issueCode } from '../codes/issue-code.ts'
@@ -118,7 +118,7 @@ describe('while PAYLOAD_SECRET_PREVIOUS is set', () => {
     const limit = { payload: portal.payload, name: 'test', subject: 'a visitor', limit: 2, windowMs: 60_000, now }
     await takeFromLimit(limit)
     restartWith(second, first)
-    expect(await lookAtLimit({ ...limit, limit: 1 })).toMatchObject({ allowed: false })
+    expect(await peekLimit({ ...limit, limit: 1 })).toMatchObject({ allowed: false })
     expect(await takeFromLimit(limit)).toEqual({ allowed: true })
     expect(await takeFromLimit(limit)).toMatchObject({ allowed: false })
     restartWith(second)

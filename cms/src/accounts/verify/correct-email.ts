@@ -6,7 +6,7 @@ import { limitEmailCode } from '../limits/limit-email-code.ts'
 import { takeAccountLimit } from '../limits/take-account-limit.ts'
 import { setPassword } from '../passwords/set-password.ts'
 import { createStudent } from '../register/create-student.ts'
-import { tellOwner } from '../register/notify-owner.ts'
+import { notifyOwner } from '../register/notify-owner.ts'
 import { pendingFromStudent } from '../register/pending-registration.ts'
 import { type OpenRegistration, registrationOfPage } from '../register/registration-of-page.ts'
 import { removeUnverified } from '../register/remove-unverified.ts'
@@ -43,7 +43,7 @@ export async function correctEmail({ payload, correction, clientAddress, now }: 
       await sendEmailVerification({ ...verification, student: null, registrant: { phone, pending } })
       // From here on the page holds the registration, as if it had been made with this address.
       if (registration.student) await removeUnverified({ payload, studentId: registration.student.id })
-      await tellOwner({ payload, email })
+      await notifyOwner({ payload, email })
     }
   } catch (error) {
     await releaseCode({ payload, of, handle })

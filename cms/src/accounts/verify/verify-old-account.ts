@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { limitEmailCode } from '../limits/limit-email-code.ts'
-import { tellOwner } from '../register/notify-owner.ts'
+import { notifyOwner } from '../register/notify-owner.ts'
 import { openEmailVerification } from './open-email-verification.ts'
 
 interface VerifyOptions {
@@ -19,6 +19,6 @@ export async function verifyOldAccount({ payload, email, clientAddress, now }: V
   await limitEmailCode({ payload, email, clientAddress, now })
   const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
   const unverified = student?.state === 'UNVERIFIED' ? student : null
-  if (unverified === null) await tellOwner({ payload, email })
+  if (unverified === null) await notifyOwner({ payload, email })
   return openEmailVerification({ payload, email, student: unverified, registrant: null, now })
 }

@@ -1,4 +1,4 @@
-import type { Desk, Lookout } from '../../platform/admin/dashboard.ts'
+import type { DashboardAlert, DashboardSection } from '../../platform/admin/dashboard.ts'
 import { type Condition, listQuery } from './list/list-query.ts'
 import { inQueue, whereOf } from './list/views.ts'
 
@@ -19,7 +19,7 @@ interface Waiting {
   detail?: string
 }
 
-function lookoutFor({ one, several, conditions, tone, detail }: Waiting): Lookout {
+function alertFor({ one, several, conditions, tone, detail }: Waiting): DashboardAlert {
   return {
     needs,
     async look({ payload, user }) {
@@ -34,9 +34,9 @@ function lookoutFor({ one, several, conditions, tone, detail }: Waiting): Lookou
 }
 
 /** What admissions puts on the admin's first screen. */
-export const admissionsDesk: Desk = {
-  lookouts: [
-    lookoutFor({
+export const admissionsDashboard: DashboardSection = {
+  alerts: [
+    alertFor({
       one: `application has waited for more than ${LONG_DAYS} days`,
       several: `applications have waited for more than ${LONG_DAYS} days`,
       detail: 'Their fee is paid and nobody has decided yet.',
@@ -50,13 +50,13 @@ export const admissionsDesk: Desk = {
       ],
       tone: 'problem',
     }),
-    lookoutFor({
+    alertFor({
       one: 'application was corrected and waits to be checked again',
       several: 'applications were corrected and wait to be checked again',
       conditions: () => [waiting, status('RESUBMITTED')],
       tone: 'todo',
     }),
-    lookoutFor({
+    alertFor({
       one: 'new application waits for review',
       several: 'new applications wait for review',
       conditions: () => [waiting, status('SUBMITTED')],

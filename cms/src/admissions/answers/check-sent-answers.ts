@@ -1,5 +1,5 @@
 import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
-import { type AnswerMistake, checkAnswers } from '@pravesh/shared/admissions/answers/check-answers'
+import { type AnswerError, checkAnswers } from '@pravesh/shared/admissions/answers/check-answers'
 import { eligibility, INELIGIBLE_MESSAGE } from '@pravesh/shared/admissions/answers/eligibility'
 import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { questionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
@@ -24,13 +24,17 @@ interface CheckOptions {
 /** What is wrong with answers that were sent, in the order of the form, by the wire's names. */
 export function checkSentAnswers(options: CheckOptions): FieldError[] {
   const { form, answers, now } = options
-  const mistakes = [...checkAnswers({ ...options, today: todayInIndia(now) }), ...wrongPercentages(options)]
-  if (mistakes.length > 0) return mistakes.map((mistake) => ({ ...mistake, field: wireField(form, mistake.field) }))
+  const validationErrors = [...checkAnswers({ ...options, today: todayInIndia(now) }), ...wrongPercentages(options)]
+  if (validationErrors.length > 0)
+    return validationErrors.map((validationError) => ({
+      ...validationError,
+      field: wireField(form, validationError.field),
+    }))
   return eligibility(form, answers) === 'failed' ? notEligible(form, answers) : []
 }
 
 /** Percentages are worked out here; one that was sent and differs was worked out by somebody else. */
-function wrongPercentages({ form, typed, answers }: CheckOptions): AnswerMistake[] {
+function wrongPercentages({ form, typed, answers }: CheckOptions): AnswerError[] {
   return questionsOf(form).flatMap(({ name, compute }) => {
     const sent = compute && typed[name as Exclude<QuestionName, 'languages'>]
     if (!sent || Number(sent.replace(/\s*%$/, '')) === Number(answers[name] ?? '')) return []

@@ -5,7 +5,7 @@ import {
   type DocumentKind,
   type Documents,
 } from '@pravesh/shared/admissions/documents/documents'
-import type { AskedDocument } from '@pravesh/shared/admissions/documents/requested-documents'
+import type { RequestedDocument } from '@pravesh/shared/admissions/documents/requested-documents'
 import { wireDocumentField } from '@pravesh/shared/admissions/wire/documents'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload } from 'payload'
@@ -16,7 +16,7 @@ interface CheckOptions {
   payload: Payload
   studentId: string
   /** What the form asks for with these answers. */
-  asked: readonly AskedDocument[]
+  asked: readonly RequestedDocument[]
   documents: Documents
   /** The application they may belong to already; empty for a new one. */
   applicationId: string
@@ -36,7 +36,7 @@ export async function checkSentDocuments(options: CheckOptions): Promise<FieldEr
     if (id === undefined)
       return required ? [{ field, code: 'required', message: `Upload: ${DOCUMENT_LABELS[kind]}` }] : []
     const file = files.find((each) => each.id === id)
-    const wrong = seen.has(id) ? SENT_TWICE : fileMistake(kind, file, applicationId)
+    const wrong = seen.has(id) ? SENT_TWICE : fileError(kind, file, applicationId)
     seen.add(id)
     return wrong === null ? [] : [{ field, ...wrong }]
   })
@@ -49,7 +49,7 @@ const SENT_TWICE: Wrong = {
   message: 'This file is sent as another document already. Please upload it for this one too.',
 }
 
-function fileMistake(kind: DocumentKind, file: ApplicantDocument | undefined, applicationId: string): Wrong | null {
+function fileError(kind: DocumentKind, file: ApplicantDocument | undefined, applicationId: string): Wrong | null {
   const belongs = file?.applicationId ?? ''
   if (file === undefined || (belongs !== '' && belongs !== applicationId))
     return { code: 'required', message: `Upload again: ${DOCUMENT_LABELS[kind]}` }

@@ -1,7 +1,7 @@
 import { maskAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Payload } from 'payload'
-import { seal, unseal } from '../../platform/crypto/encrypt.ts'
+import { decrypt, encrypt } from '../../platform/crypto/encrypt.ts'
 import { portalEnv } from '../../platform/env.ts'
 import type { EncryptedFieldOf } from '../../platform/field-keys/encrypted-field.ts'
 
@@ -17,13 +17,13 @@ export const encryptedAadhaar: EncryptedFieldOf<'applications'> = {
 }
 
 /** An Aadhaar number as it is kept, for this student alone. */
-export function sealAadhaar(payload: Payload, digits: string, studentId: string): string {
-  return seal(digits, { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: studentId })
+export function encryptAadhaar(payload: Payload, digits: string, studentId: string): string {
+  return encrypt(digits, { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: studentId })
 }
 
 /** The whole number; throws when it is another student's or the key is another one. */
-export function openAadhaar(payload: Payload, sealed: string, studentId: string): string {
-  return unseal(sealed, { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: studentId })
+export function decryptAadhaar(payload: Payload, sealed: string, studentId: string): string {
+  return decrypt(sealed, { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: studentId })
 }
 
 /** Answers with only the last four digits of the Aadhaar number, as they are kept. */

@@ -25,7 +25,7 @@ interface ApplyOptions {
   decide: (application: ApplicationRecord) => Promise<Change | null> | Change | null
 }
 
-const MOST_TRIES = 40
+const MAX_ATTEMPTS = 40
 const PAUSE_MS = 50
 
 /**
@@ -33,7 +33,7 @@ const PAUSE_MS = 50
  * are applied; then applies the effects of this one. Throws a Problem: 404, 409 while another change is under way.
  */
 export async function applyChange({ payload, id, now, decide }: ApplyOptions): Promise<ApplicationRecord> {
-  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const found = await findApplication(payload, id)
     if (found === null) throw notFound('application')
     const application = await finishDueEffects({ payload, application: found, now })

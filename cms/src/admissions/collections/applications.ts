@@ -7,7 +7,7 @@ import { moneyField } from '../../platform/fields/money.ts'
 import { leaseFields } from '../../platform/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 import { SEARCHED } from '../search/narrow-search.ts'
-import { searchByBeginnings } from '../search/search-by-prefix.ts'
+import { searchByPrefix } from '../search/search-by-prefix.ts'
 
 const sidebar = { position: 'sidebar' } as const
 const time = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, HH:mm' } }
@@ -185,7 +185,7 @@ export const applications: CollectionConfig = {
     description:
       'Everybody who has applied. Open one to read it, check its documents and decide. Search by part of a name, or by how a number or phone begins.',
   },
-  hooks: { beforeOperation: [searchByBeginnings] },
+  hooks: { beforeOperation: [searchByPrefix] },
   defaultSort: '-submittedAt',
   disableDuplicate: true,
   disableBulkEdit: true,

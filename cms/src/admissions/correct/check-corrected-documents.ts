@@ -1,7 +1,7 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_LABELS, type Documents } from '@pravesh/shared/admissions/documents/documents'
-import { askedDocuments, documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
+import { documentsFor, requestedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
 import { documentsChangedOutside, documentsLeft, leftMessage } from '@pravesh/shared/admissions/status/editing'
 import { wireDocumentField } from '@pravesh/shared/admissions/wire/documents'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
@@ -25,7 +25,7 @@ export async function checkCorrectedDocuments(options: CheckOptions): Promise<Fi
   const asked = documentsFor(form, answers)
   const askedBefore = new Set(documentsFor(form, application.answers).map(({ kind }) => kind))
   // A document that is not asked for any more is no change of the student's.
-  const before = askedDocuments(form, answers, application.documents)
+  const before = requestedDocuments(form, answers, application.documents)
   const newlyAsked = asked.map(({ kind }) => kind).filter((kind) => !askedBefore.has(kind))
   const closed = documentsChangedOutside({ before, after: documents, correction, newlyAsked })
   const left = documentsLeft({ before, after: documents, correction })

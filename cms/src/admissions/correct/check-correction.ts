@@ -8,7 +8,7 @@ import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/an
 import { sectionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
-import { askedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
+import { requestedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
 import { editableParts } from '@pravesh/shared/admissions/status/editing'
 import type { CorrectionSent } from '@pravesh/shared/admissions/wire/correction'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
@@ -21,7 +21,7 @@ import type { ApplicationRecord } from '../applications/application-record.ts'
 import { agreementChanged } from '../submit/check-submission.ts'
 import { checkCorrectedDocuments } from './check-corrected-documents.ts'
 import { questionsClosed } from './questions-closed.ts'
-import { courseAsKept } from './stored-course.ts'
+import { storedCourse } from './stored-course.ts'
 
 interface CheckOptions {
   payload: Payload
@@ -48,11 +48,11 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
   const { course, answers: before, correction } = application
   const form = formOf(course)
   const answers = cleanAnswers(form, { ...sent.answers, ...accountPart(options) })
-  const documents = askedDocuments(form, answers, sent.documents)
-  const { reference, feeTable } = await courseAsKept({ payload, application, subject: answers.subject ?? '' })
+  const documents = requestedDocuments(form, answers, sent.documents)
+  const { reference, feeTable } = await storedCourse({ payload, application, subject: answers.subject ?? '' })
   const college = reference.colleges.find(({ id }) => id === answers.collegeId)
   const open = editableParts(correction)
-  const mistakes = [
+  const validationErrors = [
     ...questionsClosed({ form, before, after: answers, correction }),
     ...checkSentAnswers({
       form,
@@ -66,7 +66,7 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
     }),
     ...(await checkCorrectedDocuments({ payload, application, answers, documents })),
   ]
-  if (mistakes.length > 0) throw invalid(mistakes)
+  if (validationErrors.length > 0) throw invalid(validationErrors)
   if (college === undefined) {
     throw invalid([{ field: submissionNames.collegeId, code: 'notAnOption', message: 'Choose: Preferred college' }])
   }

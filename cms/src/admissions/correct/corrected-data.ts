@@ -3,7 +3,7 @@ import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
-import { sealAadhaar, withMaskedAadhaar } from '../answers/encrypted-aadhaar.ts'
+import { encryptAadhaar, withMaskedAadhaar } from '../answers/encrypted-aadhaar.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import type { CheckedCorrection } from './check-correction.ts'
 
@@ -30,7 +30,7 @@ export function correctedData({
   const isAadhaarKept = isMaskedAadhaar(answers.aadhaar ?? '')
   return {
     answers: isAadhaarKept ? answers : withMaskedAadhaar(answers),
-    ...(isAadhaarKept ? {} : { aadhaarSealed: sealAadhaar(payload, answers.aadhaar ?? '', student.id) }),
+    ...(isAadhaarKept ? {} : { aadhaarSealed: encryptAadhaar(payload, answers.aadhaar ?? '', student.id) }),
     shown: answersShown({ form: formOf(course), answers, reference }),
     documents,
     college: college.id,

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { documentsOf, storedFile } from '../uploads/index.ts'
-import { courseAsKept } from './stored-course.ts'
+import { storedCourse } from './stored-course.ts'
 
 interface EditOptions {
   payload: Payload
@@ -18,7 +18,7 @@ export async function editContext({ payload, student, application, now }: EditOp
   const { answers, documents, correction } = application
   const [files, { reference, feeTable }] = await Promise.all([
     documentsOf({ payload, studentId: student.id, ids: Object.values(documents) }),
-    courseAsKept({ payload, application }),
+    storedCourse({ payload, application }),
   ])
   return {
     answers,

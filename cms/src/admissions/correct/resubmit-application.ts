@@ -10,7 +10,7 @@ import { ownApplication } from '../applications/own-application.ts'
 import { applyChange } from '../changes/apply-change.ts'
 import { checkCorrection } from './check-correction.ts'
 import { correctedData } from './corrected-data.ts'
-import { courseAsKept } from './stored-course.ts'
+import { storedCourse } from './stored-course.ts'
 
 interface ResubmitOptions {
   payload: Payload
@@ -36,14 +36,14 @@ export async function resubmitApplication(options: ResubmitOptions): Promise<App
       const { course, answers: before, status } = application
       const next = afterMove(status, 'resubmit')
       if (!mayCorrect(status) || next === null) throw notAsked()
-      const { reference } = await courseAsKept({ payload, application })
-      const { correction, mistakes } = correctionFromWire({
+      const { reference } = await storedCourse({ payload, application })
+      const { correction, validationErrors } = correctionFromWire({
         form: formOf(course),
         sent,
         before,
         colleges: reference.colleges,
       })
-      if (correction === null || mistakes.length > 0) throw invalid(mistakes)
+      if (correction === null || validationErrors.length > 0) throw invalid(validationErrors)
       const checked = await checkCorrection({ ...options, application, sent: correction })
       const by = application.studentName
       return {

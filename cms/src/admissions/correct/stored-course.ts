@@ -5,7 +5,7 @@ import { courseOffer } from '../../content/index.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { formReference } from '../form/form-reference.ts'
 
-interface KeptOptions {
+interface StoredOptions {
   payload: Payload
   application: ApplicationRecord
   /** Where the form asks for one: only the colleges that teach it. Left out, all colleges of the course. */
@@ -13,7 +13,7 @@ interface KeptOptions {
 }
 
 /** What can be chosen in a correction, and how the fee is divided. */
-export interface KeptCourse {
+export interface StoredCourse {
   reference: FormReference
   feeTable: FeePart[]
 }
@@ -22,10 +22,10 @@ export interface KeptCourse {
  * The choices of a course for the correction of an application: those of today, and what the application has already, which
  * stays a choice, at its price, even where it is not offered to others any more.
  */
-export async function courseAsKept({ payload, application, subject }: KeptOptions): Promise<KeptCourse> {
+export async function storedCourse({ payload, application, subject }: StoredOptions): Promise<StoredCourse> {
   const { course: code, answers } = application
   const course = await courseOffer({ payload, course: { code } })
-  const kept = keptCollege(application)
+  const kept = storedCollege(application)
   const today = course && (await formReference({ payload, course, subject }))
   const keepsCollege = subject === undefined || subject === (answers.subject ?? '')
   return {
@@ -42,7 +42,7 @@ export async function courseAsKept({ payload, application, subject }: KeptOption
   }
 }
 
-function keptCollege({ collegeId, answers, collegeName, courseFeePaise }: ApplicationRecord): CollegeChoice | null {
+function storedCollege({ collegeId, answers, collegeName, courseFeePaise }: ApplicationRecord): CollegeChoice | null {
   const id = collegeId ?? answers.collegeId
   return id ? { id, name: collegeName, totalPricePaise: courseFeePaise } : null
 }

@@ -2,7 +2,7 @@ import type { DraftContent } from '@pravesh/shared/admissions/answers/form-conte
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import type { ApplicationDraft } from '../../payload-types.ts'
-import { seal, UnknownKeyError, unseal } from '../../platform/crypto/encrypt.ts'
+import { decrypt, encrypt, UnknownKeyError } from '../../platform/crypto/encrypt.ts'
 import { portalEnv } from '../../platform/env.ts'
 import type { EncryptedFieldOf } from '../../platform/field-keys/encrypted-field.ts'
 import { parseDraftContent } from './draft-content.ts'
@@ -29,8 +29,12 @@ export function draftKey({ studentId, course }: DraftOwner): string {
 }
 
 /** A draft's content as it is kept. */
-export function sealDraft(payload: Payload, content: DraftContent, owner: DraftOwner): string {
-  return seal(JSON.stringify(content), { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: draftKey(owner) })
+export function encryptDraft(payload: Payload, content: DraftContent, owner: DraftOwner): string {
+  return encrypt(JSON.stringify(content), {
+    fieldKeys: portalEnv.of(payload).fieldKeys,
+    purpose,
+    owner: draftKey(owner),
+  })
 }
 
 /** A student's draft for a course as it is kept; null when there is none. */
@@ -47,7 +51,7 @@ export function findDraftRow(payload: Payload, owner: DraftOwner): Promise<Appli
  */
 export function openDraft(payload: Payload, row: ApplicationDraft, owner: DraftOwner): DraftContent | null {
   try {
-    const opened = unseal(row.content, { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: draftKey(owner) })
+    const opened = decrypt(row.content, { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: draftKey(owner) })
     return parseDraftContent(JSON.parse(opened))
   } catch (error) {
     if (error instanceof UnknownKeyError) throw error

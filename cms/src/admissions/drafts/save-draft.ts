@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload'
 import { promoteToStudent } from '../../accounts/index.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import { insertUnlessTaken } from '../../platform/database/insert-unless-taken.ts'
-import { type DraftOwner, draftKey, sealDraft } from './draft-row.ts'
+import { type DraftOwner, draftKey, encryptDraft } from './draft-row.ts'
 import { findDraft } from './find-draft.ts'
 
 interface SaveOptions {
@@ -33,7 +33,7 @@ export async function saveDraft(options: SaveOptions): Promise<SaveOutcome> {
 
 async function write({ payload, owner, content, revision }: SaveOptions, saved: DraftSaved): Promise<boolean> {
   const key = draftKey(owner)
-  const data = { content: sealDraft(payload, content, owner), ...saved }
+  const data = { content: encryptDraft(payload, content, owner), ...saved }
   if (revision === 0) {
     return insertUnlessTaken({ payload, collection: 'application-drafts', data: { ...data, key, ...owner } })
   }

@@ -1,11 +1,11 @@
 import type { Payload, TaskConfig } from 'payload'
 
 /** How long a form is kept that nobody goes on with; there is an Aadhaar number in it. */
-export const DRAFTS_KEPT_MS = 180 * 24 * 60 * 60_000
+export const DRAFT_RETENTION_MS = 180 * 24 * 60 * 60_000
 
 /** Removes forms that were begun and never sent. */
 export async function sweepDrafts({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
-  const before = new Date(now.getTime() - DRAFTS_KEPT_MS).toISOString()
+  const before = new Date(now.getTime() - DRAFT_RETENTION_MS).toISOString()
   await payload.db.deleteMany({ collection: 'application-drafts', where: { savedAt: { less_than: before } } })
 }
 

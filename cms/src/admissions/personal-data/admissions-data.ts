@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data.ts'
 import { studentMessages } from '../messages/student-messages.ts'
-import { forgetAdmissions, mustKeepAdmissions } from './erase-admissions.ts'
+import { admissionsRetentionReason, eraseAdmissions } from './erase-admissions.ts'
 import { gatherAdmissions } from './gather-admissions.ts'
 
 /** What admissions keeps of a student. */
@@ -8,6 +8,6 @@ export const admissionsData: PersonalData = {
   section: 'applications',
   messageTemplates: studentMessages.map(({ key }) => key),
   gather: gatherAdmissions,
-  mustKeep: mustKeepAdmissions,
-  forget: forgetAdmissions,
+  retentionReason: admissionsRetentionReason,
+  erase: eraseAdmissions,
 }

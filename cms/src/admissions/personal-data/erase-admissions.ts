@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload'
 import type { Application } from '../../payload-types.ts'
 import { findOneApplication } from '../applications/application-record.ts'
 import { removeDrafts } from '../drafts/remove-draft.ts'
-import { forgetDocuments } from '../uploads/index.ts'
+import { eraseDocuments } from '../uploads/index.ts'
 
 interface Whose {
   payload: Payload
@@ -11,7 +11,7 @@ interface Whose {
 }
 
 /** Why a student cannot be deleted: who was admitted is on the college's roll, and their papers prove it. */
-export async function mustKeepAdmissions({ payload, studentId }: Whose): Promise<string | null> {
+export async function admissionsRetentionReason({ payload, studentId }: Whose): Promise<string | null> {
   const where: Where = {
     and: [{ student: { equals: studentId } }, { status: { in: statusesIn(isApproved) } }],
   }
@@ -23,10 +23,10 @@ export async function mustKeepAdmissions({ payload, studentId }: Whose): Promise
 }
 
 /** Removes a student's unsent forms, documents and applications; the history goes before what it tells of. */
-export async function forgetAdmissions({ payload, studentId }: Whose): Promise<void> {
+export async function eraseAdmissions({ payload, studentId }: Whose): Promise<void> {
   const mine: Where = { student: { equals: studentId } }
   await removeDrafts({ payload, studentId })
-  await forgetDocuments({ payload, studentId })
+  await eraseDocuments({ payload, studentId })
   const { docs } = await payload.db.find<Application>({
     collection: 'applications',
     where: mine,

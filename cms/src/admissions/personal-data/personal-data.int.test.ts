@@ -10,7 +10,7 @@ import {
 import { anUploadedDocument } from '../../../test/builders/documents.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { openAadhaar } from '../answers/encrypted-aadhaar.ts'
+import { decryptAadhaar } from '../answers/encrypted-aadhaar.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
 
 const portal = startTestPortal()
@@ -60,7 +60,7 @@ it('what a student can take along has applications and drafts, of the Aadhaar nu
   ])
   expect(reply.result.applications.begun).toMatchObject([{ course: 'B.Ed', answers: { aadhaar: 'XXXX XXXX 0124' } }])
   expect(text).not.toContain(aadhaar)
-  expect(text).not.toContain(openAadhaar(portal.payload, application.aadhaarSealed ?? '', student.id))
+  expect(text).not.toContain(decryptAadhaar(portal.payload, application.aadhaarSealed ?? '', student.id))
 })
 
 describe('deleting a student', () => {

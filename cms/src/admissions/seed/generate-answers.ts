@@ -23,7 +23,7 @@ interface InventOptions {
 }
 
 /** All answers of an invented applicant, in their stored form and such that nothing is wrong with them. */
-export function inventAnswers(options: InventOptions): Answers {
+export function generateAnswers(options: InventOptions): Answers {
   const { course, number, name, gender, phone, email, subject, collegeId, changes } = options
   const surname = name.split(' ').at(-1) ?? ''
   const home = pick(HOMES, number, 3)

@@ -33,7 +33,7 @@ interface Telling extends StoryOptions {
 }
 
 /** What staff and student do after an application was sent, by the very operations of the portal. */
-export async function tellStory(options: StoryOptions): Promise<void> {
+export async function playStory(options: StoryOptions): Promise<void> {
   const { applicant, now } = options
   await tellings[applicant.story]({ ...options, at: (hours) => new Date(now.getTime() + hours * HOUR) })
 }

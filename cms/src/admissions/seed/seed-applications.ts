@@ -1,9 +1,9 @@
 import type { Payload, Where } from 'payload'
 import type { Application, Student } from '../../payload-types.ts'
 import type { StaffMember } from '../review/staff-member.ts'
-import { forgetDocuments } from '../uploads/index.ts'
+import { eraseDocuments } from '../uploads/index.ts'
 import { applicants, type DemoApplicant } from './data/applicants.ts'
-import { tellStory } from './play-story.ts'
+import { playStory } from './play-story.ts'
 import { seedFees } from './seed-fees.ts'
 import { sendApplication } from './send-application.ts'
 
@@ -51,7 +51,7 @@ async function insert({ payload, applicant, student, staff, number, now }: Inser
   // Each at another minute, so that lists have an order.
   const sentAt = new Date(now.getTime() - applicant.daysAgo * DAY + number * 7 * 60_000)
   const application = await sendApplication({ payload, applicant, student, number, now: sentAt })
-  await tellStory({ payload, applicant, student, staff, application, now: sentAt })
+  await playStory({ payload, applicant, student, staff, application, now: sentAt })
 }
 
 async function demoStudents(payload: Payload): Promise<Map<string, Student>> {
@@ -76,7 +76,7 @@ async function clear(payload: Payload, { id, email, phone }: Student): Promise<v
   const owned: Where = { student: { equals: id } }
   const { docs } = await payload.db.find<Application>({ collection: 'applications', where: owned, pagination: false })
   const events: Where = { application: { in: docs.map((application) => application.id) } }
-  await forgetDocuments({ payload, studentId: id })
+  await eraseDocuments({ payload, studentId: id })
   await payload.db.deleteMany({ collection: 'application-events', where: events })
   await payload.db.deleteMany({ collection: 'payments', where: { studentId: { equals: id } } })
   await payload.db.deleteMany({ collection: 'messages', where: { to: { in: [email, phone] } } })

@@ -9,7 +9,7 @@ import { formReference } from '../form/form-reference.ts'
 import { readOffer } from '../submit/read-offer.ts'
 import { submitApplication } from '../submit/submit-application.ts'
 import type { DemoApplicant } from './data/applicants.ts'
-import { inventAnswers } from './generate-answers.ts'
+import { generateAnswers } from './generate-answers.ts'
 import { pick } from './pick.ts'
 import { uploadSpecimens } from './specimens.ts'
 
@@ -34,7 +34,7 @@ export async function sendApplication({
   const { course, sessionYear } = await readOffer({ payload, code, courseId: '' })
   const { colleges } = await formReference({ payload, course, subject })
   const college = pick(colleges, number)
-  const answers = inventAnswers({ ...applicant, subject, number, collegeId: college.id })
+  const answers = generateAnswers({ ...applicant, subject, number, collegeId: college.id })
   const documents = await uploadSpecimens({ payload, studentId: student.id, course: code, answers, photo, now })
   const courseFeePaise = college.totalPricePaise
   const parts = feeParts(courseFeePaise, course.feeTable)

@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import type { ApplicationView, ShownDocument, ShownEvent } from '@pravesh/shared/admissions/status/application-view'
-import { toldToStudent } from '@pravesh/shared/admissions/status/events'
+import { visibleToStudent } from '@pravesh/shared/admissions/status/events'
 import { isRejected, isWithApplicant } from '@pravesh/shared/admissions/status/status'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
@@ -51,6 +51,6 @@ function shownDocuments({ documents }: ApplicationRecord, files: readonly Applic
 }
 
 function shownEvent({ at, kind, staff, text }: ApplicationEvent): ShownEvent[] {
-  const what = toldToStudent(kind)
+  const what = visibleToStudent(kind)
   return what === null ? [] : [{ at, what, reason: staff ? (text ?? '') : '' }]
 }

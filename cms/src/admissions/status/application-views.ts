@@ -1,5 +1,5 @@
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import type { ToldApplication } from '@pravesh/shared/admissions/wire/application'
+import type { OwnApplication } from '@pravesh/shared/admissions/wire/application'
 import type { Payload } from 'payload'
 import type { Application, ApplicationEvent } from '../../payload-types.ts'
 import { idOf } from '../../platform/database/relation.ts'
@@ -18,7 +18,7 @@ interface MineOptions {
 const MOST = 50
 
 /** All applications of a student, newest first. */
-export async function myApplications({ payload, studentId, now }: MineOptions): Promise<ToldApplication[]> {
+export async function myApplications({ payload, studentId, now }: MineOptions): Promise<OwnApplication[]> {
   const { docs } = await payload.db.find<Application>({
     collection: 'applications',
     where: { student: { equals: studentId } },
@@ -29,17 +29,17 @@ export async function myApplications({ payload, studentId, now }: MineOptions): 
   const applications: ApplicationRecord[] = []
   for (const row of docs)
     applications.push(await finishDueEffects({ payload, application: applicationRecord(row), now }))
-  return toldApplications({ payload, studentId, applications })
+  return applicationViews({ payload, studentId, applications })
 }
 
-interface ToldOptions {
+interface ViewsOptions {
   payload: Payload
   studentId: string
   applications: readonly ApplicationRecord[]
 }
 
 /** Applications of one student with their documents and history. */
-export async function toldApplications({ payload, studentId, applications }: ToldOptions): Promise<ToldApplication[]> {
+export async function applicationViews({ payload, studentId, applications }: ViewsOptions): Promise<OwnApplication[]> {
   if (applications.length === 0) return []
   const [files, { docs: events }] = await Promise.all([
     documentsOf({ payload, studentId, ids: applications.flatMap(({ documents }) => Object.values(documents)) }),

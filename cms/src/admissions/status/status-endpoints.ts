@@ -5,7 +5,7 @@ import { requireStudent } from '../../accounts/index.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { ownApplication } from '../applications/own-application.ts'
 import { editContext } from '../correct/edit-context.ts'
-import { myApplications, toldApplications } from './application-views.ts'
+import { applicationViews, myApplications } from './application-views.ts'
 
 /** The applications of whoever is logged in, newest first. (spec 3, 7) */
 export const mine = endpoint({
@@ -25,7 +25,7 @@ export const application = endpoint({
     const { student } = await requireStudent(req)
     const now = new Date()
     const found = await ownApplication({ payload, studentId: student.id, id: param('id'), now })
-    const told = await toldApplications({ payload, studentId: student.id, applications: [found] })
+    const told = await applicationViews({ payload, studentId: student.id, applications: [found] })
     const edit = mayCorrect(found.status)
       ? { edit: await editContext({ payload, student, application: found, now }) }
       : {}

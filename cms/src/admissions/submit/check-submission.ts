@@ -6,7 +6,7 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
-import { askedDocuments, documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
+import { documentsFor, requestedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
 import { type FeePart, feeParts } from '@pravesh/shared/fees/fees'
@@ -50,8 +50,8 @@ export async function checkSubmission(options: CheckOptions): Promise<CheckedSub
   const college = reference.colleges.find(({ id }) => id === answers.collegeId)
   const form = formOf(course.code)
   const asked = documentsFor(form, answers)
-  const documents = askedDocuments(form, answers, submission.documents)
-  const mistakes = [
+  const documents = requestedDocuments(form, answers, submission.documents)
+  const validationErrors = [
     ...checkSentAnswers({ form, typed: submission.answers, answers, reference, now }),
     ...(await checkSentDocuments({ payload, studentId, asked, documents, applicationId: '' })),
     ...compareSent({ submission, offer, college }),
@@ -59,7 +59,7 @@ export async function checkSubmission(options: CheckOptions): Promise<CheckedSub
       ? []
       : [{ field: submissionNames.termsAccepted, code: 'required' as const, message: AGREEMENT_UNCHECKED }]),
   ]
-  if (mistakes.length > 0 || college === undefined) throw invalid(mistakes)
+  if (validationErrors.length > 0 || college === undefined) throw invalid(validationErrors)
   const courseFeePaise = college.totalPricePaise
   const parts = feeParts(courseFeePaise, course.feeTable)
   const facts = { form, answers, collegeName: college.name, sessionYear, courseFeePaise, parts }

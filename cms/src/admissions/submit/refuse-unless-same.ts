@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
-import { askedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
+import { requestedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
 import type { Payload } from 'payload'
 import { Problem } from '../../platform/problem.ts'
-import { openAadhaar, withMaskedAadhaar } from '../answers/encrypted-aadhaar.ts'
+import { decryptAadhaar, withMaskedAadhaar } from '../answers/encrypted-aadhaar.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 
 interface Sent {
@@ -30,8 +30,8 @@ export function refuseUnlessSame(live: ApplicationRecord, sent: Sent): Applicati
 function isSame(live: ApplicationRecord, { payload, answers, documents }: Sent): boolean {
   return (
     isDeepStrictEqual(live.answers, asKept(withMaskedAadhaar(answers))) &&
-    isDeepStrictEqual(live.documents, askedDocuments(formOf(live.course), answers, documents)) &&
-    openAadhaar(payload, live.aadhaarSealed ?? '', live.studentId) === answers.aadhaar
+    isDeepStrictEqual(live.documents, requestedDocuments(formOf(live.course), answers, documents)) &&
+    decryptAadhaar(payload, live.aadhaarSealed ?? '', live.studentId) === answers.aadhaar
   )
 }
 

@@ -20,7 +20,7 @@ import { HOSTILE_TEXTS, HOSTILE_VALUES } from '../../../test/hostile.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Student } from '../../payload-types.ts'
-import { openAadhaar } from '../answers/encrypted-aadhaar.ts'
+import { decryptAadhaar } from '../answers/encrypted-aadhaar.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
 
 const portal = startTestPortal()
@@ -84,7 +84,7 @@ describe('a submission', () => {
     const [application] = await applicationsOf(student)
     const whole = submission.answers.aadhaar ?? ''
     const { aadhaarSealed, ...rest } = application ?? {}
-    expect(openAadhaar(portal.payload, aadhaarSealed ?? '', student.id)).toBe(whole)
+    expect(decryptAadhaar(portal.payload, aadhaarSealed ?? '', student.id)).toBe(whole)
     expect(JSON.stringify(rest)).not.toContain(whole)
     expect(JSON.stringify(rest)).toContain(`XXXX XXXX ${whole.slice(-4)}`)
     const told = await portal.call(

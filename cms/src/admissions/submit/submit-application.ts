@@ -8,7 +8,7 @@ import type { Payload } from 'payload'
 import type { Application, Student } from '../../payload-types.ts'
 import { insertUnlessTaken } from '../../platform/database/insert-unless-taken.ts'
 import { leaseFrom } from '../../platform/work/lease.ts'
-import { sealAadhaar, withMaskedAadhaar } from '../answers/encrypted-aadhaar.ts'
+import { encryptAadhaar, withMaskedAadhaar } from '../answers/encrypted-aadhaar.ts'
 import { type ApplicationRecord, applicationRecord, findOneApplication } from '../applications/application-record.ts'
 import { liveKey } from '../applications/live-key.ts'
 import { applicationEffects } from '../changes/application-effects.ts'
@@ -55,12 +55,12 @@ export async function submitApplication(options: SubmitOptions): Promise<Applica
   return refuseUnlessSame(quicker, sent)
 }
 
-const MOST_TRIES = 50
+const MAX_ATTEMPTS = 50
 
 /** Null when another application of the student was quicker. */
 async function insert(options: RowOptions): Promise<ApplicationRecord | null> {
   const { payload, key, now } = options
-  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const data = rowOf(options)
     const isNew = await insertUnlessTaken({ payload, collection: 'applications', data })
     const row = await payload.db.findOne<Application>({
@@ -74,7 +74,7 @@ async function insert(options: RowOptions): Promise<ApplicationRecord | null> {
     }
     // Another process gave the same number in the same millisecond: take the next.
   }
-  throw new Error(`No number was free for an application in ${MOST_TRIES} tries.`)
+  throw new Error(`No number was free for an application in ${MAX_ATTEMPTS} tries.`)
 }
 
 interface RowOptions extends SubmitOptions {
@@ -110,7 +110,7 @@ function rowOf({ payload, student, offer, checked, key, clientAddress, now }: Ro
     courseFeePaise: college.totalPricePaise,
     feeParts: parts as unknown[],
     answers: withMaskedAadhaar(answers),
-    aadhaarSealed: sealAadhaar(payload, answers.aadhaar ?? '', student.id),
+    aadhaarSealed: encryptAadhaar(payload, answers.aadhaar ?? '', student.id),
     shown: answersShown({ form: formOf(course.code), answers, reference }) as unknown[],
     documents,
     agreement: {

@@ -7,7 +7,7 @@ import { requireStudent } from '../../accounts/index.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { invalid } from '../../platform/problem.ts'
 import { payLater } from '../fee/pay-later.ts'
-import { leadToPayment } from '../fee/redirect-to-payment.ts'
+import { redirectToPayment } from '../fee/redirect-to-payment.ts'
 import { takeAdmissionLimit } from '../limits/take-admission-limit.ts'
 import { submitApplication } from './submit-application.ts'
 
@@ -22,10 +22,10 @@ export const submit = endpoint({
     const { student } = await requireStudent(req)
     const now = new Date()
     await takeAdmissionLimit({ payload, name: 'application/submit', studentId: student.id, now })
-    const { submission, mistakes } = submissionFromWire(await body())
-    if (submission === null || mistakes.length > 0) throw invalid(mistakes)
+    const { submission, validationErrors } = submissionFromWire(await body())
+    if (submission === null || validationErrors.length > 0) throw invalid(validationErrors)
     const application = await submitApplication({ payload, student, submission, clientAddress, now })
-    return leadToPayment({ payload, application, now })
+    return redirectToPayment({ payload, application, now })
   },
 })
 
@@ -37,10 +37,10 @@ export const pay = endpoint({
     const now = new Date()
     await takeAdmissionLimit({ payload, name: 'application/pay', studentId: student.id, now })
     const sent = await body()
-    const mistakes: FieldError[] = []
-    const applicationId = readField(sent, paymentNames.applicationId, shortText, '', mistakes)
-    const amountPaise = readField(sent, paymentNames.amountPaise, amount, null, mistakes)
-    if (mistakes.length > 0) throw invalid(mistakes)
+    const validationErrors: FieldError[] = []
+    const applicationId = readField(sent, paymentNames.applicationId, shortText, '', validationErrors)
+    const amountPaise = readField(sent, paymentNames.amountPaise, amount, null, validationErrors)
+    if (validationErrors.length > 0) throw invalid(validationErrors)
     const { url } = await payLater({ payload, studentId: student.id, applicationId, amountPaise, now })
     return { msg: 'Next, pay the application fee.', url }
   },

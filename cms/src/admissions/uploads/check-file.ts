@@ -2,17 +2,17 @@ import {
   FILE_MESSAGES,
   type FileType,
   FORMAT_RULES,
-  fileMistake,
+  fileError,
   typeOfBytes,
 } from '@pravesh/shared/admissions/documents/document-file'
 import { DOCUMENT_FORMATS } from '@pravesh/shared/admissions/documents/documents'
 import { Problem } from '../../platform/problem.ts'
-import { WaitingLine } from '../../platform/semaphore.ts'
+import { Semaphore } from '../../platform/semaphore.ts'
 import { cleanFileName, withEnding } from './clean-file-name.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { pdfRefusal } from './pdf/pdf-refusal.ts'
 import type { SentFile } from './read-upload.ts'
-import { crowded } from './upload-memory.ts'
+import { uploadsBusy } from './upload-memory.ts'
 
 /** What is stored of a file. */
 export interface CheckedFile {
@@ -25,12 +25,12 @@ export interface CheckedFile {
 const ENDINGS: Record<FileType, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' }
 
 /** Pictures keep a processor busy for up to half a second each; two at a time leave the rest of the portal its share. */
-const drawing = new WaitingLine({ atOnce: 2, waiting: 500, full: crowded })
+const drawing = new Semaphore({ atOnce: 2, waiting: 500, full: uploadsBusy })
 
 /** Checks what can be told without drawing: the name, the size and the kind of file. Throws a Problem (400) with the mistake. */
-export function refuseMistake({ name, bytes, kind }: SentFile): void {
-  const mistake = fileMistake({ name, size: bytes.byteLength, head: bytes.subarray(0, 8) }, formatOf(kind))
-  if (mistake !== null) throw wrong(mistake)
+export function refuseInvalidFile({ name, bytes, kind }: SentFile): void {
+  const validationError = fileError({ name, size: bytes.byteLength, head: bytes.subarray(0, 8) }, formatOf(kind))
+  if (validationError !== null) throw wrong(validationError)
 }
 
 /** Looks into a file and returns what of it is stored. Throws a Problem (400) when it is damaged or not to be trusted. */
@@ -43,8 +43,8 @@ export async function checkFile({ name, bytes, kind }: SentFile): Promise<Checke
 }
 
 function wholePdf(bytes: Uint8Array): { bytes: Uint8Array; type: FileType } {
-  const mistake = pdfRefusal(bytes)
-  if (mistake !== null) throw wrong(mistake)
+  const validationError = pdfRefusal(bytes)
+  if (validationError !== null) throw wrong(validationError)
   return { bytes, type: 'application/pdf' }
 }
 

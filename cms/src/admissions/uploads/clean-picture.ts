@@ -2,7 +2,7 @@ import type { FileType } from '@pravesh/shared/admissions/documents/document-fil
 import sharp from 'sharp'
 
 /** More than any phone's camera makes of a file of 5 MB; more would be there to fill the memory. */
-const MOST_PIXELS = 64_000_000
+const MAX_PIXELS = 64_000_000
 
 /** From hardly visible loss to some. */
 const QUALITIES = [90, 80, 70, 60, 50, 40, 30]
@@ -24,7 +24,7 @@ interface PictureOptions {
  */
 export async function cleanPicture({ bytes, type, maxBytes }: PictureOptions): Promise<CleanPicture | null> {
   try {
-    const drawn = sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS }).autoOrient()
+    const drawn = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient()
     if (type === 'image/png') {
       const png = await drawn.clone().png().toBuffer()
       if (png.byteLength <= maxBytes) return { bytes: png, type }

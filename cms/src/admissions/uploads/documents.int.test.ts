@@ -7,7 +7,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { ApplicantDocument, Student } from '../../payload-types.ts'
 import type { Role } from '../../staff/permissions/roles.ts'
 import { documentPath } from './document-folder.ts'
-import { attachDocuments, documentsOf, forgetDocuments, markDocument } from './index.ts'
+import { attachDocuments, documentsOf, eraseDocuments, markDocument } from './index.ts'
 import { storeDocument } from './store-document.ts'
 import { sweepDocuments } from './sweep-documents.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -154,7 +154,7 @@ describe('documents and applications', () => {
     const { payload } = portal
     const student = await anActiveStudent(payload)
     const [first, second, other] = [await aDocument(student), await aDocument(student), await aDocument(ravi)]
-    await forgetDocuments({ payload, studentId: student.id })
+    await eraseDocuments({ payload, studentId: student.id })
     expect([first, second, other].map((each) => existsSync(fileOf(each)))).toEqual([false, false, true])
     expect([await find(first.id), await find(second.id)]).toEqual([null, null])
   })

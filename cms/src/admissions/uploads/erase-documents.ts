@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 /** Removes every document of a student, files too. */
-export async function forgetDocuments({ payload, studentId }: { payload: Payload; studentId: string }): Promise<void> {
+export async function eraseDocuments({ payload, studentId }: { payload: Payload; studentId: string }): Promise<void> {
   const { errors } = await payload.delete({
     collection: 'applicant-documents',
     where: { studentId: { equals: studentId } },

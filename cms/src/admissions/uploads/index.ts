@@ -2,7 +2,7 @@
 export { applicantDocuments } from '../collections/applicant-documents.ts'
 export { attachDocuments } from './attach-documents.ts'
 export { documentEndpoints } from './endpoints.ts'
-export { forgetDocuments } from './erase-documents.ts'
+export { eraseDocuments } from './erase-documents.ts'
 export { documentsOf } from './find-documents.ts'
 export { markDocument } from './mark-document.ts'
 export { releaseDocuments } from './release-documents.ts'

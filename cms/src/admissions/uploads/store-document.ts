@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { ApplicantDocument } from '../../payload-types.ts'
-import { checkFile, refuseMistake } from './check-file.ts'
+import { checkFile, refuseInvalidFile } from './check-file.ts'
 import type { SentFile } from './read-upload.ts'
-import { countBytes, refuseHoard } from './upload-limits.ts'
+import { countBytes, enforceUploadQuota } from './upload-limits.ts'
 
 interface StoreOptions {
   payload: Payload
@@ -17,8 +17,8 @@ interface StoreOptions {
  * one that a crash leaves without a record is swept. Throws a Problem: 400, 429 or 503.
  */
 export async function storeDocument({ payload, studentId, sent, now }: StoreOptions): Promise<ApplicantDocument> {
-  refuseMistake(sent)
-  await refuseHoard({ payload, studentId })
+  refuseInvalidFile(sent)
+  await enforceUploadQuota({ payload, studentId })
   await countBytes({ payload, studentId, bytes: sent.bytes.byteLength, now })
   const { name, type, ending, bytes } = await checkFile(sent)
   return payload.create({

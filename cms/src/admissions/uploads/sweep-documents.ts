@@ -5,7 +5,7 @@ const collection = 'applicant-documents'
 const DAY = 24 * 60 * 60_000
 
 /** How long a file may be there that nothing names. */
-const ORPHANS_KEPT_MS = 7 * DAY
+const ORPHAN_RETENTION_MS = 7 * DAY
 
 /** The ids of the documents in a student's unsent forms. */
 export type DocumentsInDrafts = (options: { payload: Payload; studentId: string }) => Promise<readonly string[]>
@@ -18,7 +18,7 @@ interface SweepOptions {
 
 /** Removes uploads of the past that no application and no draft names; returns how many. */
 export async function sweepDocuments({ payload, now, documentsInDrafts }: SweepOptions): Promise<number> {
-  const before = new Date(now.getTime() - ORPHANS_KEPT_MS).toISOString()
+  const before = new Date(now.getTime() - ORPHAN_RETENTION_MS).toISOString()
   const where: Where = { and: [{ applicationId: { exists: false } }, { createdAt: { less_than: before } }] }
   const { docs } = await payload.db.find<ApplicantDocument>({ collection, where, limit: 0, pagination: false })
   let removed = 0

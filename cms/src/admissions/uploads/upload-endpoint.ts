@@ -7,7 +7,7 @@ import { readUpload } from './read-upload.ts'
 import { storeDocument } from './store-document.ts'
 import { storedFile } from './stored-file.ts'
 import { countUpload } from './upload-limits.ts'
-import { enterRoom } from './upload-memory.ts'
+import { reserveUploadMemory } from './upload-memory.ts'
 
 /** POST /api/file/upload: one file of a student. (spec 2, 7) */
 export const upload = endpoint({
@@ -16,7 +16,7 @@ export const upload = endpoint({
     const { student } = await requireStudent(req)
     const now = new Date()
     await countUpload({ payload, studentId: student.id, now })
-    const place = enterRoom()
+    const place = reserveUploadMemory()
     try {
       const sent = await readUpload(req as Request, place)
       const document = await storeDocument({ payload, studentId: student.id, sent, now })

@@ -31,7 +31,7 @@ export async function countBytes({ payload, studentId, now, bytes }: LimitOption
 }
 
 /** Refuses (429) while too many files wait that belong to no application. */
-export async function refuseHoard({ payload, studentId }: Omit<LimitOptions, 'now'>): Promise<void> {
+export async function enforceUploadQuota({ payload, studentId }: Omit<LimitOptions, 'now'>): Promise<void> {
   const where: Where = { and: [{ studentId: { equals: studentId } }, { applicationId: { exists: false } }] }
   const { totalDocs } = await payload.db.count({ collection: 'applicant-documents', where })
   if (totalDocs < WAITING_FILES) return

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { enterRoom } from './upload-memory.ts'
+import { reserveUploadMemory } from './upload-memory.ts'
 
 const MB = 1_000_000
 
 it('refuses what does not fit any more, and only that, until somebody leaves', () => {
-  const [first, second] = [enterRoom(), enterRoom()]
+  const [first, second] = [reserveUploadMemory(), reserveUploadMemory()]
   first.take(300 * MB)
   second.take(100 * MB)
   expect(() => second.take(1)).toThrow(expect.objectContaining({ status: 503, retryAfterSeconds: 5 }))
@@ -12,7 +12,7 @@ it('refuses what does not fit any more, and only that, until somebody leaves', (
   second.take(300 * MB)
   second.leave()
   second.leave()
-  const third = enterRoom()
+  const third = reserveUploadMemory()
   third.take(400 * MB)
   expect(() => third.take(1)).toThrow(expect.objectContaining({ code: 'CROWDED' }))
   third.leave()

@@ -13,11 +13,11 @@ export interface Place {
 }
 
 /** Enters the room; grows with what really arrives, so that whoever only announces much takes none from others. */
-export function enterRoom(): Place {
+export function reserveUploadMemory(): Place {
   let mine = 0
   return {
     take(bytes) {
-      if (held + bytes > ROOM) throw crowded()
+      if (held + bytes > ROOM) throw uploadsBusy()
       held += bytes
       mine += bytes
     },
@@ -29,7 +29,7 @@ export function enterRoom(): Place {
 }
 
 /** The refusal while too much is under way; it is worth trying again soon. */
-export function crowded(): Problem {
+export function uploadsBusy(): Problem {
   const publicMessage = 'Very many files are arriving just now. Please try again in a moment.'
   return new Problem({ code: 'CROWDED', status: 503, publicMessage, retryAfterSeconds: 5 })
 }

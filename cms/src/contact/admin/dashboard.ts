@@ -1,10 +1,10 @@
-import { type Desk, filteredList } from '../../platform/admin/dashboard.ts'
+import { type DashboardSection, filteredList } from '../../platform/admin/dashboard.ts'
 
 const newOnes = { status: 'new' }
 
 /** What contact puts on the admin's first screen. */
-export const contactDesk: Desk = {
-  lookouts: [
+export const contactDashboard: DashboardSection = {
+  alerts: [
     {
       needs: { subject: 'contact-messages', verb: 'update' },
       async look({ payload, user }) {

@@ -1,10 +1,10 @@
-import type { Desk } from '../../platform/admin/dashboard.ts'
+import type { DashboardSection } from '../../platform/admin/dashboard.ts'
 import { draftsWaiting, globalDraftsWaiting } from './alerts/drafts-waiting.ts'
 import { failedPages } from './alerts/failed-pages.ts'
 
 /** What content puts on the admin's first screen. */
-export const contentDesk: Desk = {
-  lookouts: [
+export const contentDashboard: DashboardSection = {
+  alerts: [
     failedPages,
     draftsWaiting('courses', 'course', 'courses'),
     draftsWaiting('colleges', 'college', 'colleges'),

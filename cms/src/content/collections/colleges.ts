@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { webAddressField } from '../../platform/fields/web-address.ts'
 import { accessTo } from '../../staff/index.ts'
-import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
+import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
 import { orderField } from '../fields/order.ts'
 import { picturesField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
@@ -24,7 +24,7 @@ export const colleges: CollectionConfig = {
     livePreview: previewOf('colleges'),
   },
   defaultSort: 'order',
-  versions: { maxPerDoc: VERSIONS_KEPT, drafts },
+  versions: { maxPerDoc: MAX_VERSIONS, drafts },
   fields: [
     publicationField(),
     orderField('Colleges'),

@@ -1,14 +1,14 @@
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
-import { checksAmounts } from '../../platform/amounts/with-amount-checks.ts'
+import { withAmountChecks } from '../../platform/amounts/with-amount-checks.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
 import { moneyField } from '../../platform/fields/money.ts'
 import { webAddressField } from '../../platform/fields/web-address.ts'
 import { accessTo, onlyWith } from '../../staff/index.ts'
 import { checkCourseAmounts } from '../courses/check-course-amounts.ts'
 import { changedOnlyBy } from '../fields/changed-only-by.ts'
-import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
+import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
 import { orderField } from '../fields/order.ts'
 import { pictureField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
@@ -195,7 +195,7 @@ const sidebar: Field[] = [
 ]
 
 /** The courses students can apply to. */
-export const courses: CollectionConfig = checksAmounts({
+export const courses: CollectionConfig = withAmountChecks({
   slug: 'courses',
   labels: { singular: 'Course', plural: 'Courses' },
   access: accessTo('courses'),
@@ -209,7 +209,7 @@ export const courses: CollectionConfig = checksAmounts({
     livePreview: previewOf('courses'),
   },
   defaultSort: 'order',
-  versions: { maxPerDoc: VERSIONS_KEPT, drafts },
+  versions: { maxPerDoc: MAX_VERSIONS, drafts },
   fields: [
     publicationField(),
     ...changedOnlyBy(writers, sidebar),

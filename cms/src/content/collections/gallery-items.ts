@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo } from '../../staff/index.ts'
-import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
+import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
 import { orderField } from '../fields/order.ts'
 import { picturesField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
@@ -22,7 +22,7 @@ export const galleryItems: CollectionConfig = {
     livePreview: previewOf('gallery-items'),
   },
   defaultSort: 'order',
-  versions: { maxPerDoc: VERSIONS_KEPT, drafts: { schedulePublish: drafts.schedulePublish } },
+  versions: { maxPerDoc: MAX_VERSIONS, drafts: { schedulePublish: drafts.schedulePublish } },
   fields: [
     publicationField({ page: 'shared' }),
     orderField('Groups'),

@@ -2,7 +2,7 @@ import { POLICY_KEYS, type PolicyKey } from '@pravesh/shared/content/options'
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
-import { VERSIONS_KEPT } from '../fields/drafts.ts'
+import { MAX_VERSIONS } from '../fields/drafts.ts'
 import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
 import { previewOf } from '../preview/preview-link.ts'
@@ -30,7 +30,7 @@ export const policies: CollectionConfig = {
   },
   defaultSort: 'title',
   disableDuplicate: true,
-  versions: { maxPerDoc: VERSIONS_KEPT, drafts: true },
+  versions: { maxPerDoc: MAX_VERSIONS, drafts: true },
   fields: [
     publicationField(),
     {

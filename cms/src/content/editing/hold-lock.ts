@@ -18,7 +18,7 @@ export async function holdsLock(req: PayloadRequest, record: EditedRecord): Prom
  * Puts the edit lock back that Payload drops with every save, those a form makes by itself included: the person goes on
  * typing. Left alone when someone else has it by now.
  */
-export async function keepLock(req: PayloadRequest, record: EditedRecord): Promise<void> {
+export async function holdLock(req: PayloadRequest, record: EditedRecord): Promise<void> {
   const { payload, user } = req
   if (!user || (await lockOn(req, record)) !== null) return
   const locked =

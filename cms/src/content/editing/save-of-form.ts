@@ -1,6 +1,6 @@
 import type { AfterErrorHook, PayloadRequest, RequestContext } from 'payload'
 import { configOf, type EditedRecord } from './edited-record.ts'
-import { holdsLock, keepLock } from './hold-lock.ts'
+import { holdLock, holdsLock } from './hold-lock.ts'
 import { refuseStale } from './refuse-stale.ts'
 import { acquireSaveLease, releaseSaveLease, type SaveLease } from './save-lease.ts'
 
@@ -44,7 +44,7 @@ interface CheckOptions {
 export async function checkSave({ req, ...edit }: CheckOptions): Promise<void> {
   const saving = savingIn(req.context)
   if (!saving) return
-  if (saving.keepsLock) await keepLock(req, edit.record)
+  if (saving.keepsLock) await holdLock(req, edit.record)
   if (saving.basedOn !== null && edit.stored.updatedAt) refuseStale({ req, ...edit, basedOn: saving.basedOn })
 }
 

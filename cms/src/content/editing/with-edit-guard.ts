@@ -17,7 +17,7 @@ const releaseLock = '/content/admin/editing/ReleaseLock.tsx#ReleaseLock'
  * Keeps two forms of one record from overwriting each other: the edit lock survives drafts that save themselves, and a form
  * older than what is stored is refused. A form says by its `updatedAt` what it was opened with; calls may leave it out.
  */
-export function guardsEdits(config: CollectionConfig): CollectionConfig {
+export function withEditGuard(config: CollectionConfig): CollectionConfig {
   const { hooks } = config
   const collection = config.slug as CollectionSlug
   const beforeOperation: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -54,7 +54,7 @@ export function guardsEdits(config: CollectionConfig): CollectionConfig {
 }
 
 /** The same for a global. */
-export function globalGuardsEdits(config: GlobalConfig): GlobalConfig {
+export function globalWithEditGuard(config: GlobalConfig): GlobalConfig {
   const { admin, hooks } = config
   const record = { global: config.slug as GlobalSlug }
   const beforeOperation: GlobalBeforeOperationHook = async ({ args, operation, req }) => {

@@ -10,4 +10,4 @@ export const drafts: Drafts = {
 }
 
 /** Enough history to undo a bad week, not so much that the database fills with it. */
-export const VERSIONS_KEPT = 50
+export const MAX_VERSIONS = 50

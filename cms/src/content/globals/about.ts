@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessToGlobal } from '../../staff/index.ts'
-import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
+import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
 import { picturesField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
@@ -18,7 +18,7 @@ export const about: GlobalConfig = {
     description: 'Who we are, in our own words.',
     livePreview: previewOfGlobal('about'),
   },
-  versions: { max: VERSIONS_KEPT, drafts },
+  versions: { max: MAX_VERSIONS, drafts },
   fields: [
     publicationField(),
     { name: 'title', type: 'text', required: true, maxLength: 120, label: 'Title' },

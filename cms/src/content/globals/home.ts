@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessToGlobal } from '../../staff/index.ts'
-import { drafts, VERSIONS_KEPT } from '../fields/drafts.ts'
+import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
 import { pictureField } from '../fields/pictures.ts'
 import { pointsField } from '../fields/points.ts'
 import { publicationField } from '../fields/publication.ts'
@@ -18,7 +18,7 @@ export const home: GlobalConfig = {
     description: 'The first page that visitors see. Courses and colleges are added to it by themselves.',
     livePreview: previewOfGlobal('home'),
   },
-  versions: { max: VERSIONS_KEPT, drafts },
+  versions: { max: MAX_VERSIONS, drafts },
   fields: [
     publicationField(),
     {

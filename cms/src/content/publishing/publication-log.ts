@@ -25,7 +25,7 @@ export class PublicationLog {
     if (!known.has(path)) await this.live(path)
   }
 
-  async forget(path: string): Promise<void> {
+  async erase(path: string): Promise<void> {
     await this.payload.db.deleteMany({ collection, where: { path: { equals: path } } })
   }
 

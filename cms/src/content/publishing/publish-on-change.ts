@@ -11,7 +11,7 @@ import { transactionEnd } from '../../platform/database/transaction-end.ts'
 import type { RecordChange } from '../../platform/pages/page.ts'
 import { Service } from '../../platform/service.ts'
 import type { Publisher } from './publisher.ts'
-import { forgetAnswers } from './shared-answers.ts'
+import { clearSharedReplies } from './shared-answers.ts'
 
 /** The running publisher of a portal. Without one (a migration, an import) nothing is published until the next start. */
 export const publishing = new Service<Publisher>('publisher')
@@ -26,7 +26,7 @@ export function publishSoon({ payload, req, change }: { payload: Payload; req: P
   const active = publishing.find(payload)
   const published = transactionEnd(payload, req)
     .then(() => {
-      forgetAnswers(payload)
+      clearSharedReplies(payload)
       return active?.publishChange(change)
     })
     .catch((error) => {
@@ -37,7 +37,7 @@ export function publishSoon({ payload, req, change }: { payload: Payload; req: P
 }
 
 /** Adds publishing to a collection. */
-export function publishesOnChange(collection: CollectionConfig): CollectionConfig {
+export function withPublishing(collection: CollectionConfig): CollectionConfig {
   const publishDoc = (doc: Record<string, unknown> & { id: string }, req: PayloadRequest) =>
     publishSoon({ payload: req.payload, req, change: { slug: collection.slug, id: doc.id, doc } })
   const afterChange: CollectionAfterChangeHook = ({ doc, req }) => publishDoc(doc, req)
@@ -54,7 +54,7 @@ export function publishesOnChange(collection: CollectionConfig): CollectionConfi
 }
 
 /** Adds publishing to a global. */
-export function globalPublishesOnChange(global: GlobalConfig): GlobalConfig {
+export function globalWithPublishing(global: GlobalConfig): GlobalConfig {
   const afterChange: GlobalAfterChangeHook = ({ req }) =>
     publishSoon({ payload: req.payload, req, change: { slug: global.slug, id: global.slug } })
   return { ...global, hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), afterChange] } }

@@ -121,7 +121,7 @@ export class Publisher {
       if (page === null && supposed !== undefined) return this.publishPage(key, true)
       if (page === null) {
         this.release.removePage(path)
-        await this.log.forget(path)
+        await this.log.erase(path)
         return
       }
       await this.release.writePage(path, await this.render({ path, page }))

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PageRegistry } from '../../platform/pages/page-registry.ts'
 import type { RecordKey } from '../../platform/pages/record-key.ts'
-import { removeWholeFile } from '../../platform/static-site/atomic-file.ts'
+import { removeFileAtomically } from '../../platform/static-site/atomic-file.ts'
 import type { Release } from '../../platform/static-site/release.ts'
 import type { PublicationLog } from './publication-log.ts'
 
@@ -18,7 +18,7 @@ export async function removeOtherNames({ release, pages, path: pathname }: Renam
   const live = release.fileOf(pathname)
   const folder = path.dirname(live)
   const others = (await readdir(folder)).filter((name) => name.endsWith('.html') && name !== path.basename(live))
-  for (const name of others) removeWholeFile(path.join(folder, name))
+  for (const name of others) removeFileAtomically(path.join(folder, name))
 }
 
 interface Removed {
@@ -42,7 +42,7 @@ export async function removeOrphans(release: Release, live: ReadonlySet<string>,
   const expected = new Set([...live].map((pathname) => release.fileOf(pathname)))
   for (const file of await release.pageFiles()) {
     const absolute = path.join(release.directory, file)
-    if (!expected.has(absolute)) removeWholeFile(absolute)
+    if (!expected.has(absolute)) removeFileAtomically(absolute)
   }
-  for (const pathname of await log.livePaths()) if (!live.has(pathname)) await log.forget(pathname)
+  for (const pathname of await log.livePaths()) if (!live.has(pathname)) await log.erase(pathname)
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetAnswers, sharedAnswer } from './shared-answers.ts'
+import { clearSharedReplies, sharedAnswer } from './shared-answers.ts'
 
 const portal = { custom: {} }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  forgetAnswers(portal)
+  clearSharedReplies(portal)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -44,7 +44,7 @@ describe('sharedAnswer', () => {
   it('is never one from before a change', async () => {
     const make = counting()
     const before = sharedAnswer(portal, 'a', make)
-    forgetAnswers(portal)
+    clearSharedReplies(portal)
     expect(await sharedAnswer(portal, 'a', make)).toBe('{"count":2}')
     await before
   })

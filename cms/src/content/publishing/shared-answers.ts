@@ -30,6 +30,6 @@ export function sharedAnswer(portal: InPortal, key: string, make: () => Promise<
 }
 
 /** After a change: whoever asks from now on gets what is true now. */
-export function forgetAnswers(portal: InPortal): void {
+export function clearSharedReplies(portal: InPortal): void {
   sharedAnswers.find(portal)?.clear()
 }

@@ -9,7 +9,7 @@ interface TwinOptions {
 }
 
 /** Explains that a unique value is held by a record in the trash, which lists do not show. */
-export function refuseTrashedTwin({ collection, field, label }: TwinOptions): CollectionBeforeValidateHook {
+export function refuseTrashedDuplicate({ collection, field, label }: TwinOptions): CollectionBeforeValidateHook {
   return async ({ data, originalDoc, req }) => {
     const value: unknown = data?.[field]
     if (value === undefined || value === null || value === originalDoc?.[field]) return data

@@ -30,7 +30,7 @@ const pendingKey = (slug: string, id: unknown) => `removes ${slug} ${id}`
  * Refuses to delete, trash or unpublish a record while others use it, whichever way Payload is asked. A trashed record is
  * never published, so that no query of the public site has to know of the trash.
  */
-export function guardsRemoval(config: CollectionConfig): CollectionConfig {
+export function withRemovalGuard(config: CollectionConfig): CollectionConfig {
   const { hooks } = config
   const slug = config.slug as CollectionSlug
   const hasDrafts = typeof config.versions === 'object' && Boolean(config.versions.drafts)

@@ -2,17 +2,17 @@ import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { FEE_ACTION_LABELS, FEE_ACTIONS } from '@pravesh/shared/fees/fees'
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
-import { checksAmounts } from '../../platform/amounts/with-amount-checks.ts'
+import { withAmountChecks } from '../../platform/amounts/with-amount-checks.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
 import { checkPaise, moneyField } from '../../platform/fields/money.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
-import { keepOneActiveFee } from '../structures/one-active-fee.ts'
+import { allowOneActiveFee } from '../structures/one-active-fee.ts'
 
 /** The least that can be paid online. */
-const LEAST_PAISE = 100
+const MIN_PAISE = 100
 
 /** What each fee costs. The active one for the admission to a course is what an application costs. */
-export const feeStructures: CollectionConfig = checksAmounts({
+export const feeStructures: CollectionConfig = withAmountChecks({
   slug: 'fee-structures',
   labels: { singular: 'Fee', plural: 'Fees' },
   access: accessTo('fee-structures'),
@@ -54,7 +54,7 @@ export const feeStructures: CollectionConfig = checksAmounts({
           validate: (value: unknown) => {
             const checked = checkPaise(value, { required: true })
             if (checked !== true) return checked
-            return Number(value) >= LEAST_PAISE || 'At least ₹1: less cannot be paid online'
+            return Number(value) >= MIN_PAISE || 'At least ₹1: less cannot be paid online'
           },
         },
       ],
@@ -95,5 +95,5 @@ export const feeStructures: CollectionConfig = checksAmounts({
       admin: { position: 'sidebar', step: 1, description: 'The smallest number comes first.' },
     },
   ],
-  hooks: { beforeChange: [keepOneActiveFee] },
+  hooks: { beforeChange: [allowOneActiveFee] },
 })

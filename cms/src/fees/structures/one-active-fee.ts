@@ -7,7 +7,7 @@ import { activeKey, inactiveKey } from './fee-key.ts'
  * Sets the unique key of a fee: one value for the active fee of a head and course, a random one for each inactive fee. Of
  * any number of simultaneous changes the unique index lets one through; the query before only words the refusal.
  */
-export const keepOneActiveFee: CollectionBeforeChangeHook<FeeStructure> = async ({ data, originalDoc, req }) => {
+export const allowOneActiveFee: CollectionBeforeChangeHook<FeeStructure> = async ({ data, originalDoc, req }) => {
   const { action, course, active } = data
   if (!active || !action || !course) return { ...data, activeKey: inactiveKey() }
   const sameHead: Where[] = [

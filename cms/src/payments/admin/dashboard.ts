@@ -1,5 +1,5 @@
 import { PAYMENT_ISSUES, type PaymentIssue } from '@pravesh/shared/payments/issues'
-import { type Desk, filteredList } from '../../platform/admin/dashboard.ts'
+import { type DashboardSection, filteredList } from '../../platform/admin/dashboard.ts'
 
 const TEXTS: Record<PaymentIssue, (count: number) => string> = {
   mismatch: (count) =>
@@ -8,8 +8,8 @@ const TEXTS: Record<PaymentIssue, (count: number) => string> = {
 }
 
 /** What payments put on the admin's first screen. */
-export const paymentsDesk: Desk = {
-  lookouts: PAYMENT_ISSUES.map((issue) => ({
+export const paymentsDashboard: DashboardSection = {
+  alerts: PAYMENT_ISSUES.map((issue) => ({
     needs: { subject: 'payments', verb: 'read' },
     async look({ payload, user }) {
       const where = { issue: { equals: issue } }

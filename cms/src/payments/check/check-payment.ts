@@ -35,7 +35,7 @@ export async function checkAttempt(options: Attempt): Promise<Payment> {
   const { payload, payment } = options
   if (isPaid(payment.status)) return finishPaid(options)
   if (!mayBecome(payment.status, 'paid')) return payment
-  const report = await askProvider(options)
+  const report = await callProvider(options)
   if (report?.state === 'paid') return takePaid(options, report)
   if (report?.state === 'failed') {
     const failed = await movePayment({ payload, payment, to: 'failed', data: { nextCheckAt: null } })
@@ -45,7 +45,7 @@ export async function checkAttempt(options: Attempt): Promise<Payment> {
 }
 
 /** Null when it cannot be asked now. */
-async function askProvider({ payload, payment, gateway }: Attempt): Promise<GatewayReport | null> {
+async function callProvider({ payload, payment, gateway }: Attempt): Promise<GatewayReport | null> {
   const { transactionId, provider, providerReference: reference = null } = payment
   const asked = gateway ?? gatewayNamed(payload, provider)
   try {

@@ -35,7 +35,7 @@ export interface StartedPayment {
   paymentId: string
 }
 
-const LEAST_PAISE = 100
+const MIN_PAISE = 100
 
 /**
  * Begins a payment. The attempt is written before the provider is asked, so that none is forgotten. Throws a Problem: 409
@@ -54,7 +54,7 @@ export async function startPayment(options: StartOptions): Promise<StartedPaymen
 
 async function writeAttempt(options: StartOptions & { gateway: Gateway }): Promise<Payment> {
   const { payload, studentId, purpose, subjectId, amountPaise, description, now, gateway } = options
-  if (!Number.isInteger(amountPaise) || amountPaise < LEAST_PAISE) {
+  if (!Number.isInteger(amountPaise) || amountPaise < MIN_PAISE) {
     throw new Error(`${amountPaise} paise cannot be paid online.`)
   }
   const transactionId = transactionIdOf({ now, random: randomBytes(IDENTIFIER_BYTES) })

@@ -9,7 +9,7 @@ interface MeantAmountProps {
 }
 
 /** Below an amount that cannot be read: the question what was meant, and the suggestion to accept. */
-export function MeantAmount({ id, problem, meant, onAccept }: MeantAmountProps) {
+export function AmountSuggestion({ id, problem, meant, onAccept }: MeantAmountProps) {
   return (
     <div className="rupees__question" role="alert">
       <p id={id}>{problem}</p>

@@ -4,7 +4,7 @@ import { useField } from '@payloadcms/ui'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useEffect, useState } from 'react'
 import { CONFIRMED_AMOUNTS } from '../amounts/confirmed-amounts.ts'
-import { asksForConfirmation } from '../amounts/unusual-change.ts'
+import { needsConfirmation } from '../amounts/unusual-change.ts'
 
 /** Below an amount that the server asked about: confirms it, so that the next save goes through. */
 export function ConfirmAmount({ errorMessage, paise }: { errorMessage: string | undefined; paise: number }) {
@@ -14,7 +14,7 @@ export function ConfirmAmount({ errorMessage, paise }: { errorMessage: string | 
   // A check of the form that was under way takes the server's refusal out of the field again; the question stays.
   useEffect(() => {
     // The refusal of an amount that was changed since then is still in the field for a moment.
-    const asksAboutIt = asksForConfirmation(errorMessage) && errorMessage?.startsWith(`${formatRoundPaise(paise)} is `)
+    const asksAboutIt = needsConfirmation(errorMessage) && errorMessage?.startsWith(`${formatRoundPaise(paise)} is `)
     if (errorMessage && asksAboutIt) setAsked({ message: errorMessage, paise })
   }, [errorMessage, paise])
   if (confirmed.includes(paise)) {

@@ -1,6 +1,6 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps, SanitizedPermissions, TypedUser } from 'payload'
-import type { Desk, Lookout, Notice, Shortcut } from './dashboard.ts'
+import type { DashboardAlert, DashboardSection, Notice, Shortcut } from './dashboard.ts'
 
 interface NavGroup {
   label: string
@@ -8,20 +8,20 @@ interface NavGroup {
 }
 
 type Props = AdminViewServerProps & {
-  desk: Desk
+  dashboardSection: DashboardSection
   navGroups: NavGroup[]
   permissions: SanitizedPermissions
   user: TypedUser
 }
 
 /** The first screen: what needs attention, the commonest jobs, and everything else by heading. */
-export async function Dashboard({ desk, navGroups, payload, permissions, user }: Props) {
+export async function Dashboard({ dashboardSection, navGroups, payload, permissions, user }: Props) {
   const admin = payload.config.routes.admin
-  const may = ({ needs: { subject, verb } }: Lookout | Shortcut) => {
+  const may = ({ needs: { subject, verb } }: DashboardAlert | Shortcut) => {
     const allowed = permissions.collections?.[subject] ?? permissions.globals?.[subject]
     return Boolean(allowed && verb in allowed)
   }
-  const notices = await lookAround({ lookouts: desk.lookouts.filter(may), payload, user })
+  const notices = await lookAround({ alerts: dashboardSection.alerts.filter(may), payload, user })
 
   return (
     <Gutter className="desk">
@@ -44,7 +44,7 @@ export async function Dashboard({ desk, navGroups, payload, permissions, user }:
       <section aria-labelledby="desk-jobs">
         <h2 id="desk-jobs">What would you like to do?</h2>
         <ul className="desk__jobs">
-          {desk.shortcuts.filter(may).map((shortcut) => (
+          {dashboardSection.shortcuts.filter(may).map((shortcut) => (
             <li key={shortcut.label}>
               <Link href={`${admin}${shortcut.href}`}>
                 <strong>{shortcut.label}</strong>
@@ -76,9 +76,9 @@ export async function Dashboard({ desk, navGroups, payload, permissions, user }:
 }
 
 /** One lookout that fails says so and leaves the others standing. */
-async function lookAround(options: { lookouts: Lookout[]; payload: Props['payload']; user: TypedUser }) {
-  const { lookouts, payload, user } = options
-  const found = await Promise.allSettled(lookouts.map((lookout) => lookout.look({ payload, user })))
+async function lookAround(options: { alerts: DashboardAlert[]; payload: Props['payload']; user: TypedUser }) {
+  const { alerts, payload, user } = options
+  const found = await Promise.allSettled(alerts.map((lookout) => lookout.look({ payload, user })))
   const notices = found.flatMap((result): Notice[] => {
     if (result.status === 'fulfilled') return result.value
     payload.logger.error({ err: result.reason, msg: 'The first screen could not look something up.' })

@@ -5,9 +5,9 @@ import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { NumberFieldClientComponent } from 'payload'
 import { useState } from 'react'
-import { asksForConfirmation } from '../amounts/unusual-change.ts'
+import { needsConfirmation } from '../amounts/unusual-change.ts'
 import { checkPaise } from '../fields/money.ts'
-import { MeantAmount } from './AmountSuggestion.tsx'
+import { AmountSuggestion } from './AmountSuggestion.tsx'
 import { ConfirmAmount } from './ConfirmAmount.tsx'
 import { readRupees } from './typed-rupees.ts'
 
@@ -53,7 +53,7 @@ export const RupeesField: NumberFieldClientComponent = ({ field, path: pathFromP
     >
       <FieldLabel htmlFor={id} label={field.label} path={path} required={required} />
       <div className="field-type__wrap">
-        {question === null && !asksForConfirmation(errorMessage) && <FieldError path={path} showError={showError} />}
+        {question === null && !needsConfirmation(errorMessage) && <FieldError path={path} showError={showError} />}
         <div className="rupees__amount">
           <span aria-hidden="true" className="rupees__sign">
             ₹
@@ -74,7 +74,7 @@ export const RupeesField: NumberFieldClientComponent = ({ field, path: pathFromP
           />
         </div>
         {asks && (
-          <MeantAmount
+          <AmountSuggestion
             id={`${id}-question`}
             meant={question.meant}
             onAccept={(paise) => {

@@ -1,12 +1,18 @@
 import type { Config } from 'payload'
 import { cmsSource } from '../directories.ts'
-import type { Desk } from './dashboard.ts'
+import type { DashboardSection } from './dashboard.ts'
 import { favicon } from './favicon.ts'
 
 /** The admin as staff meet it: our name and mark, one time zone, and a first screen of what the features put on it. */
-export function adminConfig({ user, desks }: { user: string; desks: Desk[] }): NonNullable<Config['admin']> {
-  const desk: Desk = {
-    lookouts: desks.flatMap((one) => one.lookouts),
+export function adminConfig({
+  user,
+  desks,
+}: {
+  user: string
+  desks: DashboardSection[]
+}): NonNullable<Config['admin']> {
+  const dashboardSection: DashboardSection = {
+    alerts: desks.flatMap((one) => one.alerts),
     shortcuts: desks.flatMap((one) => one.shortcuts),
   }
   return {
@@ -29,7 +35,7 @@ export function adminConfig({ user, desks }: { user: string; desks: Desk[] }): N
       beforeLogin: ['/platform/admin/SignInHint.tsx#SignInHint'],
       views: {
         dashboard: {
-          Component: { path: '/platform/admin/Dashboard.tsx#Dashboard', serverProps: { desk } },
+          Component: { path: '/platform/admin/Dashboard.tsx#Dashboard', serverProps: { dashboardSection } },
         },
       },
     },

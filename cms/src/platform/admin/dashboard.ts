@@ -16,7 +16,7 @@ interface Needs {
 }
 
 /** Looks for what waits; only for those who may do something about it. */
-export interface Lookout {
+export interface DashboardAlert {
   needs: Needs
   look(asker: { payload: Payload; user: TypedUser }): Promise<Notice[]>
 }
@@ -30,8 +30,8 @@ export interface Shortcut {
 }
 
 /** What a feature puts on the admin's first screen. */
-export interface Desk {
-  lookouts: Lookout[]
+export interface DashboardSection {
+  alerts: DashboardAlert[]
   shortcuts: Shortcut[]
 }
 

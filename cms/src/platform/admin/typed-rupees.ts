@@ -1,5 +1,5 @@
 import { formatRoundPaise, rupeesToPaise } from '@pravesh/shared/platform/money'
-import { MOST_PAISE } from '../fields/money.ts'
+import { MAX_PAISE } from '../fields/money.ts'
 
 /** A plain amount in whole paise, null for an empty text; or a question, with the amount that was probably meant. */
 export type ReadRupees = { paise: number | null } | { problem: string; meant: number | null }
@@ -23,7 +23,7 @@ export function readRupees(typed: string): ReadRupees {
   if (typed.trim() === '') return { paise: null }
   if (PLAIN.test(amount)) return { paise: rupeesToPaise(Number(amount.replaceAll(',', ''))) }
   const meant = guess(amount)
-  if (meant === null || meant > MOST_PAISE) return { problem: UNREADABLE, meant: null }
+  if (meant === null || meant > MAX_PAISE) return { problem: UNREADABLE, meant: null }
   return { problem: `Did you mean ${formatRoundPaise(meant)}? Type the amount in digits.`, meant }
 }
 

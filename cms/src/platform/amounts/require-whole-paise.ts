@@ -6,7 +6,7 @@ import { amountsIn } from './amounts-in.ts'
  * Refuses amounts that are not whole paise within the bounds, in drafts too, before Payload reads them: it turns the text
  * `30k` into the number 30, and does not validate drafts.
  */
-export const refuseOtherThanPaise: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+export const requireWholePaise: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update' && operation !== 'updateByID') || !('data' in args)) return
   const errors = amountsIn(collection.fields, args.data).flatMap(({ path, label, value }) => {
     const checked = checkPaise(value, { required: false })

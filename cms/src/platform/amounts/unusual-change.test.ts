@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksForConfirmation, confirmationQuestion, isUnusualChange } from './unusual-change.ts'
+import { confirmationQuestion, isUnusualChange, needsConfirmation } from './unusual-change.ts'
 
 describe('a changed amount', () => {
   it.each([
@@ -27,8 +27,8 @@ describe('a changed amount', () => {
     expect(confirmationQuestion(12_400_000, 1_240_000)).toBe(
       '₹12,400 is a tenth or less of the current ₹1,24,000. Check the amount, then confirm it.',
     )
-    expect(asksForConfirmation(confirmationQuestion(100, 1000))).toBe(true)
-    expect(asksForConfirmation('Type an amount, such as 1,250')).toBe(false)
-    expect(asksForConfirmation(undefined)).toBe(false)
+    expect(needsConfirmation(confirmationQuestion(100, 1000))).toBe(true)
+    expect(needsConfirmation('Type an amount, such as 1,250')).toBe(false)
+    expect(needsConfirmation(undefined)).toBe(false)
   })
 })

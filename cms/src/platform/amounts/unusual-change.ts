@@ -15,6 +15,6 @@ export function confirmationQuestion(from: number, to: number): string {
 }
 
 /** Whether a validation error asks for a confirmation, which the form then offers. */
-export function asksForConfirmation(message: string | undefined): boolean {
+export function needsConfirmation(message: string | undefined): boolean {
   return message?.endsWith(QUESTION) ?? false
 }

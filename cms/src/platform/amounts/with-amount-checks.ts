@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload'
 import { confirmUnusualChanges } from './confirm-unusual-changes.ts'
 import { confirmedAmountsField } from './confirmed-amounts.ts'
-import { refuseOtherThanPaise } from './require-whole-paise.ts'
+import { requireWholePaise } from './require-whole-paise.ts'
 
 /** A collection whose amounts staff set: whole paise within the bounds, and a change by a factor of ten is confirmed first. */
-export function checksAmounts(collection: CollectionConfig): CollectionConfig {
+export function withAmountChecks(collection: CollectionConfig): CollectionConfig {
   const { fields, hooks } = collection
   return {
     ...collection,
     fields: [...fields, confirmedAmountsField],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), refuseOtherThanPaise],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), requireWholePaise],
       beforeChange: [...(hooks?.beforeChange ?? []), confirmUnusualChanges],
     },
   }

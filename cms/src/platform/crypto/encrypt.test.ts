@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSealedWithNewest, keyIdOf, newestPrefix, seal, UnknownKeyError, unseal } from './encrypt.ts'
+import { decrypt, encrypt, isEncryptedWithNewest, keyIdOf, newestPrefix, UnknownKeyError } from './encrypt.ts'
 
 const one = '0123456789abcdef'.repeat(4)
 const other = 'f'.repeat(64)
@@ -14,67 +14,67 @@ const withBytes = (bytes: Buffer) => `${newestPrefix([one])}${bytes.toString('ba
 
 describe('seal', () => {
   it('opens for its owner and purpose only', () => {
-    const sealed = seal('234567890124', options)
-    expect(unseal(sealed, options)).toBe('234567890124')
-    expect(() => unseal(sealed, { ...options, owner: 'student-2' })).toThrow()
-    expect(() => unseal(sealed, { ...options, purpose: 'pravesh/other' })).toThrow()
-    expect(() => unseal(sealed, { ...options, fieldKeys: [other] })).toThrow(UnknownKeyError)
+    const sealed = encrypt('234567890124', options)
+    expect(decrypt(sealed, options)).toBe('234567890124')
+    expect(() => decrypt(sealed, { ...options, owner: 'student-2' })).toThrow()
+    expect(() => decrypt(sealed, { ...options, purpose: 'pravesh/other' })).toThrow()
+    expect(() => decrypt(sealed, { ...options, fieldKeys: [other] })).toThrow(UnknownKeyError)
   })
 
   it('is different each time and tells nothing', () => {
-    const [first, second] = [seal('234567890124', options), seal('234567890124', options)]
+    const [first, second] = [encrypt('234567890124', options), encrypt('234567890124', options)]
     expect(first).not.toBe(second)
     expect(bytesOf(first).toString('latin1')).not.toContain('234567890124')
   })
 
   it('notices every change, and a tag that was cut short', () => {
-    const sealed = seal('text', options)
+    const sealed = encrypt('text', options)
     const bytes = bytesOf(sealed)
     for (const index of [0, 12, bytes.length - 1]) {
       const changed = Buffer.from(bytes)
       changed[index] = (changed[index] ?? 0) ^ 1
-      expect(() => unseal(withBytes(changed), options)).toThrow()
+      expect(() => decrypt(withBytes(changed), options)).toThrow()
     }
-    expect(() => unseal(withBytes(bytes.subarray(0, 16)), options)).toThrow()
+    expect(() => decrypt(withBytes(bytes.subarray(0, 16)), options)).toThrow()
   })
 })
 
 describe('a list of keys', () => {
   it('encrypts with the first and decrypts with each', () => {
-    const old = seal('text', options)
-    expect(unseal(old, rotated)).toBe('text')
-    const sealed = seal('text', rotated)
-    expect(unseal(sealed, { ...options, fieldKeys: [other] })).toBe('text')
-    expect(() => unseal(sealed, options)).toThrow(UnknownKeyError)
+    const old = encrypt('text', options)
+    expect(decrypt(old, rotated)).toBe('text')
+    const sealed = encrypt('text', rotated)
+    expect(decrypt(sealed, { ...options, fieldKeys: [other] })).toBe('text')
+    expect(() => decrypt(sealed, options)).toThrow(UnknownKeyError)
   })
 
   it('tells which key encrypted a value, without telling the key', () => {
-    expect(seal('text', rotated)).toMatch(new RegExp(`^v1\\.${keyIdOf(other)}\\.`))
+    expect(encrypt('text', rotated)).toMatch(new RegExp(`^v1\\.${keyIdOf(other)}\\.`))
     expect(keyIdOf(other)).toMatch(/^[0-9a-f]{8}$/)
     expect(other).not.toContain(keyIdOf(other))
     expect(keyIdOf(other)).not.toBe(keyIdOf(one))
-    expect([isSealedWithNewest(seal('text', rotated), rotated.fieldKeys), keyIdOf(one.toUpperCase())]).toEqual([
+    expect([isEncryptedWithNewest(encrypt('text', rotated), rotated.fieldKeys), keyIdOf(one.toUpperCase())]).toEqual([
       true,
       keyIdOf(one),
     ])
-    expect(isSealedWithNewest(seal('text', options), rotated.fieldKeys)).toBe(false)
+    expect(isEncryptedWithNewest(encrypt('text', options), rotated.fieldKeys)).toBe(false)
   })
 
   it('names the missing key by its id', () => {
-    expect(() => unseal(seal('text', rotated), options)).toThrow(keyIdOf(other))
+    expect(() => decrypt(encrypt('text', rotated), options)).toThrow(keyIdOf(other))
   })
 })
 
 describe('a value without a key id', () => {
   it('opens with whichever key of the list encrypted it', () => {
     for (const { fieldKeys } of [options, rotated]) {
-      expect(unseal(WITHOUT_KEY_ID, { ...options, fieldKeys })).toBe('234567890124')
+      expect(decrypt(WITHOUT_KEY_ID, { ...options, fieldKeys })).toBe('234567890124')
     }
-    expect(isSealedWithNewest(WITHOUT_KEY_ID, [one])).toBe(false)
+    expect(isEncryptedWithNewest(WITHOUT_KEY_ID, [one])).toBe(false)
   })
 
   it('stays closed for all others', () => {
-    expect(() => unseal(WITHOUT_KEY_ID, { ...options, fieldKeys: [other] })).toThrow()
-    expect(() => unseal(WITHOUT_KEY_ID, { ...rotated, owner: 'student-2' })).toThrow()
+    expect(() => decrypt(WITHOUT_KEY_ID, { ...options, fieldKeys: [other] })).toThrow()
+    expect(() => decrypt(WITHOUT_KEY_ID, { ...rotated, owner: 'student-2' })).toThrow()
   })
 })

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-export interface SealOptions {
+export interface EncryptOptions {
   /** FIELD_KEY: keys of 64 hexadecimal digits. The first encrypts, each decrypts what was encrypted with it. */
   fieldKeys: readonly string[]
   /** What is sealed, e.g. `pravesh/aadhaar`: each purpose has a key of its own, so that nothing can pass for something else. */
@@ -18,7 +18,7 @@ export class UnknownKeyError extends Error {
 const HEADER = /^v1\.([0-9a-f]{8})\./
 
 /** Encrypts a text for the database (AES-256-GCM), so that staff, backups and whoever reads the database cannot read it. */
-export function seal(text: string, { fieldKeys, purpose, owner }: SealOptions): string {
+export function encrypt(text: string, { fieldKeys, purpose, owner }: EncryptOptions): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', derive(newest(fieldKeys), purpose), iv).setAAD(Buffer.from(owner))
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
@@ -29,7 +29,7 @@ export function seal(text: string, { fieldKeys, purpose, owner }: SealOptions): 
  * Opens what `seal` closed. Throws UnknownKeyError when its key is not listed, and another error when the purpose or the
  * owner is another one or anything was changed. Values without a header are from before keys had ids: each key is tried.
  */
-export function unseal(sealed: string, { fieldKeys, purpose, owner }: SealOptions): string {
+export function decrypt(sealed: string, { fieldKeys, purpose, owner }: EncryptOptions): string {
   const id = HEADER.exec(sealed)?.[1]
   const bytes = Buffer.from(id === undefined ? sealed : sealed.replace(HEADER, ''), 'base64')
   const keys = id === undefined ? fieldKeys : fieldKeys.filter((key) => keyIdOf(key) === id)
@@ -59,7 +59,7 @@ export function newestPrefix(fieldKeys: readonly string[]): string {
 }
 
 /** Whether a value needs no other key than the newest. */
-export function isSealedWithNewest(sealed: string, fieldKeys: readonly string[]): boolean {
+export function isEncryptedWithNewest(sealed: string, fieldKeys: readonly string[]): boolean {
   return sealed.startsWith(newestPrefix(fieldKeys))
 }
 

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { newestPrefix, seal, unseal } from '../crypto/encrypt.ts'
+import { decrypt, encrypt, newestPrefix } from '../crypto/encrypt.ts'
 import { changeOne } from '../database/change-one.ts'
 import type { EncryptedField } from './encrypted-field.ts'
 
@@ -107,13 +107,13 @@ async function rotateRow({ payload, fieldKeys }: RotateOptions, field: Encrypted
   const text = openOrNull(value, { fieldKeys, purpose, owner })
   if (text === null) return 'unreadable'
   const where: Where = { and: [{ id: { equals: id } }, { [field.field]: { equals: value } }] }
-  const data = { [field.field]: seal(text, { fieldKeys, purpose, owner }) }
+  const data = { [field.field]: encrypt(text, { fieldKeys, purpose, owner }) }
   return (await changeOne({ payload, collection, where, data })) === null ? 'changed meanwhile' : 'done'
 }
 
-function openOrNull(value: string, options: Parameters<typeof unseal>[1]): string | null {
+function openOrNull(value: string, options: Parameters<typeof decrypt>[1]): string | null {
   try {
-    return unseal(value, options)
+    return decrypt(value, options)
   } catch {
     return null
   }

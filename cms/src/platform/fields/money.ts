@@ -13,7 +13,7 @@ const component = '/platform/admin/RupeesField.tsx#RupeesField'
 const cell = '/platform/admin/RupeesCell.tsx#RupeesCell'
 
 /** Upper bound of one amount: ten crore rupees. More is a typing error. */
-export const MOST_PAISE = 10_00_00_000 * 100
+export const MAX_PAISE = 10_00_00_000 * 100
 
 /** Says what is wrong with an amount in whole paise, or true. */
 export function checkPaise(value: unknown, { required }: { required: boolean }): string | true {
@@ -22,7 +22,7 @@ export function checkPaise(value: unknown, { required }: { required: boolean }):
   }
   if (typeof value !== 'number' || !Number.isInteger(value)) return 'The amount must be a whole number of paise'
   if (value < 0) return 'The amount cannot be negative'
-  if (value > MOST_PAISE) return 'The amount cannot be more than ₹10,00,00,000 (ten crore)'
+  if (value > MAX_PAISE) return 'The amount cannot be more than ₹10,00,00,000 (ten crore)'
   return true
 }
 

@@ -4,7 +4,7 @@ import next from 'next'
 import { trustedSite } from '../api/from-our-pages.ts'
 import { repositoryRoot } from '../directories.ts'
 import { AdminAssets } from './admin-assets.ts'
-import { adminHeaders, assetHeaders, type HeaderSet, KEPT_FOREVER } from './security-headers.ts'
+import { adminHeaders, assetHeaders, type HeaderSet, IMMUTABLE } from './security-headers.ts'
 import { sendFile } from './send-file.ts'
 import { ServedFiles } from './served-files.ts'
 
@@ -22,7 +22,7 @@ export function adminUi({ dev, port, assetDirectory, extra }: AdminUiOptions) {
   const dir = path.join(repositoryRoot, 'cms')
   const assets = assetsIn(assetDirectory)
   const files = new ServedFiles()
-  const fileHeaders = Object.entries({ ...assetHeaders, ...KEPT_FOREVER, ...extra }).flat()
+  const fileHeaders = Object.entries({ ...assetHeaders, ...IMMUTABLE, ...extra }).flat()
   const app = next({ dev, dir, hostname: 'localhost', port, quiet: true })
   const ready = app.prepare()
   const headers = Object.entries(adminHeaders(dev))

@@ -84,7 +84,7 @@ export const assetHeaders: HeaderSet = {
 }
 
 /** For files whose name changes with their bytes. */
-export const KEPT_FOREVER: HeaderSet = { 'cache-control': 'public, max-age=31536000, immutable' }
+export const IMMUTABLE: HeaderSet = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 /** Headers of the admin UI. */
 export function adminHeaders(dev: boolean): HeaderSet {

@@ -8,14 +8,14 @@ import { assetFile, pageFile } from '../static-site/file-name.ts'
 import { inlineHashesOf } from '../static-site/inline-hashes.ts'
 import type { Release } from '../static-site/release.ts'
 import type { Address } from './portal-server.ts'
-import { assetHeaders, bareHeaders, type HeaderSet, KEPT_FOREVER, pageHeaders } from './security-headers.ts'
+import { assetHeaders, bareHeaders, type HeaderSet, IMMUTABLE, pageHeaders } from './security-headers.ts'
 import { sendFile } from './send-file.ts'
 import { type FileHeaders, type ServedFile, ServedFiles } from './served-files.ts'
 
 const flat = (headers: HeaderSet): string[] => Object.entries(headers).flat()
 /** Pages are asked for again each time, and answered 304 while they are the same; a shared cache may hold them briefly. */
 const PAGE = ['cache-control', 'public, max-age=0, must-revalidate']
-const HASHED = flat({ ...assetHeaders, ...KEPT_FOREVER })
+const HASHED = flat({ ...assetHeaders, ...IMMUTABLE })
 const PLAIN_ASSET = flat({ ...assetHeaders, 'cache-control': 'public, max-age=3600' })
 const TEXT = ['content-type', 'text/plain; charset=utf-8']
 

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 import { contextFor } from '../messages/context.ts'
 import type { AnyTemplate, Channel, MessageContent, Template } from '../messages/template.ts'
 import { writeMessage } from '../messages/write-message.ts'
-import { seal } from './encrypt-text.ts'
+import { encrypt } from './encrypt-text.ts'
 
 /** A message that its feature has written itself. Staff read it as it is, unless it says what they may read instead. */
 export interface WrittenMessage {
@@ -77,5 +77,5 @@ interface BothContents {
 function stored({ content, masked, to }: BothContents, { mode, fieldKeys }: Settings) {
   const { subject, text, html } = mode === 'demo' ? content : masked
   const isMore = (mode === 'live' && masked !== content) || content.variables !== undefined
-  return { subject, text, html, sealed: isMore ? seal(content, { fieldKeys, to }) : null }
+  return { subject, text, html, sealed: isMore ? encrypt(content, { fieldKeys, to }) : null }
 }

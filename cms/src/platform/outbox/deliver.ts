@@ -4,7 +4,7 @@ import { finish } from '../work/lease.ts'
 import type { ApplyOptions, Work } from '../work/work.ts'
 import { DeliveryError } from './delivery-error.ts'
 import type { MessageDriver, OutgoingMessage } from './drivers.ts'
-import { unseal } from './encrypt-text.ts'
+import { decrypt } from './encrypt-text.ts'
 import { isOver, type MessageStatus } from './status.ts'
 
 /** Pauses between the attempts to record a message as sent. Together less than a lease, after which it would be sent again. */
@@ -67,7 +67,7 @@ function outgoing(
   fieldKeys: readonly string[],
 ): OutgoingMessage {
   const content = sealed
-    ? unseal(sealed, { fieldKeys, to })
+    ? decrypt(sealed, { fieldKeys, to })
     : { subject: subject ?? undefined, text, html: html ?? undefined }
   return { ...content, id, channel, to, template }
 }

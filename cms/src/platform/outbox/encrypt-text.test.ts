@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
-import { seal, unseal } from './encrypt-text.ts'
+import { decrypt, encrypt } from './encrypt-text.ts'
 
 const options = { fieldKeys: ['0123456789abcdef'.repeat(4)], to: '9830012345' }
 const content = { text: 'Code 482913 – কোড', variables: { code: '482913' } }
 
 it('opens what it closed, and closes it anew each time', () => {
-  expect(unseal(seal(content, options), options)).toEqual(content)
-  expect(seal(content, options)).not.toBe(seal(content, options))
+  expect(decrypt(encrypt(content, options), options)).toEqual(content)
+  expect(encrypt(content, options)).not.toBe(encrypt(content, options))
 })
 
 it.each([
   ['another key', { ...options, fieldKeys: ['f'.repeat(64)] }],
   ['another address', { ...options, to: '9830012346' }],
 ])('does not open for %s', (_, other) => {
-  expect(() => unseal(seal(content, options), other)).toThrow()
+  expect(() => decrypt(encrypt(content, options), other)).toThrow()
 })
 
 it('does not open when a bit was changed', () => {
-  const [version, keyId, body = ''] = seal(content, options).split('.')
+  const [version, keyId, body = ''] = encrypt(content, options).split('.')
   const bytes = Buffer.from(body, 'base64')
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
-  expect(() => unseal([version, keyId, bytes.toString('base64')].join('.'), options)).toThrow()
+  expect(() => decrypt([version, keyId, bytes.toString('base64')].join('.'), options)).toThrow()
 })

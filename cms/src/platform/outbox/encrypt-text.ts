@@ -2,7 +2,7 @@ import * as sealing from '../crypto/encrypt.ts'
 import type { EncryptedFieldOf } from '../field-keys/encrypted-field.ts'
 import type { MessageContent } from '../messages/template.ts'
 
-interface SealOptions {
+interface EncryptOptions {
   /** Keys of FIELD_KEY; the first encrypts. */
   fieldKeys: readonly string[]
   /** Whom the message is for; sealed content opens for nobody else. */
@@ -24,11 +24,11 @@ export const encryptedMessages: EncryptedFieldOf<'messages'> = {
  * Encrypts what a message says, for the sender alone. Staff, backups and whoever reads the database see the masked text; the
  * sealed one goes when the message has been sent.
  */
-export function seal(content: MessageContent, { fieldKeys, to }: SealOptions): string {
-  return sealing.seal(JSON.stringify(content), { fieldKeys, purpose, owner: to })
+export function encrypt(content: MessageContent, { fieldKeys, to }: EncryptOptions): string {
+  return sealing.encrypt(JSON.stringify(content), { fieldKeys, purpose, owner: to })
 }
 
 /** Opens what `seal` closed; throws when the key is another one or anything was changed. */
-export function unseal(sealed: string, { fieldKeys, to }: SealOptions): MessageContent {
-  return JSON.parse(sealing.unseal(sealed, { fieldKeys, purpose, owner: to }))
+export function decrypt(sealed: string, { fieldKeys, to }: EncryptOptions): MessageContent {
+  return JSON.parse(sealing.decrypt(sealed, { fieldKeys, purpose, owner: to }))
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { messages } from '../collections/messages.ts'
 import type { Feature } from '../feature.ts'
 import type { DueWork } from '../work/work.ts'
-import { outboxDesk } from './admin/dashboard.ts'
+import { outboxDashboard } from './admin/dashboard.ts'
 import { encryptedMessages } from './encrypt-text.ts'
 import { notifier, startNotifier } from './notifier.ts'
 import { outboxRoutes } from './page/routes.ts'
@@ -15,7 +15,7 @@ const wakeNotifier: DueWork = { run: async ({ payload }) => notifier.find(payloa
 /** Every e-mail and text message, from the row in the outbox to the provider. */
 export const outboxFor = (accessTo: AccessTo): Feature => ({
   collections: [messages(accessTo('messages'))],
-  desk: outboxDesk,
+  dashboardSection: outboxDashboard,
   routes: outboxRoutes,
   encryptedFields: [encryptedMessages],
   work: [wakeNotifier],

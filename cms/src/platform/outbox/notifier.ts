@@ -4,7 +4,7 @@ import type { Channel } from '../messages/template.ts'
 import { Service } from '../service.ts'
 import { DueBatch } from '../work/due-batch.ts'
 import { deliveries } from './deliveries.ts'
-import { makeDrivers } from './drivers/create-drivers.ts'
+import { createDrivers } from './drivers/create-drivers.ts'
 import type { MessageDrivers } from './drivers.ts'
 import { OUTBOX_PATH } from './page/path.ts'
 import { reportStored } from './report-stored.ts'
@@ -40,7 +40,7 @@ export function startNotifier({ payload, settings, drivers, sweepMs = 10_000 }: 
   const { fieldKeys, messages, mode, publicUrl } = settings
   const say = (sentence: string) => payload.logger.info(sentence)
   const onStored = mode === 'demo' ? reportStored({ say, address: `${publicUrl}${OUTBOX_PATH}` }) : undefined
-  const driverOf = drivers ?? makeDrivers(messages)
+  const driverOf = drivers ?? createDrivers(messages)
   const batches = CHANNELS.map((channel) => {
     const work = deliveries({ channel, driver: driverOf[channel], fieldKeys, onStored })
     return new DueBatch({ payload, work })

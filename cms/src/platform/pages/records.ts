@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
 import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, Where } from 'payload'
-import { pagesOf } from './pages-of.ts'
+import { recordAddress } from './record-address.ts'
 
 /** The one record that is drawn from its newest draft, for staff who preview it. */
 export type DraftOf = { collection: CollectionSlug; id: string } | { global: GlobalSlug; id?: undefined }
@@ -90,7 +90,7 @@ export function recordsOf({
     },
 
     /** The address of a record's page in the page's language; null where it has none. */
-    pathOf: (collection: string, doc: object) => pagesOf(payload).pathOf({ collection, doc, locale }),
+    pathOf: (collection: string, doc: object) => recordAddress(payload, { collection, doc, locale }),
 
     /** Whether that record is the one being previewed. */
     isDraft,
@@ -111,7 +111,7 @@ export function recordsOf({
 
 function publishedOnly(payload: Payload, collection: CollectionSlug, where: Where | undefined): Where | undefined {
   const { trash, versions } = payload.collections[collection].config
-  // A trashed record with drafts is a draft. (guardsRemoval)
+  // A trashed record with drafts is a draft. (withRemovalGuard)
   const published: Where | null = versions?.drafts
     ? { _status: { equals: 'published' } }
     : trash

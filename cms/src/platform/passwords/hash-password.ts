@@ -2,7 +2,7 @@ import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { Problem } from '../problem.ts'
-import { WaitingLine } from '../semaphore.ts'
+import { Semaphore } from '../semaphore.ts'
 
 const derive = promisify(pbkdf2)
 
@@ -14,7 +14,7 @@ const BYTES = 32
  * A semaphore with a bounded queue. Hashes take whole cores and threads of the pool that also reads files: one core and half of
  * the pool's four threads stay free. The last in the queue gets its answer before a browser or a proxy gives up.
  */
-const hashing = new WaitingLine({
+const hashing = new Semaphore({
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 200,
   full: busy,

@@ -8,7 +8,7 @@ interface LookOptions extends Omit<Limit, 'windowMs'> {
 }
 
 /** Whether one more would be allowed, without counting it. */
-export async function lookAtLimit({ payload, name, subject, limit, now }: LookOptions): Promise<Taken> {
+export async function peekLimit({ payload, name, subject, limit, now }: LookOptions): Promise<Taken> {
   const where = { key: { in: limitKeys(payload, { name, subject }) } }
   const row = await payload.db.findOne<RateLimit>({ collection: 'rate-limits', where })
   if (row === null || row.count < limit || new Date(row.windowEndsAt) <= now) return { allowed: true }

@@ -23,7 +23,7 @@ export async function openPayload({ config, databaseUri, instance }: OpenOptions
     await removeUnknownJobs(payload)
     return payload
   } catch (error) {
-    forget(instance)
+    erase(instance)
     throw explainDatabaseError(error, databaseUri)
   }
 }
@@ -31,10 +31,10 @@ export async function openPayload({ config, databaseUri, instance }: OpenOptions
 /** Disconnects, and lets another portal be started under the same name: Payload would answer with the closed instance. */
 export async function closePayload(payload: Payload): Promise<void> {
   await payload.destroy()
-  forget(instanceName.of(payload))
+  erase(instanceName.of(payload))
 }
 
-function forget(instance: string): void {
+function erase(instance: string): void {
   const instances: unknown = Reflect.get(globalThis, '_payload')
   if (instances instanceof Map) instances.delete(instance)
 }

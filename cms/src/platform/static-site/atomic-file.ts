@@ -18,7 +18,7 @@ export interface FileVersion {
  * Small steps are done at once, as handing each to a thread costs ten times the work; only the renames are handed over:
  * where they replace a file, ext4 first sends the new one on its way to the disk, which takes milliseconds.
  */
-export async function writeWholeFile(file: string, { raw, brotli }: FileVersion): Promise<void> {
+export async function writeFileAtomically(file: string, { raw, brotli }: FileVersion): Promise<void> {
   const time = new Date()
   const mark = `.${randomUUID()}${UNFINISHED}`
   if (brotli) writePart(`${file}.br${mark}`, brotli, time)
@@ -29,7 +29,7 @@ export async function writeWholeFile(file: string, { raw, brotli }: FileVersion)
 }
 
 /** Removes a file and its companion; the page first, so that no half is served. */
-export function removeWholeFile(file: string): void {
+export function removeFileAtomically(file: string): void {
   rmSync(file, { force: true })
   rmSync(`${file}.br`, { force: true })
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { removeWholeFile, UNFINISHED, writeWholeFile } from './atomic-file.ts'
+import { removeFileAtomically, UNFINISHED, writeFileAtomically } from './atomic-file.ts'
 import { brotliOfAsset, brotliOfPage } from './compress.ts'
 import { EarlierBuilds } from './earlier-builds.ts'
 import { pageFile } from './file-name.ts'
@@ -44,7 +44,7 @@ export class Release {
     await mkdir(this.directory, { recursive: true })
     await this.sweepUnfinished()
     const inlineHashes = Buffer.from(JSON.stringify(build.inlineHashes))
-    await writeWholeFile(path.join(this.directory, INLINE_HASHES), { raw: inlineHashes, brotli: null })
+    await writeFileAtomically(path.join(this.directory, INLINE_HASHES), { raw: inlineHashes, brotli: null })
     this.inline = build.inlineHashes
     for (const file of await filesBelow(build.assets)) await this.writeAsset(path.join(build.assets, file), file)
   }
@@ -54,12 +54,12 @@ export class Release {
     const file = this.fileOf(pathname)
     const raw = Buffer.from(html)
     if (holds(file, raw)) return false
-    await writeWholeFile(file, { raw, brotli: brotliOfPage(raw) })
+    await writeFileAtomically(file, { raw, brotli: brotliOfPage(raw) })
     return true
   }
 
   removePage(pathname: string): void {
-    removeWholeFile(this.fileOf(pathname))
+    removeFileAtomically(this.fileOf(pathname))
   }
 
   /** Paths relative to the release of every page file, e.g. `courses/a.html`. */
@@ -77,7 +77,7 @@ export class Release {
     const target = path.join(this.directory, file)
     const raw = await readFile(source)
     if (holds(target, raw)) return
-    await writeWholeFile(target, { raw, brotli: COMPRESSIBLE.test(file) ? await brotliOfAsset(raw) : null })
+    await writeFileAtomically(target, { raw, brotli: COMPRESSIBLE.test(file) ? await brotliOfAsset(raw) : null })
   }
 
   private async sweepUnfinished(): Promise<void> {

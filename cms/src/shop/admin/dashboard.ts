@@ -1,10 +1,10 @@
 import { draftsWaiting } from '../../content/index.ts'
-import type { Desk } from '../../platform/admin/dashboard.ts'
+import type { DashboardSection } from '../../platform/admin/dashboard.ts'
 import { outOfStock } from './alerts/out-of-stock.ts'
 
 /** What the shop puts on the admin's first screen. */
-export const shopDesk: Desk = {
-  lookouts: [draftsWaiting('books', 'book', 'books'), outOfStock],
+export const shopDesk: DashboardSection = {
+  alerts: [draftsWaiting('books', 'book', 'books'), outOfStock],
   shortcuts: [
     {
       needs: { subject: 'books', verb: 'create' },

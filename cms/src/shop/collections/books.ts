@@ -1,14 +1,14 @@
 import { SEMESTER_LABELS, SEMESTERS } from '@pravesh/shared/content/options'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { CollectionConfig, Field, NumberField } from 'payload'
-import { drafts, picturesField, previewOf, publicationField, VERSIONS_KEPT } from '../../content/index.ts'
+import { drafts, MAX_VERSIONS, picturesField, previewOf, publicationField } from '../../content/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
-import { checksAmounts } from '../../platform/amounts/with-amount-checks.ts'
+import { withAmountChecks } from '../../platform/amounts/with-amount-checks.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
 import { moneyField } from '../../platform/fields/money.ts'
 import { accessTo } from '../../staff/index.ts'
 import { fillBookTexts } from '../catalogue/fill-book-texts.ts'
-import { keepStockRow, removeStockRow } from '../stock/keep-stock-row.ts'
+import { ensureStockRow, removeStockRow } from '../stock/keep-stock-row.ts'
 
 const measure = (name: string, label: string, max: number): NumberField => ({
   name,
@@ -88,7 +88,7 @@ const parcel: Field[] = [
 ]
 
 /** The printed books for sale. How many are left is counted in `book-stock`, so that a saved form never restores old stock. */
-export const books: CollectionConfig = checksAmounts({
+export const books: CollectionConfig = withAmountChecks({
   slug: 'books',
   labels: { singular: 'Book', plural: 'Books' },
   access: accessTo('books'),
@@ -102,7 +102,7 @@ export const books: CollectionConfig = checksAmounts({
     livePreview: previewOf('books'),
   },
   defaultSort: 'name',
-  versions: { maxPerDoc: VERSIONS_KEPT, drafts },
+  versions: { maxPerDoc: MAX_VERSIONS, drafts },
   // The catalogue and its filters, newest first, without reading books that are not on the page.
   indexes: [
     { fields: ['active', '_status', 'createdAt'] },
@@ -158,7 +158,7 @@ export const books: CollectionConfig = checksAmounts({
   ],
   hooks: {
     beforeChange: [fillBookTexts],
-    afterChange: [keepStockRow],
+    afterChange: [ensureStockRow],
     beforeDelete: [removeStockRow],
   },
 })

@@ -4,7 +4,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payl
  * Gives every book its stock row. It looks at each save, so that a book whose row could not be made is healed by the next
  * one; `context.initialCopies` is for the seed. An error here fails the save, so that it is seen.
  */
-export const keepStockRow: CollectionAfterChangeHook = async ({ context, doc, req }) => {
+export const ensureStockRow: CollectionAfterChangeHook = async ({ context, doc, req }) => {
   const where = { book: { equals: doc.id } }
   const { totalDocs } = await req.payload.count({ collection: 'book-stock', where, overrideAccess: true, req })
   if (totalDocs > 0) return doc

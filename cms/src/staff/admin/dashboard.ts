@@ -1,8 +1,8 @@
-import type { Desk } from '../../platform/admin/dashboard.ts'
+import type { DashboardSection } from '../../platform/admin/dashboard.ts'
 
 /** What staff puts on the admin's dashboard. */
-export const staffDesk: Desk = {
-  lookouts: [],
+export const staffDesk: DashboardSection = {
+  alerts: [],
   shortcuts: [
     {
       needs: { subject: 'staff', verb: 'create' },

@@ -10,7 +10,7 @@ const refusal =
   'This is the last administrator. Make another member of staff an administrator first. Without one, the staff cannot be managed.'
 
 /** Refuses a change of roles that would leave the portal without an administrator. */
-export const keepOneAdministrator: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+export const requireOneAdministrator: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !Array.isArray(data.roles)) return data
   if (givesRoles(originalDoc?.roles) && !givesRoles(data.roles)) await requireAnother({ id: originalDoc.id, req })
   return data
@@ -21,7 +21,7 @@ function givesRoles(roles: unknown): boolean {
 }
 
 /** Refuses to delete the last administrator. */
-export const keepOneAdministratorOnDelete: CollectionBeforeDeleteHook = ({ id, req }) => requireAnother({ id, req })
+export const requireOneAdministratorOnDelete: CollectionBeforeDeleteHook = ({ id, req }) => requireAnother({ id, req })
 
 /**
  * A bulk operation runs this for all its records at once, so those that leave in the same request are remembered

@@ -1,6 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
-import { keepOneAdministrator, keepOneAdministratorOnDelete } from '../administrators/require-one-administrator.ts'
+import {
+  requireOneAdministrator,
+  requireOneAdministratorOnDelete,
+} from '../administrators/require-one-administrator.ts'
 import { accessTo, hiddenUnlessReadable, onlyWith, whoMay } from '../index.ts'
 import { staffPasswordMail, staffPasswordSubject } from '../messages/staff-password.ts'
 import { PROPOSED_ROLE, roleTable } from '../permissions/roles.ts'
@@ -68,8 +71,8 @@ export const staff: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeChange: [requireCurrentPassword, keepOneAdministrator, voidResetLink],
-    beforeDelete: [keepOneAdministratorOnDelete],
+    beforeChange: [requireCurrentPassword, requireOneAdministrator, voidResetLink],
+    beforeDelete: [requireOneAdministratorOnDelete],
     afterOperation: [forgiveWhenUnlocked],
   },
 }

@@ -1,7 +1,7 @@
 import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
 import { locked } from '../../platform/passwords/refusals.ts'
-import { clearLimit, lookAtLimit } from '../../platform/rate-limit/peek-limit.ts'
+import { clearLimit, peekLimit } from '../../platform/rate-limit/peek-limit.ts'
 import { type Limit, returnToLimit, takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
 
 interface AttemptOptions {
@@ -26,7 +26,7 @@ export async function takeAttempt({ payload, email, now }: AttemptOptions): Prom
 /** Throws a Problem (429) when more attempts than allowed were made while a right password was being checked. */
 export async function refuseWhileGuessed({ payload, email, now }: AttemptOptions): Promise<void> {
   const { name, subject, limit } = attempts(email)
-  const taken = await lookAtLimit({ payload, name, subject, limit: limit + 1, now })
+  const taken = await peekLimit({ payload, name, subject, limit: limit + 1, now })
   if (!taken.allowed) throw locked(taken.retryAfterSeconds)
 }
 

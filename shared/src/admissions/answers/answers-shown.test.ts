@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import { formOf } from '../courses/registry.ts'
-import { keptAnswers, longestAnswers, reference, validAnswers } from '../fixtures/answers.ts'
+import { longestAnswers, reference, storedAnswers, validAnswers } from '../fixtures/answers.ts'
 import { answersShown } from './answers-shown.ts'
 import { NO_REFERENCE } from './form-reference.ts'
 import { questionsOf, sectionsOf } from './questionnaire.ts'
@@ -26,7 +26,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
   })
 
   it('shows the last four digits of the Aadhaar number, and no more', () => {
-    for (const answers of [longestAnswers(course), keptAnswers(longestAnswers(course))]) {
+    for (const answers of [longestAnswers(course), storedAnswers(longestAnswers(course))]) {
       const shown = JSON.stringify(answersShown({ form: formOf(course), answers, reference }))
       expect(shown).toContain('XXXX XXXX 2101')
       expect(shown).not.toContain(longestAnswers(course).aadhaar)

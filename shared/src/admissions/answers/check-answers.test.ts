@@ -12,7 +12,7 @@ const check = (course: CourseCode, answers: Answers) =>
   checkAnswers({ form: formOf(course), answers, reference, today: TODAY })
 
 /** What is wrong once these answers are changed, by question. */
-function mistakes(course: CourseCode, changed: Answers) {
+function validationErrors(course: CourseCode, changed: Answers) {
   const found = check(course, cleanAnswers(formOf(course), { ...longestAnswers(course), ...changed }))
   return Object.fromEntries(found.map(({ field, message }) => [field, message]))
 }
@@ -138,14 +138,16 @@ describe.each(COURSE_CODES)('the rules of step 1 for %s', (course) => {
     ['dateOfBirth', '31/02/2003', 'Enter the date of birth as day, month and year, e.g. 15/08/2003'],
     ['speciallyAbled', 'MAYBE', 'Choose YES or NO: Are you specially abled?'],
   ])('%s %j', (name, typed, message) => {
-    expect(mistakes(course, { [name]: typed })).toEqual(message === null ? {} : { [name]: message })
+    expect(validationErrors(course, { [name]: typed })).toEqual(message === null ? {} : { [name]: message })
   })
 
   it('takes the languages that are offered, at least one', () => {
     const message = { languages: 'Choose: Languages you know' }
-    expect(mistakes(course, { languages: ['Bengali', 'English', 'Hindi', 'Urdu', 'Nepali', 'Santali'] })).toEqual({})
-    expect(mistakes(course, { languages: [] })).toEqual(message)
-    expect(mistakes(course, { languages: ['Bengali', 'Klingon'] })).toEqual(message)
+    expect(
+      validationErrors(course, { languages: ['Bengali', 'English', 'Hindi', 'Urdu', 'Nepali', 'Santali'] }),
+    ).toEqual({})
+    expect(validationErrors(course, { languages: [] })).toEqual(message)
+    expect(validationErrors(course, { languages: ['Bengali', 'Klingon'] })).toEqual(message)
   })
 
   it('takes the masked Aadhaar number that is kept already, and no other', () => {
@@ -177,9 +179,9 @@ const years: [CourseCode, QuestionName][] = [
   ['DPHARM', 'cuetYear'],
 ]
 it.each(years)('%s: %s has four digits, the first not 0', (course, name) => {
-  expect(mistakes(course, { [name]: '1000' })).toEqual({})
+  expect(validationErrors(course, { [name]: '1000' })).toEqual({})
   for (const wrong of ['0999', '202', 'MMXX', '20 2'])
-    expect(mistakes(course, { [name]: wrong })).toEqual({ [name]: YEAR })
+    expect(validationErrors(course, { [name]: wrong })).toEqual({ [name]: YEAR })
 })
 
 const TOO_MANY = 'Invalid Marks Calculation'
@@ -214,7 +216,7 @@ describe('the rules of step 2', () => {
     ['DPHARM', { higherSubjectMarks: '101' }, { higherSubjectMarks: TOO_MANY }],
     ['DPHARM', { cuetMarks: '1250' }, {}],
     ['DPHARM', { cuetMarks: '1251' }, { cuetMarks: TOO_MANY }],
-  ])('%s %j', (course, changed, expected) => expect(mistakes(course, changed)).toEqual(expected))
+  ])('%s %j', (course, changed, expected) => expect(validationErrors(course, changed)).toEqual(expected))
 })
 
 it.each<[CourseCode, QuestionName, string | string[], string]>([

@@ -9,7 +9,7 @@ import { APPLICANT_AGE, ageOn, parseDate } from './dates.ts'
 import type { FormReference } from './form-reference.ts'
 import { sectionsOf } from './questionnaire.ts'
 
-export interface AnswerMistake extends FieldError {
+export interface AnswerError extends FieldError {
   field: QuestionName
 }
 
@@ -32,19 +32,19 @@ const DATE_MESSAGE = 'Enter the date of birth as day, month and year, e.g. 15/08
 const AGE_MESSAGE = `Check the date of birth: applicants are ${APPLICANT_AGE.min} to ${APPLICANT_AGE.max} years old`
 
 /** Every mistake in the order of the form, at most one for each question. */
-export function checkAnswers(options: CheckOptions): AnswerMistake[] {
+export function checkAnswers(options: CheckOptions): AnswerError[] {
   const { form, answers, sections = sectionsOf(form) } = options
   return sections
     .flatMap(({ questions }) => questions)
     .filter(({ when }) => !when || when(answers))
     .flatMap((question) => {
-      const wrong = mistakeIn(question, options)
+      const wrong = errorIn(question, options)
       return wrong === null ? [] : [{ field: question.name, ...wrong }]
     })
 }
 
 /** What is wrong with the answer to one question; null when nothing is. */
-function mistakeIn(question: Question, { answers, reference, today, aadhaarOnFile }: CheckOptions): Wrong | null {
+function errorIn(question: Question, { answers, reference, today, aadhaarOnFile }: CheckOptions): Wrong | null {
   if (question.kind === 'computed' || question.kind === 'check') return null
   if (question.name === LIST_QUESTION) return listMistake(question, answers, reference)
   const answer = answers[question.name]

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../fixtures/random.ts'
 import {
   type Examination,
-  fullMarksMistake,
+  fullMarksError,
   languageMarksMax,
   mayEnterMarks,
-  obtainedMarksMistake,
-  paperMarksMistake,
+  obtainedMarksError,
+  paperMarksError,
   percentage,
 } from './marks.ts'
 
@@ -42,7 +42,7 @@ describe('full marks', () => {
     ['masters', '600', least(700)],
     ['masters', '700', null],
   ])('of %s: %s', (examination, typed, message) => {
-    expect(fullMarksMistake(typed, examination)).toBe(message)
+    expect(fullMarksError(typed, examination)).toBe(message)
     expect(mayEnterMarks(typed, examination)).toBe(message === null)
   })
 })
@@ -65,7 +65,7 @@ describe('marks obtained', () => {
     ['tenth', '601', '550', null],
     ['tenth', '601', '', null],
   ])('%s: %s of %s', (examination, typed, full, message) => {
-    expect(obtainedMarksMistake(typed, full, examination)).toBe(message)
+    expect(obtainedMarksError(typed, full, examination)).toBe(message)
   })
 })
 
@@ -77,7 +77,7 @@ describe('marks of a paper', () => {
     ['', 100, 'Marks should be a whole number from 0 to 100'],
     ['12.5', 100, 'Marks should be a whole number from 0 to 100'],
     ['-1', 1250, 'Marks should be a whole number from 0 to 1250'],
-  ])('%s of %i', (typed, max, message) => expect(paperMarksMistake(typed, max)).toBe(message))
+  ])('%s of %i', (typed, max, message) => expect(paperMarksError(typed, max)).toBe(message))
 
   it.each([
     ['200', 200],

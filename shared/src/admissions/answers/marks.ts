@@ -27,7 +27,7 @@ const isNumber = (typed: string) => new RegExp(`^\\d{1,${MOST_DIGITS}}$`).test(t
 const isTotal = (typed: string) => isNumber(typed) && !/^0\d/.test(typed)
 
 /** What is wrong with full marks; null when nothing is. */
-export function fullMarksMistake(typed: string, examination: Examination): string | null {
+export function fullMarksError(typed: string, examination: Examination): string | null {
   if (!isTotal(typed)) return MARKS_MESSAGES.fullStep
   if (typed.length < 3) return MARKS_MESSAGES.fullDigits
   const min = FULL_MARKS_MIN[examination]
@@ -37,11 +37,11 @@ export function fullMarksMistake(typed: string, examination: Examination): strin
 
 /** Whether the marks obtained may be entered yet: only once the full marks are right. */
 export function mayEnterMarks(full: string, examination: Examination): boolean {
-  return fullMarksMistake(full, examination) === null
+  return fullMarksError(full, examination) === null
 }
 
 /** What is wrong with the marks obtained in an examination; null when nothing is. They are not compared with wrong full marks. */
-export function obtainedMarksMistake(typed: string, full: string, examination: Examination): string | null {
+export function obtainedMarksError(typed: string, full: string, examination: Examination): string | null {
   const wording = examination === 'degree' || examination === 'masters' ? 'degree' : 'obtainedDigits'
   if (!isTotal(typed) || typed.length < 3) return MARKS_MESSAGES[wording]
   if (!mayEnterMarks(full, examination)) return null
@@ -49,7 +49,7 @@ export function obtainedMarksMistake(typed: string, full: string, examination: E
 }
 
 /** What is wrong with the marks of one paper; null when nothing is. */
-export function paperMarksMistake(typed: string, max: number): string | null {
+export function paperMarksError(typed: string, max: number): string | null {
   if (!isNumber(typed)) return MARKS_MESSAGES.paper(max)
   return Number(typed) > max ? MARKS_MESSAGES.tooMany : null
 }

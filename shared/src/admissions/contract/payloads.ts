@@ -7,7 +7,7 @@ import { DECISIONS } from '../status/status.ts'
 import { answersToWire } from '../wire/answers.ts'
 import { documentsToWire } from '../wire/documents.ts'
 import { applicationNames, correctionNames, ownNames, submissionNames } from '../wire/names.ts'
-import { agreementText, amount, checkbox, LONGEST_TEXT, shortText, type WireRecord } from '../wire/values.ts'
+import { agreementText, amount, checkbox, MAX_TEXT_LENGTH, shortText, type WireRecord } from '../wire/values.ts'
 import { applicationView, editContext } from './own-view.ts'
 
 /** How each kind of value is described. */
@@ -67,7 +67,7 @@ function submission(course: CourseCode) {
 /** Which course a correction is for follows from the application that it names. */
 function correction(course: CourseCode) {
   return z.object({
-    [correctionNames.applicationId]: z.string().check(z.maxLength(LONGEST_TEXT)),
+    [correctionNames.applicationId]: z.string().check(z.maxLength(MAX_TEXT_LENGTH)),
     [submissionNames.collegeId]: given(shortText),
     [submissionNames.agreementHtml]: given(agreementText),
     ...form(course, sentKinds),

@@ -17,10 +17,10 @@ import {
   account,
   allDocumentsOf,
   college,
-  keptAnswers,
   longestOf,
   reference,
   shortestOf,
+  storedAnswers,
   TODAY,
 } from '../fixtures/answers.ts'
 import { fourForms, nursing, nursingFixture } from '../fixtures/invented-form.ts'
@@ -77,17 +77,17 @@ describe('an invented fourth form', () => {
     expect(Object.keys(cleanAnswers(nursing, { ...longest, hasWardExperience: 'NO' }))).not.toContain('wardMonths')
   })
 
-  const mistakes = (changed: Answers) => {
+  const validationErrors = (changed: Answers) => {
     const found = checkAnswers({ form: nursing, answers: { ...longest, ...changed }, reference, today: TODAY })
     return found.map(({ field, message }) => [field, message])
   }
 
   it('checks answers', () => {
     expect(checkAnswers({ form: nursing, answers: shortest, reference, today: TODAY })).toEqual([])
-    expect(mistakes({})).toEqual([])
-    expect(mistakes({ wardMonths: '' })).toEqual([['wardMonths', 'Enter: Months on a ward']])
-    expect(mistakes({ wardMonths: '601' })).toEqual([['wardMonths', 'Enter at most 600 months']])
-    expect(mistakes({ residence: 'TENT', subject: 'ALCHEMY' })).toEqual([
+    expect(validationErrors({})).toEqual([])
+    expect(validationErrors({ wardMonths: '' })).toEqual([['wardMonths', 'Enter: Months on a ward']])
+    expect(validationErrors({ wardMonths: '601' })).toEqual([['wardMonths', 'Enter at most 600 months']])
+    expect(validationErrors({ residence: 'TENT', subject: 'ALCHEMY' })).toEqual([
       ['residence', 'Choose: Residence'],
       ['subject', 'Choose: Preferred subject'],
     ])
@@ -148,7 +148,7 @@ describe('an invented fourth form', () => {
     const payload = overTheWire(submissionToWire(sent, fourForms))
     expect(payload).toMatchObject({ course_name: 'GNM', gnm_form: { choose_subject: 'HISTORY' } })
     const read = submissionFromWire(payload, fourForms)
-    expect(read.mistakes).toEqual([])
+    expect(read.validationErrors).toEqual([])
     expect({ ...read.submission, answers: cleanAnswers(nursing, read.submission?.answers ?? {}) }).toEqual(sent)
   })
 
@@ -160,14 +160,14 @@ describe('an invented fourth form', () => {
   })
 
   it('is unknown where it is not registered', () => {
-    const { submission: none, mistakes } = submissionFromWire(submissionToWire(submission(shortest), fourForms))
+    const { submission: none, validationErrors } = submissionFromWire(submissionToWire(submission(shortest), fourForms))
     expect(none).toBeNull()
-    expect(mistakes.map(({ field }) => field)).toEqual(['course_name'])
+    expect(validationErrors.map(({ field }) => field)).toEqual(['course_name'])
     expect(submission(shortest).number).toBe('GNM20261795240800000')
   })
 
   it('sends and reads corrections, of what was asked for alone', () => {
-    const before = keptAnswers(longest)
+    const before = storedAnswers(longest)
     const answers = { ...before, wardMonths: '20' }
     const sent: CorrectionSent = {
       applicationId: 'application-1',
@@ -177,13 +177,13 @@ describe('an invented fourth form', () => {
       agreementHtml: agreement(answers),
     }
     const payload = overTheWire(correctionToWire(nursing, sent))
-    const { correction, mistakes } = correctionFromWire({
+    const { correction, validationErrors } = correctionFromWire({
       form: nursing,
       sent: payload,
       before,
       colleges: reference.colleges,
     })
-    expect(mistakes).toEqual([])
+    expect(validationErrors).toEqual([])
     expect({ ...correction, answers: cleanAnswers(nursing, correction?.answers ?? {}) }).toEqual(sent)
     const changed = (parts: ('personal' | 'education')[]) =>
       changedOutside({ form: nursing, before, after: answers, correction: { parts, documents: [] } })

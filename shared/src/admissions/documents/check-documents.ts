@@ -4,12 +4,12 @@ import type { CourseForm } from '../courses/course-form.ts'
 import { DOCUMENT_LABELS, type DocumentKind, type Documents } from './documents.ts'
 import { documentsFor } from './requested-documents.ts'
 
-export interface DocumentMistake extends Omit<FieldError, 'field'> {
+export interface DocumentError extends Omit<FieldError, 'field'> {
   kind: DocumentKind
 }
 
 /** The documents that are asked for with these answers and missing, in the order of the form. */
-export function missingDocuments(form: CourseForm, answers: Answers, documents: Documents): DocumentMistake[] {
+export function missingDocuments(form: CourseForm, answers: Answers, documents: Documents): DocumentError[] {
   return documentsFor(form, answers)
     .filter(({ kind, required }) => required && !documents[kind])
     .map(({ kind }) => ({ kind, code: 'required', message: `Upload: ${DOCUMENT_LABELS[kind]}` }))

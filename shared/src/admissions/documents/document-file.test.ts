@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FILE_MESSAGES, fileMistake, typeOfBytes } from './document-file.ts'
+import { FILE_MESSAGES, fileError, typeOfBytes } from './document-file.ts'
 import type { DocumentFormat } from './documents.ts'
 
 const text = (characters: string) => new TextEncoder().encode(characters)
@@ -75,6 +75,6 @@ describe('a file', () => {
     ['scan', 'অ্যাডমিট কার্ড.pdf', 'pdf', 10, null],
     ['scan', '', 'pdf', 10, SCAN],
   ])('for a %s: %j, a %s of %i bytes', (format, name, head, size, message) => {
-    expect(fileMistake({ name, size, head: HEADS[head] }, format)).toBe(message)
+    expect(fileError({ name, size, head: HEADS[head] }, format)).toBe(message)
   })
 })

@@ -71,7 +71,7 @@ interface FileFacts {
 }
 
 /** What is wrong with a file for a document of this format; null when nothing is. The name and the content must agree. */
-export function fileMistake({ name, size, head }: FileFacts, format: DocumentFormat): string | null {
+export function fileError({ name, size, head }: FileFacts, format: DocumentFormat): string | null {
   const rule = FORMAT_RULES[format]
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   if (!rule.extensions.includes(extension)) return rule.wrongType

@@ -6,7 +6,7 @@ import { formOf } from '../courses/registry.ts'
 import { allDocuments, longestAnswers, validAnswers, validDocuments } from '../fixtures/answers.ts'
 import { missingDocuments } from './check-documents.ts'
 import { DOCUMENT_FORMATS, DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from './documents.ts'
-import { askedDocuments, documentKindsOf, documentsFor } from './requested-documents.ts'
+import { documentKindsOf, documentsFor, requestedDocuments } from './requested-documents.ts'
 
 const asked = (course: CourseCode, answers: Answers) =>
   documentsFor(formOf(course), answers)
@@ -81,6 +81,6 @@ describe.each(COURSE_CODES)('%s', (course) => {
   it('keeps only what is asked for', () => {
     const everything = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, `file-${kind}`]))
     const answers = validAnswers(course)
-    expect(askedDocuments(formOf(course), answers, everything)).toEqual(allDocuments(course, answers))
+    expect(requestedDocuments(formOf(course), answers, everything)).toEqual(allDocuments(course, answers))
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FILE_MESSAGES } from './document-file.ts'
-import { isWholePdf, pdfMistake } from './pdf-file.ts'
+import { isWholePdf, pdfError } from './pdf-file.ts'
 
 const pdf = ({ body = '', trailer = '', after = '\n' } = {}) =>
   new TextEncoder().encode(
@@ -13,7 +13,7 @@ describe('a whole PDF', () => {
     ['with line ends', pdf({ after: '\r\n\n' })],
     ['padded', pdf({ after: `\n${'\0'.repeat(500)}` })],
     ['changed once', new Uint8Array([...pdf(), ...new TextEncoder().encode('2 0 obj\nstartxref\n60\n%%EOF\n')])],
-  ])('%s', (_, bytes) => expect(pdfMistake(bytes)).toBeNull())
+  ])('%s', (_, bytes) => expect(pdfError(bytes)).toBeNull())
 })
 
 describe('no whole PDF', () => {
@@ -27,7 +27,7 @@ describe('no whole PDF', () => {
     ['empty', new Uint8Array()],
   ])('%s', (_, bytes) => {
     expect(isWholePdf(bytes)).toBe(false)
-    expect(pdfMistake(bytes)).toBe(FILE_MESSAGES.broken)
+    expect(pdfError(bytes)).toBe(FILE_MESSAGES.broken)
   })
 })
 
@@ -39,10 +39,10 @@ describe('a PDF that is not taken', () => {
     ['with a script', { body: '<< /S /JavaScript /JS (app.alert(1)) >>' }, FILE_MESSAGES.active],
     ['with a script in disguise', { body: '<< /S /J#61vaScr#69pt >>' }, FILE_MESSAGES.active],
     ['with a file in it', { body: '<< /Type /EmbeddedFile >>' }, FILE_MESSAGES.active],
-  ])('%s', (_, parts, message) => expect(pdfMistake(pdf(parts))).toBe(message))
+  ])('%s', (_, parts, message) => expect(pdfError(pdf(parts))).toBe(message))
 
   it.each([
     ['says that its metadata are not encrypted', { body: '<< /EncryptMetadata false >>' }],
     ['names something similar', { body: '<< /JSON /Launchpad >>' }],
-  ])('but one that %s is', (_, parts) => expect(pdfMistake(pdf(parts))).toBeNull())
+  ])('but one that %s is', (_, parts) => expect(pdfError(pdf(parts))).toBeNull())
 })

@@ -34,7 +34,7 @@ export const ACTIVE_NAMES: readonly string[] = [
 const ACTIVE = new RegExp(`/(?:${ACTIVE_NAMES.join('|')})(?![A-Za-z])`)
 
 /** What is wrong with a PDF: cut off or followed by something else, protected, or carrying programs; null when nothing is. */
-export function pdfMistake(bytes: Uint8Array): string | null {
+export function pdfError(bytes: Uint8Array): string | null {
   if (!isWholePdf(bytes)) return FILE_MESSAGES.broken
   const text = spelledOut(latin1(bytes))
   if (/\/Encrypt(?![A-Za-z])/.test(text)) return FILE_MESSAGES.locked

@@ -3,13 +3,13 @@ import type { CourseForm } from '../courses/course-form.ts'
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from './documents.ts'
 
 /** A document that a form asks for. */
-export interface AskedDocument {
+export interface RequestedDocument {
   kind: DocumentKind
   required: boolean
 }
 
 /** The documents to send with these answers, in the order of the form. (spec 2, 4 and 5; decision 0012) */
-export function documentsFor(form: CourseForm, answers: Answers): AskedDocument[] {
+export function documentsFor(form: CourseForm, answers: Answers): RequestedDocument[] {
   return form.documents.filter(({ when }) => !when || when(answers)).map(({ kind, required }) => ({ kind, required }))
 }
 
@@ -19,7 +19,7 @@ export function documentKindsOf({ documents }: CourseForm): readonly DocumentKin
 }
 
 /** Only the documents that are asked for with these answers. */
-export function askedDocuments(form: CourseForm, answers: Answers, documents: Documents): Documents {
+export function requestedDocuments(form: CourseForm, answers: Answers, documents: Documents): Documents {
   const asked = documentsFor(form, answers).flatMap(({ kind }) => {
     const id = documents[kind]
     return id === undefined ? [] : [[kind, id] as const]

@@ -1,9 +1,9 @@
 import { parseIndianMobile } from '../../platform/phone.ts'
 import type { Question } from './question.ts'
 
-const PHONE_MISTAKE = 'Invalid phone number and length must be 10'
+const PHONE_ERROR = 'Invalid phone number and length must be 10'
 
-const phone = (typed: string) => (parseIndianMobile(typed) === null ? PHONE_MISTAKE : null)
+const phone = (typed: string) => (parseIndianMobile(typed) === null ? PHONE_ERROR : null)
 
 /** How to reach the applicant; phone and e-mail are those of the account. (spec 2, 3 "contactinfo") */
 export const contactQuestions: Question[] = [

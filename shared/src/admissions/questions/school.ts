@@ -1,17 +1,11 @@
 import type { Answers, QuestionName } from '../answers/answers.ts'
-import {
-  type Examination,
-  fullMarksMistake,
-  mayEnterMarks,
-  obtainedMarksMistake,
-  percentage,
-} from '../answers/marks.ts'
+import { type Examination, fullMarksError, mayEnterMarks, obtainedMarksError, percentage } from '../answers/marks.ts'
 import type { Question } from './question.ts'
 
 const YEAR_MESSAGE = 'Invalid Year'
 
 /** What is wrong with a year; null when nothing is. */
-function yearMistake(typed: string): string | null {
+function yearError(typed: string): string | null {
   return /^[1-9]\d{3}$/.test(typed) ? null : YEAR_MESSAGE
 }
 
@@ -21,7 +15,7 @@ export const yearQuestion = (name: QuestionName, label: string): Question => ({
   label,
   kind: 'digits',
   maxLength: 4,
-  check: yearMistake,
+  check: yearError,
 })
 
 /** Full marks, marks obtained and percentage of one examination. */
@@ -35,7 +29,7 @@ export function marksQuestions(examination: Examination, of: string): Question[]
       kind: 'digits',
       maxLength: 5,
       checks: 'range',
-      check: (typed) => fullMarksMistake(typed, examination),
+      check: (typed) => fullMarksError(typed, examination),
     },
     {
       name: `${examination}Marks`,
@@ -44,7 +38,7 @@ export function marksQuestions(examination: Examination, of: string): Question[]
       maxLength: 5,
       locked: (answers) => !mayEnterMarks(full(answers), examination),
       checks: 'range',
-      check: (typed, answers) => obtainedMarksMistake(typed, full(answers), examination),
+      check: (typed, answers) => obtainedMarksError(typed, full(answers), examination),
     },
     {
       name: `${examination}Percentage`,

@@ -50,6 +50,6 @@ const TOLD_TO_STUDENT: Partial<Record<EventKind, string>> = {
 }
 
 /** An event in the words for the applicant; null for those that are not told. */
-export function toldToStudent(kind: EventKind): string | null {
+export function visibleToStudent(kind: EventKind): string | null {
   return TOLD_TO_STUDENT[kind] ?? null
 }

@@ -5,7 +5,7 @@ import { formatDate } from '../answers/dates.ts'
 import { YES } from '../answers/options.ts'
 import type { CourseForm, WireNames } from '../courses/course-form.ts'
 import { answerGroups, submissionNames, topNames } from './names.ts'
-import { groupAt, LONGEST_TEXT, type WireMistake, type WireRecord } from './values.ts'
+import { groupAt, MAX_TEXT_LENGTH, type WireError, type WireRecord } from './values.ts'
 
 const MOST_LANGUAGES = 20
 
@@ -68,7 +68,7 @@ function valueToWire(name: QuestionName, value: string | string[] | undefined): 
 }
 
 const wireText = z.union([
-  z.string().check(z.maxLength(LONGEST_TEXT)),
+  z.string().check(z.maxLength(MAX_TEXT_LENGTH)),
   z.pipe(
     z.number(),
     z.transform((value) => String(value)),
@@ -79,18 +79,18 @@ const wireText = z.union([
 export interface ReadAnswers {
   answers: Answers
   collegeName: string
-  mistakes: WireMistake[]
+  validationErrors: WireError[]
 }
 
 /** Reads the answers of a course out of a payload; text and numbers are taken as text, anything else is a mistake. */
 export function answersFromWire(form: CourseForm, payload: WireRecord): ReadAnswers {
   const answers: Answers = {}
-  const mistakes: WireMistake[] = []
+  const validationErrors: WireError[] = []
   const texts = answers as Record<string, string>
   for (const { path, names } of groupsOf(form)) {
     const group = groupAt(payload, path)
     if (group === null) {
-      mistakes.push({
+      validationErrors.push({
         field: path.join('.'),
         code: 'unreadable',
         message: 'This part of the form is missing or cannot be read.',
@@ -103,23 +103,23 @@ export function answersFromWire(form: CourseForm, payload: WireRecord): ReadAnsw
       if (name === LIST_QUESTION) {
         const list = readList(value)
         if (list === null)
-          mistakes.push({ field, code: 'unreadable', message: 'Send the languages as a list of texts.' })
+          validationErrors.push({ field, code: 'unreadable', message: 'Send the languages as a list of texts.' })
         else answers[LIST_QUESTION] = list
         continue
       }
       const text = readText(name, value)
       if (text === null)
-        mistakes.push({
+        validationErrors.push({
           field,
           code: 'unreadable',
-          message: `Send this as text of at most ${LONGEST_TEXT} characters.`,
+          message: `Send this as text of at most ${MAX_TEXT_LENGTH} characters.`,
         })
       else texts[name] = text
     }
   }
   const own = groupAt(payload, [form.wire.name])
   const chosen = own?.[submissionNames.collegeName]
-  return { answers, collegeName: typeof chosen === 'string' ? chosen.slice(0, LONGEST_TEXT) : '', mistakes }
+  return { answers, collegeName: typeof chosen === 'string' ? chosen.slice(0, MAX_TEXT_LENGTH) : '', validationErrors }
 }
 
 function readText(name: string, value: unknown): string | null {
@@ -131,9 +131,9 @@ function readText(name: string, value: unknown): string | null {
 
 function readList(value: unknown): string[] | null {
   if (value === undefined || value === null || value === '') return []
-  if (typeof value === 'string') return value.length > LONGEST_TEXT ? null : value.split(',')
+  if (typeof value === 'string') return value.length > MAX_TEXT_LENGTH ? null : value.split(',')
   const parsed = z
-    .array(z.string().check(z.maxLength(LONGEST_TEXT)))
+    .array(z.string().check(z.maxLength(MAX_TEXT_LENGTH)))
     .check(z.maxLength(MOST_LANGUAGES))
     .safeParse(value)
   return parsed.success ? parsed.data : null

@@ -12,7 +12,7 @@ import { applicationNames, ownNames, submissionNames } from './names.ts'
 import type { WireRecord } from './values.ts'
 
 /** What the contract tells besides what our own view has. */
-export interface ToldApplication {
+export interface OwnApplication {
   form: CourseForm
   view: ApplicationView
   courseId: string
@@ -27,7 +27,7 @@ export interface ToldApplication {
 }
 
 /** The contract's fields, and our own view beside them. */
-export function applicationToWire(told: ToldApplication): WireRecord {
+export function applicationToWire(told: OwnApplication): WireRecord {
   const { form, view, courseId, collegeId, answers, documents, merchantId, paymentId, edit } = told
   return {
     [applicationNames.id]: view.id,

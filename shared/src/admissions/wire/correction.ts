@@ -7,7 +7,7 @@ import type { Documents } from '../documents/documents.ts'
 import { answersFromWire, answersToWire } from './answers.ts'
 import { documentsFromWire, documentsToWire } from './documents.ts'
 import { correctionNames, submissionNames, topNames } from './names.ts'
-import type { WireMistake, WireRecord } from './values.ts'
+import type { WireError, WireRecord } from './values.ts'
 import { agreementText, readField, shortText, UNREADABLE, wireRecord } from './values.ts'
 
 /** What a student sends again, all of it, changed or not. */
@@ -46,7 +46,7 @@ interface CorrectionOptions {
 export interface ReadCorrection {
   correction: CorrectionSent | null
   /** By dotted names of the wire. */
-  mistakes: WireMistake[]
+  validationErrors: WireError[]
 }
 
 /** The id of the application that a correction is for; empty where none was sent. */
@@ -58,23 +58,23 @@ export function correctedApplication(sent: unknown): string {
 /** Reads a correction out of anything that was sent. */
 export function correctionFromWire({ form, sent, before, colleges }: CorrectionOptions): ReadCorrection {
   const payload = wireRecord.safeParse(sent).data
-  if (payload === undefined) return { correction: null, mistakes: [UNREADABLE] }
-  const mistakes: WireMistake[] = []
+  if (payload === undefined) return { correction: null, validationErrors: [UNREADABLE] }
+  const validationErrors: WireError[] = []
   const theirs = answersFromWire(form, payload)
   const files = documentsFromWire(payload)
   const answers = { ...theirs.answers }
   if (!Object.hasOwn(payload, topNames.referredBy) && before.referredBy !== undefined)
     answers.referredBy = before.referredBy
-  const collegeId = readField(payload, submissionNames.collegeId, shortText, '', mistakes)
+  const collegeId = readField(payload, submissionNames.collegeId, shortText, '', validationErrors)
   answers.collegeId = collegeId || (collegeNamed(theirs.collegeName, colleges) ?? before.collegeId ?? '')
   const correction: CorrectionSent = {
     applicationId: correctedApplication(payload),
     collegeName: theirs.collegeName,
     answers,
     documents: files.documents,
-    agreementHtml: readField(payload, submissionNames.agreementHtml, agreementText, '', mistakes),
+    agreementHtml: readField(payload, submissionNames.agreementHtml, agreementText, '', validationErrors),
   }
-  return { correction, mistakes: [...mistakes, ...theirs.mistakes, ...files.mistakes] }
+  return { correction, validationErrors: [...validationErrors, ...theirs.validationErrors, ...files.validationErrors] }
 }
 
 /** Null where no name was sent; empty, which no application may have, where none of the colleges has the name. */

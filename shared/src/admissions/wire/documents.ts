@@ -4,7 +4,7 @@ import { DOCUMENT_KINDS, type DocumentKind, type Documents } from '../documents/
 import { documentKindsOf } from '../documents/requested-documents.ts'
 import { documentIdOf, documentUrl } from './calls.ts'
 import { documentNames, submissionNames } from './names.ts'
-import { groupAt, type WireMistake, type WireRecord } from './values.ts'
+import { groupAt, type WireError, type WireRecord } from './values.ts'
 
 /** The dotted name of a document on the wire. */
 export function wireDocumentField(kind: DocumentKind): string {
@@ -27,9 +27,9 @@ export function documentsToWire(form: CourseForm, documents: Documents): Record<
 }
 
 /** Reads the documents out of a payload; an address that is none of ours is a mistake. */
-export function documentsFromWire(payload: WireRecord): { documents: Documents; mistakes: WireMistake[] } {
+export function documentsFromWire(payload: WireRecord): { documents: Documents; validationErrors: WireError[] } {
   const documents: Documents = {}
-  const mistakes: WireMistake[] = []
+  const validationErrors: WireError[] = []
   const group = groupAt(payload, [submissionNames.documents]) ?? {}
   for (const kind of DOCUMENT_KINDS) {
     const name = documentNames[kind]
@@ -37,8 +37,12 @@ export function documentsFromWire(payload: WireRecord): { documents: Documents; 
     if (value === undefined || value === null || value === '') continue
     const id = typeof value === 'string' ? documentIdOf(value) : null
     if (id === null)
-      mistakes.push({ field: wireDocumentField(kind), code: 'unreadable', message: 'Upload this document again.' })
+      validationErrors.push({
+        field: wireDocumentField(kind),
+        code: 'unreadable',
+        message: 'Upload this document again.',
+      })
     else documents[kind] = id
   }
-  return { documents, mistakes }
+  return { documents, validationErrors }
 }

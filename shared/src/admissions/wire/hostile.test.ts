@@ -10,7 +10,7 @@ import { answersFromWire, groupsOf } from './answers.ts'
 import { correctedApplication, correctionFromWire } from './correction.ts'
 import { documentsFromWire } from './documents.ts'
 import { submissionFromWire } from './submission.ts'
-import { LONGEST_TEXT } from './values.ts'
+import { MAX_TEXT_LENGTH } from './values.ts'
 
 const golden = (course: string) =>
   readFileSync(path.join(import.meta.dirname, '..', 'fixtures', `${course.toLowerCase()}-submit.json`), 'utf8')
@@ -28,20 +28,20 @@ function tampered(course: string, at: readonly string[], value: unknown): Tree {
 const NO_PAYLOAD = [null, undefined, '', 'text', 7, true, [], [{}], Symbol('x'), () => null]
 it.each(NO_PAYLOAD)('%j is no payload', (sent) => {
   expect(submissionFromWire(sent).submission).toBeNull()
-  expect(submissionFromWire(sent).mistakes.length).toBeGreaterThan(0)
+  expect(submissionFromWire(sent).validationErrors.length).toBeGreaterThan(0)
   const correction = correctionFromWire({ form: formOf('BED'), sent, before: {}, colleges: [] })
   expect(correction.correction).toBeNull()
-  expect(correction.mistakes.length).toBeGreaterThan(0)
+  expect(correction.validationErrors.length).toBeGreaterThan(0)
   expect(correctedApplication(sent)).toBe('')
 })
 
 it.each([undefined, '', 'B.Ed', 'bed', { $ne: '' }, ['BED'], '__proto__'])('%j is no course', (course_name) => {
-  const { submission, mistakes } = submissionFromWire({ ...JSON.parse(golden('BED')), course_name })
+  const { submission, validationErrors } = submissionFromWire({ ...JSON.parse(golden('BED')), course_name })
   expect(submission).toBeNull()
-  expect(mistakes.map(({ field }) => field)).toEqual(['course_name'])
+  expect(validationErrors.map(({ field }) => field)).toEqual(['course_name'])
 })
 
-const WRONG = [{ $gt: '' }, { $ne: null }, {}, [], [['x']], ['x', { $gt: '' }], true, 'x'.repeat(LONGEST_TEXT + 1)]
+const WRONG = [{ $gt: '' }, { $ne: null }, {}, [], [['x']], ['x', { $gt: '' }], true, 'x'.repeat(MAX_TEXT_LENGTH + 1)]
 
 describe.each(COURSE_CODES)('%s', (course) => {
   const fields = groupsOf(formOf(course)).flatMap(({ path: at, names }) =>
@@ -50,17 +50,17 @@ describe.each(COURSE_CODES)('%s', (course) => {
 
   it.each(fields)('$field takes text only', ({ name, at, field }) => {
     for (const value of WRONG) {
-      const { answers, mistakes } = answersFromWire(formOf(course), tampered(course, at, value))
+      const { answers, validationErrors } = answersFromWire(formOf(course), tampered(course, at, value))
       if (name === 'sameAsPermanent') {
         expect(['', 'YES']).toContain(answers.sameAsPermanent)
-        expect(mistakes).toEqual([])
+        expect(validationErrors).toEqual([])
       } else if (name === 'languages' && Array.isArray(value) && value.length === 0) {
         expect(answers.languages).toEqual([])
       } else if (name === 'languages' && typeof value === 'string') {
-        expect(mistakes.map((mistake) => mistake.field)).toEqual([field])
+        expect(validationErrors.map((validationError) => validationError.field)).toEqual([field])
       } else {
         expect(
-          mistakes.map((mistake) => mistake.field),
+          validationErrors.map((validationError) => validationError.field),
           JSON.stringify(value),
         ).toEqual([field])
         expect(Object.keys(answers)).not.toContain(name)
@@ -71,8 +71,8 @@ describe.each(COURSE_CODES)('%s', (course) => {
   const groups = groupsOf(formOf(course)).filter(({ path: at }) => at.length > 0)
   it.each(groups.map(({ path: at }) => ({ at, group: at.join('.') })))('$group is an object', ({ at, group }) => {
     for (const value of [undefined, null, 'text', 7, [], [{}]]) {
-      const { mistakes } = answersFromWire(formOf(course), tampered(course, at, value))
-      expect(mistakes.map(({ field }) => field)).toContain(group)
+      const { validationErrors } = answersFromWire(formOf(course), tampered(course, at, value))
+      expect(validationErrors.map(({ field }) => field)).toContain(group)
     }
   })
 
@@ -91,9 +91,9 @@ describe.each(COURSE_CODES)('%s', (course) => {
   })
 
   it('groups that are inherited are none', () => {
-    const { answers, mistakes } = answersFromWire(formOf(course), Object.create(JSON.parse(golden(course))))
+    const { answers, validationErrors } = answersFromWire(formOf(course), Object.create(JSON.parse(golden(course))))
     expect(Object.values(answers).filter((answer) => answer.length > 0)).toEqual([])
-    expect(mistakes).toHaveLength(groups.length)
+    expect(validationErrors).toHaveLength(groups.length)
   })
 
   it('answers that are inherited are none', () => {
@@ -134,9 +134,9 @@ describe.each(COURSE_CODES)('%s', (course) => {
   })
 
   it('a text of the greatest length is read whole, and found too long', () => {
-    const payload = tampered(course, ['addressinfo', 'paddress'], 'X'.repeat(LONGEST_TEXT))
+    const payload = tampered(course, ['addressinfo', 'paddress'], 'X'.repeat(MAX_TEXT_LENGTH))
     const read = answersFromWire(formOf(course), payload)
-    expect(read.mistakes).toEqual([])
+    expect(read.validationErrors).toEqual([])
     const answers = cleanAnswers(formOf(course), { ...read.answers, collegeId: 'college-1' })
     const found = checkAnswers({ form: formOf(course), answers, reference, today: TODAY }).map(({ field }) => field)
     expect(found).toEqual(['permanentAddress', 'presentAddress'])
@@ -144,7 +144,9 @@ describe.each(COURSE_CODES)('%s', (course) => {
 
   it('ids and agreement have their limits', () => {
     const found = (field: string, value: unknown) =>
-      submissionFromWire(tampered(course, [field], value)).mistakes.map((mistake) => mistake.field)
+      submissionFromWire(tampered(course, [field], value)).validationErrors.map(
+        (validationError) => validationError.field,
+      )
     for (const field of ['courseID', 'collegeID', 'session_year', 'AppID', 'MUID', 'paymentId']) {
       expect(found(field, { $gt: '' })).toEqual([field])
       expect(found(field, 'x'.repeat(10_000))).toEqual([field])
@@ -160,8 +162,8 @@ it('languages may be a list or one text, but not many', () => {
   const read = (languages: unknown) =>
     answersFromWire(formOf('BED'), tampered('BED', ['personalinfo', 'languages'], languages))
   expect(cleanAnswers(formOf('BED'), read('Bengali, Hindi').answers).languages).toEqual(['Bengali', 'Hindi'])
-  expect(read(Array.from({ length: 20 }, () => 'Hindi')).mistakes).toEqual([])
-  expect(read(Array.from({ length: 21 }, () => 'Hindi')).mistakes).toHaveLength(1)
+  expect(read(Array.from({ length: 20 }, () => 'Hindi')).validationErrors).toEqual([])
+  expect(read(Array.from({ length: 21 }, () => 'Hindi')).validationErrors).toHaveLength(1)
 })
 
 describe('documents', () => {
@@ -172,14 +174,16 @@ describe('documents', () => {
     (url) => {
       expect(read(url)).toEqual({
         documents: {},
-        mistakes: [{ field: 'documentinfo.profileImg', code: 'unreadable', message: 'Upload this document again.' }],
+        validationErrors: [
+          { field: 'documentinfo.profileImg', code: 'unreadable', message: 'Upload this document again.' },
+        ],
       })
     },
   )
 
   it('are left out where none was sent', () => {
-    for (const none of [undefined, null, '']) expect(read(none)).toEqual({ documents: {}, mistakes: [] })
-    expect(documentsFromWire({})).toEqual({ documents: {}, mistakes: [] })
-    expect(documentsFromWire({ documentinfo: 'x' })).toEqual({ documents: {}, mistakes: [] })
+    for (const none of [undefined, null, '']) expect(read(none)).toEqual({ documents: {}, validationErrors: [] })
+    expect(documentsFromWire({})).toEqual({ documents: {}, validationErrors: [] })
+    expect(documentsFromWire({ documentinfo: 'x' })).toEqual({ documents: {}, validationErrors: [] })
   })
 })

@@ -25,9 +25,9 @@ describe.each(COURSE_CODES)('a submission of %s', (course) => {
   })
 
   it('is read from the golden file', () => {
-    const { submission, mistakes } = submissionFromWire(golden(file))
+    const { submission, validationErrors } = submissionFromWire(golden(file))
     const sent = aSubmission(course)
-    expect(mistakes).toEqual([])
+    expect(validationErrors).toEqual([])
     expect(submission).toEqual({ ...sent, answers: expect.anything() })
     expect(cleanAnswers(formOf(course), submission?.answers ?? {})).toEqual(sent.answers)
   })
@@ -35,8 +35,8 @@ describe.each(COURSE_CODES)('a submission of %s', (course) => {
   it('comes back as it was sent, and nothing is wrong with it then', () => {
     for (const answers of [validAnswers(course), longestAnswers(course)]) {
       const sent: Submission = { ...aSubmission(course, answers), documents: allDocuments(course, answers) }
-      const { submission, mistakes } = submissionFromWire(overTheWire(submissionToWire(sent)))
-      expect(mistakes).toEqual([])
+      const { submission, validationErrors } = submissionFromWire(overTheWire(submissionToWire(sent)))
+      expect(validationErrors).toEqual([])
       const read = cleanAnswers(formOf(course), submission?.answers ?? {})
       expect({ ...submission, answers: read }).toEqual(sent)
       expect(checkAnswers({ form: formOf(course), answers: read, reference, today: TODAY })).toEqual([])
@@ -48,8 +48,8 @@ describe.each(COURSE_CODES)('a submission of %s', (course) => {
     for (let turn = 0; turn < 700; turn++) {
       const answers = cleanAnswers(formOf(course), typedAnswers(course, random))
       const sent = { ...aSubmission(course), answers, collegeId: answers.collegeId ?? '' }
-      const { submission, mistakes } = submissionFromWire(overTheWire(submissionToWire(sent)))
-      expect(mistakes).toEqual([])
+      const { submission, validationErrors } = submissionFromWire(overTheWire(submissionToWire(sent)))
+      expect(validationErrors).toEqual([])
       expect(cleanAnswers(formOf(course), submission?.answers ?? {})).toEqual(answers)
     }
   })
@@ -58,8 +58,8 @@ describe.each(COURSE_CODES)('a submission of %s', (course) => {
     const payload = golden(file) as Record<string, unknown>
     for (const name of ['paymentAmount', 'course_fees', 'MUID', 'paymentId', 'AppID', 'agreementCopy']) {
       for (const none of [undefined, null, '']) {
-        const { submission, mistakes } = submissionFromWire({ ...payload, [name]: none })
-        expect(mistakes).toEqual([])
+        const { submission, validationErrors } = submissionFromWire({ ...payload, [name]: none })
+        expect(validationErrors).toEqual([])
         expect(submission?.collegeId).toBe(college.id)
       }
     }
@@ -74,8 +74,8 @@ describe.each(COURSE_CODES)('a submission of %s', (course) => {
     expect(fee('999.99').submission?.feePaise).toBe(99_999)
     expect(fee(0).submission?.feePaise).toBe(0)
     for (const wrong of [-1, '1e3', '₹1000', 1e12, { $gt: 0 }, [1000], true]) {
-      const { submission, mistakes } = fee(wrong)
-      expect(mistakes.map(({ field }) => field)).toEqual(['paymentAmount'])
+      const { submission, validationErrors } = fee(wrong)
+      expect(validationErrors.map(({ field }) => field)).toEqual(['paymentAmount'])
       expect(submission?.feePaise).toBeNull()
     }
   })
@@ -89,8 +89,8 @@ describe.each(COURSE_CODES)('a submission of %s', (course) => {
     [undefined, false],
     [null, false],
   ])('takes %j as terms accepted: %s', (checked, accepted) => {
-    const { submission, mistakes } = submissionFromWire({ ...(golden(file) as object), checked })
-    expect(mistakes).toEqual([])
+    const { submission, validationErrors } = submissionFromWire({ ...(golden(file) as object), checked })
+    expect(validationErrors).toEqual([])
     expect(submission?.termsAccepted).toBe(accepted)
   })
 })
@@ -133,8 +133,8 @@ describe.each(COURSE_CODES)('a correction of %s', (course) => {
   })
 
   it('comes back as it was sent', () => {
-    const { correction, mistakes } = read(golden(file))
-    expect(mistakes).toEqual([])
+    const { correction, validationErrors } = read(golden(file))
+    expect(validationErrors).toEqual([])
     expect({ ...correction, answers: cleanAnswers(formOf(course), correction?.answers ?? {}) }).toEqual(sent)
     expect(correctedApplication(golden(file))).toBe('application-1')
   })

@@ -8,7 +8,7 @@ import type { Documents } from '../documents/documents.ts'
 import { answersFromWire, answersToWire } from './answers.ts'
 import { documentsFromWire, documentsToWire } from './documents.ts'
 import { submissionNames } from './names.ts'
-import type { WireMistake, WireRecord } from './values.ts'
+import type { WireError, WireRecord } from './values.ts'
 import { agreementText, amount, checkbox, readField, shortText, UNREADABLE, wireRecord } from './values.ts'
 
 /**
@@ -60,21 +60,21 @@ export function submissionToWire(submission: Submission, forms: CourseForms = co
 export interface ReadSubmission {
   submission: Submission | null
   /** By dotted names of the wire. */
-  mistakes: WireMistake[]
+  validationErrors: WireError[]
 }
 
 /** Reads a submission out of anything that was sent. */
 export function submissionFromWire(sent: unknown, forms: CourseForms = courseForms): ReadSubmission {
   const payload = wireRecord.safeParse(sent).data
-  if (payload === undefined) return { submission: null, mistakes: [UNREADABLE] }
-  const mistakes: WireMistake[] = []
+  if (payload === undefined) return { submission: null, validationErrors: [UNREADABLE] }
+  const validationErrors: WireError[] = []
   const read = <Key extends keyof typeof submissionNames, Value>(key: Key, type: z.ZodMiniType<Value>, none: Value) =>
-    readField(payload, submissionNames[key], type, none, mistakes)
+    readField(payload, submissionNames[key], type, none, validationErrors)
   const form = forms.find(payload[submissionNames.course])
   if (form === null)
     return {
       submission: null,
-      mistakes: [{ field: submissionNames.course, code: 'notAnOption', message: 'Send one of the courses.' }],
+      validationErrors: [{ field: submissionNames.course, code: 'notAnOption', message: 'Send one of the courses.' }],
     }
 
   const theirs = answersFromWire(form, payload)
@@ -96,5 +96,5 @@ export function submissionFromWire(sent: unknown, forms: CourseForms = courseFor
     merchantId: read('merchantId', shortText, ''),
     paymentId: read('paymentId', shortText, ''),
   }
-  return { submission, mistakes: [...mistakes, ...theirs.mistakes, ...files.mistakes] }
+  return { submission, validationErrors: [...validationErrors, ...theirs.validationErrors, ...files.validationErrors] }
 }

@@ -8,15 +8,15 @@ import { YES } from '../answers/options.ts'
 export type WireRecord = Record<string, unknown>
 
 /** `field` is a dotted name on the wire. */
-export type WireMistake = FieldError
+export type WireError = FieldError
 
 /** The longest text that is read; what is longer is cut nowhere but refused. */
-export const LONGEST_TEXT = 500
+export const MAX_TEXT_LENGTH = 500
 
 /** The longest agreement that is read; ours have some 4,000 characters. */
 const LONGEST_AGREEMENT = 50_000
 /** What is said of something that is no payload at all. */
-export const UNREADABLE: WireMistake = {
+export const UNREADABLE: WireError = {
   field: '',
   code: 'unreadable',
   message: 'The form could not be read. Please send it again.',
@@ -25,7 +25,7 @@ export const UNREADABLE: WireMistake = {
 /** Any object. */
 export const wireRecord = z.record(z.string(), z.unknown())
 /** A short text. */
-export const shortText = z.string().check(z.maxLength(LONGEST_TEXT))
+export const shortText = z.string().check(z.maxLength(MAX_TEXT_LENGTH))
 /** The agreement. */
 export const agreementText = z.string().check(z.maxLength(LONGEST_AGREEMENT))
 /** A checkbox. */
@@ -48,13 +48,13 @@ export function readField<Value>(
   field: string,
   type: z.ZodMiniType<Value>,
   none: Value,
-  mistakes: WireMistake[],
+  validationErrors: WireError[],
 ): Value {
   const value = Object.hasOwn(payload, field) ? payload[field] : undefined
   if (value === undefined || value === null || value === '') return none
   const parsed = type.safeParse(value)
   if (parsed.success) return parsed.data
-  mistakes.push({ field, code: 'unreadable', message: 'This could not be read. Please send the form again.' })
+  validationErrors.push({ field, code: 'unreadable', message: 'This could not be read. Please send the form again.' })
   return none
 }
 

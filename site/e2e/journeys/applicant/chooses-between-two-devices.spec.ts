@@ -32,7 +32,7 @@ test('The other device’s form, once chosen, is this device’s as well', async
     /^On this device: last changed .*:\d\d:\d\d [ap]m \(newer\)$/,
     /^On the other device: last changed .*:\d\d:\d\d [ap]m$/,
   ])
-  await question(phone).getByRole('button', { name: 'Go on with the other device’s' }).click()
+  await question(phone).getByRole('button', { name: 'Keep the version on the other device' }).click()
   await expect(fieldOf(phone, 'DELED', 'guardianName')).toHaveValue('MAMA')
   await phone.reload()
   await expectStep(phone, 1)
@@ -62,7 +62,7 @@ test('This device’s form, chosen in a new tab, keeps the Aadhaar number that t
   await later.goto('/enroll/DLED-course?step=1')
   await expect(question(later)).toContainText('Guardian’s name')
   await expect(question(later)).not.toContainText('Aadhaar')
-  await question(later).getByRole('button', { name: 'Go on with this device’s' }).click()
+  await question(later).getByRole('button', { name: 'Keep the version on this device' }).click()
   await expect(fieldOf(later, 'DELED', 'guardianName')).toHaveValue('KAKA')
   await expectSaved(later)
   expect((await formOf(later, 'DELED')).draft?.answers).toMatchObject({ guardianName: 'KAKA', aadhaar: SHOWN })

@@ -71,7 +71,7 @@ test('A correction that is not asked for leads nowhere, and one that is left hal
   await expect(card(page, 'Under-Graduation').getByText('Invalid Marks Calculation')).toBeVisible()
   await answer(page, 'BED', { degreeMarks: '500' })
   await page.reload()
-  await expect(page.getByText('What you had changed before is still here.')).toBeVisible()
+  await expect(page.getByText('We kept the changes you made earlier.')).toBeVisible()
   await expect(fieldOf(page, 'BED', 'degreeMarks')).toHaveValue('500')
   await expect(fieldOf(page, 'BED', 'degreePercentage')).toHaveText('62.50%')
 })

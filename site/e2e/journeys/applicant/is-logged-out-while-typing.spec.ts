@@ -12,7 +12,7 @@ test('A session that ends in the middle of the form costs no word', async ({ pag
 
   await context.clearCookies()
   await answer(page, 'BED', { motherName: 'CHHAYA MONDAL', aadhaar: '298765432106', dateOfBirth: '2003-08-15' })
-  await expect(page.getByText('Saved on this phone. Your login has ended.')).toBeVisible()
+  await expect(page.getByText('Saved on this phone. Your session has ended.')).toBeVisible()
   await page.getByRole('link', { name: 'Log in again' }).click()
   await expect(page).toHaveURL(/^[^?]*\/login\?next=%2Fenroll%2FBED-course/)
   await tryLogin(page, person)

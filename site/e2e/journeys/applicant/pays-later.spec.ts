@@ -10,7 +10,7 @@ test('A fee that could not be paid is paid later', async ({ page, portal }) => {
 
   await page.goto('/enroll/BED-course')
   await expect(page.getByText(number)).toBeVisible()
-  await expect(page.getByText('Its application fee is still to be paid.')).toBeVisible()
+  await expect(page.getByText('You have not paid its application fee yet.')).toBeVisible()
   await page.getByRole('link', { name: 'Pay Now' }).click()
   await expect(page).toHaveURL('/student/student-basic-details')
   const unpaid = page.getByText('You have not paid for B.Ed application')

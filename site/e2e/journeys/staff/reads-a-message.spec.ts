@@ -17,7 +17,7 @@ test('Staff find a visitor’s message on their first screen and set it to answe
     comment: 'When does B.Ed begin?',
   })
   await visitor.getByRole('button', { name: 'Send message' }).click()
-  await expect(visitor.getByText('Thank you, your message has reached us')).toBeVisible()
+  await expect(visitor.getByText('Thank you, we received your message')).toBeVisible()
   await visitor.close()
 
   await signIn(page, await aContentEditor(await administratorOf(portal)))

@@ -29,17 +29,17 @@ test('An applicant who mistyped the e-mail address corrects it with the phone, a
 
   await openCorrection(page)
   await expect(page.getByText(`We have sent an OTP by SMS to ••••••${person.phone.slice(-4)}.`)).toBeVisible()
-  await expect(page.getByLabel('Right e-mail address')).toBeFocused()
+  await expect(page.getByLabel('Correct e-mail address')).toBeFocused()
   await page.getByRole('button', { name: 'Save and send a new code' }).click()
   await expect(page.getByRole('alert').getByRole('link', { name: 'Enter your email' })).toBeVisible()
 
   const code = await codeFor(staff, person.phone)
   await sendCorrection(page, { email: person.email, code: wrong(code) })
   await expect(page.getByRole('alert')).toContainText('This is not the code we sent.')
-  await expect(page.getByLabel('Right e-mail address')).toHaveValue(person.email)
+  await expect(page.getByLabel('Correct e-mail address')).toHaveValue(person.email)
   await sendCorrection(page, { email: person.email, code })
 
-  await expect(page.getByText('Your e-mail address is corrected. We have sent a new code to it.')).toBeVisible()
+  await expect(page.getByText('We corrected your e-mail address and sent a new code to it.')).toBeVisible()
   await expect(page.getByRole('main').getByText('@example.in')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^(01:00|00:5\d)$/)
   await page.goto(oldLink)

@@ -37,7 +37,7 @@ test('A session that has ended leads to the login page, and from there back', as
   await page.goto('/student/setting?from=menu')
   await expect(page).toHaveURL('/login?next=%2Fstudent%2Fsetting%3Ffrom%3Dmenu')
   await expect(page.locator('html')).not.toHaveAttribute('data-account', 'in')
-  await expect(page.getByText('Please log in to continue. You come back to where you were.')).toBeVisible()
+  await expect(page.getByText('Log in to continue. We’ll bring you back to where you were.')).toBeVisible()
   await tryLogin(page, student)
   await expect(page).toHaveURL('/student/setting?from=menu')
   await expect(page.getByRole('heading', { name: 'Update password' })).toBeVisible()

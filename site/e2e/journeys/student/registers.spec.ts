@@ -59,14 +59,14 @@ test('Somebody who forgets things is told what, and loses nothing', async ({ pag
   await page.getByRole('button', { name: 'Create account' }).click()
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
-  for (const mistake of [
+  for (const validationError of [
     'Choose Guest or Student',
     'Enter your name',
     'Enter Phone No. & number should be 10 digit',
     'Use strong password: 1 number, 1 uppercase, 1 lowercase, 1 special character',
-    'Please read the privacy notice and accept it',
+    'Read and accept the privacy notice',
   ]) {
-    await expect(summary.getByRole('link', { name: mistake })).toBeVisible()
+    await expect(summary.getByRole('link', { name: validationError })).toBeVisible()
   }
   await expect(page).toHaveTitle(/^Error: /)
   await summary.getByRole('link', { name: 'Enter your name' }).click()

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/contact')
       await fillContactForm(page, { firstName, lastName: 'Sen', phone: someMobile(), comment: 'When does B.Ed begin?' })
       await page.getByRole('button', { name: 'Send message' }).click()
-      await expect(page.getByText('Thank you, your message has reached us')).toBeVisible()
+      await expect(page.getByText('Thank you, we received your message')).toBeVisible()
 
       const staff = await administratorOf(portal)
       const message = await staff.one('contact-messages', 'firstName', firstName)

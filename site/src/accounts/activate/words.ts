@@ -6,5 +6,5 @@ export const words = {
   done: 'Thank You!! Your Account has been activated',
   login: 'Login Now',
   failed: 'Something Wrong',
-  help: 'The link may have been used already, or be too old. Log in: if your e-mail is not verified yet, we send you a code.',
+  help: 'The link may have been used or may have expired. Log in. If your e-mail is not verified yet, we’ll send you a code.',
 } as const

@@ -1,9 +1,9 @@
 /** What the login page says. */
 export const words = {
   title: 'Login',
-  lead: 'Your applications, fees, books and receipts are kept in your account.',
+  lead: 'Your applications, fees, books and receipts are in your account.',
   description: 'Log in to your account to apply, pay fees and follow your orders.',
-  cameFrom: 'Please log in to continue. You come back to where you were.',
+  cameFrom: 'Log in to continue. We’ll bring you back to where you were.',
   email: 'E-mail',
   password: 'Password',
   submit: 'Login',

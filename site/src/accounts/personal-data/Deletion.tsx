@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { formatDay } from '../../lib/dates.ts'
-import { AskForDeletion } from './RequestDeletion.tsx'
 import { Card } from '../settings/Card.tsx'
-import { WithdrawDeletion } from './WithdrawDeletion.tsx'
 import { words } from '../settings/words.ts'
+import { RequestDeletion } from './RequestDeletion.tsx'
+import { WithdrawDeletion } from './WithdrawDeletion.tsx'
 
 const w = words.deletion
 
@@ -31,7 +31,7 @@ export function Deletion({ askedAt }: { askedAt: string | null }) {
           {told.msg}
         </Alert>
       )}
-      {isAsked ? <WithdrawDeletion onDone={end(false)} /> : <AskForDeletion onDone={end(true)} />}
+      {isAsked ? <WithdrawDeletion onDone={end(false)} /> : <RequestDeletion onDone={end(true)} />}
     </Card>
   )
 }

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { saveFile } from '../../lib/save-file.ts'
 import { callAccount } from '../account-api.ts'
-import { words as all } from '../words.ts'
 import { Card } from '../settings/Card.tsx'
 import { words } from '../settings/words.ts'
+import { words as all } from '../words.ts'
 
 const w = words.data
 

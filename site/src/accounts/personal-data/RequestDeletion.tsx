@@ -14,7 +14,7 @@ import { words } from '../settings/words.ts'
 const w = words.deletion
 
 /** The button that asks for deletion, and its question; the password says that it is really the owner. */
-export function AskForDeletion({ onDone }: { onDone: (msg: string) => void }) {
+export function RequestDeletion({ onDone }: { onDone: (msg: string) => void }) {
   const [isOpen, setOpen] = useState(false)
   // A dialog would cover the notice that leads to the login.
   const isSessionOver = useStore(session).status === 'ended'

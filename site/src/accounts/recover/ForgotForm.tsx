@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
 import { formOptions } from '../../forms/form-options.ts'
+import { island } from '../../forms/island.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
-import { island } from '../../lib/island.tsx'
+import { keepNext, nextPage } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
-import { keepNext, nextPage } from '../sessions/return-path.ts'
 import { words } from './words.ts'
 
 const w = words.forgot

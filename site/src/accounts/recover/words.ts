@@ -2,7 +2,7 @@
 export const words = {
   forgot: {
     title: 'Forgot your password?',
-    lead: 'Give the e-mail address of your account. We send a link to it, with which you choose a new password.',
+    lead: 'Enter the e-mail address of your account. We’ll send you a link to choose a new password.',
     description: 'Ask for a link to choose a new password.',
     email: 'E-mail',
     submit: 'Send Now',
@@ -11,13 +11,13 @@ export const words = {
   },
   reset: {
     title: 'Choose a new password',
-    lead: 'It takes the place of the old one, and ends the sessions on all your devices.',
+    lead: 'It replaces your old password and logs you out on all devices.',
     description: 'Choose a new password for your account.',
     password: 'New password',
     confirm: 'Confirm password',
     submit: 'Save new password',
     sending: 'Saving…',
-    noToken: 'This page is opened by the link in our e-mail.',
+    noToken: 'Open this page with the link in our e-mail.',
     ask: 'Ask for a link',
     askAgain: 'Ask for a new link',
   },

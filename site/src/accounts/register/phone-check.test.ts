@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { beginPhoneCheck, isVerified, isWaiting } from './phone-check.ts'
+import { isVerified, isWaiting, startPhoneCheck } from './phone-check.ts'
 
-const check = beginPhoneCheck('9830012345', 'v1', 0)
+const check = startPhoneCheck('9830012345', 'v1', 0)
 
 it('another code may be asked for after a minute', () => {
   expect(check).toEqual({ phone: '9830012345', verificationId: 'v1', resendFrom: 60_000, verified: false })

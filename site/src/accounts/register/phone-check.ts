@@ -16,7 +16,7 @@ export const phoneCheckSchema = z.object({
 export type PhoneCheck = z.infer<typeof phoneCheckSchema>
 
 /** A check that begins: the code has just been sent. */
-export function beginPhoneCheck(phone: string, verificationId: string, now: number): PhoneCheck {
+export function startPhoneCheck(phone: string, verificationId: string, now: number): PhoneCheck {
   return { phone, verificationId, resendFrom: now + CODE.resendSeconds * 1000, verified: false }
 }
 

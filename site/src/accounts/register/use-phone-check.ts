@@ -2,7 +2,7 @@ import { parseIndianMobile } from '@pravesh/shared/platform/phone'
 import { useState } from 'react'
 import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
-import { beginPhoneCheck, isWaiting, type PhoneCheck } from './phone-check.ts'
+import { isWaiting, type PhoneCheck, startPhoneCheck } from './phone-check.ts'
 import type { RegistrationDraft } from './registration-draft.ts'
 
 /** What came of asking for a code: nothing to say, or why there is none. */
@@ -20,7 +20,7 @@ export function usePhoneCheck(draft: RegistrationDraft | null) {
     const { ok, msg, result } = await callAccount('sendPhoneCode', { fields: { phone } })
     setSending(false)
     if (!ok || result.otp === undefined) return { ok: false, msg }
-    setCheck(beginPhoneCheck(phone, result.otp, Date.now()))
+    setCheck(startPhoneCheck(phone, result.otp, Date.now()))
     setOpen(true)
     return { ok, msg }
   }

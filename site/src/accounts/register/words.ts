@@ -1,7 +1,7 @@
 /** What the registration page says. */
 export const words = {
   title: 'Create an account',
-  lead: 'It takes two minutes. Have your phone beside you: we send it a code.',
+  lead: 'It takes two minutes. Keep your phone with you. We’ll send it a code.',
   description: 'Register as a student or as a guest to apply to colleges, pay fees and buy books.',
   role: 'I want to',
   roles: {
@@ -14,9 +14,9 @@ export const words = {
   name: 'Full name',
   nameHint: 'As on your Class 10 marksheet.',
   email: 'E-mail',
-  emailHint: 'We send a code to it when you have registered.',
+  emailHint: 'We’ll send a code to it after you register.',
   phone: 'Mobile number',
-  phoneHint: 'Ten digits. We send an OTP by SMS to see that it is yours.',
+  phoneHint: 'Ten digits. We’ll send an OTP by SMS to check that it is yours.',
   sendCode: 'Send OTP',
   sendingCode: 'Sending…',
   enterCode: 'Enter OTP',
@@ -25,10 +25,10 @@ export const words = {
   consent: 'I have read the',
   consentLink: 'privacy notice',
   consentEnd: 'and agree to it.',
-  consentMissing: 'Please read the privacy notice and accept it',
+  consentMissing: 'Read and accept the privacy notice',
   submit: 'Create account',
   sending: 'Creating your account…',
-  haveAccount: 'Have an account already?',
+  haveAccount: 'Already have an account?',
   login: 'Login',
   dialog: {
     title: 'Verify your phone',

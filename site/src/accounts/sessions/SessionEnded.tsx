@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { loginFrom } from '../../lib/return-path.ts'
 import { words } from '../words.ts'
-import { loginFrom } from './return-path.ts'
 
 const w = words.sessionEnded
 

@@ -5,7 +5,7 @@ import { Loading } from '../../forms/Loading.tsx'
 import { TryAgain } from '../../forms/TryAgain.tsx'
 import { words } from '../words.ts'
 import { SessionEnded } from './SessionEnded.tsx'
-import { askSession, isOpen, session } from './session-store.ts'
+import { fetchSession, isOpen, session } from './session-store.ts'
 import { watchSession } from './watch-session.ts'
 
 /** Shows a part of the student area to whoever is logged in; everybody else goes to the login page. */
@@ -21,5 +21,5 @@ export function StudentGate({ children }: { children: (user: UserInfo) => ReactN
     )
   }
   if (now.status !== 'unreachable') return <Loading text={words.loading} />
-  return <TryAgain text={now.msg} onTryAgain={() => void askSession()} />
+  return <TryAgain text={now.msg} onTryAgain={() => void fetchSession()} />
 }

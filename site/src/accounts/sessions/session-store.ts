@@ -27,7 +27,7 @@ export function isOpen(now: Session): now is Extract<Session, { user: UserInfo }
 }
 
 /** Asks the server who is logged in; a session it does not know loses its flag. (spec 1, 8) */
-export async function askSession(): Promise<Session> {
+export async function fetchSession(): Promise<Session> {
   const { ok, status, msg, result } = await callAccount('whoAmI')
   const user = result.userInfo
   if (ok && user) {

@@ -1,7 +1,7 @@
 import { SESSION } from '@pravesh/shared/accounts/sign-in'
+import { loginFrom } from '../../lib/return-path.ts'
 import { onUnauthorized } from '../../lib/unauthorized.ts'
-import { loginFrom } from './return-path.ts'
-import { askSession, endSession, session } from './session-store.ts'
+import { endSession, fetchSession, session } from './session-store.ts'
 
 /**
  * Keeps a student's page for who is logged in: asks at once, when the page comes back from the browser's memory, and when
@@ -16,16 +16,16 @@ export function watchSession(): () => void {
   })
   const stopWatching = onUnauthorized(endSession)
   const onShow = (event: PageTransitionEvent) => {
-    if (event.persisted) void askSession()
+    if (event.persisted) void fetchSession()
   }
   const onStorage = ({ key, newValue }: StorageEvent) => {
     // A page whose session has ended waits for a login; every other one notes a logout.
     const isLogin = newValue !== null
-    if (key === SESSION.flag && isLogin === (session.get().status === 'ended')) void askSession()
+    if (key === SESSION.flag && isLogin === (session.get().status === 'ended')) void fetchSession()
   }
   addEventListener('pageshow', onShow)
   addEventListener('storage', onStorage)
-  void askSession()
+  void fetchSession()
   return () => {
     stopListening()
     stopWatching()

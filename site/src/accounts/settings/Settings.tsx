@@ -1,8 +1,8 @@
-import { island } from '../../lib/island.tsx'
-import { StudentGate } from '../sessions/StudentGate.tsx'
+import { island } from '../../forms/island.tsx'
 import { ChangePassword } from '../passwords/ChangePassword.tsx'
 import { Deletion } from '../personal-data/Deletion.tsx'
 import { MyData } from '../personal-data/MyData.tsx'
+import { StudentGate } from '../sessions/StudentGate.tsx'
 
 /** The settings of an account, one card for each. */
 function Settings() {

@@ -4,7 +4,7 @@ export const words = {
   description: 'Your password, your data and your account.',
   password: {
     title: 'Update password',
-    text: 'Afterwards you are logged out everywhere, and log in with the new password.',
+    text: 'We’ll log you out on all devices. Then log in with the new password.',
     current: 'Current password',
     password: 'New password',
     confirm: 'Confirm new password',
@@ -13,7 +13,7 @@ export const words = {
   },
   data: {
     title: 'Download my data',
-    text: 'Everything that we keep about you, as a file in JSON.',
+    text: 'Everything we store about you, as a JSON file.',
     button: 'Download my data',
     busy: 'Preparing…',
     file: 'pravesh-my-data.json',
@@ -21,16 +21,16 @@ export const words = {
   },
   deletion: {
     title: 'Delete my account',
-    text: 'You can ask us to delete your account and what is in it. What the law wants us to keep, such as receipts, stays as long as it says.',
+    text: 'You can ask us to delete your account and your data. We must keep some records, such as receipts, for as long as the law requires.',
     button: 'Ask for deletion',
     dialog: 'Ask for your account to be deleted?',
-    confirm: 'Enter your password, so that we know that it is you.',
+    confirm: 'Enter your password to confirm that it is you.',
     password: 'Password',
     submit: 'Ask for deletion',
     sending: 'Sending…',
     withdraw: 'Keep my account',
     withdrawing: 'Withdrawing…',
     asked: (day: string) =>
-      `You asked for deletion on ${day}. We will tell you when it is done. Until then you can keep it.`,
+      `You asked us on ${day} to delete your account. We’ll tell you when it is done. Until then you can keep it.`,
   },
 } as const

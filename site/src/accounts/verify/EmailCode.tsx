@@ -5,9 +5,9 @@ import { Alert } from '../../forms/Alert.tsx'
 import { CodeForm } from '../../forms/CodeForm.tsx'
 import { ResendCode } from '../../forms/ResendCode.tsx'
 import { goAfter } from '../../lib/go.ts'
+import { keepNext } from '../../lib/return-path.ts'
 import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
-import { keepNext } from '../sessions/return-path.ts'
 import { words } from './words.ts'
 
 /** Time to read that all is well before the login page, in milliseconds. (spec 1, 4) */

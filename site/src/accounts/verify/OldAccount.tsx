@@ -7,8 +7,8 @@ import { formOptions } from '../../forms/form-options.ts'
 import { Modal } from '../../forms/Modal.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { keepNext } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
-import { keepNext } from '../sessions/return-path.ts'
 import { words } from './words.ts'
 
 const w = words.old

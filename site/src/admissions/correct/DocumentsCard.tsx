@@ -6,7 +6,7 @@ import type { DocumentListProps, DocumentReview } from '../uploads/document-prop
 import { openDocuments } from './check-update.ts'
 import { words } from './words.ts'
 
-interface DocumentsCardProps extends Pick<DocumentListProps, 'documents' | 'files' | 'onChange' | 'mistakes'> {
+interface DocumentsCardProps extends Pick<DocumentListProps, 'documents' | 'files' | 'onChange' | 'validationErrors'> {
   application: ApplicationView
   edit: EditContext
   answers: Answers

@@ -1,7 +1,7 @@
 import { words } from './words.ts'
 
 /** Says that what was typed before is still there, and offers the way back. */
-export function Restored({ forget }: { forget: () => void }) {
+export function Restored({ erase }: { erase: () => void }) {
   return (
     <div className="tip">
       <p>{words.restored}</p>
@@ -9,7 +9,7 @@ export function Restored({ forget }: { forget: () => void }) {
         type="button"
         className="link-button"
         onClick={() => {
-          forget()
+          erase()
           location.reload()
         }}
       >

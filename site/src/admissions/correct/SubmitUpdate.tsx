@@ -2,24 +2,24 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { Mistake } from '../../forms/validation-errors.ts'
+import type { FormError } from '../../forms/validation-errors.ts'
 import { words } from './words.ts'
 
 interface SubmitUpdateProps {
-  mistakes: readonly Mistake[]
+  validationErrors: readonly FormError[]
   idOf: (field: string) => string
   /** Above the button. */
   children?: ReactNode
 }
 
 /** The button, or, while something is wrong, what and where. (spec 3, 5) */
-export function SubmitUpdate({ mistakes, idOf, children }: SubmitUpdateProps) {
+export function SubmitUpdate({ validationErrors, idOf, children }: SubmitUpdateProps) {
   const { trigger } = useFormContext<Answers>()
-  const isRight = mistakes.length === 0
+  const isRight = validationErrors.length === 0
   return (
     <div className="update-end">
       <p role="status" className="oops">
-        {!isRight && words.mistakes}
+        {!isRight && words.validationErrors}
       </p>
       {isRight ? (
         <>
@@ -30,7 +30,7 @@ export function SubmitUpdate({ mistakes, idOf, children }: SubmitUpdateProps) {
         </>
       ) : (
         <ul className="to-mend">
-          {mistakes.map(({ field, message }) => (
+          {validationErrors.map(({ field, message }) => (
             <li key={field}>
               <a
                 href={`#${idOf(field)}`}

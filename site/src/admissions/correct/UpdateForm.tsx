@@ -3,9 +3,9 @@ import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { FormFactsContext } from '../fields/form-facts.ts'
-import { CorrectionNote } from '../status/CorrectionNote.tsx'
 import { CollegesNote } from '../form/CollegesNote.tsx'
 import { Overlay } from '../form/Overlay.tsx'
+import { CorrectionNote } from '../status/CorrectionNote.tsx'
 import { cardsOf, opennessOf } from './cards.ts'
 import { DocumentsCard } from './DocumentsCard.tsx'
 import { Ineligible } from './Ineligible.tsx'
@@ -26,9 +26,9 @@ const OVERLAY = { ready: null, saving: words.saving, done: words.done } as const
 /** The whole application on one page, to be corrected and sent again. (spec 3, 2.3 and 2.4) */
 export function UpdateForm({ update }: { update: Update }) {
   const { application, edit } = update
-  const { form, documents, files, changeDocument, isRestored, forget, ...now } = useUpdate(update)
+  const { form, documents, files, changeDocument, isRestored, erase, ...now } = useUpdate(update)
   const { courseForm, answers, reference, colleges, check, sending } = now
-  const { mistakes, documentMistakes, hasDocuments, isIneligible, canSend } = check
+  const { validationErrors, documentErrors, hasDocuments, isIneligible, canSend } = check
   const cards = cardsOf(courseForm, edit.correction)
 
   return (
@@ -43,12 +43,12 @@ export function UpdateForm({ update }: { update: Update }) {
               noValidate
               onSubmit={(event) => {
                 event.preventDefault()
-                if (mistakes.length === 0) sending.send({ answers, documents, reference })
+                if (validationErrors.length === 0) sending.send({ answers, documents, reference })
               }}
             >
-              <ErrorSummary mistakes={sending.refused} idOf={idOf} attempt={sending.refusals} />
+              <ErrorSummary validationErrors={sending.refused} idOf={idOf} attempt={sending.refusals} />
               <CorrectionNote correction={edit.correction} reason={application.correction?.reason ?? ''} />
-              {isRestored && <Restored forget={forget} />}
+              {isRestored && <Restored erase={erase} />}
               {cards.map((card) => (
                 <UpdateCard key={card.key} card={card}>
                   {card.key === 'academics' && opennessOf(card) !== 'none' && <CollegesNote colleges={colleges} />}
@@ -62,7 +62,7 @@ export function UpdateForm({ update }: { update: Update }) {
                   answers={answers}
                   documents={documents}
                   files={files}
-                  mistakes={{ ...documentMistakes, ...sending.refusedDocuments }}
+                  validationErrors={{ ...documentErrors, ...sending.refusedDocuments }}
                   onChange={(kind, file) => {
                     changeDocument(kind, file)
                     sending.forgive(kind)
@@ -70,7 +70,7 @@ export function UpdateForm({ update }: { update: Update }) {
                 />
               )}
               {canSend && (
-                <SubmitUpdate mistakes={mistakes} idOf={idOf}>
+                <SubmitUpdate validationErrors={validationErrors} idOf={idOf}>
                   <ChangedAgreement update={update} answers={answers} reference={reference} />
                 </SubmitUpdate>
               )}

@@ -16,21 +16,21 @@ function check(course: CourseCode, changed: Answers = {}, correction: Partial<Co
 }
 
 it.each(COURSE_CODES)('%s: nothing is wrong with what was taken before, the masked number included', (course) =>
-  expect(check(course)).toMatchObject({ mistakes: [], hasDocuments: true, canSend: true }),
+  expect(check(course)).toMatchObject({ validationErrors: [], hasDocuments: true, canSend: true }),
 )
 
 it('a new answer may ask for further answers and a document', () =>
-  expect(check('BED', { speciallyAbled: 'YES' }).mistakes.map(({ field }) => field)).toEqual([
+  expect(check('BED', { speciallyAbled: 'YES' }).validationErrors.map(({ field }) => field)).toEqual([
     'disabilityPercentage',
     'disabilityType',
     'disabilityCertificate',
   ]))
 
 it('what may not be changed is not checked again', () =>
-  expect(check('BED', { familyIncome: '1' }, { parts: ['education'] }).mistakes).toEqual([]))
+  expect(check('BED', { familyIncome: '1' }, { parts: ['education'] }).validationErrors).toEqual([]))
 
 it('a document that was not accepted must be another one', () =>
-  expect(check('BED', {}, { documents: ['tenthResult'] }).documentMistakes).toEqual({
+  expect(check('BED', {}, { documents: ['tenthResult'] }).documentErrors).toEqual({
     tenthResult: 'This was not accepted. Please upload another one: Class 10 result',
   }))
 

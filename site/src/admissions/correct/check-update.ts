@@ -3,12 +3,12 @@ import { checkAnswers } from '@pravesh/shared/admissions/answers/check-answers'
 import { eligibility } from '@pravesh/shared/admissions/answers/eligibility'
 import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
-import { askedDocuments, documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
-import { type DocumentMistake, missingDocuments } from '@pravesh/shared/admissions/documents/check-documents'
+import { type DocumentError, missingDocuments } from '@pravesh/shared/admissions/documents/check-documents'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
+import { documentsFor, requestedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
 import type { EditContext } from '@pravesh/shared/admissions/status/application-view'
 import { documentsLeft, editableParts, leftMessage } from '@pravesh/shared/admissions/status/editing'
-import type { Mistake } from '../../forms/validation-errors.ts'
+import type { FormError } from '../../forms/validation-errors.ts'
 import { openSections } from './cards.ts'
 
 interface UpdateFacts {
@@ -24,8 +24,8 @@ interface UpdateFacts {
 /** How the form stands with what it holds now. */
 export interface UpdateCheck {
   /** In the order of the form: answers that may be changed, then documents. */
-  mistakes: Mistake[]
-  documentMistakes: Partial<Record<DocumentKind, string>>
+  validationErrors: FormError[]
+  documentErrors: Partial<Record<DocumentKind, string>>
   /** The marks do not reach the least percentages. */
   isIneligible: boolean
   /** Documents are asked for only while the marks are enough. (spec 3, 2.4) */
@@ -46,10 +46,10 @@ export function checkUpdate({ form, answers, documents, edit, reference }: Updat
     sections,
     aadhaarOnFile: edit.answers.aadhaar,
   })
-  const wrongDocuments = isIneligible ? [] : documentMistakes({ form, answers, documents, edit })
+  const wrongDocuments = isIneligible ? [] : documentErrors({ form, answers, documents, edit })
   return {
-    mistakes: [...wrong, ...wrongDocuments.map(({ kind, message }) => ({ field: kind, message }))],
-    documentMistakes: Object.fromEntries(wrongDocuments.map(({ kind, message }) => [kind, message])),
+    validationErrors: [...wrong, ...wrongDocuments.map(({ kind, message }) => ({ field: kind, message }))],
+    documentErrors: Object.fromEntries(wrongDocuments.map(({ kind, message }) => [kind, message])),
     isIneligible,
     hasDocuments: !isIneligible,
     canSend: !(isIneligible && form.eligibility?.blocksCorrection),
@@ -57,8 +57,8 @@ export function checkUpdate({ form, answers, documents, edit, reference }: Updat
 }
 
 /** Documents that are missing, or were not accepted and are still the same. */
-function documentMistakes({ form, answers, documents, edit }: Omit<UpdateFacts, 'reference'>): DocumentMistake[] {
-  const before = askedDocuments(form, answers, edit.documents)
+function documentErrors({ form, answers, documents, edit }: Omit<UpdateFacts, 'reference'>): DocumentError[] {
+  const before = requestedDocuments(form, answers, edit.documents)
   const left = documentsLeft({ before, after: documents, correction: edit.correction })
   return [
     ...missingDocuments(form, answers, documents),

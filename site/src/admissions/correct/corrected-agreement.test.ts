@@ -1,10 +1,10 @@
-import { feeParts } from '@pravesh/shared/fees/fees'
 import { college } from '@pravesh/shared/admissions/fixtures/answers'
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
+import { feeParts } from '@pravesh/shared/fees/fees'
 import { expect, it } from 'vitest'
 import { correctedAgreement } from './corrected-agreement.ts'
 import { anEdit } from './fixtures/an-edit.ts'
-import { withKeptCollege } from './stored-college.ts'
+import { withStoredCollege } from './stored-college.ts'
 
 const edit = anEdit('BED')
 const parts = feeParts(college.totalPricePaise, edit.feeTable)
@@ -32,7 +32,7 @@ it('is another one with another name, and with another college at its price', ()
 it('the college of the application stays a choice at its price while the subject is the same', () => {
   const today = { ...edit.reference, colleges: [{ ...college, totalPricePaise: 1 }] }
   const kept = (subject: string) =>
-    withKeptCollege({ edit, answers: { ...edit.answers, subject }, reference: today }).colleges[0]?.totalPricePaise
+    withStoredCollege({ edit, answers: { ...edit.answers, subject }, reference: today }).colleges[0]?.totalPricePaise
   expect(kept(edit.answers.subject ?? '')).toBe(college.totalPricePaise)
   expect(kept('MATHEMATICS')).toBe(1)
 })

@@ -1,12 +1,12 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import { askedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
+import { requestedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
 import { questionOfWireField } from '@pravesh/shared/admissions/wire/answers'
 import { correctionToWire } from '@pravesh/shared/admissions/wire/correction'
 import { documentOfWireField } from '@pravesh/shared/admissions/wire/documents'
-import type { Mistake } from '../../forms/validation-errors.ts'
+import type { FormError } from '../../forms/validation-errors.ts'
 import { lazyModule } from '../../lib/lazy-module.ts'
 import { callAdmission } from '../admission-api.ts'
 import type { Update } from './load-update.ts'
@@ -22,7 +22,7 @@ export interface UpdateOutcome {
   end: 'saved' | 'refused' | 'failed'
   msg: string
   /** By question or document; `root` for the form as a whole. */
-  mistakes: Mistake[]
+  validationErrors: FormError[]
 }
 
 const agreement = lazyModule(() => import('./corrected-agreement.ts'))
@@ -44,15 +44,19 @@ export async function sendUpdate({
       applicationId: id,
       collegeName,
       answers,
-      documents: askedDocuments(form, answers, documents),
+      documents: requestedDocuments(form, answers, documents),
       agreementHtml: html,
     }),
   })
-  if (ok) return { end: 'saved', msg, mistakes: [] }
-  if (status >= 500) return { end: 'failed', msg, mistakes: [] }
-  const mistakes = errors.map(({ field, message }) => ({
+  if (ok) return { end: 'saved', msg, validationErrors: [] }
+  if (status >= 500) return { end: 'failed', msg, validationErrors: [] }
+  const validationErrors = errors.map(({ field, message }) => ({
     field: questionOfWireField(form, field) ?? documentOfWireField(field) ?? 'root',
     message,
   }))
-  return { end: 'refused', msg, mistakes: mistakes.length === 0 ? [{ field: 'root', message: msg }] : mistakes }
+  return {
+    end: 'refused',
+    msg,
+    validationErrors: validationErrors.length === 0 ? [{ field: 'root', message: msg }] : validationErrors,
+  }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeStorage } from '../../../test/fake-storage.ts'
 import { forgetStudent } from '../../lib/student-storage.ts'
-import { forgetTyped, keepTyped, keptTyped } from './typed-store.ts'
+import { removeTyped, storedTyped, storeTyped } from './typed-store.ts'
 
 const application = {
   id: '7',
@@ -18,21 +18,21 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('what was typed', () => {
   it('is there after a reload or a login, for this application only', () => {
-    keepTyped(application, typed)
-    expect(keptTyped(application)).toMatchObject(typed)
-    expect(keptTyped({ ...application, id: '8' })).toBeNull()
+    storeTyped(application, typed)
+    expect(storedTyped(application)).toMatchObject(typed)
+    expect(storedTyped({ ...application, id: '8' })).toBeNull()
   })
 
   it('is not there once the application has changed, or it was forgotten', () => {
-    keepTyped(application, typed)
+    storeTyped(application, typed)
     const later = { ...application, events: [...application.events, { at: '2026-11-22', what: '', reason: '' }] }
-    expect(keptTyped(later)).toBeNull()
-    forgetTyped(application)
-    expect(keptTyped(application)).toBeNull()
+    expect(storedTyped(later)).toBeNull()
+    removeTyped(application)
+    expect(storedTyped(application)).toBeNull()
   })
 
   it('outlives neither the tab nor a logout on any page', () => {
-    keepTyped(application, typed)
+    storeTyped(application, typed)
     expect(JSON.stringify(localStorage)).not.toMatch(/6789/)
     forgetStudent()
     expect(JSON.stringify(sessionStorage)).not.toMatch(/6789/)

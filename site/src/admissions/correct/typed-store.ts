@@ -2,7 +2,7 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
-import { forgetForStudent, keepForStudent, keptForStudent } from '../../lib/student-storage.ts'
+import { removeForStudent, storedForStudent, storeForStudent } from '../../lib/student-storage.ts'
 
 /** What was changed in the form and not sent yet. */
 export interface Typed {
@@ -22,20 +22,20 @@ const keyOf = ({ id }: Which) => `application-update:${id}`
 const stateOf = ({ status, events }: Which) => `${status} ${events.length} ${events.at(-1)?.at ?? ''}`
 
 /** Keeps what was typed, the Aadhaar number included, for as long as the tab lives and its student is logged in. */
-export function keepTyped(application: Which, typed: Typed): void {
+export function storeTyped(application: Which, typed: Typed): void {
   const kept: Kept = { ...typed, after: stateOf(application) }
-  keepForStudent('session', keyOf(application), JSON.stringify(kept))
+  storeForStudent('session', keyOf(application), JSON.stringify(kept))
 }
 
 /** What was typed before a reload; null where there is nothing, or the application has changed since. */
-export function keptTyped(application: Which): Typed | null {
-  const kept = parsed(keptForStudent('session', keyOf(application)))
+export function storedTyped(application: Which): Typed | null {
+  const kept = parsed(storedForStudent('session', keyOf(application)))
   return kept !== null && kept.after === stateOf(application) ? kept : null
 }
 
 /** Forgets what was typed. */
-export function forgetTyped(application: Which): void {
-  forgetForStudent('session', keyOf(application))
+export function removeTyped(application: Which): void {
+  removeForStudent('session', keyOf(application))
 }
 
 function parsed(json: string | null): Kept | null {

@@ -6,7 +6,7 @@ import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documen
 import { paths } from '@pravesh/shared/site/paths'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { Mistake } from '../../forms/validation-errors.ts'
+import type { FormError } from '../../forms/validation-errors.ts'
 import { words as formWords } from '../../forms/words.ts'
 import { goAfter } from '../../lib/go.ts'
 import { problemOf } from '../../lib/lazy-module.ts'
@@ -25,7 +25,7 @@ interface SendingOptions {
   update: Update
   form: UseFormReturn<Answers>
   /** Forgets what was typed, once it is saved. */
-  forget: () => void
+  erase: () => void
 }
 
 interface Sent {
@@ -37,14 +37,14 @@ interface Sent {
 /** Nothing was sent: a part of the page could not be loaded. */
 function notSent(error: unknown): UpdateOutcome {
   const msg = problemOf(error) === 'outdated' ? formWords.load.outdated : common.offline
-  return { end: 'refused', msg, mistakes: [{ field: 'root', message: msg }] }
+  return { end: 'refused', msg, validationErrors: [{ field: 'root', message: msg }] }
 }
 
 /** Sends the corrected application, and tells how that ended. */
-export function useSending({ update, form, forget }: SendingOptions) {
+export function useSending({ update, form, erase }: SendingOptions) {
   const courseForm = formOf(update.application.course)
   const [state, setState] = useState<'ready' | 'saving' | 'done'>('ready')
-  const [refused, setRefused] = useState<Mistake[]>([])
+  const [refused, setRefused] = useState<FormError[]>([])
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {
     // Back from another page out of the browser's memory.
@@ -69,19 +69,19 @@ export function useSending({ update, form, forget }: SendingOptions) {
     if (isUploading()) return notify(uploadWords.underWay)
     setState('saving')
     setRefused([])
-    const { end, msg, mistakes } = await sendUpdate({ ...update, ...sent }).catch(notSent)
+    const { end, msg, validationErrors } = await sendUpdate({ ...update, ...sent }).catch(notSent)
     if (end === 'failed') return goAfter(paths.somethingWrong, courseForm.screen.failedCorrectionDelay)
     if (end === 'refused') {
       setState('ready')
-      setRefused(mistakes)
+      setRefused(validationErrors)
       setRefusals((count) => count + 1)
-      for (const { field, message } of mistakes) {
+      for (const { field, message } of validationErrors) {
         const question = QUESTION_NAMES.find((name) => name === field)
         if (question !== undefined) form.setError(question, { type: 'server', message })
       }
       return notify(msg)
     }
-    forget()
+    erase()
     setTimeout(() => {
       notify(msg)
       setState('done')
@@ -99,6 +99,6 @@ export function useSending({ update, form, forget }: SendingOptions) {
   }
 }
 
-function without(mistakes: Mistake[], field: string): Mistake[] {
-  return mistakes.filter((mistake) => mistake.field !== field)
+function without(validationErrors: FormError[], field: string): FormError[] {
+  return validationErrors.filter((validationError) => validationError.field !== field)
 }

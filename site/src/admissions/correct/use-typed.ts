@@ -9,7 +9,7 @@ import { formOptions } from '../../forms/form-options.ts'
 import { useDependentAnswers } from '../fields/use-dependent-answers.ts'
 import { startingAnswers } from './corrected-answers.ts'
 import type { Update } from './load-update.ts'
-import { forgetTyped, keepTyped, keptTyped, type Typed } from './typed-store.ts'
+import { removeTyped, storedTyped, storeTyped, type Typed } from './typed-store.ts'
 
 interface TypedForm {
   form: UseFormReturn<Answers>
@@ -19,12 +19,12 @@ interface TypedForm {
   /** Something was typed before this page was loaded. */
   isRestored: boolean
   /** Forgets what was typed. */
-  forget: () => void
+  erase: () => void
 }
 
 /** What the form holds: the stored application with what was typed since, which a reload of the page does not lose. */
 export function useTyped({ application, edit }: Update, resolver: Resolver<Answers>): TypedForm {
-  const [kept] = useState(() => keptTyped(application))
+  const [kept] = useState(() => storedTyped(application))
   const { documents, files } = kept ?? edit
   const [uploads, setUploads] = useState<Omit<Typed, 'answers'>>({ documents, files })
   const form = useForm<Answers>({
@@ -35,12 +35,12 @@ export function useTyped({ application, edit }: Update, resolver: Resolver<Answe
   const { subscribe, getValues } = form
   useDependentAnswers(form)
   useEffect(() => {
-    const keep = () => keepTyped(application, { ...uploads, answers: getValues() })
+    const keep = () => storeTyped(application, { ...uploads, answers: getValues() })
     if (uploads.documents !== edit.documents) keep()
     return subscribe({ formState: { values: true }, callback: keep })
   }, [subscribe, getValues, application, edit, uploads])
   // A computer in a shop has other people after.
-  useEffect(() => beforeLogOut(async () => forgetTyped(application)), [application])
+  useEffect(() => beforeLogOut(async () => removeTyped(application)), [application])
 
   function changeDocument(kind: DocumentKind, file: StoredFile | null): void {
     setUploads(({ documents: { [kind]: _, ...others }, files }) =>
@@ -55,6 +55,6 @@ export function useTyped({ application, edit }: Update, resolver: Resolver<Answe
     ...uploads,
     changeDocument,
     isRestored: kept !== null,
-    forget: () => forgetTyped(application),
+    erase: () => removeTyped(application),
   }
 }

@@ -9,7 +9,7 @@ import { differingAnswers } from './same-content.ts'
 import { words } from './words.ts'
 
 const w = words.conflict
-const MOST_NAMED = 8
+const MAX_NAMED = 8
 
 interface ConflictDialogProps extends Conflict {
   course: CourseCode
@@ -30,8 +30,8 @@ export function ConflictDialog({ course, mine, theirs, onMine, onTheirs }: Confl
       </ul>
       {differing.length > 0 && (
         <p>
-          {w.differ} {differing.slice(0, MOST_NAMED).join(', ')}
-          {differing.length > MOST_NAMED && ` ${w.more(differing.length - MOST_NAMED)}`}
+          {w.differ} {differing.slice(0, MAX_NAMED).join(', ')}
+          {differing.length > MAX_NAMED && ` ${w.more(differing.length - MAX_NAMED)}`}
         </p>
       )}
       <div className="actions">

@@ -1,4 +1,4 @@
-import { forgetForStudent, keepForStudent, keptForStudent } from '../../lib/student-storage.ts'
+import { removeForStudent, storedForStudent, storeForStudent } from '../../lib/student-storage.ts'
 
 const nameOf = (draft: string) => `${draft}:accepted`
 
@@ -10,17 +10,17 @@ interface Accepted {
 }
 
 /** Keeps what was accepted of the agreement and the fee for as long as the tab lives, e.g. for a login on the way. */
-export function keepAccepted(draft: string, accepted: Accepted): void {
-  keepForStudent('session', nameOf(draft), JSON.stringify(accepted))
+export function storeAccepted(draft: string, accepted: Accepted): void {
+  storeForStudent('session', nameOf(draft), JSON.stringify(accepted))
 }
 
 /** What was accepted of the agreement and fee with this digest. */
-export function keptAccepted(draft: string, of: string): readonly string[] {
-  const kept: Accepted | null = JSON.parse(keptForStudent('session', nameOf(draft)) ?? 'null')
+export function storedAccepted(draft: string, of: string): readonly string[] {
+  const kept: Accepted | null = JSON.parse(storedForStudent('session', nameOf(draft)) ?? 'null')
   return kept !== null && kept.of === of ? kept.keys : []
 }
 
 /** Forgets what was accepted. */
-export function dropAccepted(draft: string): void {
-  forgetForStudent('session', nameOf(draft))
+export function removeAccepted(draft: string): void {
+  removeForStudent('session', nameOf(draft))
 }

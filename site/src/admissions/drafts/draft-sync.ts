@@ -11,7 +11,7 @@ export const RETRY: BackOff = { first: 2000, longest: 60_000 }
 /** Rest after the last key before the form is sent, in milliseconds. */
 export const REST_MS = 1500
 
-const MOST_UNANSWERED = 10
+const MAX_UNANSWERED = 10
 
 /** Where the form is kept. */
 export type SyncState =
@@ -135,7 +135,7 @@ export class DraftSync {
 
   async #sendOnce(keepalive: boolean): Promise<void> {
     const { content, revision } = this.#draft
-    this.#keep({ unanswered: [...this.#draft.unanswered, digestOf(content)].slice(-MOST_UNANSWERED) })
+    this.#keep({ unanswered: [...this.#draft.unanswered, digestOf(content)].slice(-MAX_UNANSWERED) })
     const outcome = await this.#options.send({ ...content, revision }, { keepalive })
     if (!this.#isStopped) this.#takeIn(outcome, content)
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeStorage } from '../../../test/fake-storage.ts'
 import { forgetStudent } from '../../lib/student-storage.ts'
-import { draftName, findLocalDraft, keepLocalDraft, type LocalDraft } from './local-draft.ts'
+import { draftName, findLocalDraft, type LocalDraft, storeLocalDraft } from './local-draft.ts'
 
 const draft: LocalDraft = {
   content: {
@@ -26,20 +26,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('is found again as it was kept', () => {
-  expect(keepLocalDraft(name, draft)).toBe(true)
+  expect(storeLocalDraft(name, draft)).toBe(true)
   expect(findLocalDraft(name)).toEqual(draft)
   expect(findLocalDraft(draftName('other@example.in', 'BED'))).toBeNull()
 })
 
 it('keeps the Aadhaar number no longer than the tab', () => {
-  keepLocalDraft(name, draft)
+  storeLocalDraft(name, draft)
   expect(JSON.stringify(localStorage)).not.toContain('6543')
   vi.stubGlobal('sessionStorage', new FakeStorage())
   expect(findLocalDraft(name)?.content.answers).toEqual({ fatherName: 'BIMAL', languages: ['Hindi'] })
 })
 
 it('is forgotten with the logout, and only what is the student’s', () => {
-  keepLocalDraft(name, draft)
+  storeLocalDraft(name, draft)
   localStorage.setItem('else', '1')
   forgetStudent()
   expect(findLocalDraft(name)).toBeNull()
@@ -51,5 +51,5 @@ it('what cannot be read is no draft, and no storage is no trouble', () => {
   localStorage.setItem(`pravesh-student:${name}`, '{"content":{}}')
   expect(findLocalDraft(name)).toBeNull()
   vi.stubGlobal('localStorage', undefined)
-  expect(keepLocalDraft(name, draft)).toBe(false)
+  expect(storeLocalDraft(name, draft)).toBe(false)
 })

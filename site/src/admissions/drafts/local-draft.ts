@@ -3,7 +3,7 @@ import type { DraftContent, StoredFile } from '@pravesh/shared/admissions/answer
 import { QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import * as z from 'zod/mini'
-import { forgetForStudent, keepForStudent, keptForStudent } from '../../lib/student-storage.ts'
+import { removeForStudent, storedForStudent, storeForStudent } from '../../lib/student-storage.ts'
 
 /** A form as this browser keeps it. */
 export interface LocalDraft {
@@ -46,27 +46,27 @@ export function draftName(student: string, course: string): string {
 }
 
 /** Keeps a form in this browser; the Aadhaar number only as long as the tab lives. Says whether it could be kept. */
-export function keepLocalDraft(name: string, draft: LocalDraft): boolean {
+export function storeLocalDraft(name: string, draft: LocalDraft): boolean {
   const { aadhaar, ...answers } = draft.content.answers
-  keepForStudent('session', name, aadhaar ?? '')
-  return keepForStudent('local', name, JSON.stringify({ ...draft, content: { ...draft.content, answers } }))
+  storeForStudent('session', name, aadhaar ?? '')
+  return storeForStudent('local', name, JSON.stringify({ ...draft, content: { ...draft.content, answers } }))
 }
 
 /** The form that this browser kept; null when there is none that can be read. */
 export function findLocalDraft(name: string): LocalDraft | null {
-  const kept = schema.safeParse(parsed(keptForStudent('local', name)))
+  const kept = schema.safeParse(parsed(storedForStudent('local', name)))
   if (!kept.success) return null
   // The schema has a key for every question and document, which its type cannot say.
   const draft = kept.data as LocalDraft
-  const aadhaar = keptForStudent('session', name)
+  const aadhaar = storedForStudent('session', name)
   const answers = { ...draft.content.answers, ...(aadhaar !== null && { aadhaar }) }
   return { ...draft, content: { ...draft.content, answers } }
 }
 
 /** Forgets a form, once it is sent in. */
-export function dropLocalDraft(name: string): void {
-  forgetForStudent('local', name)
-  forgetForStudent('session', name)
+export function removeLocalDraft(name: string): void {
+  removeForStudent('local', name)
+  removeForStudent('session', name)
 }
 
 function parsed(json: string | null): unknown {

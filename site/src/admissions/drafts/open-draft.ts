@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 import { callAdmission } from '../admission-api.ts'
-import { dropAccepted } from './accepted-store.ts'
+import { removeAccepted } from './accepted-store.ts'
 import type { Start } from './choose-start.ts'
 import { DraftSync, type SyncState } from './draft-sync.ts'
-import { dropLocalDraft, keepLocalDraft } from './local-draft.ts'
+import { removeLocalDraft, storeLocalDraft } from './local-draft.ts'
 import { outcomeOf } from './save-outcome.ts'
 
 interface OpenOptions {
@@ -24,7 +24,7 @@ export function openDraft({ name, courseId, start }: OpenOptions) {
     start,
     send: async (draft, { keepalive }) =>
       outcomeOf(await callAdmission('saveDraft', { params: { course: courseId }, body: { ...draft }, keepalive })),
-    keep: (draft) => keepLocalDraft(name, draft),
+    keep: (draft) => storeLocalDraft(name, draft),
     tell: (now) => state.set(now),
     fillAadhaar: (aadhaar) => filledAadhaar.set(aadhaar),
     now: () => new Date(),
@@ -37,8 +37,8 @@ export function openDraft({ name, courseId, start }: OpenOptions) {
     /** Ends it, once the form is sent in. */
     finish: async () => {
       await sync.stop()
-      dropLocalDraft(name)
-      dropAccepted(name)
+      removeLocalDraft(name)
+      removeAccepted(name)
     },
   }
 }

@@ -17,7 +17,7 @@ export function watchDraft({ state, sync }: OpenDraft): () => void {
     void sync.flush({ keepalive: true })
     event.preventDefault()
   }
-  const forget = beforeLogOut(() => sync.flush())
+  const erase = beforeLogOut(() => sync.flush())
   const stopListening = session.listen(({ status }) => {
     if (status === 'ended') sync.sessionEnded()
     if (status === 'in') sync.resume()
@@ -26,7 +26,7 @@ export function watchDraft({ state, sync }: OpenDraft): () => void {
   addEventListener('online', onLine)
   addEventListener('beforeunload', onLeave)
   return () => {
-    forget()
+    erase()
     stopListening()
     document.removeEventListener('visibilitychange', onHide)
     removeEventListener('online', onLine)

@@ -7,11 +7,11 @@ interface ChoiceGroupProps {
 }
 
 /** Several boxes or buttons that answer one question together. */
-export function ChoiceGroup({ asked: { id, label, hint, mistake, aria }, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ asked: { id, label, hint, validationError, aria }, children }: ChoiceGroupProps) {
   return (
     <fieldset
       className="field options"
-      data-invalid={mistake !== undefined}
+      data-invalid={validationError !== undefined}
       aria-describedby={aria['aria-describedby']}
     >
       <legend>{label}</legend>
@@ -20,9 +20,9 @@ export function ChoiceGroup({ asked: { id, label, hint, mistake, aria }, childre
           {hint}
         </p>
       )}
-      {mistake && (
+      {validationError && (
         <p className="mistake" id={`${id}-mistake`}>
-          {mistake}
+          {validationError}
         </p>
       )}
       <div className="option-row">{children}</div>

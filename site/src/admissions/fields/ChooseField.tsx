@@ -9,12 +9,12 @@ import { words } from './words.ts'
 /** One of a list, by the phone's own picker. */
 export function ChooseField({ question }: { question: Question }) {
   const { field } = useController<Answers>({ name: question.name })
-  const { id, label, hint, mistake, aria } = useQuestion(question)
+  const { id, label, hint, validationError, aria } = useQuestion(question)
   const choices = useChoices(question)
   // Not what is no choice any more, which would look as if nothing had been chosen and still be sent.
   const isOffered = choices.some((choice) => choice.value === field.value)
   return (
-    <FieldFrame id={id} label={label} hint={hint} mistake={mistake}>
+    <FieldFrame id={id} label={label} hint={hint} validationError={validationError}>
       <select
         {...field}
         {...aria}

@@ -22,7 +22,7 @@ export function LockedField({ question, inSection }: LockedFieldProps) {
   const { reference, lockedHint } = useFormFacts()
   useWatch({ control, compute: (answers: Answers) => shown(question, answers) })
   const hint = inSection ? lockedHint : hintOf(question)
-  const { id, label, mistake, aria } = useQuestion({ ...question, hint })
+  const { id, label, validationError, aria } = useQuestion({ ...question, hint })
 
   function shown(asked: Question, answers: Answers): string {
     const answer = asked.name === LIST_QUESTION ? '' : answers[asked.name]
@@ -31,7 +31,7 @@ export function LockedField({ question, inSection }: LockedFieldProps) {
   }
 
   return (
-    <FieldFrame id={id} label={label} hint={hint} mistake={mistake}>
+    <FieldFrame id={id} label={label} hint={hint} validationError={validationError}>
       <div className="locked">
         <input
           {...aria}

@@ -24,7 +24,7 @@ const INPUT: Record<TypedKind, InputHTMLAttributes<HTMLInputElement>> = {
 /** A question that is answered by typing, with suggestions where there are any. */
 export function TypedField({ question, kind }: { question: Question; kind: TypedKind }) {
   const { register, trigger } = useFormContext<Answers>()
-  const { id, label, hint, mistake, aria } = useQuestion(question)
+  const { id, label, hint, validationError, aria } = useQuestion(question)
   const suggestions = useChoices(question)
   const isTouched = useRef(false)
   const { onChange, onBlur, ...field } = register(question.name, {
@@ -41,7 +41,7 @@ export function TypedField({ question, kind }: { question: Question; kind: Typed
   }
 
   return (
-    <FieldFrame id={id} label={label} hint={hint} mistake={mistake}>
+    <FieldFrame id={id} label={label} hint={hint} validationError={validationError}>
       <input
         maxLength={question.maxLength}
         {...INPUT[kind]}

@@ -10,13 +10,13 @@ export function useQuestion({ name, label, hint, optional }: Question) {
   const { control } = useFormContext<Answers>()
   const id = fieldId(useContext(FormIdContext), name)
   const error = useFormState({ control, name, exact: true }).errors[name]?.message
-  const mistake = typeof error === 'string' ? error : undefined
-  const described = [hint && `${id}-hint`, mistake && `${id}-mistake`].filter(Boolean).join(' ')
+  const validationError = typeof error === 'string' ? error : undefined
+  const described = [hint && `${id}-hint`, validationError && `${id}-mistake`].filter(Boolean).join(' ')
   return {
     id,
     label: optional ? words.optional(label) : label,
     hint,
-    mistake,
-    aria: { 'aria-invalid': mistake ? (true as const) : undefined, 'aria-describedby': described || undefined },
+    validationError,
+    aria: { 'aria-invalid': validationError ? (true as const) : undefined, 'aria-describedby': described || undefined },
   }
 }

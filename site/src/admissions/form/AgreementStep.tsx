@@ -19,7 +19,7 @@ export function AgreementStep({ wizard }: { wizard: WizardState }) {
   return (
     <StepFrame
       step={step}
-      mistakes={isTried && missing ? [{ field: missing.key, message: AGREEMENT_UNCHECKED }] : []}
+      validationErrors={isTried && missing ? [{ field: missing.key, message: AGREEMENT_UNCHECKED }] : []}
       attempt={isTried ? attempt : 0}
       onNext={() => (agreementAccepted ? wizard.go(4) : setAttempt(attempt + 1))}
       buttons={
@@ -41,7 +41,7 @@ export function AgreementStep({ wizard }: { wizard: WizardState }) {
               key={key}
               name={key}
               checked={accepted.includes(key)}
-              mistake={isTried && key === missing?.key ? AGREEMENT_UNCHECKED : undefined}
+              validationError={isTried && key === missing?.key ? AGREEMENT_UNCHECKED : undefined}
               onChange={(isTicked) =>
                 setAccepted(isTicked ? [...accepted, key] : accepted.filter((each) => each !== key))
               }

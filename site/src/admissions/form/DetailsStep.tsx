@@ -12,7 +12,7 @@ import { words } from './words.ts'
 export function DetailsStep({ wizard, notice }: { wizard: WizardState; notice: Notice }) {
   const { courseForm, form, step, refusals, restored, overlay } = wizard
   const isRefused = Object.keys(refusals.answers).length > 0
-  const check = useStepCheck({ form, courseForm, step, find: wizard.mistakes, isRefused })
+  const check = useStepCheck({ form, courseForm, step, find: wizard.validationErrors, isRefused })
 
   async function next() {
     if (!(await check.run())) return
@@ -26,7 +26,7 @@ export function DetailsStep({ wizard, notice }: { wizard: WizardState; notice: N
   return (
     <StepFrame
       step={step}
-      mistakes={check.mistakes}
+      validationErrors={check.validationErrors}
       attempt={check.attempt}
       onNext={() => void next()}
       buttons={

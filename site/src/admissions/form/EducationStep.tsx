@@ -1,18 +1,18 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { withComputed } from '@pravesh/shared/admissions/answers/clean-answers'
 import { eligibility, INELIGIBLE_MESSAGE } from '@pravesh/shared/admissions/answers/eligibility'
-import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
 import { missingDocuments } from '@pravesh/shared/admissions/documents/check-documents'
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { notify } from '../../ui/notify.ts'
+import { SectionCard } from '../fields/SectionCard.tsx'
 import { DocumentList } from '../uploads/DocumentList.tsx'
 import { isUploading } from '../uploads/uploads-under-way.ts'
 import { words as uploadWords } from '../uploads/words.ts'
-import { SectionCard } from '../fields/SectionCard.tsx'
 import { CheckNotice, type Notice } from './CheckNotice.tsx'
 import { CollegesNote } from './CollegesNote.tsx'
 import { sectionsIn } from './check-step.ts'
@@ -37,9 +37,9 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
 
   const answers = wizard.answers()
   const documents = { ...missing(wizard), ...refused(wizard) }
-  const others = isFailed ? [] : mistakesIn(documents, papers.termsAccepted)
+  const others = isFailed ? [] : errorsIn(documents, papers.termsAccepted)
   const isRefused = Object.keys(refusals.answers).length + Object.keys(refusals.documents).length > 0
-  const check = useStepCheck({ form, courseForm, step, find: wizard.mistakes, others, isRefused })
+  const check = useStepCheck({ form, courseForm, step, find: wizard.validationErrors, others, isRefused })
 
   async function next() {
     const isRight = await check.run()
@@ -54,7 +54,7 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
   return (
     <StepFrame
       step={step}
-      mistakes={check.mistakes}
+      validationErrors={check.validationErrors}
       attempt={check.attempt}
       onNext={() => void next()}
       buttons={
@@ -97,12 +97,12 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
               documents={papers.documents}
               files={papers.files}
               onChange={wizard.setDocument}
-              mistakes={check.isTried ? documents : {}}
+              validationErrors={check.isTried ? documents : {}}
             />
           </section>
           <TermsField
             isAccepted={papers.termsAccepted}
-            mistake={check.isTried && !papers.termsAccepted ? words.terms.missing : undefined}
+            validationError={check.isTried && !papers.termsAccepted ? words.terms.missing : undefined}
             onChange={(termsAccepted) => wizard.change({ termsAccepted })}
           />
         </>
@@ -127,7 +127,7 @@ function refused({ refusals, papers }: WizardState): ByKind {
   return Object.fromEntries(standing.map(([kind, { message }]) => [kind, message]))
 }
 
-function mistakesIn(documents: ByKind, termsAccepted: boolean) {
+function errorsIn(documents: ByKind, termsAccepted: boolean) {
   const terms = termsAccepted ? [] : [{ field: TERMS, message: words.terms.missing }]
   return [...Object.entries(documents).map(([field, message]) => ({ field, message })), ...terms]
 }

@@ -30,7 +30,7 @@ export function FeeStep({ wizard, onChanged }: { wizard: WizardState; onChanged:
   return (
     <StepFrame
       step={step}
-      mistakes={isTried ? [{ field: UNDERSTOOD, message: w.missing }] : []}
+      validationErrors={isTried ? [{ field: UNDERSTOOD, message: w.missing }] : []}
       attempt={isTried ? attempt : 0}
       onNext={next}
       buttons={
@@ -59,7 +59,7 @@ export function FeeStep({ wizard, onChanged }: { wizard: WizardState; onChanged:
         <Tick
           name={UNDERSTOOD}
           checked={isUnderstood}
-          mistake={isTried ? w.missing : undefined}
+          validationError={isTried ? w.missing : undefined}
           onChange={(isTicked) =>
             setAccepted(isTicked ? [...accepted, UNDERSTOOD] : accepted.filter((each) => each !== UNDERSTOOD))
           }

@@ -1,6 +1,6 @@
 import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
-import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
 import { DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { Modal } from '../../forms/Modal.tsx'
 import type { WizardState } from './use-wizard.ts'

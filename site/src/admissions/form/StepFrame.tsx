@@ -3,13 +3,13 @@ import { type ReactNode, useContext } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'
-import type { Mistake } from '../../forms/validation-errors.ts'
+import type { FormError } from '../../forms/validation-errors.ts'
 import { StepHeading } from './StepHeading.tsx'
 import { words } from './words.ts'
 
 interface StepFrameProps {
   step: StepNumber
-  mistakes: readonly Mistake[]
+  validationErrors: readonly FormError[]
   /** How often the step was tried; zero while it was not, or all is mended. */
   attempt: number
   onNext: () => void
@@ -19,10 +19,10 @@ interface StepFrameProps {
 }
 
 /** A step of the form: its heading, the summary of its mistakes, its contents and its buttons. (spec 2, 2) */
-export function StepFrame({ step, mistakes, attempt, onNext, children, buttons }: StepFrameProps) {
+export function StepFrame({ step, validationErrors, attempt, onNext, children, buttons }: StepFrameProps) {
   const form = useContext(FormIdContext)
   const idOf = (field: string) => fieldId(form, field)
-  const [first] = mistakes
+  const [first] = validationErrors
   return (
     <form
       className="step"
@@ -33,7 +33,7 @@ export function StepFrame({ step, mistakes, attempt, onNext, children, buttons }
       }}
     >
       <StepHeading title={STEPS[step - 1]?.title ?? ''} />
-      {attempt > 0 && <ErrorSummary mistakes={mistakes} idOf={idOf} attempt={attempt} />}
+      {attempt > 0 && <ErrorSummary validationErrors={validationErrors} idOf={idOf} attempt={attempt} />}
       {children}
       {first ? (
         <Alert tone="bad">

@@ -9,14 +9,14 @@ export const TERMS = 'terms'
 
 interface TermsFieldProps {
   isAccepted: boolean
-  mistake: string | undefined
+  validationError: string | undefined
   onChange: (isAccepted: boolean) => void
 }
 
 /** The terms and conditions, which open beside the form so that nothing typed is left behind. */
-export function TermsField({ isAccepted, mistake, onChange }: TermsFieldProps) {
+export function TermsField({ isAccepted, validationError, onChange }: TermsFieldProps) {
   return (
-    <Tick name={TERMS} checked={isAccepted} mistake={mistake} onChange={onChange}>
+    <Tick name={TERMS} checked={isAccepted} validationError={validationError} onChange={onChange}>
       {w.before}{' '}
       <a href={paths.policy('terms-and-conditions')} target="_blank" rel="noreferrer">
         {w.link}

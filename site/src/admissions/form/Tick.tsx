@@ -4,19 +4,19 @@ import { FormIdContext, fieldId } from '../../forms/field-id.ts'
 interface TickProps {
   name: string
   checked: boolean
-  mistake: string | undefined
+  validationError: string | undefined
   onChange: (checked: boolean) => void
   children: ReactNode
 }
 
 /** A box to tick that is no question of the form. */
-export function Tick({ name, checked, mistake, onChange, children }: TickProps) {
+export function Tick({ name, checked, validationError, onChange, children }: TickProps) {
   const id = fieldId(useContext(FormIdContext), name)
   return (
     <div className="field">
-      {mistake && (
+      {validationError && (
         <p className="mistake" id={`${id}-mistake`}>
-          {mistake}
+          {validationError}
         </p>
       )}
       <div className="check">
@@ -24,8 +24,8 @@ export function Tick({ name, checked, mistake, onChange, children }: TickProps) 
           id={id}
           type="checkbox"
           checked={checked}
-          aria-invalid={mistake ? true : undefined}
-          aria-describedby={mistake && `${id}-mistake`}
+          aria-invalid={validationError ? true : undefined}
+          aria-describedby={validationError && `${id}-mistake`}
           onChange={({ target }) => onChange(target.checked)}
         />
         <label htmlFor={id}>{children}</label>

@@ -2,7 +2,7 @@ import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { reference, TODAY, validAnswers, validDocuments } from '@pravesh/shared/admissions/fixtures/answers'
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { describe, expect, it } from 'vitest'
-import { mistakesIn, progressOf, sectionsIn } from './check-step.ts'
+import { errorsIn, progressOf, sectionsIn } from './check-step.ts'
 
 const facts = (course: (typeof COURSE_CODES)[number]) => ({ form: formOf(course), reference, today: TODAY })
 
@@ -19,7 +19,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
   const all = { detailsSaved: true, educationSaved: true, agreementAccepted: true }
 
   it('a whole application holds no mistake and has come to the end', () => {
-    expect([...mistakesIn(facts(course), 1, answers), ...mistakesIn(facts(course), 2, answers)]).toEqual([])
+    expect([...errorsIn(facts(course), 1, answers), ...errorsIn(facts(course), 2, answers)]).toEqual([])
     expect(progressOf(facts(course), done)).toEqual(all)
   })
 
@@ -33,15 +33,15 @@ describe.each(COURSE_CODES)('%s', (course) => {
 
   it('asks the mistakes of one step only', () => {
     const wrong = { ...answers, permanentPin: '1', tenthYear: '19' }
-    expect(mistakesIn(facts(course), 1, wrong).map(({ field }) => field)).toEqual(['permanentPin'])
-    expect(mistakesIn(facts(course), 2, wrong).map(({ field }) => field)).toEqual(['tenthYear'])
+    expect(errorsIn(facts(course), 1, wrong).map(({ field }) => field)).toEqual(['permanentPin'])
+    expect(errorsIn(facts(course), 2, wrong).map(({ field }) => field)).toEqual(['tenthYear'])
   })
 })
 
 it('who is not eligible is asked for no college and gets no further', () => {
   const answers = validAnswers('DELED', { tenthMarks: '300', collegeId: '' })
   expect(sectionsIn(formOf('DELED'), 2, answers).map(({ key }) => key)).not.toContain('preference')
-  expect(mistakesIn(facts('DELED'), 2, answers)).toEqual([])
+  expect(errorsIn(facts('DELED'), 2, answers)).toEqual([])
   const done = { answers, documents: validDocuments('DELED', answers), detailsSaved: true, educationSaved: true }
   const progress = progressOf(facts('DELED'), { ...done, termsAccepted: true, agreementAccepted: true })
   expect(progress.educationSaved).toBe(false)

@@ -1,6 +1,6 @@
 /** What is wrong with a step, by the rules of the questionnaire. */
 import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
-import { type AnswerMistake, checkAnswers } from '@pravesh/shared/admissions/answers/check-answers'
+import { type AnswerError, checkAnswers } from '@pravesh/shared/admissions/answers/check-answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
 import { eligibility } from '@pravesh/shared/admissions/answers/eligibility'
 import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
@@ -35,12 +35,18 @@ export function questionsIn(form: CourseForm, step: StepNumber): QuestionName[] 
 }
 
 /** Every mistake in the answers of a step, as they were typed. */
-export function mistakesIn({ form, reference, today }: CheckFacts, step: StepNumber, typed: Answers): AnswerMistake[] {
+export function errorsIn({ form, reference, today }: CheckFacts, step: StepNumber, typed: Answers): AnswerError[] {
   const answers = cleanAnswers(form, typed)
-  const mistakes = checkAnswers({ form: form, answers, reference, today, sections: sectionsIn(form, step, answers) })
+  const validationErrors = checkAnswers({
+    form: form,
+    answers,
+    reference,
+    today,
+    sections: sectionsIn(form, step, answers),
+  })
   // A copied address is wrong where it was copied from, and cannot be mended where it was copied to.
   const isCopy = (field: QuestionName) => ADDRESS_PAIRS.some(({ present }) => present === field)
-  return answers.sameAsPermanent === YES ? mistakes.filter(({ field }) => !isCopy(field)) : mistakes
+  return answers.sameAsPermanent === YES ? validationErrors.filter(({ field }) => !isCopy(field)) : validationErrors
 }
 
 interface Done {
@@ -55,7 +61,7 @@ interface Done {
 /** How far a form has come: a step counts only as long as nothing in it is wrong. */
 export function progressOf(facts: CheckFacts, done: Done): Progress {
   const answers = cleanAnswers(facts.form, done.answers)
-  const isRight = (step: StepNumber) => mistakesIn(facts, step, done.answers).length === 0
+  const isRight = (step: StepNumber) => errorsIn(facts, step, done.answers).length === 0
   return {
     detailsSaved: done.detailsSaved && isRight(1),
     educationSaved:

@@ -6,9 +6,9 @@ import { cardsOf, openSections } from '../correct/cards.ts'
 import { checkUpdate, openDocuments } from '../correct/check-update.ts'
 import { correctedAnswers, startingAnswers } from '../correct/corrected-answers.ts'
 import { anEdit } from '../correct/fixtures/an-edit.ts'
-import { mistakesIn, progressOf, sectionsIn } from './check-step.ts'
+import { errorsIn, progressOf, sectionsIn } from './check-step.ts'
+import { distinctNames } from './distinct-names.ts'
 import { refusalsOf } from './refusals.ts'
-import { toldApart } from './distinct-names.ts'
 import { words } from './words.ts'
 
 const of = { form: nursing, fixture: nursingFixture }
@@ -28,7 +28,7 @@ it('the wizard takes a fourth form through its steps', () => {
   const all = { detailsSaved: true, educationSaved: true, agreementAccepted: true }
   expect(progressOf(facts, { ...done, agreementAccepted: true })).toEqual(all)
   const wrong = { ...answers, wardMonths: '601' }
-  expect(mistakesIn(facts, 2, wrong)).toMatchObject([{ field: 'wardMonths', message: 'Enter at most 600 months' }])
+  expect(errorsIn(facts, 2, wrong)).toMatchObject([{ field: 'wardMonths', message: 'Enter at most 600 months' }])
   expect(progressOf(facts, { ...done, answers: wrong, agreementAccepted: true }).educationSaved).toBe(false)
   const low = shortestOf(of, { tenthMarks: '419' })
   expect(sectionsIn(nursing, 2, low).map(({ key }) => key)).not.toContain('preference')
@@ -41,7 +41,7 @@ it('a refusal leads to the step and field of a fourth form', () => {
     refusals: { answers: { wardMonths: { message: 'No', answer: '14' } } },
   })
   const alike = ['wardMonths', 'permanentPin'].map((field) => ({ field, message: 'Alike' }))
-  expect(toldApart(nursing, alike).map(({ message }) => message)).toEqual([
+  expect(distinctNames(nursing, alike).map(({ message }) => message)).toEqual([
     'Work in Hospitals: Alike',
     'Permanent Address: Alike',
   ])
@@ -57,7 +57,7 @@ it('the update form corrects a fourth form', () => {
   expect(corrected).toEqual({ ...answers, wardMonths: '20' })
   const check = (changed: object) =>
     checkUpdate({ form: nursing, answers: { ...corrected, ...changed }, documents, edit, reference })
-  expect(check({})).toMatchObject({ mistakes: [], canSend: true })
+  expect(check({})).toMatchObject({ validationErrors: [], canSend: true })
   expect(check({ tenthMarks: '300' })).toMatchObject({ isIneligible: true, canSend: false })
   const less = { ...edit, answers: { ...answers, hasWardExperience: 'NO' } }
   expect(openDocuments(nursing, answers, less)).toEqual(['fitnessCertificate'])

@@ -2,11 +2,11 @@
 import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import type { StepNumber } from '@pravesh/shared/admissions/answers/steps'
 import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
-import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
+import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
 import { questionOfWireField } from '@pravesh/shared/admissions/wire/answers'
 import { documentOfWireField } from '@pravesh/shared/admissions/wire/documents'
-import type { Mistake } from '../../forms/validation-errors.ts'
+import type { FormError } from '../../forms/validation-errors.ts'
 import { questionsIn } from './check-step.ts'
 
 /** A refusal holds as long as what was refused stays as it was. */
@@ -19,7 +19,7 @@ export const NO_REFUSALS: Refusals = { answers: {}, documents: {} }
 
 interface RefusedOptions {
   form: CourseForm
-  errors: readonly Mistake[]
+  errors: readonly FormError[]
   /** In their stored form, as they were sent. */
   answers: Answers
   documents: Documents

@@ -4,8 +4,8 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import type { CollegeChoice } from '@pravesh/shared/admissions/answers/form-reference'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import { askedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
+import { requestedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
 import { applicationNumber } from '@pravesh/shared/admissions/status/application-number'
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
 import { agreementFacts } from './agreement-facts.ts'
@@ -40,7 +40,7 @@ export function submissionOf({
     feePaise: applicationFees[0]?.amountPaise ?? null,
     courseFeePaise: college?.totalPricePaise ?? null,
     answers,
-    documents: askedDocuments(formOf(course), answers, documents),
+    documents: requestedDocuments(formOf(course), answers, documents),
     termsAccepted,
     agreementHtml: agreementHtml(agreementFor(agreementFacts({ context, answers, college }))),
     number: applicationNumber({ course, now }),

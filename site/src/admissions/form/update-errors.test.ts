@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { settleErrors } from './update-errors.ts'
+import { updateErrors } from './update-errors.ts'
 
 it('tells only the fields whose mistake came, went or changed', () => {
   const before: Record<string, string> = { fatherName: 'A', motherName: 'B', guardianName: 'C' }
@@ -9,10 +9,10 @@ it('tells only the fields whose mistake came, went or changed', () => {
     const message = before[name]
     return { error: message && { message } } as never
   }
-  settleErrors({
+  updateErrors({
     form: { getFieldState, setError, clearErrors },
     fields: ['fatherName', 'motherName', 'guardianName', 'aadhaar', 'religion'],
-    mistakes: [
+    validationErrors: [
       { field: 'fatherName', message: 'A' },
       { field: 'guardianName', message: 'D' },
       { field: 'aadhaar', message: 'E' },

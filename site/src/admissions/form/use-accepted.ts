@@ -3,7 +3,7 @@ import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
 import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { useCallback, useState } from 'react'
-import { dropAccepted, keepAccepted, keptAccepted } from '../drafts/accepted-store.ts'
+import { removeAccepted, storeAccepted, storedAccepted } from '../drafts/accepted-store.ts'
 import { textDigest } from '../drafts/text-digest.ts'
 import { agreementFacts } from './agreement-facts.ts'
 
@@ -16,19 +16,19 @@ interface AcceptedOptions {
 
 /** What the applicant has accepted of the agreement and the fee. It is kept while the tab lives, for a login on the way. */
 export function useAccepted({ context, name, getValues }: AcceptedOptions) {
-  const [accepted, setAccepted] = useState(() => keptAccepted(name, acceptedDigest(context, getValues())))
+  const [accepted, setAccepted] = useState(() => storedAccepted(name, acceptedDigest(context, getValues())))
   return {
     accepted,
     setAccepted: useCallback(
       (keys: readonly string[]) => {
         setAccepted(keys)
-        keepAccepted(name, { keys, of: acceptedDigest(context, getValues()) })
+        storeAccepted(name, { keys, of: acceptedDigest(context, getValues()) })
       },
       [context, name, getValues],
     ),
     forgetAccepted: useCallback(() => {
       setAccepted((before) => (before.length === 0 ? before : []))
-      dropAccepted(name)
+      removeAccepted(name)
     }, [name]),
   }
 }

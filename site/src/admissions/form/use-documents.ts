@@ -3,15 +3,15 @@ import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documen
 import { useCallback, useState } from 'react'
 
 /** All of a form that is not an answer: its files, and how far it has come. */
-export interface Papers extends Omit<DraftContent, 'answers'> {
+export interface DocumentState extends Omit<DraftContent, 'answers'> {
   /** The files that the documents name. */
   files: StoredFile[]
 }
 
 /** The papers of a form as they are now, and what changes them. */
-export function usePapers(start: Papers) {
+export function useDocuments(start: DocumentState) {
   const [papers, setPapers] = useState(start)
-  const change = useCallback((part: Partial<Papers>) => setPapers((before) => ({ ...before, ...part })), [])
+  const change = useCallback((part: Partial<DocumentState>) => setPapers((before) => ({ ...before, ...part })), [])
   const setDocument = useCallback(
     (kind: DocumentKind, file: StoredFile | null) => setPapers((before) => withDocument(before, kind, file)),
     [],
@@ -19,7 +19,7 @@ export function usePapers(start: Papers) {
   return { papers, change, setDocument }
 }
 
-function withDocument(before: Papers, kind: DocumentKind, file: StoredFile | null): Papers {
+function withDocument(before: DocumentState, kind: DocumentKind, file: StoredFile | null): DocumentState {
   const { [kind]: replaced, ...others } = before.documents
   const documents: Documents = file === null ? others : { ...others, [kind]: file.id }
   const files = before.files.filter(({ id }) => id !== replaced && id !== file?.id)

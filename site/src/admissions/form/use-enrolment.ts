@@ -1,7 +1,7 @@
 import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import { paths } from '@pravesh/shared/site/paths'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askSession, session } from '../../accounts/sessions/session-store.ts'
+import { fetchSession, session } from '../../accounts/sessions/session-store.ts'
 import { goAfter } from '../../lib/go.ts'
 import { type AdmissionReply, callAdmission } from '../admission-api.ts'
 import { words } from './words.ts'
@@ -28,7 +28,7 @@ export function useEnrolment(course: string | null): { enrolment: Enrolment; ask
     const reply = course === null ? null : await callAdmission('form', { params: { course } })
     if (isOpen.current && !reply?.ok) return
     // Who was not logged in at all is on the way to the login page already.
-    if (reply?.status === 401 && session.get().status !== 'asking') void askSession()
+    if (reply?.status === 401 && session.get().status !== 'asking') void fetchSession()
     if (reply?.status === 401) return
     const next = enrolmentOf(reply)
     isOpen.current = next.status === 'ready'

@@ -3,10 +3,10 @@ import type { StepNumber } from '@pravesh/shared/admissions/answers/steps'
 import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
-import { type Mistake, mistakesOf } from '../../forms/validation-errors.ts'
+import { type FormError, toValidationErrors } from '../../forms/validation-errors.ts'
 import { questionsIn } from './check-step.ts'
-import { type ShownMistake, settleErrors } from './update-errors.ts'
-import { toldApart } from './distinct-names.ts'
+import { distinctNames } from './distinct-names.ts'
+import { type ShownMistake, updateErrors } from './update-errors.ts'
 
 /** Rest after the last key before mistakes are looked for again, in milliseconds. */
 const REST_MS = 150
@@ -18,7 +18,7 @@ interface StepCheckOptions {
   /** Finds all that is wrong with the answers of the step. */
   find: () => readonly ShownMistake[]
   /** Mistakes besides those in answers, once the step was tried. */
-  others?: readonly Mistake[]
+  others?: readonly FormError[]
   /** The server has found mistakes in it. */
   isRefused: boolean
 }
@@ -32,8 +32,8 @@ export function useStepCheck({ form, courseForm, step, find, others = [], isRefu
   const names = useMemo(() => questionsIn(courseForm, step), [courseForm, step])
   const { errors } = useFormState({ control })
   const [attempt, setAttempt] = useState(0)
-  const answers = toldApart(courseForm, mistakesOf(errors, names))
-  const mistakes = attempt > 0 ? [...answers, ...others] : answers
+  const answers = distinctNames(courseForm, toValidationErrors(errors, names))
+  const validationErrors = attempt > 0 ? [...answers, ...others] : answers
   const now = useRef({ isTried: false, wrong: names })
   now.current = { isTried: attempt > 0, wrong: names.filter((name) => errors[name]) }
 
@@ -47,7 +47,8 @@ export function useStepCheck({ form, courseForm, step, find, others = [], isRefu
     const check = () => {
       const { isTried, wrong } = now.current
       const fields = isTried ? names : wrong
-      if (fields.length > 0) settleErrors({ form: { getFieldState, setError, clearErrors }, fields, mistakes: find() })
+      if (fields.length > 0)
+        updateErrors({ form: { getFieldState, setError, clearErrors }, fields, validationErrors: find() })
     }
     // Not with every key: a slow phone would still be checking when the next one is pressed.
     const watching = watch(() => {
@@ -60,13 +61,13 @@ export function useStepCheck({ form, courseForm, step, find, others = [], isRefu
     }
   }, [watch, getFieldState, setError, clearErrors, find, names])
 
-  const isMended = attempt > 0 && mistakes.length === 0
+  const isMended = attempt > 0 && validationErrors.length === 0
   useEffect(() => {
     if (isMended) setAttempt(0)
   }, [isMended])
 
   return {
-    mistakes,
+    validationErrors,
     attempt,
     isTried: attempt > 0,
     /** Checks the whole step; says whether its answers hold no mistake. */

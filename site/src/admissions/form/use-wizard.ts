@@ -10,14 +10,14 @@ import type { Start } from '../drafts/choose-start.ts'
 import { openDraft } from '../drafts/open-draft.ts'
 import { watchDraft } from '../drafts/watch-draft.ts'
 import { useDependentAnswers } from '../fields/use-dependent-answers.ts'
-import { answersResolver, mistakesNow, type ResolverContext } from './answers-resolver.ts'
+import { answersResolver, currentErrors, type ResolverContext } from './answers-resolver.ts'
 import { firstAnswers } from './beginning.ts'
 import { progressOf } from './check-step.ts'
 import { NO_REFUSALS, type Refusals } from './refusals.ts'
 import { useAccepted } from './use-accepted.ts'
 import { useColleges } from './use-colleges.ts'
+import { useDocuments } from './use-documents.ts'
 import { useOverlay } from './use-overlay.ts'
-import { usePapers } from './use-documents.ts'
 import { useStep } from './use-step.ts'
 
 interface WizardOptions {
@@ -35,7 +35,7 @@ export function useWizard({ context, name, start }: WizardOptions) {
   const { course, today } = context
   const courseForm = formOf(course)
   const [draft] = useState(() => openDraft({ name, courseId: context.courseId, start }))
-  const { papers, change, setDocument } = usePapers({ ...start.content, files: start.files })
+  const { papers, change, setDocument } = useDocuments({ ...start.content, files: start.files })
   const [refusals, setRefusals] = useState<Refusals>(NO_REFUSALS)
   const [first] = useState(() => firstAnswers(context, start.content.answers))
   const resolverContext = useRef<ResolverContext | undefined>(undefined)
@@ -95,8 +95,8 @@ export function useWizard({ context, name, start }: WizardOptions) {
     setRefusals,
     overlay: useOverlay(),
     /** What is wrong with the answers of the step. */
-    mistakes: useCallback(
-      () => (resolverContext.current === undefined ? [] : mistakesNow(resolverContext.current, getValues())),
+    validationErrors: useCallback(
+      () => (resolverContext.current === undefined ? [] : currentErrors(resolverContext.current, getValues())),
       [getValues],
     ),
     /** The answers as they are kept and sent. */

@@ -1,7 +1,7 @@
 import { paths } from '@pravesh/shared/site/paths'
-import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
 import { firstName } from '../../accounts/sessions/first-name.ts'
-import { island } from '../../lib/island.tsx'
+import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
+import { island } from '../../forms/island.tsx'
 import { words } from './words.ts'
 
 const w = words.notApproved

@@ -2,23 +2,23 @@
 export const words = {
   success: {
     title: 'Application sent',
-    description: 'We have your application.',
+    description: 'We received your application.',
     // The specification's sentence, as it is.
     thanks: 'Thank You For Your Application . We will validate your details.',
     next: 'What happens next',
     steps: [
-      'We check your details and documents.',
-      'We write to you when your application is approved, or when something has to be corrected.',
-      'Until then you can see where your application is at any time.',
+      'We’ll check your details and documents.',
+      'We’ll write to you when we approve your application, or if it needs a correction.',
+      'Until then, you can check its status at any time.',
     ],
     status: 'View Application',
     dashboard: 'Back to Dashboard',
   },
   notApproved: {
     title: 'Not approved yet',
-    description: 'Your application is still being checked.',
+    description: 'We are still checking your application.',
     greeting: (name: string) => `Hello, ${name}`,
-    text: 'Your application is not approved yet. We write to you as soon as it is, or when something has to be corrected.',
+    text: 'Your application is not approved yet. We’ll write to you when it is, or if it needs a correction.',
     call: 'Questions? Call us',
     contact: 'Contact us',
     status: 'View Application',

@@ -1,5 +1,5 @@
 import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
-import { island } from '../../lib/island.tsx'
+import { island } from '../../forms/island.tsx'
 import { ApplicationBlock } from './ApplicationBlock.tsx'
 import { MyApplications } from './MyApplications.tsx'
 import { NoApplication } from './NoApplication.tsx'

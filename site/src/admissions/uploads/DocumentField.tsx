@@ -7,7 +7,7 @@ import { notify } from '../../ui/notify.ts'
 import { DocumentReviewed } from './DocumentReviewed.tsx'
 import type { DocumentFieldProps } from './document-props.ts'
 import { FileButtons, OfDocument } from './FileButtons.tsx'
-import { FileTrouble } from './FileProblem.tsx'
+import { FileProblem } from './FileProblem.tsx'
 import { StoredPreview } from './StoredPreview.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { useUpload } from './use-upload.ts'
@@ -17,12 +17,20 @@ import { words } from './words.ts'
 const CropDialog = lazyPart(() => import('./CropDialog.tsx'))
 
 /** One document: chosen, checked, cropped where that helps, sent and shown. Its first button has the id of the field. */
-export function DocumentField({ kind, required, file, onChange, mistake, locked = false, review }: DocumentFieldProps) {
+export function DocumentField({
+  kind,
+  required,
+  file,
+  onChange,
+  validationError,
+  locked = false,
+  review,
+}: DocumentFieldProps) {
   const id = fieldId(useContext(FormIdContext), kind)
   const { state, choose, send, shrink, cancel } = useUpload({ kind, onStored: onChange })
   const [cropped, setCropped] = useState<File | null>(null)
   const label = DOCUMENT_LABELS[kind]
-  const described = `${id}-rule${mistake ? ` ${id}-mistake` : ''}`
+  const described = `${id}-rule${validationError ? ` ${id}-mistake` : ''}`
 
   /** For when the button that was pressed goes away. */
   const focusFirst = () => document.getElementById(id)?.focus()
@@ -47,16 +55,16 @@ export function DocumentField({ kind, required, file, onChange, mistake, locked 
       <p className="hint" id={`${id}-rule`}>
         {DOCUMENT_HINTS[kind]} {!locked && words.allowed[DOCUMENT_FORMATS[kind]]}
       </p>
-      {mistake && (
+      {validationError && (
         <p className="mistake" id={`${id}-mistake`}>
-          {mistake}
+          {validationError}
         </p>
       )}
       {review && <DocumentReviewed review={review} />}
       {file && <StoredPreview file={file} label={label} />}
       {!locked && (
         <>
-          <FileTrouble
+          <FileProblem
             state={state}
             onSend={sendNow}
             onCrop={setCropped}

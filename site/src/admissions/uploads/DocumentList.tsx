@@ -4,7 +4,7 @@ import type { DocumentListProps } from './document-props.ts'
 
 /** Every document that is asked for with these answers. */
 export function DocumentList(props: DocumentListProps) {
-  const { courseForm, answers, documents, files, onChange, mistakes = {}, isLocked, reviews = {} } = props
+  const { courseForm, answers, documents, files, onChange, validationErrors = {}, isLocked, reviews = {} } = props
   return (
     <div className="documents">
       {documentsFor(courseForm, answers).map(({ kind, required }) => (
@@ -14,7 +14,7 @@ export function DocumentList(props: DocumentListProps) {
           required={required}
           file={files.find(({ id }) => id === documents[kind]) ?? null}
           onChange={(file) => onChange(kind, file)}
-          mistake={mistakes[kind]}
+          validationError={validationErrors[kind]}
           locked={isLocked?.(kind) ?? false}
           review={reviews[kind]}
         />

@@ -2,7 +2,7 @@ import { Alert } from '../../forms/Alert.tsx'
 import type { UploadState } from './use-upload.ts'
 import { words } from './words.ts'
 
-interface FileTroubleProps {
+interface FileProblemProps {
   state: UploadState
   onSend: (file: File) => void
   onCrop: (file: File) => void
@@ -10,7 +10,7 @@ interface FileTroubleProps {
 }
 
 /** What is wrong with the chosen file or the connection, and what can be done about it here. */
-export function FileTrouble({ state, onSend, onCrop, onShrink }: FileTroubleProps) {
+export function FileProblem({ state, onSend, onCrop, onShrink }: FileProblemProps) {
   if (state.at === 'refused') return <Alert tone="bad">{state.message}</Alert>
   if (state.at === 'stopped') {
     return (

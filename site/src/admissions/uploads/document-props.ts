@@ -19,7 +19,7 @@ export interface DocumentFieldProps {
   /** A file was stored, or taken away. May come after the field has left the page. */
   onChange: (file: StoredFile | null) => void
   /** What the form says is wrong, e.g. that the document is missing. */
-  mistake?: string | undefined
+  validationError?: string | undefined
   /** It can be looked at but not changed. */
   locked?: boolean
   review?: DocumentReview | undefined
@@ -33,7 +33,7 @@ export interface DocumentListProps {
   files: readonly StoredFile[]
   /** One document changed. Several may be under way at once: build on the newest state, not on the one that was drawn. */
   onChange: (kind: DocumentKind, file: StoredFile | null) => void
-  mistakes?: Partial<Record<DocumentKind, string>>
+  validationErrors?: Partial<Record<DocumentKind, string>>
   /** Documents that may not be changed; none unless told. */
   isLocked?: (kind: DocumentKind) => boolean
   reviews?: Partial<Record<DocumentKind, DocumentReview>>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOddShape, remedyFor } from './file-shape.ts'
+import { hasUnusualShape, remedyFor } from './file-shape.ts'
 
 it.each([
   ['photo', 300, 400, false],
@@ -12,7 +12,7 @@ it.each([
   ['signature', 300, 300, true],
   ['aadhaarCard', 100, 900, false],
 ] as const)('a %s of %i by %i is of an odd shape: %s', (kind, width, height, odd) =>
-  expect(isOddShape(kind, { width, height })).toBe(odd),
+  expect(hasUnusualShape(kind, { width, height })).toBe(odd),
 )
 
 it.each([

@@ -16,10 +16,10 @@ export const SHAPES: Partial<Record<DocumentKind, Shape>> = {
 }
 
 /** A scan is still well readable at this length of its longer side, in points. */
-export const SCAN_LONGEST = 3500
+export const MAX_SCAN_SIDE = 3500
 
 /** Whether a picture is so far from the usual shape of this document that it is better cropped. */
-export function isOddShape(kind: DocumentKind, { width, height }: { width: number; height: number }): boolean {
+export function hasUnusualShape(kind: DocumentKind, { width, height }: { width: number; height: number }): boolean {
   const shape = SHAPES[kind]
   if (shape === undefined) return false
   const off = width / height / shape.aspect

@@ -1,6 +1,6 @@
 import { type BackOff, waitAfter } from '../../lib/back-off.ts'
 
-const MOST_TRIES = 5
+const MAX_ATTEMPTS = 5
 const WAITS: BackOff = { first: 1000, longest: 15_000, spread: 0.25 }
 
 /** What a server or the network says when the same upload may well work in a moment; 0 is no answer. */
@@ -13,7 +13,7 @@ export function isPassing(status: number): boolean {
 
 /** How long to wait after so many failed tries, in milliseconds; null when the person decides. */
 export function waitAfterTries(tries: number, random = Math.random()): number | null {
-  return tries > MOST_TRIES ? null : waitAfter(WAITS, tries, random)
+  return tries > MAX_ATTEMPTS ? null : waitAfter(WAITS, tries, random)
 }
 
 /** Waits, and longer while there is no network; ends early when aborted. Calls `onOffline` on each change. */

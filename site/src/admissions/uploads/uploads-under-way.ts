@@ -2,7 +2,7 @@
 let underWay = 0
 
 /** Counts an upload until what it returns is called. */
-export function beginUpload(): () => void {
+export function startUpload(): () => void {
   underWay++
   return () => {
     underWay--

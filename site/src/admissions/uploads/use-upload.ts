@@ -4,10 +4,10 @@ import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/
 import { useRef, useState } from 'react'
 import { notify } from '../../ui/notify.ts'
 import { fittingJpeg, readPicture } from './canvas-picture.ts'
-import { SCAN_LONGEST } from './file-shape.ts'
-import { type Looked, lookAtFile } from './inspect-file.ts'
+import { MAX_SCAN_SIDE } from './file-shape.ts'
+import { type InspectedFile, inspectFile } from './inspect-file.ts'
 import { sendDocument } from './send-document.ts'
-import { beginUpload } from './uploads-under-way.ts'
+import { startUpload } from './uploads-under-way.ts'
 import { words } from './words.ts'
 
 /** How far the upload of one document is. */
@@ -17,7 +17,7 @@ export type UploadState =
   | { at: 'fitting' }
   | { at: 'sending'; name: string; share: number }
   | { at: 'waiting'; name: string; offline: boolean }
-  | { at: 'wrong'; looked: Looked }
+  | { at: 'wrong'; looked: InspectedFile }
   | { at: 'refused'; message: string }
   | { at: 'stopped'; file: File }
 
@@ -41,7 +41,7 @@ export function useUpload({ kind, onStored }: UploadOptions) {
       if (running.current === control) setState(next)
     }
     show({ at: 'sending', name: file.name, share: 0 })
-    const end = beginUpload()
+    const end = startUpload()
     const sent = await sendDocument({
       kind,
       file,
@@ -60,7 +60,7 @@ export function useUpload({ kind, onStored }: UploadOptions) {
   async function choose(chosen: File): Promise<void> {
     cancel()
     setState({ at: 'checking', name: chosen.name })
-    const looked = await lookAtFile(chosen, kind)
+    const looked = await inspectFile(chosen, kind)
     if (looked.message === null) return send(looked.file)
     setState({ at: 'wrong', looked })
     if (!looked.mayStay) notify(looked.message)
@@ -71,7 +71,7 @@ export function useUpload({ kind, onStored }: UploadOptions) {
     const { tooLarge, maxBytes } = FORMAT_RULES[DOCUMENT_FORMATS[kind]]
     const picture = await readPicture(file)
     const area = { x: 0, y: 0, width: picture?.width ?? 0, height: picture?.height ?? 0 }
-    const made = picture && (await fittingJpeg({ picture, area, longest: SCAN_LONGEST, maxBytes, name: file.name }))
+    const made = picture && (await fittingJpeg({ picture, area, longest: MAX_SCAN_SIDE, maxBytes, name: file.name }))
     if (made) await send(made)
     else setState({ at: 'refused', message: tooLarge })
   }

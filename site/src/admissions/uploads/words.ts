@@ -19,14 +19,15 @@ export const words = {
   open: 'Open',
   newTab: '(opens in a new tab)',
   picture: (label: string) => `${label}, as it was uploaded`,
-  checking: (name: string) => `Looking at ${name}…`,
+  checking: (name: string) => `Checking ${name}…`,
   sending: (name: string) => `Uploading ${name}…`,
-  progress: (label: string) => `How much of ${label} is uploaded`,
-  underWay: 'A file is still being uploaded. Please wait until it is there.',
-  waiting: 'The connection broke. We try again by ourselves.',
+  progress: (label: string) => `Upload progress of ${label}`,
+  underWay: 'A file is still uploading. Wait until it has finished.',
+  waiting: 'The connection was lost. We’ll try again automatically.',
   offline:
-    'You are offline. The upload goes on as soon as you are connected again; you need not choose the file again.',
-  stopped: 'The file could not be uploaded. Check your connection and try again; you need not choose the file again.',
+    'You are offline. The upload will continue when you are connected again. You do not need to choose the file again.',
+  stopped:
+    'We could not upload the file. Check your connection and try again. You do not need to choose the file again.',
   removed: (label: string) => `${label} removed.`,
   shape: (kind: DocumentKind) =>
     kind === 'signature'
@@ -37,9 +38,9 @@ export const words = {
     shrink: 'Shrink it',
     asItIs: 'Use it as it is',
     canCrop: 'You can crop and shrink it here so that it fits.',
-    canShrink: 'It can be made smaller here so that it fits.',
+    canShrink: 'You can shrink it here so that it fits.',
   },
-  working: 'Making it fit…',
+  working: 'Resizing…',
   crop: {
     title: (label: string) => `Crop: ${label}`,
     hint: 'Move the picture with a finger, the mouse or the arrow keys.',

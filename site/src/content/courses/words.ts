@@ -1,11 +1,11 @@
 /** What the course pages say besides what staff write. */
 export const words = {
   title: 'Courses',
-  lead: 'Read what each course asks, what it costs and where it is taught. Then enroll from here.',
+  lead: 'Read what each course requires, what it costs and where it is taught. Then enroll here.',
   description: 'B.Ed, D.El.Ed and D.Pharm courses: duration, fees by semester and the colleges that teach them.',
   empty: {
     title: 'No courses are listed at the moment',
-    text: 'New sessions are announced here first. Call us and we will tell you when admission opens.',
+    text: 'We announce new sessions here first. Call us to ask when admission opens.',
   },
   view: (name: string) => `View ${name}`,
   details: 'View course',
@@ -32,7 +32,7 @@ export const words = {
   other: 'Other details',
   enroll: {
     title: (name: string) => `Enroll in ${name}`,
-    text: 'Before you begin, keep your mark sheets, Aadhaar number and a photograph ready. You can stop at any step and go on later.',
+    text: 'Before you begin, keep your mark sheets, Aadhaar number and a photograph ready. You can stop at any step and continue later.',
     eligible: 'I have read the details of this course and I am eligible for it.',
     go: 'Continue to the application',
     wait: 'Opening the application form…',

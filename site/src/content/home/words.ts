@@ -22,6 +22,6 @@ export const words = {
   books: {
     title: 'Books for every semester',
     text: 'Printed in Bengali, English and Hindi, sent to your door.',
-    link: 'Look at the books',
+    link: 'See the books',
   },
 } as const

@@ -7,13 +7,13 @@ export const words = {
   },
   somethingWrong: {
     title: 'Oops, something went wrong',
-    text: 'It was not your doing. What you came for may not be open at the moment, or our server stumbled.',
+    text: 'This is not your fault. The page may not be open yet, or our server had a problem. Try again in a few minutes.',
     link: 'Back to the home page',
     courses: 'See the courses',
   },
   notFound: {
     title: '404 Error !! Page Not Found',
-    text: 'There is no page at this address. It may have moved, or a letter is missing.',
+    text: 'There is no page at this address. It may have moved, or the address may be mistyped.',
     loading: 'Looking for the page…',
     back: 'Go Back',
   },

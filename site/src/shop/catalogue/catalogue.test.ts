@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { catalogueHref } from './catalogue.ts'
 import { pagesToOffer } from '../../lib/pager.ts'
+import { catalogueHref } from './catalogue.ts'
 
 test('what is not set is left out of the address', () => {
   expect(catalogueHref({ course: null, semester: null, search: '' })).toBe('/purchase-books')

@@ -18,7 +18,7 @@ export const words = {
   found: (n: number) => count(n, 'book', 'books'),
   foundFor: (search: string) => `for “${search}”`,
   showAll: 'Show all books',
-  empty: { title: 'Coming Soon...', text: 'We have no such book yet. New titles come before each semester begins.' },
+  empty: { title: 'Coming Soon...', text: 'We do not have this book yet. New titles arrive before each semester.' },
   details: 'Details',
   detailsOf: (name: string) => `Details of ${name}`,
   buyNow: 'Buy Now',

@@ -1,6 +1,6 @@
 import { paths } from '@pravesh/shared/site/paths'
-import { island } from '../../lib/island.tsx'
 import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
+import { island } from '../../forms/island.tsx'
 import { words } from '../words.ts'
 
 const w = words.accountPage

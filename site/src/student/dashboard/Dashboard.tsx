@@ -1,9 +1,9 @@
 import type { UserInfo } from '@pravesh/shared/accounts/contract'
 import { type ReactNode, useState } from 'react'
-import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
 import { firstName } from '../../accounts/sessions/first-name.ts'
-import { takeTipVisit } from './tip-visits.ts'
+import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
 import { words } from '../words.ts'
+import { takeTipVisit } from './tip-visits.ts'
 
 const w = words.dashboardPage
 

@@ -1,8 +1,8 @@
-import { Dashboard } from './Dashboard.tsx'
-import { island } from '../../lib/island.tsx'
+import { ApplicationCard } from '../../admissions/status/ApplicationCard.tsx'
 import { MyApplications } from '../../admissions/status/MyApplications.tsx'
 import { NoApplication } from '../../admissions/status/NoApplication.tsx'
-import { ApplicationCard } from '../../admissions/status/ApplicationCard.tsx'
+import { island } from '../../forms/island.tsx'
+import { Dashboard } from './Dashboard.tsx'
 
 /** The dashboard with what is to be known of one's applications. (spec 1, 2 and 4) */
 function StudentDashboard() {

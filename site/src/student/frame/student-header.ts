@@ -1,6 +1,6 @@
+import { firstName } from '../../accounts/sessions/first-name.ts'
 import { logOut } from '../../accounts/sessions/log-out.ts'
 import { session } from '../../accounts/sessions/session-store.ts'
-import { firstName } from '../../accounts/sessions/first-name.ts'
 
 // The name comes with the session; until then the button says what it is for.
 session.subscribe((now) => {

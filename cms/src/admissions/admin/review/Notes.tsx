@@ -9,7 +9,7 @@ import { reviewWords } from './words.ts'
 export function Notes({ calls }: { calls: StaffCalls }) {
   const { headings, notes } = reviewWords
   const [text, setText] = useState('')
-  const [mistake, setMistake] = useState('')
+  const [validationError, setMistake] = useState('')
 
   async function add(event: FormEvent) {
     event.preventDefault()
@@ -28,14 +28,14 @@ export function Notes({ calls }: { calls: StaffCalls }) {
         <p className="review__hint" id="review-note-hint">
           {notes.hint}
         </p>
-        {mistake !== '' && (
+        {validationError !== '' && (
           <p className="review__mistake" id="review-note-mistake" role="alert">
-            {mistake}
+            {validationError}
           </p>
         )}
         <textarea
-          aria-describedby={mistake === '' ? 'review-note-hint' : 'review-note-mistake review-note-hint'}
-          aria-invalid={mistake !== ''}
+          aria-describedby={validationError === '' ? 'review-note-hint' : 'review-note-mistake review-note-hint'}
+          aria-invalid={validationError !== ''}
           id="review-note"
           maxLength={2000}
           onChange={(event) => setText(event.target.value)}

@@ -8,7 +8,7 @@ interface ReasonFieldProps {
   value: string
   onChange: (value: string) => void
   suggestions?: readonly string[]
-  mistake: string
+  validationError: string
   rows?: number
 }
 
@@ -16,21 +16,21 @@ interface ReasonFieldProps {
 const LONGEST = 1000
 
 /** A reason in one's own words, with those given often a press away. */
-export function ReasonField({ label, value, onChange, suggestions = [], mistake, rows = 3 }: ReasonFieldProps) {
+export function ReasonField({ label, value, onChange, suggestions = [], validationError, rows = 3 }: ReasonFieldProps) {
   const id = useId()
   const add = (sentence: string) => onChange(value.trim() === '' ? sentence : `${value.trimEnd()}\n${sentence}`)
   const left = suggestions.filter((sentence) => !value.includes(sentence))
   return (
     <div className="review__reason">
       <label htmlFor={id}>{label}</label>
-      {mistake !== '' && (
+      {validationError !== '' && (
         <p className="review__mistake" id={`${id}-mistake`} role="alert">
-          {mistake}
+          {validationError}
         </p>
       )}
       <textarea
-        aria-describedby={mistake === '' ? undefined : `${id}-mistake`}
-        aria-invalid={mistake !== ''}
+        aria-describedby={validationError === '' ? undefined : `${id}-mistake`}
+        aria-invalid={validationError !== ''}
         id={id}
         maxLength={LONGEST}
         onChange={(event) => onChange(event.target.value)}

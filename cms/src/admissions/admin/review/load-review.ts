@@ -17,7 +17,7 @@ interface LoadOptions {
 }
 
 /** The events of an application that a review shows; more have never happened to one. */
-const MOST_EVENTS = 200
+const MAX_EVENTS = 200
 
 /** All that is known of an application, as far as this member of staff may see it; null when there is no such. */
 export async function loadReview({ payload, user, id }: LoadOptions): Promise<ReviewRecords | null> {
@@ -36,7 +36,7 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
       collection: 'application-events',
       where: { application: { equals: id } },
       sort: '-at',
-      limit: MOST_EVENTS,
+      limit: MAX_EVENTS,
       pagination: false,
       ...asStaff,
     }),

@@ -1,7 +1,7 @@
 import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
-import { allDocuments, keptAnswers, longestAnswers, reference } from '@pravesh/shared/admissions/fixtures/answers'
+import { allDocuments, longestAnswers, reference, storedAnswers } from '@pravesh/shared/admissions/fixtures/answers'
 import type { ApplicationStatus, DocumentState } from '@pravesh/shared/admissions/status/status'
 import { describe, expect, it } from 'vitest'
 import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
@@ -9,7 +9,7 @@ import type { ApplicationRecord } from '../../applications/application-record.ts
 import type { ReviewRecords } from './load-review.ts'
 import { reviewOf } from './review-of.ts'
 
-const answers = keptAnswers(longestAnswers('BED'))
+const answers = storedAnswers(longestAnswers('BED'))
 const documents = allDocuments('BED', answers)
 
 interface Given {

@@ -75,7 +75,7 @@ export const reviewWords = {
     noReason: 'Please write a reason.',
   },
   documents: {
-    none: 'No documents were sent.',
+    none: 'You did not send any documents.',
     notSent: (labels: string) => `Not sent, and not required: ${labels}.`,
     verifyAll: (count: number) => (count === 1 ? 'Verify the last one' : `Verify all ${count} that are not checked`),
     checkedOf: (checked: number, all: number) => `${checked} of ${all} checked`,

@@ -35,14 +35,14 @@ it('invents applications whose answers the rules take', async () => {
   for (const { course, answers } of await all()) {
     const { reference } = offers[course]
     const today = todayInIndia(now)
-    const mistakes = checkAnswers({
+    const validationErrors = checkAnswers({
       form: formOf(course),
       answers,
       reference,
       today,
       aadhaarOnFile: answers.aadhaar ?? '',
     })
-    expect(mistakes, course).toEqual([])
+    expect(validationErrors, course).toEqual([])
   }
 })
 

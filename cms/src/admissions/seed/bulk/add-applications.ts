@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { countAll } from '../../../platform/database/count-all.ts'
 import { expectManyRows, insertRows } from '../../../platform/database/insert-rows.ts'
 import { courseOffers } from './course-offers.ts'
-import { inventApplication } from './generate-application.ts'
+import { generateApplication } from './generate-application.ts'
 
 const BATCH = 400
 const REPORT_EVERY = 10_000
@@ -28,7 +28,7 @@ export async function addApplications({ payload, total, now, report }: AddOption
     const size = Math.min(BATCH, total - done)
     const first = students + done - present
     const invented = Array.from({ length: size }, (_, index) =>
-      inventApplication({ payload, number: first + index, offers, now }),
+      generateApplication({ payload, number: first + index, offers, now }),
     )
     const owners = await insertRows({ payload, collection: 'students', rows: invented.map(({ student }) => student) })
     const rows = invented.map(({ application }, index) => application(owners[index] ?? ''))

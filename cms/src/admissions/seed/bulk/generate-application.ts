@@ -5,15 +5,15 @@ import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { isApproved, isRejected, isWithApplicant, queueOf } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
-import { sealAadhaar, withMaskedAadhaar } from '../../answers/encrypted-aadhaar.ts'
+import { encryptAadhaar, withMaskedAadhaar } from '../../answers/encrypted-aadhaar.ts'
 import { endedKey, liveKey } from '../../applications/live-key.ts'
 import { courseSeeds } from '../courses/course-seeds.ts'
 import { sessions } from '../data/fees.ts'
 import { MEN, SURNAMES, WOMEN } from '../data/people.ts'
-import { inventAnswers } from '../generate-answers.ts'
+import { generateAnswers } from '../generate-answers.ts'
 import { pick } from '../pick.ts'
 import type { Offered } from './course-offers.ts'
-import { inventCourse } from './generate-course.ts'
+import { generateCourse } from './generate-course.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -22,7 +22,7 @@ const COURSES = COURSE_CODES.flatMap((code) => Array.from({ length: courseSeeds[
 const SEASON_DAYS = 120
 
 /** An invented application, without the ids of what it belongs to. */
-export interface Invented {
+export interface GeneratedApplication {
   student: Record<string, unknown>
   application: (studentId: string) => Record<string, unknown>
   events: (applicationId: string) => Record<string, unknown>[]
@@ -37,7 +37,7 @@ interface InventOptions {
 }
 
 /** The application of a number with its student and its history, as the portal's operations would have left them. */
-export function inventApplication({ payload, number, offers, now }: InventOptions): Invented {
+export function generateApplication({ payload, number, offers, now }: InventOptions): GeneratedApplication {
   const code = pick(COURSES, number)
   const { courseId, feePaise, reference, partsAt, documents } = offers[code]
   const season = Math.floor(number / 5) % sessions.length
@@ -45,7 +45,7 @@ export function inventApplication({ payload, number, offers, now }: InventOption
   const about = now.getTime() - season * 365 * DAY - HOUR - ((number * 104_729_000) % (SEASON_DAYS * DAY))
   // No two in the same millisecond: the numbers of applications are made of it.
   const sentAt = Math.floor(about / 1_000_000) * 1_000_000 + number
-  const { status, events } = inventCourse(number, season === 0)
+  const { status, events } = generateCourse(number, season === 0)
   const at = (hours: number) => new Date(Math.min(now.getTime(), sentAt + hours * HOUR)).toISOString()
   const gender = number % 5 < 3 ? 'FEMALE' : 'MALE'
   const first = gender === 'FEMALE' ? WOMEN : MEN
@@ -53,7 +53,7 @@ export function inventApplication({ payload, number, offers, now }: InventOption
   const contact = { phone: String(6_100_000_000 + number), email: `applicant${number}@example.in` }
   const subject = reference.subjects.length > 0 ? pick(reference.subjects, number, 3) : ''
   const college = pick(reference.colleges, number, 17)
-  const answers = inventAnswers({ course: code, number, name, gender, ...contact, subject, collegeId: college.id })
+  const answers = generateAnswers({ course: code, number, name, gender, ...contact, subject, collegeId: college.id })
   const parts = partsAt(college)
   const courseFeePaise = college.totalPricePaise
   const form = formOf(code)
@@ -96,7 +96,7 @@ export function inventApplication({ payload, number, offers, now }: InventOption
       paymentId: payment ? `T${sentAt}` : null,
       merchantId: payment ? `MUID${sentAt}` : null,
       answers: withMaskedAadhaar(answers),
-      aadhaarSealed: sealAadhaar(payload, answers.aadhaar ?? '', studentId),
+      aadhaarSealed: encryptAadhaar(payload, answers.aadhaar ?? '', studentId),
       shown: answersShown({ form, answers, reference }),
       documents,
       agreement: {

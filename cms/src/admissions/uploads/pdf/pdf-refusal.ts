@@ -1,13 +1,13 @@
 import { FILE_MESSAGES } from '@pravesh/shared/admissions/documents/document-file'
-import { pdfMistake } from '@pravesh/shared/admissions/documents/pdf-file'
+import { pdfError } from '@pravesh/shared/admissions/documents/pdf-file'
 import { isActive } from './active-content.ts'
 import { Budget, TooComplex } from './budget.ts'
 import { readObjects } from './read-objects.ts'
 
 /** What is wrong with a PDF, compressed objects included; null when nothing is. */
 export function pdfRefusal(bytes: Uint8Array): string | null {
-  const mistake = pdfMistake(bytes)
-  if (mistake !== null) return mistake
+  const validationError = pdfError(bytes)
+  if (validationError !== null) return validationError
   try {
     return isActive(readObjects(bytes, new Budget())) ? FILE_MESSAGES.active : null
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { CollectionSlug, GlobalSlug, Where } from 'payload'
-import { filteredList, type Lookout } from '../../../platform/admin/dashboard.ts'
+import { type DashboardAlert, filteredList } from '../../../platform/admin/dashboard.ts'
 
 /** The newest version of a record is a draft: it was never published, or was changed since. */
 const newestIsDraft: Where = { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] }
 
 /** Records with changes that are not on the site. */
-export function draftsWaiting(collection: CollectionSlug, one: string, several: string): Lookout {
+export function draftsWaiting(collection: CollectionSlug, one: string, several: string): DashboardAlert {
   // A form that was opened and left empty is nobody's work waiting.
   const title = collection === 'gallery-items' || collection === 'policies' ? 'title' : 'name'
   const where: Where = { and: [newestIsDraft, { [`version.${title}`]: { exists: true } }] }
@@ -35,7 +35,7 @@ export function draftsWaiting(collection: CollectionSlug, one: string, several: 
 }
 
 /** A page of its own with changes that are not on the site. */
-export function globalDraftsWaiting(global: GlobalSlug, name: string): Lookout {
+export function globalDraftsWaiting(global: GlobalSlug, name: string): DashboardAlert {
   return {
     needs: { subject: global, verb: 'update' },
     async look({ payload, user }) {

@@ -1,11 +1,11 @@
 import type { Payload, TypedUser } from 'payload'
-import type { Lookout } from '../../../platform/admin/dashboard.ts'
+import type { DashboardAlert } from '../../../platform/admin/dashboard.ts'
 
 /** Pages named on the first screen one by one; of more there is only the number. */
 const NAMED = 5
 
 /** Records whose last change could not be put on the site. */
-export const failedPages: Lookout = {
+export const failedPages: DashboardAlert = {
   needs: { subject: 'books', verb: 'update' },
   async look({ payload, user }) {
     const { docs, totalDocs } = await payload.find({

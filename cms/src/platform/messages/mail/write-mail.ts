@@ -7,7 +7,7 @@ import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 
 /** Longer names are cut: a greeting is no place for somebody else's message. */
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 interface Mail {
   subject: string
@@ -19,7 +19,7 @@ interface Mail {
 
 /** An e-mail in both its forms, from one list of blocks, so that they cannot say different things. */
 export function writeMail({ locale, site }: TemplateContext, mail: Mail): MessageContent {
-  const name = singleLine(mail.name ?? '').slice(0, LONGEST_NAME)
+  const name = singleLine(mail.name ?? '').slice(0, MAX_NAME_LENGTH)
   const whole = {
     language: `${locale}-IN`,
     subject: singleLine(mail.subject),

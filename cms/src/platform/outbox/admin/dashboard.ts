@@ -1,10 +1,10 @@
-import { type Desk, filteredList } from '../../admin/dashboard.ts'
+import { type DashboardSection, filteredList } from '../../admin/dashboard.ts'
 
 const failed = { status: 'failed' }
 
 /** What the outbox puts on the admin's first screen. */
-export const outboxDesk: Desk = {
-  lookouts: [
+export const outboxDashboard: DashboardSection = {
+  alerts: [
     {
       needs: { subject: 'messages', verb: 'read' },
       async look({ payload, user }) {

@@ -16,7 +16,7 @@ export interface ProviderAnswer {
 }
 
 /** Posts to a provider's API and reads its whole answer within the time, or throws a DeliveryError worth another try. */
-export async function askProvider({ provider, url, headers, body, timeoutMs }: AskOptions): Promise<ProviderAnswer> {
+export async function callProvider({ provider, url, headers, body, timeoutMs }: AskOptions): Promise<ProviderAnswer> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     // A redirect would carry the key to somebody else.

@@ -5,7 +5,7 @@ import { smtpDriver } from './smtp-driver.ts'
 import { twilioDriver } from './twilio-driver.ts'
 
 /** Who sends what, by the settings. */
-export function makeDrivers({ sms, mail }: MessageSettings): MessageDrivers {
+export function createDrivers({ sms, mail }: MessageSettings): MessageDrivers {
   return { email: mail === null ? 'none' : smtpDriver(mail), sms: smsDriver(sms) }
 }
 

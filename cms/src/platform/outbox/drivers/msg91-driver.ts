@@ -1,7 +1,7 @@
 import type { SmsSettings } from '../../messages/settings.ts'
 import { DeliveryError } from '../delivery-error.ts'
 import type { MessageDriver, OutgoingMessage } from '../drivers.ts'
-import { askProvider } from './call-provider.ts'
+import { callProvider } from './call-provider.ts'
 import { said } from './said.ts'
 
 type Msg91Settings = Extract<SmsSettings, { provider: 'msg91' }>
@@ -24,7 +24,7 @@ export function msg91Driver(options: Msg91Options): MessageDriver {
   return {
     async send(message) {
       const call = callFor(message, options)
-      const answer = await askProvider({
+      const answer = await callProvider({
         provider,
         url: new URL(call.path, base),
         headers: { authkey: authKey, accept: 'application/json', 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import type { SmsSettings } from '../../messages/settings.ts'
 import { DeliveryError } from '../delivery-error.ts'
 import type { MessageDriver } from '../drivers.ts'
-import { askProvider } from './call-provider.ts'
+import { callProvider } from './call-provider.ts'
 import { said } from './said.ts'
 
 interface TwilioOptions extends Extract<SmsSettings, { provider: 'twilio' }> {
@@ -21,7 +21,7 @@ export function twilioDriver(options: TwilioOptions): MessageDriver {
   const sender: Record<string, string> = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }
   return {
     async send(message) {
-      const { status, body } = await askProvider({
+      const { status, body } = await callProvider({
         provider,
         url: new URL(`/2010-04-01/Accounts/${accountSid}/Messages.json`, base),
         headers: {

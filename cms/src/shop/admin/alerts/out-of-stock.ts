@@ -1,7 +1,7 @@
-import { filteredList, type Lookout } from '../../../platform/admin/dashboard.ts'
+import { type DashboardAlert, filteredList } from '../../../platform/admin/dashboard.ts'
 
 /** Books on the site of which no copy is left. */
-export const outOfStock: Lookout = {
+export const outOfStock: DashboardAlert = {
   needs: { subject: 'book-stock', verb: 'update' },
   async look({ payload, user }) {
     const { totalDocs } = await payload.count({

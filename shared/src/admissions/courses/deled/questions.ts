@@ -1,4 +1,4 @@
-import { languageMarksMax, MARKS_MESSAGES, paperMarksMistake, SUBJECT_MARKS_MAX } from '../../answers/marks.ts'
+import { languageMarksMax, MARKS_MESSAGES, paperMarksError, SUBJECT_MARKS_MAX } from '../../answers/marks.ts'
 import { LANGUAGE_FULL_MARKS, LANGUAGES } from '../../answers/options.ts'
 import { type Question, same } from '../../questions/question.ts'
 
@@ -44,7 +44,7 @@ function languageQuestions(which: 'first' | 'second'): Question[] {
       checks: 'range',
       check: (typed, answers) => {
         const max = languageMarksMax(answers[`${which}LanguageFullMarks`] ?? '')
-        return paperMarksMistake(typed, max) && MARKS_MESSAGES.tooMany
+        return paperMarksError(typed, max) && MARKS_MESSAGES.tooMany
       },
     },
   ]
@@ -61,5 +61,5 @@ export const subjectMarksQuestions: Question[] = ([1, 2, 3, 4] as const).map((nu
   maxLength: 3,
   ...(number === 4 ? { optional: true } : {}),
   checks: 'range',
-  check: (typed) => paperMarksMistake(typed, SUBJECT_MARKS_MAX),
+  check: (typed) => paperMarksError(typed, SUBJECT_MARKS_MAX),
 }))

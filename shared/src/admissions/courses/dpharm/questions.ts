@@ -1,4 +1,4 @@
-import { paperMarksMistake, SUBJECT_MARKS_MAX } from '../../answers/marks.ts'
+import { paperMarksError, SUBJECT_MARKS_MAX } from '../../answers/marks.ts'
 import { HIGHER_SUBJECTS, YES, YES_NO } from '../../answers/options.ts'
 import { answered, type Question, same } from '../../questions/question.ts'
 import { yearQuestion } from '../../questions/school.ts'
@@ -18,7 +18,7 @@ declare module '../../answers/answers.ts' {
 /** Five papers of 250 marks, the most that one can take for one admission. (CUET (UG), information bulletin) */
 const CUET_MARKS_MAX = 1250
 
-const subjectMarks = (typed: string) => paperMarksMistake(typed, SUBJECT_MARKS_MAX)
+const subjectMarks = (typed: string) => paperMarksError(typed, SUBJECT_MARKS_MAX)
 
 /** The sciences of class 12. (spec 2, 3 "dpharm_form") */
 export const scienceQuestions: Question[] = [
@@ -65,7 +65,7 @@ export const cuetQuestions: Question[] = [
     maxLength: 4,
     when: answered('passedCuet', YES),
     checks: 'range',
-    check: (typed) => paperMarksMistake(typed, CUET_MARKS_MAX),
+    check: (typed) => paperMarksError(typed, CUET_MARKS_MAX),
   },
   { ...yearQuestion('cuetYear', 'CUET year'), when: answered('passedCuet', YES) },
 ]

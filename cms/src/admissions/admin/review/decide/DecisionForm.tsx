@@ -28,7 +28,7 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
   const refused = review.documents.filter(({ state }) => state === 'REJECTED')
   const [reason, setReason] = useState('')
   const [parts, setParts] = useState<readonly Part[]>([])
-  const [mistakes, setMistakes] = useState({ reason: '', parts: '', whole: '' })
+  const [validationErrors, setMistakes] = useState({ reason: '', parts: '', whole: '' })
 
   useEffect(() => title.current?.focus(), [])
 
@@ -55,19 +55,21 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
         {form.title(review.name)}
       </h3>
       <p>{form.text}</p>
-      {mistakes.whole !== '' && (
+      {validationErrors.whole !== '' && (
         <p className="review__mistake" role="alert">
-          {mistakes.whole}
+          {validationErrors.whole}
         </p>
       )}
-      {form.asksParts && <PartsField chosen={parts} mistake={mistakes.parts} onChange={setParts} refused={refused} />}
+      {form.asksParts && (
+        <PartsField chosen={parts} validationError={validationErrors.parts} onChange={setParts} refused={refused} />
+      )}
       {form.reason !== null && (
         <ReasonField
           label={form.reason}
-          mistake={mistakes.reason}
+          validationError={validationErrors.reason}
           onChange={(typed) => {
             setReason(typed)
-            setMistakes({ ...mistakes, reason: '' })
+            setMistakes({ ...validationErrors, reason: '' })
           }}
           suggestions={form.suggestions}
           value={reason}

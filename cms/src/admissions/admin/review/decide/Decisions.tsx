@@ -8,7 +8,7 @@ import type { StaffCalls } from '../use-staff-calls.ts'
 import { reviewWords } from '../words.ts'
 import { DecisionForm } from './DecisionForm.tsx'
 import type { StaffMove } from './move-forms.ts'
-import { AskedOfStudent } from './RequestedCorrections.tsx'
+import { RequestedCorrections } from './RequestedCorrections.tsx'
 
 interface DecisionsProps {
   review: ReviewData
@@ -38,7 +38,7 @@ export function Decisions({ review, calls }: DecisionsProps) {
         {headings.decide}
       </h2>
       <div role="alert">{calls.conflict !== '' && <p className="review__conflict">{calls.conflict}</p>}</div>
-      <AskedOfStudent review={review} />
+      <RequestedCorrections review={review} />
       {moves.length === 0 && <p>{decide.none}</p>}
       {blocked && (
         <div className="review__obstacles" id="review-obstacles">

@@ -9,20 +9,20 @@ interface PartsFieldProps {
   onChange: (parts: readonly Part[]) => void
   /** Documents that were not accepted, which can be replaced whether or not their part is ticked. */
   refused: readonly ReviewedDocument[]
-  mistake: string
+  validationError: string
 }
 
 /** Which parts the student may change. */
-export function PartsField({ chosen, onChange, refused, mistake }: PartsFieldProps) {
+export function PartsField({ chosen, onChange, refused, validationError }: PartsFieldProps) {
   const { parts, partsHint } = reviewWords.decide.sendBack
   const toggle = (part: Part, ticked: boolean) =>
     onChange(PARTS.filter((each) => (each === part ? ticked : chosen.includes(each))))
   return (
-    <fieldset aria-describedby={mistake === '' ? undefined : 'review-parts-mistake'} className="review__parts">
+    <fieldset aria-describedby={validationError === '' ? undefined : 'review-parts-mistake'} className="review__parts">
       <legend>{parts}</legend>
-      {mistake !== '' && (
+      {validationError !== '' && (
         <p className="review__mistake" id="review-parts-mistake" role="alert">
-          {mistake}
+          {validationError}
         </p>
       )}
       {PARTS.map((part) => (

@@ -3,7 +3,7 @@ import type { ReviewData } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
 
 /** What the student was asked to correct while it is with them, or why it was decided as it is. */
-export function AskedOfStudent({ review: { asked, decisionReason } }: { review: ReviewData }) {
+export function RequestedCorrections({ review: { asked, decisionReason } }: { review: ReviewData }) {
   const { asked: words, reasonGiven } = reviewWords
   if (asked === null) {
     if (decisionReason === '') return null

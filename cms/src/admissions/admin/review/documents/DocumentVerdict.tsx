@@ -21,7 +21,7 @@ export function DocumentVerdict({ document, say, children }: DocumentVerdictProp
   const { id, state } = document
   const [refusing, setRefusing] = useState(false)
   const [reason, setReason] = useState('')
-  const [mistake, setMistake] = useState('')
+  const [validationError, setMistake] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const [of, setOf] = useState(id)
 
@@ -72,7 +72,7 @@ export function DocumentVerdict({ document, say, children }: DocumentVerdictProp
         <form className="review__form" noValidate onSubmit={(event) => void refuse(event)} ref={form}>
           <ReasonField
             label={words.reason}
-            mistake={mistake}
+            validationError={validationError}
             onChange={change}
             suggestions={suggestedReasons.document}
             value={reason}

@@ -21,7 +21,7 @@ export function DocumentsShown({ review: { documents, notSent, mayCheck }, calls
   const words = reviewWords.documents
   const unchecked = documents.filter(({ state }) => state === 'UNCHECKED')
   const [shownId, setShownId] = useState((unchecked[0] ?? documents[0])?.id)
-  const [mistake, setMistake] = useState('')
+  const [validationError, setMistake] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const index = Math.max(
     0,
@@ -68,7 +68,7 @@ export function DocumentsShown({ review: { documents, notSent, mayCheck }, calls
             {shown.checked !== '' && <span className="review__by">{shown.checked}</span>}
             {shown.reason !== '' && <span className="review__own-words">{shown.reason}</span>}
           </p>
-          <div role="alert">{mistake !== '' && <p className="review__mistake">{mistake}</p>}</div>
+          <div role="alert">{validationError !== '' && <p className="review__mistake">{validationError}</p>}</div>
           {mayCheck && (
             <DocumentVerdict document={shown} say={(verdict) => say([verdict])}>
               {unchecked.length > 1 && (

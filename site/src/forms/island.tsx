@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
-import { PageBoundary } from '../forms/PageBoundary.tsx'
-import { loadLaterModules } from './lazy-module.ts'
-import { whenIdle } from './when-idle.ts'
+import { loadLaterModules } from '../lib/lazy-module.ts'
+import { whenIdle } from '../lib/when-idle.ts'
+import { PageBoundary } from './PageBoundary.tsx'
 
 /**
  * Makes a component the root of an Astro island: a rendering error shows a message instead of an empty page, and the later
