@@ -34,7 +34,7 @@ export default {
         // vitest.config.ts names one of each for each database.
         'test/{prepare,use}-*.ts',
         // Started in processes of their own.
-        'test/{create-tables,mongodb-database,publish-all}.ts',
+        'test/{create,publish}-*.ts',
         // Sent to the browser as it is.
         'src/platform/outbox/page/outbox.js',
       ],
@@ -43,7 +43,7 @@ export default {
       ignoreDependencies: ['@payloadcms/drizzle'],
     },
     site: {
-      entry: ['e2e/**/*.spec.ts', 'e2e/prepare.ts'],
+      entry: ['e2e/**/*.spec.ts', 'e2e/{prepare,file-reporter}.ts'],
       project: ['{src,e2e,test}/**/*.{ts,tsx,js,astro}', '*.ts'],
       // What `astro check` loads.
       ignoreDependencies: ['@astrojs/check'],

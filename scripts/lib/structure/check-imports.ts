@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cruise, type IViolation } from 'dependency-cruiser'
 import { mirrorOf } from './import-mirror.ts'
 import { importRules } from './import-rules.ts'
-import { type Exception, FRAMEWORK_FOLDERS, type Package, ROOMS } from './rooms.ts'
+import { FRAMEWORK_FOLDERS, type Package, ROOMS } from './rooms.ts'
 
 /** An import that a rule forbids, or a folder without a rule. */
 export interface ImportBreach {
@@ -16,7 +16,6 @@ export interface ImportBreach {
 interface Options {
   /** The folder with shared, cms, site and scripts. */
   folder: string
-  exceptions: readonly Exception[]
 }
 
 interface Checked {
@@ -26,7 +25,7 @@ interface Checked {
 }
 
 /** Reads every import of shared, cms, site and scripts with dependency-cruiser and compares it with the rules. */
-export async function checkImports({ folder, exceptions }: Options): Promise<Checked> {
+export async function checkImports({ folder }: Options): Promise<Checked> {
   const mirror = mirrorOf(folder)
   try {
     const { output } = await cruise(
@@ -48,15 +47,9 @@ export async function checkImports({ folder, exceptions }: Options): Promise<Che
     )
     if (typeof output === 'string') throw new Error(output)
     const files = output.modules.filter(({ couldNotResolve, coreModule }) => !couldNotResolve && !coreModule)
-    const found = output.summary.violations.map(breachOf)
-    const breaches = found.filter((breach) => !exceptions.some((exception) => covers(exception, breach)))
     return {
       files: files.map(({ source, dependencies }) => ({ path: originalName(source), imports: dependencies.length })),
-      breaches: [
-        ...breaches,
-        ...unknownRooms(files.map(({ source }) => source)),
-        ...exceptions.filter((exception) => !found.some((breach) => covers(exception, breach))).map(unusedException),
-      ],
+      breaches: [...output.summary.violations.map(breachOf), ...unknownRooms(files.map(({ source }) => source))],
     }
   } finally {
     rmSync(mirror, { recursive: true, force: true })
@@ -71,18 +64,6 @@ function breachOf({ from, to, rule, cycle }: IViolation): ImportBreach {
 /** The mirror's names of Astro files end with `.ts`. */
 function originalName(name: string): string {
   return name.replaceAll('.astro.ts', '.astro')
-}
-
-function covers({ from, to }: Exception, breach: ImportBreach): boolean {
-  return begins(breach.from, from) && begins(breach.to, to)
-}
-
-function begins(file: string, place: string): boolean {
-  return place.endsWith('/') ? file.startsWith(place) : file === place
-}
-
-function unusedException({ from, to }: Exception): ImportBreach {
-  return { from, to, rule: 'The exception in rooms.ts excuses nothing: remove it.' }
 }
 
 function unknownRooms(files: readonly string[]): ImportBreach[] {

@@ -52,27 +52,6 @@ export const ROOMS: Record<Package, Record<string, readonly string[]>> = {
 /** Folders of `cms/src` that belong to a framework and wire everything. */
 export const FRAMEWORK_FOLDERS = ['app', 'migrations']
 
-/** An import against the directions that is allowed until its files have moved to the room where they belong. */
-export interface Exception {
-  /** A file, or a folder with a slash at the end. */
-  from: string
-  to: string
-}
-
-export const NOT_YET_MOVED: readonly Exception[] = [
-  // Roles, permissions and access belong to a room `staff`.
-  { from: 'cms/src/contact/', to: 'cms/src/accounts/index.ts' },
-  { from: 'cms/src/content/', to: 'cms/src/accounts/index.ts' },
-  // The dashboard belongs to a room `student`.
-  { from: 'site/src/student/dashboard/DashboardPage.astro', to: 'site/src/admissions/dashboard/' },
-  // The success and failure pages belong to `payments`, and need the return path of `accounts`.
-  { from: 'site/src/content/notices/', to: 'site/src/payments/' },
-  { from: 'site/src/content/notices/', to: 'site/src/accounts/' },
-  // The hand-made mount of islands.
-  { from: 'site/src/lib/mount.ts', to: 'site/src/forms/' },
-  { from: 'site/src/ui/Island.astro', to: 'site/src/accounts/words.ts' },
-]
-
 /** Every room that a room may import. */
 export function roomsBelow(rooms: Record<string, readonly string[]>, room: string): Set<string> {
   const direct = rooms[room] ?? []

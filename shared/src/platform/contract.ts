@@ -7,7 +7,7 @@ import type { Reply } from './reply.ts'
 import type { WireCall } from './wire-call.ts'
 
 /** A status that refuses a call: when it happens, and the schema of what comes beside `success` and `msg`, if anything. */
-export type Refusal = string | { when: string; also: z.ZodMiniType }
+type Refusal = string | { when: string; also: z.ZodMiniType }
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
 
 /** What a call takes and answers. What every call has in common (500, and the refusals of any body) is left out. */

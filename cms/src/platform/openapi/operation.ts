@@ -1,4 +1,5 @@
 import type { CallContract, RefusalStatus } from '@pravesh/shared/platform/contract'
+import { FIELD_ERROR_CODES } from '@pravesh/shared/platform/field-error'
 import * as z from 'zod/mini'
 import type { JsonSchema } from './schema-of.ts'
 
@@ -8,7 +9,7 @@ type SchemaOf = (schema: z.ZodMiniType) => JsonSchema
 export const refusedReply = z.object({
   success: z.literal(false),
   msg: z.string(),
-  errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  errors: z.optional(z.array(z.object({ field: z.string(), code: z.enum(FIELD_ERROR_CODES), message: z.string() }))),
 })
 
 interface OperationOptions {

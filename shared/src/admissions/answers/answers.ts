@@ -6,6 +6,8 @@
 /**
  * Every question by its name. Here are those that several courses ask; the folder of each course declares the names of its own
  * questions by declaration merging, so that a new course needs no change here.
+ *
+ * @public
  */
 export interface QuestionAnswers {
   hasStudentId: string
@@ -77,8 +79,3 @@ export type Answers = Partial<QuestionAnswers>
 
 /** The one answer that is a list. */
 export const LIST_QUESTION = 'languages' satisfies QuestionName
-
-/** A text answer; empty when there is none. */
-export function textOf(answers: Answers, name: Exclude<QuestionName, 'languages'>): string {
-  return answers[name] ?? ''
-}
