@@ -13,7 +13,7 @@ describe('testsNear', () => {
     ['cms/src/accounts/codes/check-code.ts', [codes]],
     ['cms/src/accounts/register/register-endpoint.ts', [calls]],
     ['cms/src/accounts/feature.ts', [calls]],
-    ['cms/src/admissions/documents/collection/fields.ts', [upload]],
+    ['cms/src/admissions/uploads/collection/fields.ts', [upload]],
     ['cms/src/contact/feature.ts', []],
     ['cms/src/server.ts', []],
     ['shared/src/accounts/roles.ts', []],

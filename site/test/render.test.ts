@@ -4,6 +4,7 @@ import { admissionPages } from '@pravesh/shared/admissions/pages'
 import { contactPages } from '@pravesh/shared/contact/pages'
 import { contentPages } from '@pravesh/shared/content/pages'
 import { paymentPages } from '@pravesh/shared/payments/pages'
+import { shopPages } from '@pravesh/shared/shop/pages'
 import { describe, expect, test } from 'vitest'
 import type { PageKind } from '../src/lib/page-kinds.ts'
 import type { RenderInput } from '../src/renderer.ts'
@@ -11,7 +12,7 @@ import { addresses, pages, shells } from './page-fixtures.ts'
 
 const built = new URL('../dist/server/entry.mjs', import.meta.url)
 const kinds = Object.keys(pages).filter((kind): kind is PageKind => kind in addresses)
-const declared = [contentPages, contactPages, accountPages, admissionPages, paymentPages].flat()
+const declared = [contentPages, contactPages, accountPages, admissionPages, paymentPages, shopPages].flat()
 const hidden: PageKind[] = [
   'something-wrong',
   'not-found',

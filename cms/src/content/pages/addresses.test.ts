@@ -2,13 +2,14 @@ import { accountPages } from '@pravesh/shared/accounts/pages'
 import { describe, expect, it } from 'vitest'
 import { shellPage } from '../../platform/pages/define-page.ts'
 import { PageRegistry } from '../../platform/pages/page-registry.ts'
+import { shopPages } from '../../shop/pages.ts'
 import { contentPages } from './index.ts'
 
 const uuid = '2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c2d'
 const objectId = '65f0c0ffee65f0c0ffee65f0'
 
 const pages = new PageRegistry({
-  pages: [...contentPages, ...accountPages.map((shell) => shellPage(shell))],
+  pages: [...contentPages, ...shopPages, ...accountPages.map((shell) => shellPage(shell))],
   frame: 'site-settings',
 })
 

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { affectedPages } from '../../platform/pages/affected-pages.ts'
 import { PageRegistry } from '../../platform/pages/page-registry.ts'
 import { keyOf, recordOf } from '../../platform/pages/record-key.ts'
+import { shopPages } from '../../shop/pages.ts'
 import { contentPages } from './index.ts'
 
-const pages = new PageRegistry({ pages: contentPages, frame: 'site-settings' })
+const pages = new PageRegistry({ pages: [...contentPages, ...shopPages], frame: 'site-settings' })
 const published: Record<string, string[]> = { courses: ['c1', 'c2'], colleges: ['k1'] }
 const queries: string[] = []
 const db = {

@@ -1,9 +1,10 @@
 import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { expect, it } from 'vitest'
 import { PageRegistry } from '../../platform/pages/page-registry.ts'
+import { shopPages } from '../../shop/pages.ts'
 import { contentPages } from './index.ts'
 
-const pages = new PageRegistry({ pages: contentPages, frame: 'site-settings' })
+const pages = new PageRegistry({ pages: [...contentPages, ...shopPages], frame: 'site-settings' })
 
 it.each([
   ['courses', { id: 'a' }, '/courses/a'],
