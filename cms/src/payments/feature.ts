@@ -10,13 +10,15 @@ import { verify } from './check/verify-endpoint.ts'
 import { webhook } from './check/webhook-endpoint.ts'
 import { payments as collection } from './collections/payments.ts'
 import { type OnPaidHandlers, paidHandlers } from './handlers.ts'
+import { gatewayProviders } from './providers/provider.ts'
+import { providers } from './providers/providers.ts'
 import { simulatorPayments } from './providers/simulator/collection.ts'
 import { simulatorRoutes } from './providers/simulator/routes.ts'
 
 /** Money from students: attempts, providers, and what a paid attempt leads to. It knows no product. */
 export const payments = ({ onPaid }: { onPaid: OnPaidHandlers }): Feature => ({
   collections: [collection, simulatorPayments],
-  services: paidHandlers.with(onPaid),
+  services: { ...paidHandlers.with(onPaid), ...gatewayProviders.with(providers) },
   dashboardSection: paymentsDashboard,
   endpoints: [verify, webhook],
   contract: paymentContract,

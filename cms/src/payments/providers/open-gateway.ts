@@ -2,12 +2,13 @@ import type { Payload } from 'payload'
 import { portalEnv } from '../../platform/env.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { Gateway } from './gateway.ts'
-import { simulatorGateway } from './simulator/simulator-gateway.ts'
-import { simulatorIsOpen } from './simulator/simulator-is-open.ts'
+import { gatewayProviders } from './provider.ts'
 
 /** The provider of this name; null when it is not set up (any more). */
 export function gatewayNamed(payload: Payload, name: string): Gateway | null {
-  return name === 'simulator' && simulatorIsOpen(portalEnv.of(payload)) ? simulatorGateway(payload) : null
+  const providers = gatewayProviders.of(payload)
+  const provider = Object.hasOwn(providers, name) ? providers[name] : undefined
+  return provider?.isOpen(portalEnv.of(payload)) ? provider.open(payload) : null
 }
 
 /** The provider that new payments go to. Throws a Problem (503) when there is none. */

@@ -1,0 +1,69 @@
+/** A payment provider that only this test knows: its gateway, and one entry among the portal's providers. */
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { aStartedPayment } from '../../../test/builders/payments.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { portalEnv } from '../../platform/env.ts'
+import { findPayment } from '../find-payment.ts'
+import { paidHandlers } from '../handlers.ts'
+import { checkPayment } from '../index.ts'
+import type { Gateway } from './gateway.ts'
+import { gatewayProviders } from './provider.ts'
+import { providers } from './providers.ts'
+
+const portal = startTestPortal()
+let isPaid = false
+let handled: string[] = []
+
+const gateway: Gateway = {
+  name: 'village-bank',
+  start: async ({ transactionId }) => ({ url: `https://bank.example/${transactionId}`, reference: 'V1' }),
+  ask: async ({ transactionId }) => ({
+    state: isPaid ? 'paid' : 'pending',
+    transactionId,
+    amountPaise: 50_000,
+    currency: 'INR',
+    reference: 'V1',
+  }),
+  readWebhook: ({ headers, body }) => (headers.get('x-bank') === 'secret' ? body : null),
+}
+
+beforeEach(() => {
+  isPaid = false
+  handled = []
+  const { payload } = portal
+  const isOpen = ({ paymentGateway }: { paymentGateway: string }) => paymentGateway === 'village-bank'
+  gatewayProviders.set(payload, { ...providers, 'village-bank': { isOpen, open: () => gateway } })
+  Object.assign(portalEnv.of(payload), { paymentGateway: 'village-bank' })
+  paidHandlers.set(payload, { 'application-fee': async ({ payment }) => void handled.push(payment.transactionId) })
+})
+afterEach(() => {
+  Object.assign(portalEnv.of(portal.payload), { paymentGateway: 'simulator' })
+})
+
+const check = (transactionId: string) => checkPayment({ payload: portal.payload, transactionId, now: new Date() })
+const report = (transactionId: string, headers = {}) =>
+  portal.call('POST', '/api/payment/webhook/village-bank', transactionId, headers)
+
+it('takes a payment, which counts once it says so', async () => {
+  const { url, transactionId } = await aStartedPayment(portal.payload)
+  expect(url).toBe(`https://bank.example/${transactionId}`)
+  expect(await findPayment(portal.payload, transactionId)).toMatchObject({ provider: 'village-bank' })
+  expect(await check(transactionId)).toMatchObject({ status: 'pending' })
+  isPaid = true
+  expect(await check(transactionId)).toMatchObject({ status: 'paid' })
+  expect(handled).toEqual([transactionId])
+})
+
+it('reports by webhook, and only with its signature', async () => {
+  const { transactionId } = await aStartedPayment(portal.payload)
+  isPaid = true
+  expect((await report(transactionId)).status).toBe(401)
+  expect(handled).toEqual([])
+  expect((await report(transactionId, { 'x-bank': 'secret' })).status).toBe(200)
+  expect(handled).toEqual([transactionId])
+})
+
+it('takes nothing while the settings name another', async () => {
+  Object.assign(portalEnv.of(portal.payload), { paymentGateway: 'none' })
+  await expect(aStartedPayment(portal.payload)).rejects.toMatchObject({ code: 'PAYMENTS_CLOSED', status: 503 })
+})
