@@ -2,6 +2,7 @@ import path from 'node:path'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { SESSION } from '@pravesh/shared/accounts/sign-in'
 import { buildConfig, type SanitizedConfig } from 'payload'
+import type { Logger } from 'pino'
 import sharp from 'sharp'
 import { endFailedSave } from './content/index.ts'
 import { inMenuOrder } from './features.ts'
@@ -30,7 +31,10 @@ import { namesAuthor } from './staff/versions/with-author.ts'
 const STAFF_COOKIES = 'pravesh-staff'
 
 /** Payload's configuration of one portal. Each call makes one of its own, which shares no state with another. */
-export function portalConfig(env: Env): Promise<SanitizedConfig> {
+export function portalConfig(
+  env: Env,
+  log: Logger = createLog({ pretty: process.stdout.isTTY }),
+): Promise<SanitizedConfig> {
   const features = inMenuOrder.map(ownCopy)
   const contractDocument = () =>
     openApiDocument({
@@ -71,7 +75,7 @@ export function portalConfig(env: Env): Promise<SanitizedConfig> {
     secret: env.payloadSecret,
     cookiePrefix: STAFF_COOKIES,
     csrf: trustedOrigins(env),
-    logger: createLog({ pretty: process.stdout.isTTY }),
+    logger: log,
     sharp,
     upload: uploadLimits,
     telemetry: false,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
+import type { Logger } from 'pino'
 import { features } from './features.ts'
 import type { Env } from './platform/env.ts'
 import { adminUi, noAdminUi } from './platform/http/admin-ui.ts'
@@ -28,6 +29,7 @@ interface StartOptions {
   dev?: boolean
   /** Names the portal among those of its process. Only `default` has the admin: Payload and Next know one for each process. */
   instance?: string
+  log?: Logger
 }
 
 /** A portal that serves. */
@@ -41,14 +43,19 @@ export interface RunningPortal {
 const PATIENCE = 25_000
 
 /** Starts everything of one portal: database, site, API, admin and jobs. Resolves when visitors can come. */
-export async function startPortal({ env, dev = false, instance = 'default' }: StartOptions): Promise<RunningPortal> {
+export async function startPortal({
+  env,
+  dev = false,
+  instance = 'default',
+  log,
+}: StartOptions): Promise<RunningPortal> {
   await checkFolders([
     { setting: 'DATA_DIR', directory: env.dataDir },
     { setting: 'MEDIA_DIR', directory: env.mediaDir },
   ])
   checkDatabaseFile(env.databaseUri)
   const build = await loadSiteBuild()
-  const payload = await openPayload({ config: await portalConfig(env), databaseUri: env.databaseUri, instance })
+  const payload = await openPayload({ config: await portalConfig(env, log), databaseUri: env.databaseUri, instance })
   try {
     for (const warning of settingsWarnings(env)) payload.logger.warn(warning)
     const report = (line: string) => console.log(`  ${line}`)

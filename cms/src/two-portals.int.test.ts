@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { logOfTest } from '../test/start-test-portal.ts'
 import { personalDataElsewhere } from './accounts/personal-data/personal-data.ts'
 import { publishing } from './content/publishing/publish-on-change.ts'
 import { paidHandlers } from './payments/handlers.ts'
@@ -40,7 +41,7 @@ async function start(name: string) {
   const port = await aFreePort()
   const settings = { PORT: String(port), SEED: 'none', DATA_DIR: `${name}/data`, MEDIA_DIR: `${name}/media` }
   const env = readEnv(settings, folder)
-  const portal = await startPortal({ env, instance: name })
+  const portal = await startPortal({ env, instance: name, log: logOfTest() })
   running.push(portal)
   return { ...portal, env, origin: env.publicUrl }
 }

@@ -70,7 +70,8 @@ export function answersEvenly({ config }: Payload): void {
 }
 
 /** Logs to the console, which Vitest captures per test and prints when that test fails. */
-const logOfTest = () => createLog({ pretty: false, to: { write: (line) => console.log(line.trimEnd()) } })
+/** A log whose lines are printed with the test that caused them, if it fails. */
+export const logOfTest = () => createLog({ pretty: false, to: { write: (line) => console.log(line.trimEnd()) } })
 
 /** Payload caches its instance per process, and the process runs the next test file too. */
 function forgetPayload(): void {
