@@ -16,7 +16,7 @@ test('A form begun on one device goes on on another, and two that differ are ask
   const other = await (await browser.newContext()).newPage()
   await logInAgain(other, person)
   await openForm(other, 'DELED')
-  await expect(other.getByText(/^Welcome back\. Here is what you typed so far/)).toBeVisible()
+  await expect(other.getByText(/^Welcome back\. Here are your answers so far/)).toBeVisible()
   await expect(fieldOf(other, 'DELED', 'fatherName')).toHaveValue('BIMAL')
   await expect(fieldOf(other, 'DELED', 'aadhaar')).toHaveValue('2987 6543 2106')
   await expect(other.getByRole('checkbox', { name: 'Santali' })).toBeChecked()

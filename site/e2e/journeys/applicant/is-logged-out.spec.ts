@@ -37,7 +37,7 @@ test('A session that ends on the last step leads back to it, with everything acc
   await page.getByRole('button', { name: 'Proceed & Pay' }).click()
   await expect(page.getByText('Please log in to continue.').first()).toBeVisible()
   await expect(page.locator('[data-draft=saved]')).toBeHidden()
-  await expect(page.locator('[data-draft]')).toContainText('Your login has ended')
+  await expect(page.locator('[data-draft]')).toContainText('Your session has ended')
   await logInFromNotice(page, person)
   await expectStep(page, 4)
   await expect(understood).toBeChecked()

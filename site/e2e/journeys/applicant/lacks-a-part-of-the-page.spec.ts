@@ -103,7 +103,7 @@ test('A page whose parts are gone from the server is loaded anew, at the same st
   await atStep2(page, 'DELED')
   await answer(page, 'DELED', { tenthBoard: 'TRIPURA BOARD' })
   await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByRole('alert')).toContainText('was updated')
+  await expect(page.getByRole('alert')).toContainText('We updated the portal')
   await expectSaved(page)
   await letThrough()
   await page.getByRole('button', { name: 'Reload the page' }).click()
@@ -124,7 +124,7 @@ test('A page whose own script does not come says so, and is loaded anew when tri
   for (const [path, script] of scripts) {
     const letThrough = await withoutScripts(page, script, 'no answer')
     await page.goto(path)
-    await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
+    await expect(page.getByRole('alert')).toContainText('We could not load this page')
     await letThrough()
     await tryAgain(page).click()
     await expect(page.locator('#app').getByRole('heading', { level: 2 }).first()).toBeVisible()

@@ -51,7 +51,7 @@ test('An upload that the connection breaks off goes on by itself', async ({ page
   )
   const file = await specimenOf('tenthResult')
   await chooseFile(page, 'tenthResult', file)
-  await expect(documentField(page, 'tenthResult')).toContainText('You are offline. The upload goes on as soon as')
+  await expect(documentField(page, 'tenthResult')).toContainText('You are offline. The upload will continue when')
   await answer(page, 'DELED', { twelfthBoard: 'CBSE' })
   await context.setOffline(false)
   await expect(uploadedFile(page, 'tenthResult')).toHaveText(file.name)

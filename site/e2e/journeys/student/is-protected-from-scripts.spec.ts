@@ -54,7 +54,7 @@ test('A page whose island loader is blocked says so instead of waiting', async (
     await route.fulfill({ response, headers: strict })
   })
   await page.goto(paths.login)
-  await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
+  await expect(page.getByRole('alert')).toContainText('We could not load this page')
   await page.unroute(`**${paths.login}`)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('E-mail')).toBeVisible()

@@ -33,7 +33,7 @@ test('A student asks for deletion, with the password, and staff see it', async (
   await expect(page.getByText(/^We have your request/)).toBeVisible()
   expect((await staff.one('students', 'email', student.email)).deletionRequestedAt).toBeTruthy()
   await page.reload()
-  await expect(page.getByText(/^You asked for deletion on /)).toBeVisible()
+  await expect(page.getByText(/^You asked us on /)).toBeVisible()
 })
 
 test('A student who asked for deletion stays after all, and can ask again', async ({ page, portal }) => {
@@ -52,5 +52,5 @@ test('A student who asked for deletion stays after all, and can ask again', asyn
   await expect(page.getByRole('button', { name: 'Ask for deletion' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Ask for deletion' })).toBeVisible()
-  await expect(page.getByText(/^You asked for deletion on /)).toBeHidden()
+  await expect(page.getByText(/^You asked us on /)).toBeHidden()
 })
