@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro'
 
 /**
- * Builds the site as a module that renders pages in the CMS's own process, instead of as a server or as files.
- * The module's front door is `src/renderer.ts`. (decision 0002)
+ * Builds the site as a module that renders pages inside the CMS process, not as a server or as static files.
+ * The entry point is `src/renderer.ts`. (decision 0002)
  */
 export function inProcessAdapter(): AstroIntegration {
   return {

@@ -4,7 +4,7 @@ import { inProcessAdapter } from './adapter.ts'
 import { clientChunks } from './client-chunks.ts'
 import { preloads } from './preloads.ts'
 
-/** Where `astro dev` finds the CMS, which answers everything that is not a public page. */
+/** The CMS behind `astro dev`; it serves everything except public pages. */
 const cms = process.env.CMS_ORIGIN ?? 'http://localhost:3000'
 const proxied = ['/api', '/admin', '/_next', '/media', '/outbox', '/preview']
 
@@ -17,7 +17,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never', assets: '_astro' },
   vite: {
-    // One style sheet for all pages: a few kB that the second page finds in the cache.
+    // One style sheet for all pages: a few kB, cached after the first page.
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } } },
     server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: cms, ws: true }])) },

@@ -1,6 +1,6 @@
 /**
- * Which files the browser's scripts are divided into. Left alone the bundler makes a file of every few modules that some
- * pages share: forty small ones for the application form, each found only once the one before has arrived.
+ * Manual chunks for the browser's scripts. The bundler's default makes a chunk of every few modules that some pages share:
+ * forty small files for the application form, each discovered only after the previous one has loaded.
  */
 
 interface ChunkGroup {
@@ -9,9 +9,9 @@ interface ChunkGroup {
   priority: number
 }
 
-/** From what most pages need to what few need; a module goes with the first that names it, and takes along what it imports. */
-const FILES: [name: string, ...modules: string[]][] = [
-  // All that the plain scripts of public pages share: small, and without any library.
+/** Ordered from most to least widely needed. A module belongs to the first chunk that matches it, with its imports. */
+const CHUNKS: [name: string, ...modules: string[]][] = [
+  // Shared by the plain scripts of public pages: small, without libraries.
   ['plain', 'site/src/lib/(api|go|unauthorized)', 'site/src/ui/notify', 'shared/src/platform/(phone|reply|wire-call)'],
   [
     'session',
@@ -37,11 +37,10 @@ const FILES: [name: string, ...modules: string[]][] = [
   ['forms', 'node_modules/(react-hook-form|@hookform)/', 'site/src/forms/'],
 ]
 
-/** The division as the bundler takes it. */
 export const clientChunks: { groups: ChunkGroup[] } = {
-  groups: FILES.map(([name, ...modules], index) => ({
+  groups: CHUNKS.map(([name, ...modules], index) => ({
     name,
     test: new RegExp(`/(${modules.join('|')})`),
-    priority: FILES.length - index,
+    priority: CHUNKS.length - index,
   })),
 }

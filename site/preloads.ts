@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { AstroIntegration } from 'astro'
 
-/** An import of another file in the same folder, as it stands in a built script. */
+/** Matches a static import of a file in the same folder in a built script. */
 const STATIC = /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g
-/** The same for an import that waits to be called. */
+/** Matches a dynamic import. */
 const DYNAMIC = /import\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g
 
-/** The files that a script imports: at once, and for the parts that it loads later. */
+/** The files that a script imports statically (`atOnce`) and dynamically (`later`). */
 export interface ScriptFiles {
   atOnce: string[]
   later: string[]
 }
 
 /**
- * Notes beside the server's build which files each script of a page imports, so that pages can ask for all of them at once
- * instead of when the script has arrived, and know the files of the parts that they load later.
+ * Writes `preloads.json` next to the server build: the files that each script imports. Pages preload the static imports
+ * in parallel instead of after the script has loaded, and know the files of their lazy parts.
  */
 export function preloads(): AstroIntegration {
   let client = new URL('file:///')
@@ -51,7 +51,7 @@ function importsIn(script: string): ScriptFiles {
   return { atOnce: names(STATIC), later: names(DYNAMIC) }
 }
 
-/** All that a script needs before it can begin, and all that its later parts need besides. */
+/** The transitive static imports of a script, and the further files that its lazy parts need. */
 export function scriptFiles(name: string, imports: ReadonlyMap<string, ScriptFiles>): ScriptFiles {
   const atOnce = reachable([name], imports, ({ atOnce }) => atOnce)
   const all = reachable([...atOnce], imports, ({ atOnce, later }) => [...atOnce, ...later])

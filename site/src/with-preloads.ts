@@ -3,15 +3,15 @@ import type { ScriptFiles } from '../preloads.ts'
 import { LATER_SCRIPTS } from './lib/later-scripts.ts'
 
 const SCRIPT = /<script type="module" src="([^"]+)"/g
-/** What the loader of islands imports once it runs. */
+/** Matches the modules that the island loader imports. */
 const ISLAND = /\s(?:component|renderer)-url="([^"]+)"/g
 
-/** The files that each script of the site imports, as `preloads.ts` recorded them when the site was built. */
+/** The imports of each script, recorded by `preloads.ts` during the build. */
 const imported: Record<string, ScriptFiles> = JSON.parse(
   readFileSync(new URL('./preloads.json', import.meta.url), 'utf8'),
 )
 
-/** A page that requests everything its scripts and islands import at once, and lists the files of the later parts. */
+/** Adds preload links for the static imports of a page's scripts and islands, and a list of the files of its lazy parts. */
 export function withPreloads(html: string): string {
   const islands = addresses(html, ISLAND)
   const scripts = [...addresses(html, SCRIPT), ...islands].flatMap((script) => imported[script] ?? [])

@@ -3,7 +3,7 @@ import { callAccount } from './account-api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('our names go out as the wire’s, and mistakes come back as ours', async () => {
+it('maps field names to the wire in the request, and back in the errors', async () => {
   const sent = vi.fn(async (_path: string, _init: RequestInit) =>
     Response.json({ success: false, msg: 'No', errors: [{ field: 'otp_code', message: 'Wrong' }] }, { status: 400 }),
   )
@@ -20,7 +20,7 @@ it('our names go out as the wire’s, and mistakes come back as ours', async () 
   expect(reply).toMatchObject({ ok: false, status: 400, errors: [{ field: 'code', message: 'Wrong' }] })
 })
 
-it('what varies stands in the path, and a GET has no body', async () => {
+it('fills the placeholders of the path, and sends no body with GET', async () => {
   const sent = vi.fn(async (_path: string, _init: RequestInit) =>
     Response.json({ success: true, msg: '', mail_to: 'as•••@example.in' }),
   )
@@ -31,7 +31,7 @@ it('what varies stands in the path, and a GET has no body', async () => {
   expect(result.mail_to).toBe('as•••@example.in')
 })
 
-it('an answer that is no JSON counts as none', async () => {
+it('treats a reply that is not JSON as no reply', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   expect(await callAccount('whoAmI')).toMatchObject({ ok: false, status: 0 })
 })

@@ -9,27 +9,26 @@ type FieldsOf<C extends AccountCall> = C extends keyof typeof accountFields
   ? Partial<Record<keyof (typeof accountFields)[C], string>>
   : Record<never, never>
 
-/** What comes beside `success` and `msg`; anything may be missing. */
+/** The reply's fields besides `success` and `msg`; any of them may be missing. */
 type ResultOf<C extends AccountCall> = Partial<AccountReplies[C] & (C extends 'login' ? UnverifiedLogin : unknown)>
 
-/** What an account call answered. */
 export interface AccountReply<C extends AccountCall> {
   ok: boolean
-  /** The HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if there was no response. */
   status: number
   msg: string
-  /** Mistakes by the names that our forms use. */
+  /** Validation errors under the field names of our forms, not of the wire. */
   errors: FormError[]
   result: ResultOf<C>
 }
 
 interface CallOptions<C extends AccountCall> {
   fields?: FieldsOf<C>
-  /** What varies in the path. */
+  /** Values for the placeholders in the path. */
   params?: Record<string, string>
 }
 
-/** Makes one of the account calls: our names are put into the wire's on the way out, and back on the way in. */
+/** Makes an account call. Maps our field names to wire names in the request, and back in the errors. */
 export async function callAccount<C extends AccountCall>(
   call: C,
   { fields, params }: CallOptions<C> = {},

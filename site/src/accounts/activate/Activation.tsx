@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 type Step = { step: 'asking' } | { step: 'done' } | { step: 'failed'; msg: string; mayTryAgain: boolean }
 
-/** Activates the account that the link in an e-mail stands for. (spec 1, 4) */
+/** Activates an account with the token of an e-mailed link. (spec 1, 4) */
 function Activation() {
   const [now, setNow] = useState<Step>({ step: 'asking' })
   useEffect(() => {

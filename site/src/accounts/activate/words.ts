@@ -1,4 +1,3 @@
-/** What the page behind an activation link says. */
 export const words = {
   title: 'Account activation',
   description: 'Your account is being activated.',

@@ -13,12 +13,12 @@ import { goAfter } from '../../lib/go.ts'
 import { afterLogin, cameFrom, keepNext } from '../../lib/return-path.ts'
 import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
-import { AFTER_LOGIN_MS, sendOnWhenLoggedIn } from '../sessions/already-logged-in.ts'
 import { setLoginFlag } from '../sessions/login-flag.ts'
+import { AFTER_LOGIN_MS, redirectIfLoggedIn } from '../sessions/redirect-if-logged-in.ts'
 import { OldAccount } from '../verify/OldAccount.tsx'
 import { words } from './words.ts'
 
-/** E-mail and password; then back to where one was, or to the dashboard. (spec 1, 4) */
+/** Logs in, then redirects to the page that asked for the login, or to the dashboard. (spec 1, 4) */
 function LoginForm() {
   const form = useForm({
     ...formOptions,
@@ -26,18 +26,18 @@ function LoginForm() {
     defaultValues: { email: '', password: '' },
   })
   const [done, setDone] = useState(false)
-  const [wasSent] = useState(() => cameFrom(location))
+  const [wasRedirected] = useState(() => cameFrom(location))
   const [unverified, setUnverified] = useState<{ userID: string; msg: string }>()
   const [refused, setRefused] = useState(false)
   const [register] = useState(() => keepNext(paths.register, location))
-  useEffect(() => void sendOnWhenLoggedIn(), [])
+  useEffect(() => void redirectIfLoggedIn(), [])
 
   async function send(fields: Login) {
     const reply = await callAccount('login', { fields })
     const { userID } = reply.result
     setRefused(reply.status === 401)
     setUnverified(userID === undefined ? undefined : { userID, msg: reply.msg })
-    // The alert says what to do; a summary would only say what is wrong.
+    // Suppresses the error summary: the alert says what to do next.
     if (userID !== undefined) return { ...reply, ok: true }
     if (!reply.ok) return reply
     setLoginFlag()
@@ -49,7 +49,7 @@ function LoginForm() {
 
   return (
     <>
-      {wasSent && !unverified && <Alert tone="warning">{words.cameFrom}</Alert>}
+      {wasRedirected && !unverified && <Alert tone="warning">{words.cameFrom}</Alert>}
       {unverified && (
         <Alert tone="warning" focus>
           <p>{unverified.msg}</p>

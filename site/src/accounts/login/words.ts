@@ -1,4 +1,3 @@
-/** What the login page says. */
 export const words = {
   title: 'Login',
   lead: 'Your applications, fees, books and receipts are in your account.',
@@ -21,7 +20,7 @@ export const words = {
     points: [
       'Apply to B.Ed, D.El.Ed and D.Pharm colleges',
       'Pay fees in five instalments, with a receipt each time',
-      'Follow your books until they are at your door',
+      'Track your book orders to your door',
     ],
   },
 } as const

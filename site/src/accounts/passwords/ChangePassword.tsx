@@ -15,10 +15,10 @@ import { Card } from '../settings/Card.tsx'
 import { words } from '../settings/words.ts'
 
 const w = words.password
-/** Time to read the message before the login page, in milliseconds. (spec 3, 8 and 9) */
+/** Time to read the message before the redirect to the login page. (spec 3, 8 and 9) */
 const AFTER_CHANGE_MS = 4000
 
-/** Changes the password; the session ends with the old one. (spec 3, 8) */
+/** Changes the password, which ends all sessions of the account. (spec 3, 8) */
 export function ChangePassword({ email }: { email: string }) {
   const [done, setDone] = useState('')
   const form = useForm({
@@ -53,7 +53,7 @@ export function ChangePassword({ email }: { email: string }) {
         sending={w.sending}
         done={done !== ''}
       >
-        {/* Tells password managers whose password this is. */}
+        {/* Lets password managers match the password to the account. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField name="current" label={w.current} autoComplete="current-password" />
         <PasswordField name="password" label={w.password} autoComplete="new-password" help />

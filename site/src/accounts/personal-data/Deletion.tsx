@@ -8,30 +8,30 @@ import { WithdrawDeletion } from './WithdrawDeletion.tsx'
 
 const w = words.deletion
 
-/** What the card says, and whether it was said just now, so that it takes the focus of the button that has gone. */
-interface Told {
+interface Notice {
   msg: string
+  /** Takes the focus, because the button that had it has gone. */
   isNew: boolean
 }
 
-/** Asks staff to delete the account, and takes that back. */
+/** Requests deletion of the account, or withdraws the request. */
 export function Deletion({ askedAt }: { askedAt: string | null }) {
   const [isAsked, setAsked] = useState(askedAt !== null)
-  const [told, setTold] = useState<Told | null>(
+  const [notice, setNotice] = useState<Notice | null>(
     askedAt === null ? null : { msg: w.asked(formatDay(askedAt)), isNew: false },
   )
-  const end = (asked: boolean) => (msg: string) => {
+  const onDone = (asked: boolean) => (msg: string) => {
     setAsked(asked)
-    setTold({ msg, isNew: true })
+    setNotice({ msg, isNew: true })
   }
   return (
     <Card id="deletion-title" title={w.title} text={w.text}>
-      {told && (
-        <Alert key={told.msg} tone="good" focus={told.isNew}>
-          {told.msg}
+      {notice && (
+        <Alert key={notice.msg} tone="good" focus={notice.isNew}>
+          {notice.msg}
         </Alert>
       )}
-      {isAsked ? <WithdrawDeletion onDone={end(false)} /> : <RequestDeletion onDone={end(true)} />}
+      {isAsked ? <WithdrawDeletion onDone={onDone(false)} /> : <RequestDeletion onDone={onDone(true)} />}
     </Card>
   )
 }

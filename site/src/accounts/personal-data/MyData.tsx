@@ -8,24 +8,24 @@ import { words as all } from '../words.ts'
 
 const w = words.data
 
-/** Everything the portal keeps about the student, as a file. */
+/** Downloads everything the portal stores about the student as a JSON file. */
 export function MyData() {
   const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState<{ ok: boolean; msg: string }>()
+  const [notice, setNotice] = useState<{ ok: boolean; msg: string }>()
 
   async function download() {
     if (busy) return
     setBusy(true)
     const { ok, msg, result } = await callAccount('myData')
     setBusy(false)
-    if (!ok || !result.result) return setTold({ ok: false, msg: ok ? all.somethingWrong : msg })
+    if (!ok || !result.result) return setNotice({ ok: false, msg: ok ? all.somethingWrong : msg })
     saveFile({ name: w.file, type: 'application/json', content: JSON.stringify(result.result, null, 2) })
-    setTold({ ok, msg: w.done })
+    setNotice({ ok, msg: w.done })
   }
 
   return (
     <Card id="data-title" title={w.title} text={w.text}>
-      {told && <Alert tone={told.ok ? 'good' : 'bad'}>{told.msg}</Alert>}
+      {notice && <Alert tone={notice.ok ? 'good' : 'bad'}>{notice.msg}</Alert>}
       <button type="button" className="button" aria-disabled={busy} onClick={() => void download()}>
         {busy ? w.busy : w.button}
       </button>

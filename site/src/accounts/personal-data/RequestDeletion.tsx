@@ -13,10 +13,10 @@ import { words } from '../settings/words.ts'
 
 const w = words.deletion
 
-/** The button that asks for deletion, and its question; the password says that it is really the owner. */
+/** A button with a confirmation dialog, which asks for the password to prove that the owner makes the request. */
 export function RequestDeletion({ onDone }: { onDone: (msg: string) => void }) {
   const [isOpen, setOpen] = useState(false)
-  // A dialog would cover the notice that leads to the login.
+  // A dialog would cover the notice with the link to the login page.
   const isSessionOver = useStore(session).status === 'ended'
   const form = useForm({
     ...formOptions,

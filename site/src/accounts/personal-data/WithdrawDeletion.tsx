@@ -5,10 +5,10 @@ import { words } from '../settings/words.ts'
 
 const w = words.deletion
 
-/** The button that takes the wish to be deleted back; nothing is lost by it, so nothing is asked. */
+/** Withdraws a deletion request, without confirmation because no data are lost. */
 export function WithdrawDeletion({ onDone }: { onDone: (msg: string) => void }) {
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState('')
+  const [problem, setProblem] = useState('')
 
   async function withdraw() {
     if (busy) return
@@ -16,12 +16,12 @@ export function WithdrawDeletion({ onDone }: { onDone: (msg: string) => void }) 
     const { ok, msg } = await callAccount('withdrawDeletion')
     setBusy(false)
     if (ok) onDone(msg)
-    else setRefusal(msg)
+    else setProblem(msg)
   }
 
   return (
     <>
-      {refusal && <Alert tone="bad">{refusal}</Alert>}
+      {problem && <Alert tone="bad">{problem}</Alert>}
       <button type="button" className="button" aria-disabled={busy} onClick={() => void withdraw()}>
         {busy ? w.withdrawing : w.withdraw}
       </button>

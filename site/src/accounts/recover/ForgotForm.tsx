@@ -14,26 +14,26 @@ import { words } from './words.ts'
 
 const w = words.forgot
 
-/** Asks for a link to choose a new password; what came of it is said in an alert. (spec 1, 4) */
+/** Requests a password reset link and shows the outcome in an alert. (spec 1, 4) */
 function ForgotForm() {
   const form = useForm({ ...formOptions, resolver: zodResolver(emailOnlySchema), defaultValues: { email: '' } })
-  const [told, setTold] = useState<{ ok: boolean; msg: string }>()
+  const [outcome, setOutcome] = useState<{ ok: boolean; msg: string }>()
 
   async function send(fields: { email: string }) {
-    setTold(undefined)
+    setOutcome(undefined)
     const reply = await callAccount('forgotPassword', {
       fields: { ...fields, next: nextPage(location) ?? undefined },
     })
-    setTold(reply)
-    // The alert says what is wrong; a summary would say it twice.
+    setOutcome(reply)
+    // Suppresses the error summary, which would repeat the alert.
     return reply.errors.length > 0 ? reply : { ...reply, ok: true }
   }
 
   return (
     <>
-      {told && (
-        <Alert tone={told.ok ? 'good' : 'warning'} focus key={told.msg}>
-          {told.msg}
+      {outcome && (
+        <Alert tone={outcome.ok ? 'good' : 'warning'} focus key={outcome.msg}>
+          {outcome.msg}
         </Alert>
       )}
       <TaskForm

@@ -16,10 +16,10 @@ import { removeLoginFlag } from '../sessions/login-flag.ts'
 import { words } from './words.ts'
 
 const w = words.reset
-/** Time to read the alert before the login page, in milliseconds. (spec 1, 4) */
+/** Time to read the alert before the redirect to the login page. (spec 1, 4) */
 const AFTER_RESET_MS = 3000
 
-/** Chooses a new password with the token of an e-mail. (spec 1, 4 and 5) */
+/** Sets a new password with the token of an e-mailed link. (spec 1, 4 and 5) */
 function ResetForm() {
   const [token] = useState(() => new URLSearchParams(location.search).get(accountQueries.token) ?? '')
   const [done, setDone] = useState('')

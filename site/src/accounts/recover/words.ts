@@ -1,4 +1,3 @@
-/** What the two pages of a forgotten password say. */
 export const words = {
   forgot: {
     title: 'Forgot your password?',

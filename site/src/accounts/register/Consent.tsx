@@ -2,7 +2,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import { words as frame } from '../../ui/words.ts'
 import { words } from './words.ts'
 
-/** What one agrees to; the notice opens beside the form, so that nothing typed is lost. */
+/** The consent label. The notice opens in a new tab, so that the form keeps its input. */
 export function Consent() {
   return (
     <>

@@ -19,7 +19,7 @@ interface PhoneCodeDialogProps {
   onClose: () => void
 }
 
-/** Takes the code that came by SMS. It stays while the countdown runs, so that nobody loses it by a slip. (spec 1, 5) */
+/** Asks for the code sent by SMS. Cannot be closed during the countdown, so that a stray tap loses nothing. (spec 1, 5) */
 export function PhoneCodeDialog({ check, onResend, onVerified, onClose }: PhoneCodeDialogProps) {
   const { phone, verificationId } = check
   const [problem, setProblem] = useState('')

@@ -6,7 +6,7 @@ import { isVerified, isWaiting } from './phone-check.ts'
 import type { usePhoneCheck } from './use-phone-check.ts'
 import { words } from './words.ts'
 
-/** The phone number, with the button that sends a code to it. */
+/** The phone number, with a button that sends a code to it. */
 export function PhoneField({ phone }: { phone: ReturnType<typeof usePhoneCheck> }) {
   const { trigger, getValues, setError, clearErrors, setFocus } = useFormContext<{ phone: string }>()
   const typed = useWatch<{ phone: string }, 'phone'>({ name: 'phone' })

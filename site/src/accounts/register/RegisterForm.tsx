@@ -17,46 +17,46 @@ import { goAfter } from '../../lib/go.ts'
 import { keepNext, nextPage } from '../../lib/return-path.ts'
 import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
-import { sendOnWhenLoggedIn } from '../sessions/already-logged-in.ts'
+import { redirectIfLoggedIn } from '../sessions/redirect-if-logged-in.ts'
 import { Consent } from './Consent.tsx'
 import { PhoneCodeDialog } from './PhoneCodeDialog.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { isVerified } from './phone-check.ts'
 import { type RegisterChecked, type RegisterTyped, registerFormSchema } from './register-schema.ts'
-import { dropDraft, findDraft, keepDraft } from './registration-draft.ts'
+import { clearDraft, loadDraft, saveDraft } from './registration-draft.ts'
 import { usePhoneCheck } from './use-phone-check.ts'
 import { words } from './words.ts'
 
-/** Time to read that the account is there before the e-mail is verified, in milliseconds. (spec 1, 4) */
+/** Time to read the message before the redirect to the e-mail verification. (spec 1, 4) */
 const AFTER_REGISTRATION_MS = 2000
 const FIELDS = ['role', 'name', 'email', 'phone', 'password', 'accepted'] as const
 const CHOICES = STUDENT_ROLES.map((value) => ({ value, ...words.roles[value] }))
 
-/** Makes an account, once the phone number is shown to be the person's own. (spec 1, 4) */
+/** Creates an account after the phone number has been verified. (spec 1, 4) */
 function RegisterForm() {
-  const [draft] = useState(findDraft)
+  const [draft] = useState(loadDraft)
   const phone = usePhoneCheck(draft)
   const [done, setDone] = useState(false)
   const form = useForm<RegisterTyped, unknown, RegisterChecked>({
     ...formOptions,
     resolver: zodResolver(registerFormSchema),
-    defaultValues: beginning(draft),
+    defaultValues: defaultValues(draft),
   })
   const { watch } = form
-  useEffect(() => void sendOnWhenLoggedIn(), [])
+  useEffect(() => void redirectIfLoggedIn(), [])
   useEffect(() => {
     if (done) return
-    const keep = () => {
+    const save = () => {
       const { role = '', name = '', email = '', phone: number = '' } = form.getValues()
-      keepDraft({ role, name, email, phone: number, check: phone.check })
+      saveDraft({ role, name, email, phone: number, check: phone.check })
     }
-    if (phone.check) keep()
-    const watching = watch(keep)
+    if (phone.check) save()
+    const watching = watch(save)
     return () => watching.unsubscribe()
   }, [form, watch, phone.check, done])
 
   async function send({ accepted: _, ...fields }: RegisterChecked) {
-    if (!phone.check || !isVerified(phone.check, fields.phone)) return notYet
+    if (!phone.check || !isVerified(phone.check, fields.phone)) return phoneNotVerified
     const { verificationId } = phone.check
     const reply = await callAccount('register', {
       fields: {
@@ -72,7 +72,7 @@ function RegisterForm() {
       phone.reset()
       return { ...reply, errors: [{ ...aboutPhone, field: 'phone' }] }
     }
-    dropDraft()
+    clearDraft()
     setDone(true)
     notify(reply.msg)
     goAfter(keepNext(paths.verifyAccount(reply.result.userID), location), AFTER_REGISTRATION_MS)
@@ -126,11 +126,15 @@ function RegisterForm() {
   )
 }
 
-const notYet = { ok: false, msg: PHONE_NOT_VERIFIED, errors: [{ field: 'phone', message: PHONE_NOT_VERIFIED }] }
+const phoneNotVerified = {
+  ok: false,
+  msg: PHONE_NOT_VERIFIED,
+  errors: [{ field: 'phone', message: PHONE_NOT_VERIFIED }],
+}
 
-function beginning(draft: ReturnType<typeof findDraft>) {
-  const asked = roleFromQuery(new URLSearchParams(location.search).get(accountQueries.role))
-  const role = asked ?? roleFromQuery(draft?.role ?? null) ?? undefined
+function defaultValues(draft: ReturnType<typeof loadDraft>) {
+  const requested = roleFromQuery(new URLSearchParams(location.search).get(accountQueries.role))
+  const role = requested ?? roleFromQuery(draft?.role ?? null) ?? undefined
   const { name = '', email = '', phone = '' } = draft ?? {}
   return { role, name, email, phone, password: '', accepted: false }
 }

@@ -3,11 +3,11 @@ import { isVerified, isWaiting, startPhoneCheck } from './phone-check.ts'
 
 const check = startPhoneCheck('9830012345', 'v1', 0)
 
-it('another code may be asked for after a minute', () => {
+it('allows another code after a minute', () => {
   expect(check).toEqual({ phone: '9830012345', verificationId: 'v1', resendFrom: 60_000, verified: false })
 })
 
-it('a code is waited for as long as it lives, and for its own number only', () => {
+it('waits for a code until it expires, and only for its own number', () => {
   expect(isWaiting(check, '+91 98300 12345', 299_999)).toBe(true)
   expect(isWaiting(check, '9830012345', 300_000)).toBe(false)
   expect(isWaiting(check, '9830012346', 0)).toBe(false)
@@ -15,7 +15,7 @@ it('a code is waited for as long as it lives, and for its own number only', () =
   expect(isWaiting(null, '9830012345', 0)).toBe(false)
 })
 
-it('a number that is changed after its verification is not verified', () => {
+it('does not count a number changed after its verification as verified', () => {
   expect(isVerified({ ...check, verified: true }, '098300-12345')).toBe(true)
   expect(isVerified({ ...check, verified: true }, '9830012346')).toBe(false)
   expect(isVerified(check, '9830012345')).toBe(false)

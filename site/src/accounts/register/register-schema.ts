@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 const { role, name, email, phone, password } = registrationSchema.shape
 
-/** The registration form, its fields in the order of the page. */
+/** The registration form, with its fields in display order. */
 export const registerFormSchema = z.object({
   role,
   name,

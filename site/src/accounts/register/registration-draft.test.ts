@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dropDraft, findDraft, keepDraft } from './registration-draft.ts'
+import { clearDraft, loadDraft, saveDraft } from './registration-draft.ts'
 
 const stored = new Map<string, string>()
 beforeEach(() => {
@@ -14,29 +14,29 @@ afterEach(() => vi.unstubAllGlobals())
 
 const draft = { role: 'Guest', name: 'Asha', email: 'asha@', phone: '98300', check: null }
 
-it('what was typed comes back until it is dropped', () => {
-  expect(findDraft()).toBeNull()
-  keepDraft(draft)
-  expect(findDraft()).toEqual(draft)
-  dropDraft()
-  expect(findDraft()).toBeNull()
+it('restores the input until the draft is cleared', () => {
+  expect(loadDraft()).toBeNull()
+  saveDraft(draft)
+  expect(loadDraft()).toEqual(draft)
+  clearDraft()
+  expect(loadDraft()).toBeNull()
 })
 
-it('a password is never kept', () => {
+it('never stores a password', () => {
   const withPassword = { ...draft, password: 'Pass@1' }
-  keepDraft(withPassword)
+  saveDraft(withPassword)
   expect([...stored.values()].join()).not.toContain('Pass@1')
 })
 
-it('what somebody else wrote there does no harm', () => {
+it('ignores malformed stored data', () => {
   stored.set('pravesh-registration', '{"name":7,"check":{"phone":1}}')
-  expect(findDraft()).toEqual({ role: '', name: '', email: '', phone: '', check: null })
+  expect(loadDraft()).toEqual({ role: '', name: '', email: '', phone: '', check: null })
   stored.set('pravesh-registration', 'null')
-  expect(findDraft()).toBeNull()
+  expect(loadDraft()).toBeNull()
 })
 
-it('a browser without storage only forgets', () => {
+it('loads no draft in a browser without storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  keepDraft(draft)
-  expect(findDraft()).toBeNull()
+  saveDraft(draft)
+  expect(loadDraft()).toBeNull()
 })

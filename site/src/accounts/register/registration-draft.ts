@@ -12,20 +12,19 @@ const draftSchema = z.object({
   check: z.catch(z.nullable(phoneCheckSchema), null),
 })
 
-/** What somebody has typed so far, never the password. */
+/** The input so far, without the password. */
 export type RegistrationDraft = z.infer<typeof draftSchema>
 
 /**
- * Keeps what was typed while this tab lives: a phone with little memory throws the page away when one looks at the SMS.
+ * Stores the input for the lifetime of the tab: a phone with little memory discards the page when its user switches to the SMS.
  */
-export function keepDraft(draft: RegistrationDraft): void {
+export function saveDraft(draft: RegistrationDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draftSchema.parse(draft)))
   } catch {}
 }
 
-/** What was typed before the page was thrown away, or null. */
-export function findDraft(): RegistrationDraft | null {
+export function loadDraft(): RegistrationDraft | null {
   try {
     return draftSchema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ''))
   } catch {
@@ -33,8 +32,7 @@ export function findDraft(): RegistrationDraft | null {
   }
 }
 
-/** Forgets what was typed, once there is an account. */
-export function dropDraft(): void {
+export function clearDraft(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {}

@@ -5,10 +5,10 @@ import { callAccount } from '../account-api.ts'
 import { isWaiting, type PhoneCheck, startPhoneCheck } from './phone-check.ts'
 import type { RegistrationDraft } from './registration-draft.ts'
 
-/** What came of asking for a code: nothing to say, or why there is none. */
+/** The outcome of a request for a code; `msg` gives the reason when it failed. */
 export type SendResult = { ok: boolean; msg: string }
 
-/** Sends codes to the phone number of the form and remembers how far its verification is. */
+/** Sends codes to the form's phone number and tracks its verification. */
 export function usePhoneCheck(draft: RegistrationDraft | null) {
   const [check, setCheck] = useState<PhoneCheck | null>(draft?.check ?? null)
   const [isOpen, setOpen] = useState(() => isWaiting(draft?.check ?? null, draft?.phone ?? '', Date.now()))
@@ -30,17 +30,16 @@ export function usePhoneCheck(draft: RegistrationDraft | null) {
     isOpen,
     isSending,
     sendCode,
-    /** Sends another code to the same number. */
     resend: () => sendCode(check?.phone ?? ''),
     open: () => setOpen(true),
     close: () => setOpen(false),
-    /** The code was right. */
+    /** Call when the server has accepted the code. */
     succeed(msg: string) {
       setCheck((before) => before && { ...before, verified: true })
       setOpen(false)
       notify(msg)
     },
-    /** The server does not take this verification any more. */
+    /** Call when the server has rejected the verification. */
     reset: () => setCheck(null),
   }
 }

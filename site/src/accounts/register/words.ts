@@ -1,4 +1,3 @@
-/** What the registration page says. */
 export const words = {
   title: 'Create an account',
   lead: 'It takes two minutes. Keep your phone with you. We’ll send it a code.',

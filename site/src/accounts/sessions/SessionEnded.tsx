@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 
 const w = words.sessionEnded
 
-/** Says, for as long as it is so, that the session has ended, with the way to the login page and back. Stands among the notices. */
+/** A permanent notice that the session has ended, with a link to the login page that returns here. Shown among the notices. */
 export function SessionEnded() {
   const [place] = useState(() => document.querySelector('[data-notices]'))
   const notice = (
@@ -15,7 +15,7 @@ export function SessionEnded() {
         <a
           href={loginFrom(location)}
           onClick={({ currentTarget }) => {
-            // The step in the address may have changed since this was drawn.
+            // The step in the URL may have changed since the notice was rendered.
             currentTarget.href = loginFrom(location)
           }}
         >

@@ -8,7 +8,7 @@ import { SessionEnded } from './SessionEnded.tsx'
 import { fetchSession, isOpen, session } from './session-store.ts'
 import { watchSession } from './watch-session.ts'
 
-/** Shows a part of the student area to whoever is logged in; everybody else goes to the login page. */
+/** Renders its content for a logged-in user and redirects visitors to the login page. */
 export function StudentGate({ children }: { children: (user: UserInfo) => ReactNode }) {
   const now = useStore(session)
   useEffect(watchSession, [])

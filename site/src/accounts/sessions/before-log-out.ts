@@ -2,13 +2,13 @@ type Task = () => Promise<void>
 
 const tasks = new Set<Task>()
 
-/** Has something done while the session is still there, e.g. sending what is not sent yet. Returns what takes it back. */
+/** Registers a task that needs the session, e.g. saving pending changes, to run before logout. Returns its removal. */
 export function beforeLogOut(task: Task): () => void {
   tasks.add(task)
   return () => void tasks.delete(task)
 }
 
-/** Does all that is to be done before the session ends; what fails holds nobody back. */
-export async function doBeforeLogOut(): Promise<void> {
+/** Runs the registered tasks. Never rejects: a failed task does not prevent the logout. */
+export async function runBeforeLogOut(): Promise<void> {
   await Promise.allSettled([...tasks].map((task) => task()))
 }

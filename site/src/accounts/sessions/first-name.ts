@@ -1,4 +1,4 @@
-/** The name to greet somebody by: the first of their names, with a short title before it, as it is written in a letter. */
+/** The first name for a greeting, capitalised. A leading title or initial stays with the word that follows it: `Md. Rafi`. */
 export function firstName(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/)
   const isTitle = /\.$/.test(first) || [...first].length <= 2

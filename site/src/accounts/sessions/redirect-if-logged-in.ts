@@ -4,11 +4,11 @@ import { notify } from '../../ui/notify.ts'
 import { words } from '../words.ts'
 import { fetchSession } from './session-store.ts'
 
-/** Time to read the notice before the page changes, in milliseconds. (spec 1, 4) */
+/** Time to read the notice before the redirect. (spec 1, 4) */
 export const AFTER_LOGIN_MS = 1500
 
-/** Sends whoever is logged in already on to the dashboard, or back to where they were. (spec 1, 4) */
-export async function sendOnWhenLoggedIn(): Promise<void> {
+/** Redirects a user with a session to the dashboard, or to the page that asked for the login. (spec 1, 4) */
+export async function redirectIfLoggedIn(): Promise<void> {
   const { status } = await fetchSession()
   if (status !== 'in') return
   notify(words.alreadyLoggedIn)

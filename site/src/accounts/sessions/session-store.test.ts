@@ -18,25 +18,25 @@ afterEach(() => vi.unstubAllGlobals())
 
 const answering = (status: number, body: object) => vi.stubGlobal('fetch', async () => Response.json(body, { status }))
 
-it('a session the server knows is kept, with its flag made new', async () => {
+it('stores a session that the server confirms, and renews its flag', async () => {
   answering(200, { success: true, msg: '', userInfo: user })
   expect(await fetchSession()).toEqual({ status: 'in', user })
   expect(Number(stored.get(SESSION.flag))).toBeGreaterThan(Date.now())
 })
 
-it.each([401, 403, 200])('a session the server does not know (%i) loses its flag', async (status) => {
+it.each([401, 403, 200])('removes the flag of a session that the server rejects (%i)', async (status) => {
   answering(status, { success: false, msg: 'Please log in.' })
   expect(await fetchSession()).toEqual({ status: 'out' })
   expect(stored.has(SESSION.flag)).toBe(false)
 })
 
-it.each([429, 500, 503])('a server in trouble (%i) ends no session', async (status) => {
+it.each([429, 500, 503])('does not end the session on a server error (%i)', async (status) => {
   answering(status, { success: false, msg: 'Later.' })
   expect(await fetchSession()).toEqual({ status: 'unreachable', msg: 'Later.' })
   expect(stored.get(SESSION.flag)).toBe('1')
 })
 
-it('a page in use stays so when its session ends or the server is away, until somebody logs in', async () => {
+it('keeps the page open when its session ends or the server fails, until the next login', async () => {
   answering(200, { success: true, msg: '', userInfo: user })
   await fetchSession()
   endSession()
@@ -48,13 +48,13 @@ it('a page in use stays so when its session ends or the server is away, until so
   session.set({ status: 'out' })
 })
 
-it('a call that is refused on a page without a session ends none', () => {
+it('ignores an unauthorized call on a page without a session', () => {
   session.set({ status: 'out' })
   endSession()
   expect(session.get()).toEqual({ status: 'out' })
 })
 
-it('no network ends no session', async () => {
+it('does not end the session without a network', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })

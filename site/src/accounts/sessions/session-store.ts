@@ -3,30 +3,30 @@ import { atom } from 'nanostores'
 import { callAccount } from '../account-api.ts'
 import { removeLoginFlag, setLoginFlag } from './login-flag.ts'
 
-/** What this page knows of who is looking at it. */
+/** The session as far as this page knows. */
 export type Session =
   | { status: 'asking' }
   | { status: 'in'; user: UserInfo }
   | { status: 'out' }
-  /** The session ended while the page was in use; what is on screen stays. */
+  /** The session ended while the page was in use; its content stays on screen. */
   | { status: 'ended'; user: UserInfo }
-  /** The server gave no answer, which says nothing about the session. */
+  /** The server did not respond, so the state of the session is unknown. */
   | { status: 'unreachable'; msg: string }
 
 export const session = atom<Session>({ status: 'asking' })
 
-/** Notes that the session of a page in use has ended, so that the page can offer the login. */
+/** Marks the session as ended without leaving the page, which then offers a login link. */
 export function endSession(): void {
   const now = session.get()
   if (now.status === 'in') session.set({ status: 'ended', user: now.user })
 }
 
-/** Whether the page shows what belongs to a student. */
+/** Whether the page shows the data of a student. */
 export function isOpen(now: Session): now is Extract<Session, { user: UserInfo }> {
   return now.status === 'in' || now.status === 'ended'
 }
 
-/** Asks the server who is logged in; a session it does not know loses its flag. (spec 1, 8) */
+/** Fetches the current user and updates the store and the login flag. (spec 1, 8) */
 export async function fetchSession(): Promise<Session> {
   const { ok, status, msg, result } = await callAccount('whoAmI')
   const user = result.userInfo
@@ -34,7 +34,7 @@ export async function fetchSession(): Promise<Session> {
     setLoginFlag()
     session.set({ status: 'in', user })
   } else if (status === 0 || status === 429 || status >= 500) {
-    // Nothing is known against a session that the page has been used with.
+    // A server failure does not end a session that has worked on this page.
     if (!isOpen(session.get())) session.set({ status: 'unreachable', msg })
   } else {
     removeLoginFlag()

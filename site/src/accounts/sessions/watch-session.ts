@@ -4,14 +4,14 @@ import { onUnauthorized } from '../../lib/unauthorized.ts'
 import { endSession, fetchSession, session } from './session-store.ts'
 
 /**
- * Keeps a student's page for who is logged in: asks at once, when the page comes back from the browser's memory, and when
- * another tab logs in or out; without a session it leads to the login page, and from there back. A session that a call finds
- * ended leaves the page as it is. Returns what ends the watch.
+ * Checks the session now, when the page is restored from the back-forward cache, and when another tab logs in or out.
+ * Redirects to the login page, and from there back, when there is no session. A call that is answered with 401 only marks
+ * the session as ended. Returns a function that stops watching.
  */
 export function watchSession(): () => void {
   const stopListening = session.listen((now, before) => {
     if (now.status === 'out') location.replace(loginFrom(location))
-    // Another account has logged in: nothing on this page belongs to it.
+    // A different account has logged in, and the page shows the data of the previous one.
     if (now.status === 'in' && before?.status === 'ended' && now.user.email !== before.user.email) location.reload()
   })
   const stopWatching = onUnauthorized(endSession)
@@ -19,7 +19,7 @@ export function watchSession(): () => void {
     if (event.persisted) void fetchSession()
   }
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    // A page whose session has ended waits for a login; every other one notes a logout.
+    // A page with an ended session reacts to a login, any other page to a logout.
     const isLogin = newValue !== null
     if (key === SESSION.flag && isLogin === (session.get().status === 'ended')) void fetchSession()
   }

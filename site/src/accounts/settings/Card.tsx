@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One setting with its heading. */
 export function Card({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
   return (
     <section className="setting" aria-labelledby={id}>

@@ -4,7 +4,6 @@ import { Deletion } from '../personal-data/Deletion.tsx'
 import { MyData } from '../personal-data/MyData.tsx'
 import { StudentGate } from '../sessions/StudentGate.tsx'
 
-/** The settings of an account, one card for each. */
 function Settings() {
   return (
     <StudentGate>

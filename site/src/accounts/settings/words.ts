@@ -1,4 +1,3 @@
-/** What the settings say. */
 export const words = {
   title: 'Setting',
   description: 'Your password, your data and your account.',

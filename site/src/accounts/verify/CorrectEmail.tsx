@@ -8,12 +8,12 @@ const w = words.correct
 
 interface CorrectEmailProps {
   uid: string
-  /** Given the new address, masked. */
+  /** Called with the new address, masked. */
   onCorrected: (mailTo: string) => void
   onBack: () => void
 }
 
-/** Replaces a mistyped e-mail address with the code that comes to the phone. */
+/** Corrects a mistyped e-mail address; a code sent to the phone proves ownership. */
 export function CorrectEmail({ uid, onCorrected, onBack }: CorrectEmailProps) {
   const code = useCorrectionCode(uid)
   const heading = useRef<HTMLHeadingElement>(null)

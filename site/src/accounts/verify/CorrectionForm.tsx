@@ -24,7 +24,7 @@ interface CorrectionFormProps {
   onCorrected: (mailTo: string) => void
 }
 
-/** Takes the right e-mail address and the code that came to the phone. */
+/** Asks for the correct e-mail address and the code sent to the phone. */
 export function CorrectionForm({ uid, code: sent, onCorrected }: CorrectionFormProps) {
   const form = useForm({ ...formOptions, resolver: zodResolver(schema), defaultValues: { email: '', code: '' } })
   const { setFocus } = form
@@ -34,8 +34,8 @@ export function CorrectionForm({ uid, code: sent, onCorrected }: CorrectionFormP
     const next = nextPage(location) ?? undefined
     const reply = await callAccount('correctEmail', { fields: { ...fields, userId: uid, next } })
     if (reply.ok) onCorrected(reply.result.mail_to ?? '')
-    if (reply.msg === CODE_ERROR) return refusedCode(CODE_EXPIRED)
-    return reply.status === 400 && reply.errors.length === 0 ? refusedCode(reply.msg) : reply
+    if (reply.msg === CODE_ERROR) return codeError(CODE_EXPIRED)
+    return reply.status === 400 && reply.errors.length === 0 ? codeError(reply.msg) : reply
   }
 
   return (
@@ -57,6 +57,6 @@ export function CorrectionForm({ uid, code: sent, onCorrected }: CorrectionFormP
   )
 }
 
-function refusedCode(msg: string) {
+function codeError(msg: string) {
   return { ok: false, msg, errors: [{ field: 'code', message: msg }] }
 }

@@ -10,19 +10,19 @@ import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
 import { words } from './words.ts'
 
-/** Time to read that all is well before the login page, in milliseconds. (spec 1, 4) */
+/** Time to read the message before the redirect to the login page. (spec 1, 4) */
 const AFTER_VERIFICATION_MS = 2500
 
 interface EmailCodeProps {
   uid: string
-  /** Where the code went, in part. */
+  /** The e-mail address that the code was sent to, masked. */
   mailTo: string
   expiredBefore: boolean
-  /** When the address was corrected here, in milliseconds. */
+  /** Timestamp of a correction of the address on this page, in milliseconds. */
   correctedAt?: number
 }
 
-/** Takes the code that came by e-mail; one that has expired can be replaced. (spec 1, 4) */
+/** Asks for the code sent by e-mail, and offers a new one when it has expired. (spec 1, 4) */
 export function EmailCode({ uid, mailTo, expiredBefore, correctedAt }: EmailCodeProps) {
   const [expired, setExpired] = useState(expiredBefore)
   const [problem, setProblem] = useState('')
@@ -30,7 +30,7 @@ export function EmailCode({ uid, mailTo, expiredBefore, correctedAt }: EmailCode
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
   const [resendFrom, setResendFrom] = useState(() =>
-    correctedAt === undefined ? inAMinuteAfterRegistration() : correctedAt + CODE.resendSeconds * 1000,
+    correctedAt === undefined ? resendTimeAfterRegistration() : correctedAt + CODE.resendSeconds * 1000,
   )
   const [attempt, setAttempt] = useState(0)
 
@@ -97,7 +97,7 @@ export function EmailCode({ uid, mailTo, expiredBefore, correctedAt }: EmailCode
   )
 }
 
-/** Who comes from the registration has just been sent a code. */
-function inAMinuteAfterRegistration(): number {
+/** Registration has just sent a code, so another is available a minute later; 0 when arriving from elsewhere. */
+function resendTimeAfterRegistration(): number {
   return document.referrer.startsWith(location.origin + paths.register) ? Date.now() + CODE.resendSeconds * 1000 : 0
 }

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 const w = words.old
 
-/** For accounts of the former site: asks for the e-mail address, and leads to the page that verifies it. (spec 1, 4) */
+/** Asks for the e-mail address of an account on the former site and opens its verification page. (spec 1, 4) */
 export function OldAccount() {
   const [isOpen, setOpen] = useState(false)
   const [done, setDone] = useState(false)

@@ -11,7 +11,7 @@ import { OldAccount } from './OldAccount.tsx'
 import { accountInPath, findVerification, type Verification } from './verification.ts'
 import { words } from './words.ts'
 
-/** Verifies the e-mail address of the account that the address names. (spec 1, 4) */
+/** Verifies the e-mail address of the account named in the URL. (spec 1, 4) */
 function VerifyAccount() {
   const [uid] = useState(() => accountInPath(location.pathname))
   const [found, setFound] = useState<Verification>({ step: 'asking' })
@@ -21,7 +21,7 @@ function VerifyAccount() {
     if (found.step === 'unknown') location.replace(paths.somethingWrong)
   }, [uid, found])
 
-  if (uid === null) return <WhichAccount />
+  if (uid === null) return <AccountMissing />
   if (isCorrecting) {
     return (
       <CorrectEmail
@@ -79,7 +79,7 @@ function Step({ uid, found, onRetry }: { uid: string; found: Verification; onRet
   }
 }
 
-function WhichAccount() {
+function AccountMissing() {
   return (
     <>
       <p>{words.which}</p>

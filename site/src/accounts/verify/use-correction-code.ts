@@ -2,7 +2,7 @@ import { CODE } from '@pravesh/shared/accounts/codes'
 import { useState } from 'react'
 import { callAccount } from '../account-api.ts'
 
-/** Sends codes to the phone of a registration and remembers where the last one went. */
+/** Sends codes to the phone number of a registration and tracks the last one. */
 export function useCorrectionCode(uid: string) {
   const [phone, setPhone] = useState('')
   const [problem, setProblem] = useState('')
@@ -21,7 +21,7 @@ export function useCorrectionCode(uid: string) {
       setPhone(result.phone ?? '')
       setResendFrom(Date.now() + CODE.resendSeconds * 1000)
     }
-    // One that was sent a moment ago, before the page was opened again, still counts.
+    // 429: a code was sent a moment ago, e.g. before a reload, and is still valid.
     if (ok || status === 429) setSent(true)
   }
 

@@ -2,16 +2,16 @@ import { CODE_ERROR } from '@pravesh/shared/accounts/codes'
 import { ACCOUNT_IS_ACTIVE } from '@pravesh/shared/accounts/wire'
 import { callAccount } from '../account-api.ts'
 
-/** What the page shows of an account's verification. */
+/** The state of an account's verification on its page. */
 export type Verification =
   | { step: 'asking' }
   | { step: 'unreachable'; msg: string }
-  /** There is no such account. */
+  /** The account does not exist. */
   | { step: 'unknown' }
   | { step: 'active' }
   | { step: 'code'; mailTo: string; expired: boolean; mayCorrect: boolean; correctedAt?: number }
 
-/** The account that an address such as `/verify-account/{uid}` names, or null. */
+/** The account ID in a path such as `/verify-account/{uid}`, or null. */
 export function accountInPath(pathname: string): string | null {
   const id = pathname.split('/')[2]
   if (!id) return null
@@ -22,7 +22,6 @@ export function accountInPath(pathname: string): string | null {
   }
 }
 
-/** Asks how far an account's verification is. */
 export async function findVerification(uid: string): Promise<Verification> {
   const { ok, status, msg, result } = await callAccount('verificationOf', { params: { uid } })
   const { mail_to: mailTo = '', may_correct: mayCorrect = false } = result

@@ -1,4 +1,3 @@
-/** What the page that verifies an e-mail address says. */
 export const words = {
   title: 'Verify your e-mail',
   description: 'Enter the code that we sent to your e-mail address.',
