@@ -1,6 +1,6 @@
 /**
- * Manual chunks for the browser's scripts. The bundler's default makes a chunk of every few modules that some pages share:
- * forty small files for the application form, each discovered only after the previous one has loaded.
+ * Manual chunks for the browser's scripts. The bundler's default makes a chunk of every few modules that some pages
+ * share: forty small files for the application form, each discovered only after the previous one has loaded.
  */
 
 interface ChunkGroup {

@@ -5,15 +5,15 @@ import { words } from './words.ts'
 interface AlertProps {
   tone: 'good' | 'warning' | 'bad'
   children: ReactNode
-  /** Shows a button that takes the alert away. */
+  /** Adds a button that dismisses the alert. */
   onDismiss?: () => void
-  /** Takes the focus when it appears, where nothing else says what happens next. */
+  /** Takes the focus when it appears. */
   focus?: boolean
 }
 
 const ICON = { good: 'tick', warning: 'warning', bad: 'warning' } as const
 
-/** Tells the outcome of a task where the task is; screen readers say it at once. */
+/** The outcome of a task, shown in place and announced to screen readers at once. */
 export function Alert({ tone, children, onDismiss, focus = false }: AlertProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

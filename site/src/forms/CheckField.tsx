@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useField } from './field-id.ts'
 
-/** A box to tick, with words that may have links in them. */
+/** A checkbox; its label may contain links. */
 export function CheckField({ name, children }: { name: string; children: ReactNode }) {
   const { id, validationError, control } = useField(name, { hint: false })
   return (

@@ -12,7 +12,7 @@ interface ChoiceFieldProps {
   choices: readonly Choice[]
 }
 
-/** One of a few choices, each with a sentence that says whom it is for. */
+/** Radio buttons with a hint for each choice. */
 export function ChoiceField({ name, legend, choices }: ChoiceFieldProps) {
   const { id, validationError, control } = useField(name, { hint: false })
   return (

@@ -3,7 +3,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import { useField } from './field-id.ts'
 import { words } from './words.ts'
 
-/** A one-time code: phones offer the one that has just come, and a pasted one may have spaces in it. */
+/** A one-time code. Phones autofill it from the SMS, and a pasted code may contain spaces. */
 export function CodeField({ name }: { name: string }) {
   const { id, validationError, control } = useField(name, { hint: true })
   return (

@@ -12,13 +12,15 @@ interface CodeFormProps {
   id: string
   submit: string
   sending: string
-  /** Says by itself, beside the form, what came of it. */
+  /** Sends the code and shows the outcome outside the form. */
   send: (code: string) => Promise<void>
-  /** Set when all is done: the form stays as it is until the page changes. */
+  /** Disables the form until the redirect. */
   done?: boolean
 }
 
-/** One field for a one-time code. Its mistake stands at the field, which keeps the focus: there is nothing else to look at. */
+/**
+ * A form with a single field for a one-time code. The field shows its own error and keeps the focus; no error summary.
+ */
 export function CodeForm({ id, submit, sending, send, done = false }: CodeFormProps) {
   const form = useForm({
     ...formOptions,

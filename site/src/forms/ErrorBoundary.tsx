@@ -2,20 +2,20 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** What stands there instead once something inside could not be drawn. */
+  /** Replaces the children after a rendering error; `again` renders them once more. */
   fallback: (again: () => void) => ReactNode
 }
 
-/** Keeps the rest of the page on screen when something inside cannot be drawn. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false }
+/** Contains rendering errors of its children, so that the rest of the page stays usable. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false }
 
   static getDerivedStateFromError() {
-    return { isBroken: true }
+    return { hasError: true }
   }
 
   override render() {
     const { children, fallback } = this.props
-    return this.state.isBroken ? fallback(() => this.setState({ isBroken: false })) : children
+    return this.state.hasError ? fallback(() => this.setState({ hasError: false })) : children
   }
 }

@@ -4,21 +4,21 @@ import { words } from './words.ts'
 
 interface ErrorSummaryProps {
   validationErrors: readonly FormError[]
-  /** The element that holds a field. */
+  /** The element ID of a field. */
   idOf: (field: string) => string
-  /** Changes with every try, so that the summary is read again. */
+  /** Changes with every attempt, which moves the focus to the summary again. */
   attempt: number
 }
 
-/** Lists what is wrong above a form, with links to the fields; takes the focus after each try. */
+/** Lists the validation errors of a form with links to the fields. Takes the focus after each attempt. */
 export function ErrorSummary({ validationErrors, idOf, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  const hasMistakes = validationErrors.length > 0
+  const hasErrors = validationErrors.length > 0
   useEffect(() => {
-    if (attempt > 0 && hasMistakes) box.current?.focus()
-  }, [attempt, hasMistakes])
-  useEffect(() => titleMarked(hasMistakes), [hasMistakes])
-  if (!hasMistakes) return null
+    if (attempt > 0 && hasErrors) box.current?.focus()
+  }, [attempt, hasErrors])
+  useEffect(() => markTitle(hasErrors), [hasErrors])
+  if (!hasErrors) return null
   return (
     <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
       <h2>{words.problem}</h2>
@@ -45,9 +45,9 @@ function FieldLink({ id, message }: { id: string; message: string }) {
   )
 }
 
-/** The title of the page begins with `Error: ` while there are mistakes. */
-function titleMarked(hasMistakes: boolean): (() => void) | undefined {
-  if (!hasMistakes) return
+/** Prefixes the page title with `Error: ` while there are validation errors. Returns the cleanup. */
+function markTitle(hasErrors: boolean): (() => void) | undefined {
+  if (!hasErrors) return
   const plain = document.title
   document.title = words.errorTitle + plain
   return () => {

@@ -8,7 +8,7 @@ interface FieldFrameProps {
   children: ReactNode
 }
 
-/** The label above a field, with its hint and its mistake between the two, where no keyboard of a phone hides them. */
+/** A field with its label, hint and error above it, where a phone's keyboard does not cover them. */
 export function FieldFrame({ id, label, hint, validationError, children }: FieldFrameProps) {
   return (
     <div className="field">

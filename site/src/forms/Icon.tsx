@@ -1,6 +1,6 @@
 import { ICONS, type IconName } from '../ui/icons.ts'
 
-/** An icon of the site inside an island; words beside it say the same. */
+/** A decorative icon, for islands. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const icon = ICONS[name]
   const solid = 'solid' in icon

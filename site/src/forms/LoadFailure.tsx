@@ -6,13 +6,13 @@ const w = words.load
 
 interface LoadFailureProps {
   problem: LoadProblem | 'broken'
-  /** Another try is under way. */
+  /** A retry is in progress. */
   isBusy?: boolean
   onTryAgain: () => void
   onDismiss?: (() => void) | undefined
 }
 
-/** Stands in the place of a part of the page that could not be loaded or drawn, and offers another try. */
+/** Replaces a part of the page that failed to load or render, and offers a retry. */
 export function LoadFailure({ problem, isBusy = false, onTryAgain, onDismiss }: LoadFailureProps) {
   return (
     <Alert tone="bad" {...(onDismiss && { onDismiss })}>
@@ -28,7 +28,6 @@ export function LoadFailure({ problem, isBusy = false, onTryAgain, onDismiss }: 
   )
 }
 
-/** Loads the page again. */
 export function ReloadButton() {
   return (
     <button type="button" className="button" onClick={() => location.reload()}>

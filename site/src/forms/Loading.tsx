@@ -1,4 +1,4 @@
-/** Says that something is under way, in the place where it will be. */
+/** A loading message in place of the content. */
 export function Loading({ text }: { text: string }) {
   return (
     <p className="loading" role="status">

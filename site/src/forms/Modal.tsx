@@ -6,21 +6,21 @@ interface ModalProps {
   id: string
   title: string
   onClose: () => void
-  /** Nothing closes it: neither Esc, nor a click beside it, nor its button. */
+  /** Prevents closing by Esc, by a click outside and by the button. */
   locked?: boolean
   children: ReactNode
 }
 
-/** A dialog over the page while it is drawn; the focus goes back to where it was when it goes. */
+/** A modal dialog, open while it is mounted. Restores the focus when it unmounts. */
 export function Modal({ id, title, onClose, locked = false, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    const before = document.activeElement
+    const previousFocus = document.activeElement
     dialog.current?.showModal()
-    // Not its button to close it, which comes first.
+    // By default the close button, the first control, would get the focus.
     dialog.current?.querySelector('input')?.focus()
     return () => {
-      if (before instanceof HTMLElement) before.focus()
+      if (previousFocus instanceof HTMLElement) previousFocus.focus()
     }
   }, [])
   return (
@@ -29,7 +29,7 @@ export function Modal({ id, title, onClose, locked = false, children }: ModalPro
       className="dialog"
       aria-labelledby={`${id}-title`}
       closedby={locked ? 'none' : 'any'}
-      // For browsers that do not know `closedby`, and those that let a second Esc through.
+      // For browsers without `closedby`, and those that close the dialog on a second Esc regardless.
       onCancel={(event) => locked && event.preventDefault()}
       onClose={() => (locked ? dialog.current?.showModal() : onClose())}
     >

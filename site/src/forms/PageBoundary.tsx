@@ -4,7 +4,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ReloadButton } from './LoadFailure.tsx'
 import { words } from './words.ts'
 
-/** Around all of an island: where it cannot be drawn, says so and offers to load the page again. */
+/** Shows a message with a reload button if an island fails to render. */
 export function PageBoundary({ children }: { children?: ReactNode }) {
   return <ErrorBoundary fallback={() => <Broken />}>{children}</ErrorBoundary>
 }

@@ -7,13 +7,13 @@ import { words } from './words.ts'
 interface PasswordFieldProps {
   name: string
   label: string
-  /** `new-password` lets the browser offer one. */
+  /** `new-password` makes the browser suggest one. */
   autoComplete: 'current-password' | 'new-password'
-  /** Says under the field which part of the rule is not met yet. */
+  /** Shows the password rules and which of them are still unmet. */
   help?: boolean
 }
 
-/** A password with a button that shows and hides it. */
+/** A password field with a show and hide button. */
 export function PasswordField({ name, label, autoComplete, help = false }: PasswordFieldProps) {
   const { id, validationError, control } = useField(name, { hint: false })
   const [shown, setShown] = useState(false)

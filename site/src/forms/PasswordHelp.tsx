@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { Icon } from './Icon.tsx'
 import { words } from './words.ts'
 
-/** The parts of the password rule, each ticked off as it is met while one types. */
+/** The password rules as a checklist, updated on every keystroke. */
 export function PasswordHelp({ name }: { name: string }) {
   const value: unknown = useWatch({ name })
   const typed = typeof value === 'string' ? value : ''

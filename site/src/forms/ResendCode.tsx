@@ -3,14 +3,14 @@ import { useCountdown } from './use-countdown.ts'
 import { words } from './words.ts'
 
 interface ResendCodeProps {
-  /** The moment from which another code may be asked for, in milliseconds; zero when nothing is known of one before. */
+  /** Earliest time for another code, as a timestamp in milliseconds; 0 hides the countdown. */
   from: number
   label: string
   busy: boolean
   onResend: () => void
 }
 
-/** Asks for another code, once the countdown from 01:00 has come to 00:00. (spec 1, 5) */
+/** A button to request another code, enabled when the countdown from 01:00 reaches 00:00. (spec 1, 5) */
 export function ResendCode({ from, label, busy, onResend }: ResendCodeProps) {
   const left = useCountdown(from)
   return (

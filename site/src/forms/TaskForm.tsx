@@ -5,7 +5,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormIdContext, fieldId } from './field-id.ts'
 import { type FormError, toValidationErrors } from './validation-errors.ts'
 
-/** How sending a form ended; a refusal without field mistakes is told as a whole. */
+/** The outcome of sending a form. Without field errors, a rejection shows `msg` for the whole form. */
 interface Outcome {
   ok: boolean
   msg: string
@@ -13,27 +13,30 @@ interface Outcome {
 }
 
 interface TaskFormProps<Typed extends FieldValues, Checked> {
-  /** Begins the ids of its fields, which two forms of one page may not share. */
+  /** Prefix of the field IDs, unique on the page. */
   id: string
   form: UseFormReturn<Typed, unknown, Checked>
-  /** Its fields from top to bottom. */
+  /** Fields in display order. */
   fields: readonly Path<Typed>[]
   send: (values: Checked) => Promise<Outcome>
-  /** What the button says, and what it says while the form is under way. */
+  /** The button's label. */
   submit: string
+  /** The button's label while the form is being sent. */
   sending: string
   children: ReactNode
-  /** Further links beside or under the button. */
+  /** Links beside or below the button. */
   after?: ReactNode
-  /** Set when all is done: the form stays as it is until the page changes. */
+  /** Disables the form until the redirect. */
   done?: boolean
 }
 
-/** A form for one task: checks, sends, and says what is wrong above it and at the fields. What was typed is never lost. */
+/**
+ * A form for one task: validates, sends, and shows errors in a summary and at the fields. Errors never clear the input.
+ */
 export function TaskForm<Typed extends FieldValues, Checked>(props: TaskFormProps<Typed, Checked>) {
   const { id, form, fields, send, submit, sending, children, after, done = false } = props
   const { errors, isSubmitting, submitCount } = form.formState
-  const [refusals, setRefusals] = useState(0)
+  const [rejections, setRejections] = useState(0)
   const busy = isSubmitting || done
 
   async function onValid(values: Checked): Promise<void> {
@@ -42,7 +45,7 @@ export function TaskForm<Typed extends FieldValues, Checked>(props: TaskFormProp
     const known = outcome.errors.filter(({ field }) => fields.some((name) => name === field))
     for (const { field, message } of known) form.setError(field as Path<Typed>, { type: 'server', message })
     if (known.length === 0) form.setError('root', { type: 'server', message: outcome.msg })
-    setRefusals((count) => count + 1)
+    setRejections((count) => count + 1)
     notify(outcome.msg)
   }
 
@@ -60,7 +63,7 @@ export function TaskForm<Typed extends FieldValues, Checked>(props: TaskFormProp
           <ErrorSummary
             validationErrors={toValidationErrors(errors, fields)}
             idOf={(field) => fieldId(id, field)}
-            attempt={submitCount + refusals}
+            attempt={submitCount + rejections}
           />
           {children}
           <div className="actions">

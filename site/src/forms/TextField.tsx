@@ -10,12 +10,11 @@ interface TextFieldProps {
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readOnly?: boolean
-  /** Stands beside the field, e.g. a button. */
+  /** Shown beside the field, e.g. a button. */
   beside?: ReactNode
   autoCapitalize?: 'words' | 'none'
 }
 
-/** One line of text with its label, hint and mistake. */
 export function TextField({ name, label, hint, beside, type = 'text', ...input }: TextFieldProps) {
   const { id, validationError, control } = useField(name, { hint: hint !== undefined })
   return (

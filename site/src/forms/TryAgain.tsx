@@ -1,7 +1,7 @@
 import { Alert } from './Alert.tsx'
 import { words } from './words.ts'
 
-/** Says that what belongs here could not be had, and offers another try. */
+/** A message in place of content that failed to load, with a retry button. */
 export function TryAgain({ text, onTryAgain }: { text: string; onTryAgain: () => void }) {
   return (
     <Alert tone="warning">

@@ -6,8 +6,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs once the press that is under way has ended, click and all; soon when there is none. A message that appeared between the two
- * halves of a click would move what is clicked away from under the finger.
+ * Runs a function after the current pointer press and its click, or in the next task if there is none. A message that
+ * appeared between press and release would move the button away from the finger.
  */
 export function afterPress(run: () => void): void {
   if (!isPressed) {

@@ -7,8 +7,8 @@ it.each([
   [9, '00:09'],
   [0, '00:00'],
   [754, '12:34'],
-])('%i seconds are %s', (seconds, shown) => expect(formatCountdown(seconds)).toBe(shown))
+])('formats %i seconds as %s', (seconds, shown) => expect(formatCountdown(seconds)).toBe(shown))
 
-it('a second counts until it is over', () => {
+it('counts a second until it is over', () => {
   expect([60_000, 59_001, 59_000, 1, 0, -5].map((until) => secondsLeft(until, 0))).toEqual([60, 60, 59, 1, 0, 0])
 })

@@ -1,21 +1,21 @@
 import { createContext, useContext } from 'react'
 import { useFormContext } from 'react-hook-form'
 
-/** The id of the form around a field. */
+/** The ID of the enclosing form. */
 export const FormIdContext = createContext('form')
 
-/** The id of the element that holds a field. */
+/** The element ID of a field. */
 export function fieldId(form: string, field: string): string {
   return `${form}-${field}`
 }
 
-/** All that a field's element needs: its connection to the form, and to its hint and its mistake for who cannot see them. */
+/** The props of a field's element: its registration with the form, and ARIA references to its hint and its error. */
 export function useField(name: string, { hint }: { hint: boolean }) {
   const { register, formState } = useFormContext()
   const id = fieldId(useContext(FormIdContext), name)
   const error = formState.errors[name]?.message
   const validationError = typeof error === 'string' ? error : undefined
-  const described = [hint && `${id}-hint`, validationError && `${id}-mistake`].filter(Boolean).join(' ')
+  const describedBy = [hint && `${id}-hint`, validationError && `${id}-mistake`].filter(Boolean).join(' ')
   return {
     id,
     validationError,
@@ -23,7 +23,7 @@ export function useField(name: string, { hint }: { hint: boolean }) {
       ...register(name),
       id,
       'aria-invalid': validationError ? (true as const) : undefined,
-      'aria-describedby': described || undefined,
+      'aria-describedby': describedBy || undefined,
     },
   }
 }

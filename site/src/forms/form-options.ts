@@ -1,2 +1,2 @@
-/** Every form checks when it is sent, not while one types, and leads to its mistakes by the summary above it. */
+/** Forms validate on submit only, and the error summary takes the focus instead of the first invalid field. */
 export const formOptions = { mode: 'onSubmit', reValidateMode: 'onSubmit', shouldFocusError: false } as const

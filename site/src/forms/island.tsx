@@ -4,13 +4,13 @@ import { whenIdle } from '../lib/when-idle.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 
 /**
- * Makes a component the root of an Astro island: a rendering error shows a message instead of an empty page, and the later
- * parts are loaded ahead of time, so that they are there when the network is not.
+ * Makes a component the root of an Astro island. A rendering error shows a message instead of an empty page. Lazy parts
+ * are preloaded when the browser is idle, so that they work offline later.
  */
 export function island(Component: ComponentType): ComponentType {
   return function Island() {
     useEffect(() => {
-      const load = () => void loadAhead()
+      const load = () => void preload()
       whenIdle(load)
       addEventListener('online', load)
       return () => removeEventListener('online', load)
@@ -23,6 +23,6 @@ export function island(Component: ComponentType): ComponentType {
   }
 }
 
-async function loadAhead(): Promise<void> {
+async function preload(): Promise<void> {
   if (await loadLaterModules()) document.documentElement.dataset.laterScripts = 'ready'
 }

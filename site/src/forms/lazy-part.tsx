@@ -6,13 +6,13 @@ import { Loading } from './Loading.tsx'
 import { words } from './words.ts'
 
 interface LazyPartOptions {
-  /** Takes the message away where the part is not needed to go on. */
+  /** Makes the failure message dismissible, for a part that the page can do without. */
   onClose?: () => void
 }
 
 /**
- * Declares a part of a page that is loaded later. Until then a message stands in its place; what cannot be loaded or drawn
- * leaves the rest of the page as it is and can be tried again.
+ * Declares a lazy part of a page. Shows a loading message in its place, and an error with a retry button if the part
+ * fails to load or render; the rest of the page is not affected.
  */
 export function lazyPart<Props extends object>(importPart: () => Promise<{ default: ComponentType<Props> }>) {
   const part = lazyModule(importPart)
@@ -39,7 +39,7 @@ function useLazyModule<Module>(module: LazyModule<Module>) {
       (error: unknown) => setState({ problem: problemOf(error) ?? 'outdated', isBusy: false }),
     )
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the module of a part never changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the module never changes
   useEffect(() => {
     if (module.loaded === null) load()
   }, [])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { secondsLeft } from './countdown.ts'
 
-/** The seconds left until a moment in milliseconds, counted down as they pass; zero when there is none. */
+/** The seconds left until a timestamp in milliseconds, re-rendering as they pass; 0 after it. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(Date.now)
   const left = secondsLeft(until, now)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toValidationErrors } from './validation-errors.ts'
 
-it('mistakes come in the order of the fields, those of no field last', () => {
+it('lists errors in field order, followed by errors without a field', () => {
   const errors = {
     root: { type: 'server', message: 'Later, please.' },
     password: { type: 'custom', message: 'Too weak' },

@@ -1,12 +1,11 @@
 import type { FieldErrors } from 'react-hook-form'
 
-/** A mistake with the field it is in. */
 export interface FormError {
   field: string
   message: string
 }
 
-/** What react-hook-form found, as a list in the order of the fields; what has no words is left out. */
+/** The errors of react-hook-form that have a message, in field order. */
 export function toValidationErrors(errors: FieldErrors, order: readonly string[]): FormError[] {
   const place = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length)
   return Object.entries(errors)

@@ -1,10 +1,10 @@
-/** What forms say, whatever they are for. Kept apart from the markup so that other languages can follow. */
+/** Copy shared by all forms. */
 export const words = {
   problem: 'There is a problem',
   errorTitle: 'Error: ',
   dismiss: 'Dismiss',
   close: 'Close',
-  /** Of parts of a page that are loaded later. */
+  /** For lazy parts of a page. */
   load: {
     loading: 'One moment…',
     unreachable:

@@ -2,14 +2,13 @@ import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { PageData } from './page-kinds.ts'
 import { announceUnauthorized } from './unauthorized.ts'
 
-/** What the server answered, as the site's scripts use it. */
 export interface ApiReply {
   ok: boolean
-  /** The HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if there was no response. */
   status: number
   msg: string
   errors: FieldError[]
-  /** Everything the answer said. */
+  /** The whole reply. */
   body: Record<string, unknown>
 }
 
@@ -17,21 +16,21 @@ interface ApiRequest {
   method: 'get' | 'post'
   path: string
   body?: Record<string, unknown>
-  /** What the person is told when no answer comes. */
+  /** Message for the user if there is no response. */
   offline: string
-  /** Goes on when the page is left; for at most 64 kB. */
+  /** Completes the request even if the user leaves the page. The browser limits such bodies to 64 kB. */
   keepalive?: boolean
 }
 
-/** A slow network is given this long before the person is told, in milliseconds. */
-const PATIENCE = 30_000
+/** Long enough for slow networks. */
+const TIMEOUT_MS = 30_000
 
-/** Makes one of the contract's calls. It never throws: no answer is an answer too. */
+/** Makes an API call. Never rejects: without a response the reply has status 0 and the `offline` message. */
 export async function callApi({ method, path, body, offline, keepalive = false }: ApiRequest): Promise<ApiReply> {
   const headers = { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) }
   const init = { method: method.toUpperCase(), headers, body: body && JSON.stringify(body), keepalive }
   try {
-    const response = await fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE) })
+    const response = await fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (response.status === 401) announceUnauthorized()
     const reply: Record<string, unknown> & { errors?: FieldError[] } = await response.json()
     return {
@@ -46,7 +45,7 @@ export async function callApi({ method, path, body, offline, keepalive = false }
   }
 }
 
-/** Sends JSON to one of the contract's calls; `offline` is what the person is told when no answer comes. */
+/** Posts JSON to an API call; see `callApi`. */
 export function postJson(path: string, body: Record<string, string>, offline: string): Promise<ApiReply> {
   return callApi({ method: 'post', path, body, offline })
 }
@@ -55,29 +54,29 @@ interface UploadRequest {
   path: string
   form: FormData
   offline: string
-  /** Told the share that is on its way, from 0 to 1. */
+  /** Called with the fraction that has been sent, from 0 to 1. */
   onProgress: (share: number) => void
-  /** Ends it; the answer is then like that of a broken connection. */
+  /** Aborts the upload. The reply is then the same as for a lost connection. */
   signal: AbortSignal
 }
 
-/** How long nothing may move before an upload is given up, in milliseconds. */
-const STALLED = 60_000
+/** An upload without progress for this long is aborted. */
+const STALL_TIMEOUT_MS = 60_000
 
-/** Sends a form with a file, and tells how far it is; `fetch` cannot. It never throws. */
+/** Uploads a form with a file. Uses `XMLHttpRequest`, because `fetch` does not report progress. Never rejects. */
 export function uploadFile({ path, form, offline, onProgress, signal }: UploadRequest): Promise<ApiReply> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    let stall = setTimeout(() => request.abort(), STALLED)
-    const moved = () => {
+    let stall = setTimeout(() => request.abort(), STALL_TIMEOUT_MS)
+    const restartStallTimer = () => {
       clearTimeout(stall)
-      stall = setTimeout(() => request.abort(), STALLED)
+      stall = setTimeout(() => request.abort(), STALL_TIMEOUT_MS)
     }
     request.upload.onprogress = ({ loaded, total }) => {
-      moved()
+      restartStallTimer()
       onProgress(total > 0 ? loaded / total : 0)
     }
-    request.onprogress = moved
+    request.onprogress = restartStallTimer
     request.onloadend = () => {
       clearTimeout(stall)
       if (request.status === 401) announceUnauthorized()
@@ -92,23 +91,26 @@ export function uploadFile({ path, form, offline, onProgress, signal }: UploadRe
 }
 
 function replyOf(status: number, text: string, offline: string): ApiReply {
-  const nothing = { ok: false, status, msg: offline, errors: [], body: {} }
-  if (status === 0) return nothing
+  const noReply = { ok: false, status, msg: offline, errors: [], body: {} }
+  if (status === 0) return noReply
   try {
     const body: Record<string, unknown> & { errors?: FieldError[] } = JSON.parse(text)
     const msg = typeof body.msg === 'string' ? body.msg : offline
     const ok = status < 300 && body.success === true
     return { ok, status, msg, errors: Array.isArray(body.errors) ? body.errors : [], body }
   } catch {
-    return nothing
+    return noReply
   }
 }
 
-/** Fetches files into the browser's cache. Returns 200, or the status of one that is not to be had; 0 when no answer came. */
+/**
+ * Fetches files into the browser cache. Resolves to 200, to the status of a file that failed, or to 0 without a
+ * response.
+ */
 export async function fetchFiles(paths: readonly string[]): Promise<number> {
   try {
     const responses = await Promise.all(
-      paths.map((path) => fetch(path, { priority: 'low', signal: AbortSignal.timeout(PATIENCE) })),
+      paths.map((path) => fetch(path, { priority: 'low', signal: AbortSignal.timeout(TIMEOUT_MS) })),
     )
     await Promise.all(responses.map((response) => response.arrayBuffer()))
     return responses.find(({ ok }) => !ok)?.status ?? 200
@@ -117,7 +119,7 @@ export async function fetchFiles(paths: readonly string[]): Promise<number> {
   }
 }
 
-/** A page's data from a running CMS, for `astro dev` only; null when the CMS knows no such page. */
+/** Fetches page data from a running CMS, for `astro dev` only. Resolves to null if the CMS has no such page. */
 export async function fetchPage(cmsOrigin: string, path: string): Promise<PageData | null> {
   const response = await fetch(`${cmsOrigin}/api/site/page?path=${encodeURIComponent(path)}`)
   if (response.status === 404) return null

@@ -1,13 +1,14 @@
-/** How long to wait before a failed call is repeated: twice as long each time. */
+/** Exponential back-off: the delay doubles after each failure. */
 export interface BackOff {
-  /** The wait after the first failure, in milliseconds. */
+  /** Delay after the first failure, in milliseconds. */
   first: number
+  /** Maximum delay, in milliseconds. */
   longest: number
-  /** Share by which waits differ at most, because many phones that lose the same network should not return at once. */
+  /** Jitter as a fraction of the delay, so that phones that lost the same network do not return at once. */
   spread?: number
 }
 
-/** The wait after so many failures, in milliseconds. */
+/** The delay after a number of failures, in milliseconds. */
 export function waitAfter(backOff: BackOff, failures: number, random = Math.random()): number {
   const { first, longest, spread = 0 } = backOff
   const wait = Math.min(longest, first * 2 ** Math.max(0, failures - 1))

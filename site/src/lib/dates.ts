@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** An ISO moment as the day it was in India: `20/11/2023`. */
+/** The day of an ISO timestamp in India: `20/11/2023`. */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso))
 }
@@ -25,12 +25,12 @@ const second = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** The same to the second, for moments that are told apart: `20/11/2023, 4:05:09 pm`. */
+/** The day and time of an ISO timestamp in India, with seconds to tell versions apart: `20/11/2023, 4:05:09 pm`. */
 export function formatSecond(iso: string): string {
   return second.format(new Date(iso))
 }
 
-/** An ISO moment as the day and the time it was in India: `20/11/2023, 4:05 pm`. */
+/** The day and time of an ISO timestamp in India: `20/11/2023, 4:05 pm`. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso))
 }

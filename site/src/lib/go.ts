@@ -1,4 +1,4 @@
-/** Opens a page of ours after the person has had time to read what was said, in milliseconds. */
+/** Redirects after a delay in milliseconds, so that the user can read a message first. */
 export function goAfter(path: string, ms: number): void {
   setTimeout(() => location.assign(path), ms)
 }

@@ -4,24 +4,24 @@ import { courseLd } from '../content/courses/course-ld.ts'
 import { bookLd } from '../shop/catalogue/book-ld.ts'
 import { breadcrumbLd, jsonLdText } from './json-ld.ts'
 
-test('no text of a record can end the script element', () => {
+test('escapes text that would close the script element', () => {
   const text = jsonLdText({ '@type': 'Book', name: '</script><script>alert(1)</script>' })
   expect(text).not.toContain('<')
   expect(JSON.parse(text).name).toBe('</script><script>alert(1)</script>')
 })
 
-test('the way to a page is numbered from one, with whole addresses', () => {
+test('numbers breadcrumbs from one, with absolute URLs', () => {
   expect(breadcrumbLd('https://p.example', [{ label: 'Home', path: '/' }]).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://p.example/' },
   ])
 })
 
-test('a book carries its price in rupees and says when it is sold out', () => {
+test('gives the price of a book in rupees, and its availability', () => {
   expect(bookLd(pages.book).offers).toMatchObject({ price: '245.00', availability: 'https://schema.org/InStock' })
   const soldOut = { ...pages.book, book: { ...pages.book.book, copies: 0 } }
   expect(bookLd(soldOut).offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' })
 })
 
-test('a course names the colleges where it is taught', () => {
+test('lists the colleges that teach a course', () => {
   expect(courseLd(pages.course).hasCourseInstance).toHaveLength(pages.course.course.colleges.length)
 })

@@ -1,18 +1,18 @@
-/** One node of schema.org data. */
+/** A schema.org node. */
 export type JsonLd = { '@type': string } & Record<string, unknown>
 
-/** Schema.org data as text that cannot end the script element it stands in. */
+/** Serialised JSON-LD, escaped so that it cannot close its script element. */
 export function jsonLdText(node: JsonLd): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...node }).replaceAll('<', '\\u003c')
 }
 
-/** A page on the way from the home page to the one shown. */
+/** A page in the breadcrumbs. */
 export interface Crumb {
   label: string
   path: string
 }
 
-/** The way to a page, as search engines read it. */
+/** Breadcrumbs as schema.org data. */
 export function breadcrumbLd(origin: string, crumbs: readonly Crumb[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
@@ -25,7 +25,7 @@ export function breadcrumbLd(origin: string, crumbs: readonly Crumb[]): JsonLd {
   }
 }
 
-/** Rupees as schema.org writes a price: `1200.50`. */
+/** A price in the format of schema.org, in rupees: `1200.50`. */
 export function ldPrice(paise: number): string {
   return (paise / 100).toFixed(2)
 }

@@ -5,7 +5,7 @@ const SCRIPTS = [
   { lang: 'ur', letters: /\p{Script=Arabic}/u },
 ] as const
 
-/** The language that a text's letters tell, where it is not the page's own; screen readers change their voice by it. */
+/** Detects the language of a text by its script, for the voice of screen readers; undefined for Latin script. */
 export function langOf(text: string): 'bn' | 'hi' | 'sat' | 'ur' | undefined {
   return SCRIPTS.find(({ letters }) => letters.test(text))?.lang
 }

@@ -1,2 +1,2 @@
-/** The name of the `meta` element that lists the files of the parts that a page loads later, separated by spaces. */
+/** The `meta` element that lists the files of a page's lazy parts, separated by spaces. */
 export const LATER_SCRIPTS = 'later-scripts'

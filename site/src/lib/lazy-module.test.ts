@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('imports a module once, after the files of all of them are there', async () => {
+it('imports a module once, after the files of all modules have loaded', async () => {
   const { lazyModule } = await import('./lazy-module.ts')
   const imported = vi.fn(async () => {
     expect(fetched).toEqual(['/_astro/a.js', '/_astro/b.js'])
@@ -30,7 +30,7 @@ it('imports a module once, after the files of all of them are there', async () =
   expect(fetched).toHaveLength(2)
 })
 
-it('fetches again when it is tried again, and imports nothing before that has worked', async () => {
+it('fetches the files again on a retry, and imports nothing until they have loaded', async () => {
   const { lazyModule } = await import('./lazy-module.ts')
   const imported = vi.fn(async () => 'module')
   const module = lazyModule(imported)
@@ -48,13 +48,13 @@ it.each([
   [410, 'outdated'],
   [429, 'unreachable'],
   [503, 'unreachable'],
-])('a file that is answered with %i makes the page %s', async (status, problem) => {
+])('a file with status %i makes the page %s', async (status, problem) => {
   const { lazyModule } = await import('./lazy-module.ts')
   answer = async () => new Response('', { status })
   await expect(lazyModule(async () => 'module').load()).rejects.toMatchObject({ problem })
 })
 
-it('a module that cannot be imported though its files are there needs a new page', async () => {
+it('reports the page as outdated if an import fails although its files have loaded', async () => {
   const { lazyModule } = await import('./lazy-module.ts')
   const module = lazyModule(async () => {
     throw new TypeError('Failed to fetch dynamically imported module')
@@ -62,7 +62,7 @@ it('a module that cannot be imported though its files are there needs a new page
   await expect(module.load()).rejects.toMatchObject({ problem: 'outdated' })
 })
 
-it('loads ahead all that the page declares, and says whether it is there', async () => {
+it('preloads all declared modules, and reports whether they have loaded', async () => {
   const { lazyModule, loadLaterModules } = await import('./lazy-module.ts')
   const modules = [lazyModule(async () => 1), lazyModule(async () => 2)]
   answer = async () => new Response('', { status: 503 })

@@ -1,10 +1,9 @@
 import { fetchFiles } from './api.ts'
 import { LATER_SCRIPTS } from './later-scripts.ts'
 
-/** Why a part of the page could not be loaded: no connection, or files that the server does not have any more. */
+/** Why a part of the page failed to load: no connection, or files that are no longer on the server. */
 export type LoadProblem = 'unreachable' | 'outdated'
 
-/** Thrown when a part of the page could not be loaded. */
 class LoadError extends Error {
   readonly problem: LoadProblem
   constructor(problem: LoadProblem, cause?: unknown) {
@@ -13,23 +12,22 @@ class LoadError extends Error {
   }
 }
 
-/** What kept a part from being loaded; null for an error of another kind. */
+/** The problem of a `LoadError`; null for any other error. */
 export function problemOf(error: unknown): LoadProblem | null {
   return error instanceof LoadError ? error.problem : null
 }
 
-/** A module that is loaded after the page. */
 export interface LazyModule<Module> {
-  /** The module once it is loaded, else null. */
+  /** Null until the module has loaded. */
   readonly loaded: Module | null
-  /** Loads the module, or tries again after a failure. Rejects with `LoadError`. */
+  /** Loads the module once; retries after a failure. Rejects with `LoadError`. */
   load: () => Promise<Module>
 }
 
 const modules = new Set<LazyModule<unknown>>()
 let files: Promise<void> | null = null
 
-/** Declares a module that is loaded later: ahead of time by `loadLaterModules`, else when it is needed. */
+/** Declares a lazy module, which `loadLaterModules` preloads when the page is idle. */
 export function lazyModule<Module>(importModule: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | null = null
   let loading: Promise<Module> | null = null
@@ -56,15 +54,15 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): LazyMod
   return module
 }
 
-/** Loads all that this page declares; what fails is loaded when it is needed. Resolves to whether all of it is there. */
+/** Preloads all declared modules. Resolves to whether all have loaded; `load` retries a module that has not. */
 export async function loadLaterModules(): Promise<boolean> {
-  const ends = await Promise.allSettled([...modules].map((module) => module.load()))
-  return ends.every(({ status }) => status === 'fulfilled')
+  const results = await Promise.allSettled([...modules].map((module) => module.load()))
+  return results.every(({ status }) => status === 'fulfilled')
 }
 
 /**
- * Fetches the files of all later parts before the first of them is imported: many browsers remember a failed import until the
- * page is left, and would not ask for the file again.
+ * Fetches the files of all lazy modules before the first import, because many browsers cache a failed import for the
+ * lifetime of the page and do not request the file again.
  */
 function fetchLaterScripts(): Promise<void> {
   files ??= fetchNow().catch((error: unknown) => {

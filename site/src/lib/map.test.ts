@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canEmbedMap, isWebAddress } from './map.ts'
 
-test('only the two maps made for frames are framed', () => {
+test('allows only embeddable maps in a frame', () => {
   expect(canEmbedMap('https://www.google.com/maps/embed?pb=1')).toBe(true)
   expect(canEmbedMap('https://www.google.com/maps?q=Gaya%2C%20Bihar&z=13&output=embed')).toBe(true)
   expect(canEmbedMap('https://www.google.com/maps?q=Gaya')).toBe(false)
@@ -11,7 +11,7 @@ test('only the two maps made for frames are framed', () => {
   expect(canEmbedMap('http://www.google.com/maps/embed')).toBe(false)
 })
 
-test('nothing that runs is linked to', () => {
+test('rejects links with executable schemes', () => {
   expect(isWebAddress('https://goo.gl/maps/x')).toBe(true)
   expect(isWebAddress('javascript:alert(1)')).toBe(false)
 })

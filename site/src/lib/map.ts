@@ -1,11 +1,11 @@
 const EMBEDS = [
   { host: 'www.google.com', path: '/maps/embed' },
-  // A place by its name: `/maps?q=…&output=embed`.
+  // A place by name: `/maps?q=…&output=embed`.
   { host: 'www.google.com', path: '/maps', output: 'embed' },
   { host: 'www.openstreetmap.org', path: '/export/embed.html' },
 ]
 
-/** Whether a map's address may be shown in a frame; any other is only linked to. */
+/** Whether a map's URL may be shown in a frame; any other URL is only linked. */
 export function canEmbedMap(address: string): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)
@@ -20,7 +20,7 @@ export function canEmbedMap(address: string): boolean {
   )
 }
 
-/** Whether an address is one that may be linked to: https or http, nothing that runs. */
+/** Whether a URL is safe to link, i.e. has the scheme https or http. */
 export function isWebAddress(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
 }

@@ -1,7 +1,7 @@
 import type { Site } from '@pravesh/shared/site/site'
 import type { JsonLd } from './json-ld.ts'
 
-/** The portal itself, as search engines read it. */
+/** The portal as schema.org data. */
 export function organizationLd(site: Site): JsonLd {
   return {
     '@type': 'EducationalOrganization',

@@ -14,7 +14,7 @@ type Kinds =
   | typeof paymentPages
   | typeof shopPages
 
-/** The data of every kind of page that the features declare. */
+/** The union of all page data that the features declare. */
 export type PageData = DataOf<Kinds[number]>
 export type PageKind = PageData['kind']
 export type PageOf<K extends PageKind> = Extract<PageData, { kind: K }>

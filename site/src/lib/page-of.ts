@@ -1,6 +1,6 @@
 import type { PageData, PageKind, PageOf } from './page-kinds.ts'
 
-/** The page's data as the kind its address stands for; throws when the CMS sent another kind. */
+/** Narrows page data to a kind. Throws if the CMS sent another kind. */
 export function pageOf<K extends PageKind>({ page }: { page: PageData }, kind: K): PageOf<K> {
   if (!isKind(page, kind)) throw new Error(`This address shows a ${kind} page and was given a ${page.kind} page.`)
   return page

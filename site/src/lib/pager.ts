@@ -1,4 +1,4 @@
-/** The page numbers to offer: the first, the last and those around the current one; null stands for a gap. */
+/** The page numbers of a pager: the first, the last and the neighbours of the current one. Null marks a gap. */
 export function pagesToOffer(page: number, pageCount: number): (number | null)[] {
   const near = new Set([1, page - 1, page, page + 1, pageCount])
   const shown = [...near].filter((n) => n >= 1 && n <= pageCount).sort((a, b) => a - b)

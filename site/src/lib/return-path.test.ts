@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
-import { afterLogin, cameFrom, keepNext, loginFrom } from './return-path.ts'
+import { afterLogin, keepNext, loginFrom, wasRedirected } from './return-path.ts'
 
 const origin = 'https://pravesh.example'
 const after = (next: string) => afterLogin({ search: `?${new URLSearchParams({ next })}`, origin })
 
-it('leads back to where one was', () => {
+it('returns to the previous page', () => {
   const login = loginFrom({ pathname: '/student/setting', search: '?a=b&c' })
   expect(login).toBe('/login?next=%2Fstudent%2Fsetting%3Fa%3Db%26c')
   expect(afterLogin({ search: new URL(login, origin).search, origin })).toBe('/student/setting?a=b&c')
 })
 
-it('knows whether a page has sent one here', () => {
-  expect(cameFrom({ search: '?next=%2Fstudent%2Fdashboard' })).toBe(true)
-  for (const search of ['', '?next=', '?next=%2F%2Fevil.example']) expect(cameFrom({ search })).toBe(false)
+it('detects a redirect to the login page', () => {
+  expect(wasRedirected({ search: '?next=%2Fstudent%2Fdashboard' })).toBe(true)
+  for (const search of ['', '?next=', '?next=%2F%2Fevil.example']) expect(wasRedirected({ search })).toBe(false)
 })
 
-it('leads to the dashboard when one was nowhere', () => {
+it('goes to the dashboard without a return path', () => {
   expect(afterLogin({ search: '', origin })).toBe('/student/dashboard')
 })
 
-it('is carried from one account page to the next', () => {
+it('carries the return path from one account page to the next', () => {
   const search = '?type=Student&next=%2Fcourses%2Fbed%2Fenroll%3Fa%3Db%26c'
   expect(keepNext('/register', { search })).toBe('/register?next=%2Fcourses%2Fbed%2Fenroll%3Fa%3Db%26c')
   expect(keepNext('/register', { search: '?type=Student' })).toBe('/register')
@@ -36,7 +36,7 @@ const FOREIGN = [
   '%2F%2Fevil.example',
 ]
 
-it.each(FOREIGN)('%j is not carried on', (next) => {
+it.each(FOREIGN)('does not carry %j on', (next) => {
   expect(keepNext('/register', { search: `?${new URLSearchParams({ next })}` })).toBe('/register')
 })
 
@@ -48,6 +48,6 @@ it.each(['next=%2F%2Fevil.example', 'next=%2F%5Cevil.example', 'next=javascript%
   },
 )
 
-it.each([...FOREIGN, 'student', '', '/login', '/register?type=Guest'])('%j is no way back', (next) => {
+it.each([...FOREIGN, 'student', '', '/login', '/register?type=Guest'])('does not return to %j', (next) => {
   expect(after(next)).toBe('/student/dashboard')
 })

@@ -2,33 +2,33 @@ import { safeReturnPath } from '@pravesh/shared/accounts/return-path'
 import { accountQueries } from '@pravesh/shared/accounts/wire'
 import { paths } from '@pravesh/shared/site/paths'
 
-/** Pages that send whoever is logged in away again. */
-const FOR_VISITORS: readonly string[] = [paths.login, paths.register]
+/** Pages that redirect logged-in users. */
+const VISITOR_PAGES: readonly string[] = [paths.login, paths.register]
 
-/** The page that a login leads to, as the address of an account page says it; null when it names none of ours. */
+/** The return path in the query string of an account page; null if there is none or it is not a path of ours. */
 export function nextPage({ search }: { search: string }): string | null {
   return safeReturnPath(new URLSearchParams(search).get(accountQueries.next))
 }
 
-/** Where to go after logging in: back to where one was when that is a page of ours, else the dashboard. */
+/** The page to open after login: the return path, else the dashboard. */
 export function afterLogin({ search, origin }: { search: string; origin: string }): string {
-  const wanted = nextPage({ search })
-  if (wanted === null) return paths.account
-  const url = new URL(wanted, origin)
-  return url.origin === origin && !FOR_VISITORS.includes(url.pathname) ? wanted : paths.account
+  const requested = nextPage({ search })
+  if (requested === null) return paths.account
+  const url = new URL(requested, origin)
+  return url.origin === origin && !VISITOR_PAGES.includes(url.pathname) ? requested : paths.account
 }
 
-/** Whether a page that needs a login has sent the person to the login page. */
-export function cameFrom({ search }: { search: string }): boolean {
+/** Whether a page that requires a login redirected the user to the login page. */
+export function wasRedirected({ search }: { search: string }): boolean {
   return nextPage({ search }) !== null
 }
 
-/** The login page, with the way back to where one is. */
+/** The login page with the current page as the return path. */
 export function loginFrom({ pathname, search }: { pathname: string; search: string }): string {
   return withNext(paths.login, pathname + search)
 }
 
-/** Another account page that leads to the same page in the end as the one with this address. */
+/** Another account page with the return path of the current one. */
 export function keepNext(path: string, { search }: { search: string }): string {
   const next = nextPage({ search })
   return next === null ? path : withNext(path, next)

@@ -1,7 +1,7 @@
-/** Hands the person a file that was made in the browser. */
+/** Downloads a file created in the browser. */
 export function saveFile({ name, type, content }: { name: string; type: string; content: string }): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // Not at once: some browsers begin to read it only after the click has been handled.
+  // Delayed, because some browsers start to read the file only after the click event.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,4 +1,4 @@
-/** The addresses that share a page with a title on the three networks of the share menu. */
+/** Share links for the three networks of the share menu. */
 export function shareLinks(
   url: string,
   title: string,

@@ -1,10 +1,11 @@
-/** What the browser keeps for who is logged in; it goes with the logout. Storage may be switched off, and nothing breaks. */
+/**
+ * Prefix of a student's entries in browser storage, which a logout removes. All functions tolerate disabled storage.
+ */
 const PREFIX = 'pravesh-student:'
 
-/** `local` outlives the tab, `session` does not. */
 export type StorageKind = 'local' | 'session'
 
-/** Keeps a text; says whether it is kept. */
+/** Returns whether the text was stored. */
 export function storeForStudent(kind: StorageKind, name: string, text: string): boolean {
   try {
     storage(kind).setItem(PREFIX + name, text)
@@ -14,7 +15,6 @@ export function storeForStudent(kind: StorageKind, name: string, text: string): 
   }
 }
 
-/** What was kept under a name; null when there is nothing. */
 export function storedForStudent(kind: StorageKind, name: string): string | null {
   try {
     return storage(kind).getItem(PREFIX + name)
@@ -23,19 +23,18 @@ export function storedForStudent(kind: StorageKind, name: string): string | null
   }
 }
 
-/** Forgets one text. */
 export function removeForStudent(kind: StorageKind, name: string): void {
   try {
     storage(kind).removeItem(PREFIX + name)
   } catch {}
 }
 
-/** Forgets everything, for whoever uses this browser next. */
+/** Removes all entries, for the privacy of students who share a browser. */
 export function forgetStudent(): void {
   for (const kind of ['local', 'session'] as const) {
     try {
-      const kept = storage(kind)
-      for (const key of Object.keys(kept)) if (key.startsWith(PREFIX)) kept.removeItem(key)
+      const area = storage(kind)
+      for (const key of Object.keys(area)) if (key.startsWith(PREFIX)) area.removeItem(key)
     } catch {}
   }
 }

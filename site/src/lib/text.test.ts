@@ -5,15 +5,15 @@ test('a blank line ends a paragraph', () => {
   expect(paragraphs('One.\nStill one.\n\n \nTwo.\n')).toEqual(['One.\nStill one.', 'Two.'])
 })
 
-test('text is clipped at a word, without a hanging comma', () => {
+test('clips text at a word, without a trailing comma', () => {
   expect(clip('Choose a recognised college, apply and pay', 30)).toBe('Choose a recognised college…')
   expect(clip('  short\n text ', 30)).toBe('short text')
 })
 
-test('HTML becomes its words; an escaped ampersand is unescaped once', () => {
+test('strips tags from HTML and unescapes an ampersand once', () => {
   expect(htmlToText('<h2>Fees</h2><p>B.Ed &amp; D.El.Ed, &amp;lt; 5 %</p>')).toBe('Fees B.Ed & D.El.Ed, &lt; 5 %')
 })
 
-test('one is one', () => {
+test('uses the singular for one', () => {
   expect([count(1, 'book', 'books'), count(0, 'book', 'books')]).toEqual(['1 book', '0 books'])
 })

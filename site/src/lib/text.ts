@@ -1,4 +1,4 @@
-/** Plain text to its paragraphs: a blank line ends one. */
+/** Splits plain text into paragraphs at blank lines. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)
@@ -6,7 +6,7 @@ export function paragraphs(text: string): string[] {
     .filter((paragraph) => paragraph !== '')
 }
 
-/** Text on one line of at most `max` characters, cut at a word. */
+/** Text on one line, truncated at a word boundary to at most `max` characters and an ellipsis. */
 export function clip(text: string, max = 155): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= max) return line
@@ -14,7 +14,7 @@ export function clip(text: string, max = 155): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).replace(/[\s,;:.]+$/, '')}…`
 }
 
-/** HTML from the editor to its words, for descriptions. */
+/** The plain text of the editor's HTML, for meta descriptions. */
 export function htmlToText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -28,7 +28,7 @@ export function htmlToText(html: string): string {
     .trim()
 }
 
-/** `one` for 1 and `many` otherwise, after the number: `2 colleges`. */
+/** A number with its noun in singular or plural: `2 colleges`. */
 export function count(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`
 }

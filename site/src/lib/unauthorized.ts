@@ -2,13 +2,12 @@ type Listener = () => void
 
 const listeners = new Set<Listener>()
 
-/** Calls the listener whenever a call is answered with 401. Returns what removes it. */
+/** Calls the listener after every reply with status 401. Returns a function that removes it. */
 export function onUnauthorized(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** A call was answered with 401. */
 export function announceUnauthorized(): void {
   for (const listener of listeners) listener()
 }

@@ -15,7 +15,7 @@ test.each([
   ],
   ['https://vimeo.com/123456', 'frame', 'https://player.vimeo.com/video/123456?autoplay=1&dnt=1'],
   ['/media/bed.mp4', 'file', '/media/bed.mp4'],
-])('%s is played in a %s', (address, kind, src) => {
+])('plays %s in a %s', (address, kind, src) => {
   expect(videoPlayer(address)).toEqual({ kind, src })
 })
 
@@ -25,6 +25,6 @@ test.each([
   'http://youtu.be/abcdefghijk',
   'https://youtube.com.evil.example/watch?v=abcdefghijk',
   'https://youtu.be/"><x',
-])('%s is only linked to', (address) => {
+])('only links to %s', (address) => {
   expect(videoPlayer(address)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** How a video is played inside the page: in a frame of its host, or as a file. */
+/** How the page plays a video: in a frame of its host, or as a file. */
 export interface VideoPlayer {
   kind: 'frame' | 'file'
   src: string
@@ -6,7 +6,7 @@ export interface VideoPlayer {
 
 const YOUTUBE = /^(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com)$/
 
-/** The player for a video's address, or null when it can only be linked to. */
+/** The player for a video's URL; null if the page can only link to it. */
 export function videoPlayer(address: string): VideoPlayer | null {
   const base = 'https://site.invalid'
   if (!URL.canParse(address, base)) return null

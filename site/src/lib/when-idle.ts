@@ -1,4 +1,4 @@
-/** Runs something once the page is loaded and the browser has nothing else to do. */
+/** Runs a function when the page has loaded and the browser is idle. */
 export function whenIdle(run: () => void): void {
   const wait = () =>
     'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 5000 }) : setTimeout(run, 1000)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const source = path.join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
 
-/** The sheets of the islands, which every page loads. */
+/** Style sheets of the islands, which every page loads. */
 const FORM_SHEETS = [
   'tasks',
   'task-fields',
@@ -15,10 +15,10 @@ const FORM_SHEETS = [
   'application-update',
   'documents',
 ]
-/** The folders of pages that are drawn without islands, and what they share. */
+/** Folders of pages without islands, and of the components they share. */
 const PAGES = ['content', 'contact', 'ui']
 
-/** Selectors that are one class of one word and nothing else, states aside: they match on every page. */
+/** Class names that are a whole selector, apart from pseudo-classes; they match on every page. */
 function bareClasses(css: string): string[] {
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{/g)
   return [...rules]
@@ -26,13 +26,13 @@ function bareClasses(css: string): string[] {
     .flatMap((selector) => /^\s*\.([a-z-]+)(?::[a-z-]+)*\s*$/.exec(selector)?.[1] ?? [])
 }
 
-/** The classes that a template has styles of its own for. */
+/** The classes in a template's own styles. */
 function ownClasses(file: string): string[] {
   const styles = /<style>([\s\S]*?)<\/style>/.exec(read(file))?.[1] ?? ''
   return [...styles.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name = '']) => name)
 }
 
-it('no class of a form is also a class of a public page', () => {
+it('form styles share no class with public pages', () => {
   const forms = new Set(FORM_SHEETS.flatMap((sheet) => bareClasses(read(`styles/${sheet}.css`))))
   const templates = PAGES.flatMap((folder) =>
     readdirSync(path.join(source, folder), { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 const MOVE_ON_MS = 3000
-const calm = matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Buttons for a strip of pictures that scrolls by itself already; see `autoplay` for the banner. */
+/** Adds buttons to a strip of pictures, which scrolls without a script too. */
 function enhance(root: HTMLElement): void {
   const track = root.querySelector<HTMLElement>('.track')
   const controls = root.querySelector<HTMLElement>('.carousel-controls')
@@ -12,7 +12,7 @@ function enhance(root: HTMLElement): void {
   const show = (index: number) =>
     track.scrollTo({
       left: ((index + count) % count) * track.clientWidth,
-      behavior: calm.matches ? 'instant' : 'smooth',
+      behavior: reducedMotion.matches ? 'instant' : 'smooth',
     })
 
   controls.hidden = false
@@ -25,12 +25,12 @@ function enhance(root: HTMLElement): void {
   if (root.dataset.carousel === 'auto') autoplay(root, () => show(current() + 1))
 }
 
-/** Moves on every three seconds; rests under the pointer, with the focus inside, on request and for who wants no motion. */
+/** Advances every three seconds. Pauses on hover, focus and request, and for users who prefer reduced motion. */
 function autoplay(root: HTMLElement, next: () => void): void {
   const button = root.querySelector<HTMLElement>('[data-pause]')
-  let paused = calm.matches
+  let paused = reducedMotion.matches
   const label = { pause: button?.ariaLabel ?? '', play: button?.dataset.playLabel ?? '' }
-  const draw = () => {
+  const updateButton = () => {
     if (!button) return
     button.toggleAttribute('data-paused', paused)
     button.ariaLabel = paused ? label.play : label.pause
@@ -38,14 +38,14 @@ function autoplay(root: HTMLElement, next: () => void): void {
   if (button) {
     button.onclick = () => {
       paused = !paused
-      draw()
+      updateButton()
     }
   }
-  calm.addEventListener('change', () => {
-    paused = calm.matches
-    draw()
+  reducedMotion.addEventListener('change', () => {
+    paused = reducedMotion.matches
+    updateButton()
   })
-  draw()
+  updateButton()
   setInterval(() => {
     if (!paused && !document.hidden && !root.matches(':hover, :focus-within')) next()
   }, MOVE_ON_MS)

@@ -1,6 +1,6 @@
 /**
- * The attributes of a button that opens a dialog without script: as a modal where the browser knows `command`,
- * else as a popover.
+ * Attributes of a button that opens a dialog without a script: as a modal if the browser supports `command`, else as a
+ * popover.
  */
 export function dialogOpener(id: string) {
   return {

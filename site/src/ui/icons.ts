@@ -1,4 +1,4 @@
-/** Drawn on a grid of 24; lines unless `solid`. */
+/** Paths on a 24 by 24 grid, stroked unless `solid`. */
 export const ICONS = {
   menu: { d: 'M3 6h18M3 12h18M3 18h18' },
   close: { d: 'M5 5l14 14M19 5L5 19' },

@@ -1,4 +1,4 @@
-// Replaces the loading message of an island whose scripts cannot be loaded.
+// Replaces the loading message of an island if its scripts fail to load.
 function showFailure() {
   const failed = document.querySelector('[data-island-failed]')
   if (failed === null) return
@@ -8,5 +8,5 @@ function showFailure() {
 }
 
 addEventListener('astro:hydration-error', showFailure)
-// Astro's inline loader itself did not run.
+// Astro's inline loader did not run.
 if (!customElements.get('astro-island')) showFailure()

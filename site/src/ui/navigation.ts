@@ -1,7 +1,7 @@
 import { paths } from '@pravesh/shared/site/paths'
 import { words } from './words.ts'
 
-/** The public navigation in its order; `newTab` marks what leaves the portal. */
+/** The public navigation in display order. `newTab` marks external links. */
 export function mainNavigation(liveClassesUrl: string): { label: string; href: string; newTab?: boolean }[] {
   return [
     { label: words.home, href: paths.home },
@@ -13,7 +13,7 @@ export function mainNavigation(liveClassesUrl: string): { label: string; href: s
   ]
 }
 
-/** What `aria-current` says on a link to `href` while `pathname` is shown. */
+/** The `aria-current` value of a link to `href` on the page at `pathname`. */
 export function currentFor(href: string, pathname: string): 'page' | 'true' | undefined {
   if (href === pathname) return 'page'
   return href !== paths.home && pathname.startsWith(`${href}/`) ? 'true' : undefined

@@ -1,11 +1,11 @@
 const SHOWN_FOR_MS = 10_000
-/** Not a summary of mistakes, which may be as long as the page. */
+/** Excludes the focusable error summary, which can be as tall as the page. */
 const CONTROLS = 'a, button, input, select, textarea'
 
 /**
- * Tells the person something at the bottom of the page for ten seconds; screen readers say it too. The same thing said again
- * takes the place of what still stands there, so that trying a few times does not cover the page. It goes when it is pressed,
- * and when the focus comes to a control that it covers.
+ * Shows a notice at the bottom of the page for ten seconds and announces it to screen readers. Replaces a notice with
+ * the same text, so that repeated attempts do not cover the page. A click removes it, and so does focus on a control
+ * that it covers.
  */
 export function notify(text: string): void {
   const place = document.querySelector<HTMLElement>('[data-notices]')

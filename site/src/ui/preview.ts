@@ -1,16 +1,16 @@
-// Staff look at a draft: draw it again when the editor has saved it, at the place where they were.
-const place = `preview-scroll:${location.pathname}`
+// Reloads the preview of a draft when the editor saves it, and restores the scroll position.
+const KEY = `preview-scroll:${location.pathname}`
 
 addEventListener('message', ({ origin, data }) => {
   if (origin !== location.origin || data?.type !== 'payload-document-event') return
-  sessionStorage.setItem(place, String(scrollY))
+  sessionStorage.setItem(KEY, String(scrollY))
   location.reload()
 })
 
-const kept = sessionStorage.getItem(place)
-if (kept !== null) {
-  sessionStorage.removeItem(place)
-  scrollTo({ top: Number(kept), behavior: 'instant' })
+const scrollPosition = sessionStorage.getItem(KEY)
+if (scrollPosition !== null) {
+  sessionStorage.removeItem(KEY)
+  scrollTo({ top: Number(scrollPosition), behavior: 'instant' })
 }
 
 const editor = window.opener ?? (window.parent === window ? null : window.parent)

@@ -1,4 +1,4 @@
-/** What the frame of every page says. Kept apart from the markup so that other languages can follow. */
+/** Copy of the page frame: header, navigation, footer and shared components. */
 export const words = {
   skip: 'Skip to the content',
   island: {
@@ -20,7 +20,7 @@ export const words = {
   gallery: 'Gallery',
   login: 'Login',
   account: 'My Account',
-  breadcrumbs: 'Where you are',
+  breadcrumbs: 'Breadcrumb',
   helpline: 'Admissions helpline',
   help: {
     title: 'Need a hand?',
@@ -57,8 +57,8 @@ export const words = {
   carousel: {
     previous: 'Previous picture',
     next: 'Next picture',
-    pause: 'Stop the pictures from moving',
-    play: 'Let the pictures move',
+    pause: 'Pause the slideshow',
+    play: 'Play the slideshow',
     slide: (index: number, count: number) => `${index} of ${count}`,
   },
   dismiss: 'Dismiss',
