@@ -11,7 +11,9 @@ const imported: Record<string, ScriptFiles> = JSON.parse(
   readFileSync(new URL('./preloads.json', import.meta.url), 'utf8'),
 )
 
-/** Adds preload links for the static imports of a page's scripts and islands, and a list of the files of its lazy parts. */
+/**
+ * Adds preload links for the static imports of a page's scripts and islands, and a list of the files of its lazy parts.
+ */
 export function withPreloads(html: string): string {
   const islands = addresses(html, ISLAND)
   const scripts = [...addresses(html, SCRIPT), ...islands].flatMap((script) => imported[script] ?? [])

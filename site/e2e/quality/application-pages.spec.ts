@@ -115,7 +115,7 @@ async function lookAtWhatFollows(page: Page, staff: StaffApi, look: Look): Promi
   await look('the payment page')
   await page.getByRole('button', { name: 'Leave pending' }).click()
   await expect(page).toHaveURL(/\/success\?/)
-  await expect(page.locator('[data-said]')).not.toBeEmpty()
+  await expect(page.locator('[data-message]')).not.toBeEmpty()
   await look('/success while it is pending')
   await page.goto(paymentPage)
   await page.getByRole('button', { name: 'Fail', exact: true }).click()

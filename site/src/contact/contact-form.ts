@@ -13,13 +13,13 @@ if (form) {
   })
 }
 
-/** Checks what was typed, sends it, and says at the fields what is wrong with it; nothing typed is ever lost. */
+/** Validates and sends the form, and shows validation errors at the fields. Errors never clear the input. */
 async function send(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')
   if (!button || button.ariaDisabled === 'true') return
-  const typed = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-empty]')]
-  const validationErrors = findErrors(typed satisfies TypedField[])
-  show(form, validationErrors)
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-empty]')]
+  const validationErrors = findErrors(fields satisfies TypedField[])
+  showErrors(form, validationErrors)
   if (validationErrors.length > 0) return
 
   const label = button.textContent
@@ -30,11 +30,11 @@ async function send(form: HTMLFormElement): Promise<void> {
   button.ariaDisabled = null
   button.textContent = label
   notify(reply.msg)
-  if (reply.ok) thank(form)
-  else show(form, reply.errors)
+  if (reply.ok) showThanks(form)
+  else showErrors(form, reply.errors)
 }
 
-function show(form: HTMLFormElement, validationErrors: readonly FormError[]): void {
+function showErrors(form: HTMLFormElement, validationErrors: readonly FormError[]): void {
   for (const place of form.querySelectorAll('.mistake')) place.textContent = ''
   for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
   const items = validationErrors.map(({ field, message }) => {
@@ -57,7 +57,7 @@ function show(form: HTMLFormElement, validationErrors: readonly FormError[]): vo
   if (items.length > 0) summary?.focus()
 }
 
-function thank(form: HTMLFormElement): void {
+function showThanks(form: HTMLFormElement): void {
   form.reset()
   form.hidden = true
   const thanks = document.querySelector<HTMLElement>('[data-thanks]')

@@ -2,7 +2,7 @@ import { type ContactField, contactMessageSchema } from '@pravesh/shared/contact
 
 const EMPTY = { firstName: '', lastName: '', phone: '', comment: '' }
 
-/** What a field says when it is left empty, and when its content is not understood, in the words of the schema itself. */
+/** The messages of the schema for an empty field and for an invalid one. */
 export function fieldMessages(field: ContactField): { empty: string | undefined; wrong: string | undefined } {
   return { empty: messageFor(field, ''), wrong: messageFor(field, '0') }
 }

@@ -9,19 +9,19 @@ const field = (name: string, value: string, type = 'text') => ({
   dataset: { empty: 'Empty', wrong: 'Wrong' },
 })
 
-test('white space is not an answer, and mistakes keep the order of the fields', () => {
+test('reports blank fields, in field order', () => {
   expect(findErrors([field('a', ' '), field('b', 'x'), field('c', '')])).toEqual([
     { field: 'a', message: 'Empty' },
     { field: 'c', message: 'Empty' },
   ])
 })
 
-test('a telephone number may be typed as people write it', () => {
+test('accepts a phone number with spaces and a country code', () => {
   expect(findErrors([field('p', '+91 98300-12345', 'tel')])).toEqual([])
   expect(findErrors([field('p', '12345', 'tel')])).toEqual([{ field: 'p', message: 'Wrong' }])
 })
 
-test('the words of the mistakes are those of the schema', () => {
+test('uses the messages of the schema', () => {
   expect(fieldMessages('phone')).toEqual({
     empty: 'Enter your phone number',
     wrong: 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9',

@@ -1,16 +1,16 @@
 import { parseIndianMobile } from '@pravesh/shared/platform/phone'
 import type { FormError } from '../forms/validation-errors.ts'
 
-/** What a field of the form knows about itself. */
+/** The properties of a form element that validation needs. */
 export interface TypedField {
   name: string
   value: string
   type: string
-  /** The words of the two mistakes it can have. */
+  /** Messages for an empty and for an invalid value. */
   dataset: { empty?: string | undefined; wrong?: string | undefined }
 }
 
-/** The mistakes in what was typed, in the order of the fields; the server has the last word. */
+/** Validation errors in field order. The server validates again. */
 export function findErrors(fields: readonly TypedField[]): FormError[] {
   return fields.flatMap(({ name, value, type, dataset }) => {
     const message =

@@ -1,10 +1,9 @@
 import type { ContactField } from '@pravesh/shared/contact/contact-message'
 
-/** What the contact page says. */
 export const words = {
   title: 'Contact us',
   lead: 'Ask about courses, fees or an order. We answer within one working day.',
-  description: 'Call, write to or visit us, or send a message about courses, fees, documents or an order.',
+  description: 'Call, e-mail or visit us, or send a message about courses, fees, documents or an order.',
   formTitle: 'Send a message',
   labels: {
     firstName: 'First name',

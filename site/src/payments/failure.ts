@@ -1,18 +1,18 @@
-// What the payment provider told the browser is only a hint: the server knows whether it was paid after all.
+// The payment provider's redirect is only a hint. The server knows whether the payment succeeded after all.
 import { fetchPayment, transactionInAddress } from './fetch-payment.ts'
-import { answerOf } from './payment-answer.ts'
+import { stateOf } from './payment-state.ts'
 
 const place = document.querySelector<HTMLElement>('[data-failed]')
 const { verify = '', parameter = '', success = '/', open = '' } = place?.dataset ?? {}
 const id = transactionInAddress(parameter)
-if (place && id !== null) void tell(place, id)
+if (place && id !== null) void checkPayment(place, id)
 
-async function tell(place: HTMLElement, id: string): Promise<void> {
+async function checkPayment(place: HTMLElement, id: string): Promise<void> {
   const reply = await fetchPayment(verify, id)
-  const answer = answerOf(reply)
-  if (answer === 'paid') location.replace(success + location.search)
-  // The general sentence would be wrong while the bank may still take the money.
+  const state = stateOf(reply)
+  if (state === 'paid') location.replace(success + location.search)
+  // The lead says that the payment failed, which is wrong while the bank may still confirm it.
   const lead = document.querySelector<HTMLElement>('.lead')
-  if (lead && answer === 'open') lead.hidden = true
-  if (answer === 'open') place.textContent = open
+  if (lead && state === 'open') lead.hidden = true
+  if (state === 'open') place.textContent = open
 }

@@ -1,20 +1,20 @@
 import { PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
 import { describe, expect, it } from 'vitest'
-import { answerOf, POLL_MS } from './payment-answer.ts'
+import { POLL_MS, stateOf } from './payment-state.ts'
 
-const said = (status: string, ok = false) => answerOf({ ok, status: 200, body: { success: ok, result: { status } } })
+const stateFor = (status: string, ok = false) => stateOf({ ok, status: 200, body: { success: ok, result: { status } } })
 
-describe('the answer about a payment', () => {
-  it('is that it is paid only when the server says so twice', () => {
-    expect(said('paid', true)).toBe('paid')
-    expect(said('paid')).toBe('other')
-    expect(said('pending', true)).toBe('open')
-    expect(said('constructor', true)).toBe('other')
-    expect(answerOf({ ok: true, status: 200, body: { success: true } })).toBe('other')
+describe('the state of a payment', () => {
+  it('is paid only if both the reply and its status say so', () => {
+    expect(stateFor('paid', true)).toBe('paid')
+    expect(stateFor('paid')).toBe('other')
+    expect(stateFor('pending', true)).toBe('open')
+    expect(stateFor('constructor', true)).toBe('other')
+    expect(stateOf({ ok: true, status: 200, body: { success: true } })).toBe('other')
   })
 
-  it('is open while the bank has not decided', () => {
-    const open = PAYMENT_STATUSES.filter((status) => said(status) === 'open')
+  it('is open until the bank decides', () => {
+    const open = PAYMENT_STATUSES.filter((status) => stateFor(status) === 'open')
     expect(open).toEqual(['created', 'pending'])
   })
 
@@ -26,11 +26,11 @@ describe('the answer about a payment', () => {
     [503, 'unreachable'],
     [404, 'other'],
     [400, 'other'],
-  ])('with status %i is %s', (status, answer) => {
-    expect(answerOf({ ok: false, status, body: {} })).toBe(answer)
+  ])('with status %i is %s', (status, state) => {
+    expect(stateOf({ ok: false, status, body: {} })).toBe(state)
   })
 
-  it('is asked for again a few times, within a minute', () => {
+  it('is polled a few times within a minute', () => {
     expect(POLL_MS.length).toBeGreaterThan(2)
     expect(POLL_MS.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(60_000)
   })

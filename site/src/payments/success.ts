@@ -1,10 +1,10 @@
-// The address names the transaction, and the server says how it stands. One that is paid leads to the dashboard; one that is
-// not, or an address without one, to the error page. (spec 1, 4)
+// Polls the state of the transaction in the URL. Redirects to the dashboard once it is paid, and to the error page if
+// it failed or the URL has no transaction. (spec 1, 4)
 import { goAfter } from '../lib/go.ts'
 import { fetchPayment, transactionInAddress } from './fetch-payment.ts'
-import { answerOf, POLL_MS } from './payment-answer.ts'
+import { POLL_MS, stateOf } from './payment-state.ts'
 
-/** Time to read the thanks before the page changes, in milliseconds. (spec 1, 4) */
+/** Time to read the confirmation before the redirect. (spec 1, 4) */
 const READ_MS = 2000
 
 const place = document.querySelector<HTMLElement>('[data-payment]')
@@ -16,34 +16,34 @@ else if (place && id !== null) {
   const text = place.querySelector('[data-transaction-id]')
   if (text) text.textContent = id
   place.hidden = false
-  void watch(id, POLL_MS)
+  void poll(id, POLL_MS)
 }
 
-async function watch(id: string, waits: readonly number[]): Promise<void> {
+async function poll(id: string, waits: readonly number[]): Promise<void> {
   const reply = await fetchPayment(verify, id, texts.offline)
-  const answer = answerOf(reply)
-  if (answer === 'paid') return thank(reply.msg)
-  if (answer === 'login') return location.replace(login + encodeURIComponent(location.pathname + location.search))
-  if (answer === 'other') return location.replace(wrong)
+  const state = stateOf(reply)
+  if (state === 'paid') return showPaid(reply.msg)
+  if (state === 'login') return location.replace(login + encodeURIComponent(location.pathname + location.search))
+  if (state === 'other') return location.replace(wrong)
   const [wait, ...later] = waits
-  const msg = answer === 'open' ? reply.msg : (texts.offline ?? '')
-  say(wait === undefined ? `${msg} ${texts.later}` : msg)
-  if (wait !== undefined) setTimeout(() => void watch(id, later), wait)
+  const msg = state === 'open' ? reply.msg : (texts.offline ?? '')
+  showMessage(wait === undefined ? `${msg} ${texts.later}` : msg)
+  if (wait !== undefined) setTimeout(() => void poll(id, later), wait)
 }
 
-function thank(msg: string): void {
+function showPaid(msg: string): void {
   const title = texts.paid ?? ''
   const heading = document.querySelector('h1')
   if (heading) heading.textContent = title
   document.title = title
-  say(`${msg} ${texts.going}`)
+  showMessage(`${msg} ${texts.going}`)
   goAfter(account, READ_MS)
 }
 
-/** The first sentence takes the place of the one that says that the bank is being asked. */
-function say(sentence: string): void {
+/** Replaces the lead, which says that we are confirming the payment. */
+function showMessage(message: string): void {
   const lead = document.querySelector<HTMLElement>('.lead')
   if (lead) lead.hidden = true
-  const said = document.querySelector('[data-said]')
-  if (said && said.textContent !== sentence) said.textContent = sentence
+  const status = document.querySelector('[data-message]')
+  if (status && status.textContent !== message) status.textContent = message
 }

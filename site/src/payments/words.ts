@@ -1,9 +1,8 @@
-/** What the pages say that a payment ends on. */
 export const words = {
   success: {
     title: 'Your payment',
     text: 'We are confirming your payment with the bank.',
-    /** In place of the title, once the bank has said so. */
+    /** Replaces the title after the bank's confirmation. */
     paid: 'Payment successful',
     going: 'Taking you to your dashboard…',
     id: 'Transaction id',
@@ -13,13 +12,13 @@ export const words = {
       'This is taking longer than usual. You can leave this page. We’ll keep checking with the bank, and your dashboard will show the payment when it is confirmed.',
     noScript: 'Your dashboard will show the payment when it is confirmed.',
     back: 'Back to Dashboard',
-    contact: 'Ask us about it',
+    contact: 'Ask us about this payment',
   },
   failure: {
     title: 'Payment not completed',
     text: 'We did not receive your payment. If money left your bank account, your bank will return it within 5 to 7 bank working days.',
-    open: 'Your bank has not confirmed the payment yet. If you closed the payment page without paying, you can try again. If you paid, wait a few minutes. We’ll count the payment when the bank confirms it.',
+    open: 'Your bank has not confirmed the payment yet. If you closed the payment page without paying, you can try again. If you paid, wait a few minutes. We’ll record the payment when the bank confirms it.',
     again: 'Try again from your account',
-    contact: 'Ask us about it',
+    contact: 'Ask us about this payment',
   },
 } as const

@@ -1,4 +1,3 @@
-/** What the student area says. */
 export const words = {
   menu: 'Your account',
   openMenu: 'Menu',

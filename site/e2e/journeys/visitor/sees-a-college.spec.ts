@@ -55,8 +55,8 @@ test.describe('The banner of a college', () => {
   })
 
   test('stops when asked, and goes where the visitor wants', async ({ page }) => {
-    await banner(page).getByRole('button', { name: 'Stop the pictures from moving' }).click()
-    await expect(banner(page).getByRole('button', { name: 'Let the pictures move' })).toBeVisible()
+    await banner(page).getByRole('button', { name: 'Pause the slideshow' }).click()
+    await expect(banner(page).getByRole('button', { name: 'Play the slideshow' })).toBeVisible()
     const count = banner(page).locator('[data-count]')
     const stoppedAt = (await count.textContent()) ?? ''
     const [shown = 0, all = 0] = stoppedAt.split('/').map(Number)

@@ -10,7 +10,7 @@ import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { goAfter } from '../../lib/go.ts'
-import { afterLogin, cameFrom, keepNext } from '../../lib/return-path.ts'
+import { afterLogin, keepNext, wasRedirected } from '../../lib/return-path.ts'
 import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
 import { setLoginFlag } from '../sessions/login-flag.ts'
@@ -26,7 +26,7 @@ function LoginForm() {
     defaultValues: { email: '', password: '' },
   })
   const [done, setDone] = useState(false)
-  const [wasRedirected] = useState(() => cameFrom(location))
+  const [isRedirected] = useState(() => wasRedirected(location))
   const [unverified, setUnverified] = useState<{ userID: string; msg: string }>()
   const [refused, setRefused] = useState(false)
   const [register] = useState(() => keepNext(paths.register, location))
@@ -49,7 +49,7 @@ function LoginForm() {
 
   return (
     <>
-      {wasRedirected && !unverified && <Alert tone="warning">{words.cameFrom}</Alert>}
+      {isRedirected && !unverified && <Alert tone="warning">{words.loginRequired}</Alert>}
       {unverified && (
         <Alert tone="warning" focus>
           <p>{unverified.msg}</p>

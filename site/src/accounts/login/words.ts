@@ -2,7 +2,7 @@ export const words = {
   title: 'Login',
   lead: 'Your applications, fees, books and receipts are in your account.',
   description: 'Log in to your account to apply, pay fees and follow your orders.',
-  cameFrom: 'Log in to continue. We’ll bring you back to where you were.',
+  loginRequired: 'Log in to continue. We’ll bring you back to where you were.',
   email: 'E-mail',
   password: 'Password',
   submit: 'Login',

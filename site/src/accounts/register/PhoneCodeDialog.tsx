@@ -19,7 +19,9 @@ interface PhoneCodeDialogProps {
   onClose: () => void
 }
 
-/** Asks for the code sent by SMS. Cannot be closed during the countdown, so that a stray tap loses nothing. (spec 1, 5) */
+/**
+ * Asks for the code sent by SMS. Cannot be closed during the countdown, so that a stray tap loses nothing. (spec 1, 5)
+ */
 export function PhoneCodeDialog({ check, onResend, onVerified, onClose }: PhoneCodeDialogProps) {
   const { phone, verificationId } = check
   const [problem, setProblem] = useState('')

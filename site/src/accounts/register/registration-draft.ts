@@ -16,7 +16,8 @@ const draftSchema = z.object({
 export type RegistrationDraft = z.infer<typeof draftSchema>
 
 /**
- * Stores the input for the lifetime of the tab: a phone with little memory discards the page when its user switches to the SMS.
+ * Stores the input for the lifetime of the tab: a phone with little memory discards the page when its user switches to
+ * the SMS.
  */
 export function saveDraft(draft: RegistrationDraft): void {
   try {

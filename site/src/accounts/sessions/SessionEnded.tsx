@@ -5,7 +5,10 @@ import { words } from '../words.ts'
 
 const w = words.sessionEnded
 
-/** A permanent notice that the session has ended, with a link to the login page that returns here. Shown among the notices. */
+/**
+ * A permanent notice that the session has ended, with a link to the login page that returns here. Shown among the
+ * notices.
+ */
 export function SessionEnded() {
   const [place] = useState(() => document.querySelector('[data-notices]'))
   const notice = (

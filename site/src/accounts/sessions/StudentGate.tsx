@@ -5,14 +5,14 @@ import { Loading } from '../../forms/Loading.tsx'
 import { TryAgain } from '../../forms/TryAgain.tsx'
 import { words } from '../words.ts'
 import { SessionEnded } from './SessionEnded.tsx'
-import { fetchSession, isOpen, session } from './session-store.ts'
+import { fetchSession, hasUser, session } from './session-store.ts'
 import { watchSession } from './watch-session.ts'
 
 /** Renders its content for a logged-in user and redirects visitors to the login page. */
 export function StudentGate({ children }: { children: (user: UserInfo) => ReactNode }) {
   const now = useStore(session)
   useEffect(watchSession, [])
-  if (isOpen(now)) {
+  if (hasUser(now)) {
     return (
       <>
         {children(now.user)}

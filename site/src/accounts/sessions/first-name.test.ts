@@ -8,4 +8,4 @@ it.each([
   ['SK RAHIM', 'Sk Rahim'],
   ['রিমা দাস', 'রিমা'],
   ['', ''],
-])('%s is greeted as %s', (name, greeted) => expect(firstName(name)).toBe(greeted))
+])('greets %s as %s', (name, greeting) => expect(firstName(name)).toBe(greeting))

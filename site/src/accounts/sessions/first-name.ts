@@ -1,4 +1,7 @@
-/** The first name for a greeting, capitalised. A leading title or initial stays with the word that follows it: `Md. Rafi`. */
+/**
+ * The first name for a greeting, capitalised. A leading title or initial stays with the word that follows it: `Md.
+ * Rafi`.
+ */
 export function firstName(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/)
   const isTitle = /\.$/.test(first) || [...first].length <= 2

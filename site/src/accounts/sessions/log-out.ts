@@ -4,8 +4,8 @@ import { runBeforeLogOut } from './before-log-out.ts'
 import { removeLoginFlag } from './login-flag.ts'
 
 /**
- * Ends the session on the server and clears the student's data from this browser. A session that is unknown to the server
- * counts as ended.
+ * Ends the session on the server and clears the student's data from this browser. A session that is unknown to the
+ * server counts as ended.
  */
 export async function logOut(): Promise<{ ok: boolean; msg: string }> {
   await runBeforeLogOut()

@@ -1,8 +1,8 @@
 import { SESSION } from '@pravesh/shared/accounts/sign-in'
 
 /**
- * Sets the flag in local storage by which pages choose their navigation, because scripts cannot read the session cookie. Its
- * value is the end of the session as a timestamp in milliseconds. It is not a credential.
+ * Sets the flag in local storage by which pages choose their navigation, because scripts cannot read the session
+ * cookie. Its value is the end of the session as a timestamp in milliseconds. It is not a credential.
  */
 export function setLoginFlag(now = Date.now()): void {
   write(() => localStorage.setItem(SESSION.flag, String(now + SESSION.seconds * 1000)))

@@ -22,7 +22,7 @@ export function endSession(): void {
 }
 
 /** Whether the page shows the data of a student. */
-export function isOpen(now: Session): now is Extract<Session, { user: UserInfo }> {
+export function hasUser(now: Session): now is Extract<Session, { user: UserInfo }> {
   return now.status === 'in' || now.status === 'ended'
 }
 
@@ -35,7 +35,7 @@ export async function fetchSession(): Promise<Session> {
     session.set({ status: 'in', user })
   } else if (status === 0 || status === 429 || status >= 500) {
     // A server failure does not end a session that has worked on this page.
-    if (!isOpen(session.get())) session.set({ status: 'unreachable', msg })
+    if (!hasUser(session.get())) session.set({ status: 'unreachable', msg })
   } else {
     removeLoginFlag()
     session.set({ status: 'out' })

@@ -5,8 +5,8 @@ import { endSession, fetchSession, session } from './session-store.ts'
 
 /**
  * Checks the session now, when the page is restored from the back-forward cache, and when another tab logs in or out.
- * Redirects to the login page, and from there back, when there is no session. A call that is answered with 401 only marks
- * the session as ended. Returns a function that stops watching.
+ * Redirects to the login page, and from there back, when there is no session. A call that is answered with 401 only
+ * marks the session as ended. Returns a function that stops watching.
  */
 export function watchSession(): () => void {
   const stopListening = session.listen((now, before) => {

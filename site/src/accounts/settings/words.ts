@@ -30,6 +30,6 @@ export const words = {
     withdraw: 'Keep my account',
     withdrawing: 'Withdrawing…',
     asked: (day: string) =>
-      `You asked us on ${day} to delete your account. We’ll tell you when it is done. Until then you can keep it.`,
+      `You asked us on ${day} to delete your account. We’ll tell you when it is done. Until then you can change your mind.`,
   },
 } as const

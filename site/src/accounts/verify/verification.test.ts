@@ -9,7 +9,7 @@ it.each([
   ['/verify-account', null],
   ['/verify-account/', null],
   ['/verify-account/%', null],
-])('%s names %j', (path, uid) => expect(accountInPath(path)).toBe(uid))
+])('%s has the account ID %j', (path, uid) => expect(accountInPath(path)).toBe(uid))
 
 it.each([
   [

@@ -1,4 +1,3 @@
-/** What the about page says besides what staff write. */
 export const words = {
   crumb: 'About us',
   pictures: 'Pictures',

@@ -2,7 +2,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import type { JsonLd } from '../../lib/json-ld.ts'
 import type { PageOf } from '../../lib/page-kinds.ts'
 
-/** A college, where it stands and what it teaches, as search engines read it. */
+/** A college, its address and its courses as schema.org data. */
 export function collegeLd({ site, college }: PageOf<'college'>): JsonLd {
   const url = `${site.origin}${paths.college(college.id)}`
   return {

@@ -1,6 +1,5 @@
 import { count } from '../../lib/text.ts'
 
-/** What the college pages say besides what staff write. */
 export const words = {
   title: 'Colleges',
   lead: 'Each of our partner colleges is recognised for the courses it teaches. Find one near your home.',
@@ -10,7 +9,7 @@ export const words = {
     `${count(colleges, 'college', 'colleges')} in ${count(states, 'state', 'states')}`,
   empty: {
     title: 'No colleges are listed at the moment',
-    text: 'Our partner colleges are announced here. Call us and we will name those near you.',
+    text: 'We announce our partner colleges here. Call us to ask which ones are near you.',
   },
   pictures: (name: string) => `Pictures of ${name}`,
   about: 'About the college',
@@ -18,9 +17,9 @@ export const words = {
   noCourses: 'The courses of this college will be announced soon.',
   total: 'Total fee here',
   details: 'View course',
-  location: 'Where it is',
+  location: 'Location',
   mapTitle: (name: string) => `Map: ${name}`,
   openMap: 'Open the map',
   descriptionOf: (name: string, city: string, state: string) =>
-    `${name} in ${city}, ${state}: courses, total fees, pictures and the way there.`,
+    `${name} in ${city}, ${state}: courses, total fees, pictures and directions.`,
 } as const

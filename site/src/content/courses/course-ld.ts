@@ -2,7 +2,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import { type JsonLd, ldPrice } from '../../lib/json-ld.ts'
 import type { PageOf } from '../../lib/page-kinds.ts'
 
-/** A course, who provides it and what it costs, as search engines read it. */
+/** A course, its provider and its price as schema.org data. */
 export function courseLd({ site, course }: PageOf<'course'>): JsonLd {
   const url = `${site.origin}${paths.course(course.id)}`
   return {

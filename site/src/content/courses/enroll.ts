@@ -1,6 +1,6 @@
 const PAUSE_MS = 1000
 
-/** Says what happens, then goes on to the application after a second. (spec 1, 5) */
+/** Shows a status message, then opens the application form after a second. (spec 1, 5) */
 function onSubmit(event: SubmitEvent): void {
   const form = event.currentTarget
   if (!(form instanceof HTMLFormElement)) return

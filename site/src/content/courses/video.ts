@@ -1,4 +1,4 @@
-// Nothing is loaded from the video's host before it is asked for, and it is gone again when the dialog closes.
+// Loads the player from the video's host only on request, and removes it when the dialog closes.
 const link = document.querySelector<HTMLAnchorElement>('a[data-video-src]')
 const dialog = document.querySelector<HTMLDialogElement>('dialog#video')
 const stage = dialog?.querySelector('.stage')

@@ -1,4 +1,3 @@
-/** What the course pages say besides what staff write. */
 export const words = {
   title: 'Courses',
   lead: 'Read what each course requires, what it costs and where it is taught. Then enroll here.',
@@ -24,7 +23,7 @@ export const words = {
   college: 'College',
   noColleges: 'Colleges for this course will be announced soon.',
   fees: 'Fee structure',
-  feesNote: 'What is due in each semester. You can pay it in up to five instalments.',
+  feesNote: 'The fee for each semester. You can pay it in up to five instalments.',
   semester: 'Semester',
   fee: 'Fee',
   sum: 'Total',
@@ -38,6 +37,6 @@ export const words = {
     wait: 'Opening the application form…',
     ask: 'Ask us when it opens',
     closedTitle: 'Enrollment Not Yet Started',
-    closedText: 'We open enrollment for this course soon. Call us or send a message, and we will tell you the date.',
+    closedText: 'We’ll open enrollment for this course soon. Call us or send a message to ask for the date.',
   },
 } as const

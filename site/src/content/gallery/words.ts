@@ -1,4 +1,3 @@
-/** What the gallery says besides what staff write. */
 export const words = {
   title: 'Gallery',
   lead: 'Classrooms, laboratories, teaching practice and the days we celebrate together.',
@@ -6,6 +5,6 @@ export const words = {
     'Pictures from our partner colleges: campuses, classrooms, laboratories, teaching practice and festivals.',
   empty: {
     title: 'No Items Found',
-    text: 'We are collecting pictures from our colleges. Please look again in a few days.',
+    text: 'We are collecting pictures from our colleges. Check again in a few days.',
   },
 } as const

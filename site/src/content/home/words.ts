@@ -1,21 +1,19 @@
 import { count } from '../../lib/text.ts'
 
-/** What the home page says besides what staff write. */
 export const words = {
   seeCourses: 'See the courses',
   findCollege: 'Find a college',
   counts: {
     label: 'In numbers',
-    courses: (n: number) => (n === 1 ? 'course open to read about' : 'degree and diploma courses'),
+    courses: (n: number) => (n === 1 ? 'degree or diploma course' : 'degree and diploma courses'),
     colleges: (n: number) => (n === 1 ? 'partner college' : 'partner colleges'),
     states: (n: number) => (n === 1 ? 'state of India' : 'states of India'),
     instalments: 'instalments for the course fee',
   },
   courses: 'Choose your course',
-  coursesText: (n: number) =>
-    `${count(n, 'course', 'courses')} for those who want to teach or to serve in health care.`,
+  coursesText: (n: number) => `${count(n, 'course', 'courses')} for careers in teaching and health care.`,
   allCourses: 'Compare all courses',
-  noCourses: { title: 'Courses will be announced soon', text: 'Call us and we will tell you when admission opens.' },
+  noCourses: { title: 'Courses will be announced soon', text: 'Call us to ask when admission opens.' },
   features: 'How we look after you',
   promises: 'Our promises',
   about: 'More about us',

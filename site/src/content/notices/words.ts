@@ -1,9 +1,8 @@
-/** What the pages say that only tell or redirect. */
 export const words = {
   comingSoon: {
     title: 'Coming Soon...',
     text: 'This book is not in our shop. It may come back before the next semester, or its address has changed.',
-    link: 'Look at all books',
+    link: 'See all books',
   },
   somethingWrong: {
     title: 'Oops, something went wrong',
@@ -24,7 +23,7 @@ export const words = {
     ways: [
       {
         title: 'Printed books',
-        text: 'Textbooks in Bengali, English and Hindi, sorted by course and semester. Paid online, sent anywhere in India, and you can follow the parcel.',
+        text: 'Textbooks in Bengali, English and Hindi, sorted by course and semester. Pay online. We deliver anywhere in India, and you can track the parcel.',
         link: 'Purchase Books',
         to: 'books',
       },

@@ -3,7 +3,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import { type JsonLd, ldPrice } from '../../lib/json-ld.ts'
 import type { PageOf } from '../../lib/page-kinds.ts'
 
-/** A book and its offer, as search engines read it. */
+/** A book and its offer as schema.org data. */
 export function bookLd({ site, book }: PageOf<'book'>): JsonLd {
   const url = `${site.origin}${paths.book(book.id, book.slug)}`
   return {
@@ -28,7 +28,6 @@ export function bookLd({ site, book }: PageOf<'book'>): JsonLd {
   }
 }
 
-/** Whether a copy can be sent now. */
 export function inStock({ copies }: Pick<BookCard, 'copies'>): boolean {
   return copies > 0
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { pagesToOffer } from '../../lib/pager.ts'
 import { catalogueHref } from './catalogue.ts'
 
-test('what is not set is left out of the address', () => {
+test('omits unset filters from the URL', () => {
   expect(catalogueHref({ course: null, semester: null, search: '' })).toBe('/purchase-books')
   expect(catalogueHref({ course: 'BED', semester: '1', search: 'a & b' }, 2)).toBe(
     '/purchase-books?course=BED&semester=1&search=a+%26+b&page=2',
   )
 })
 
-test('the pager offers the ends and the neighbours', () => {
+test('the pager offers the first, the last and the neighbouring pages', () => {
   expect(pagesToOffer(1, 1)).toEqual([1])
   expect(pagesToOffer(1, 4)).toEqual([1, 2, null, 4])
   expect(pagesToOffer(6, 12)).toEqual([1, null, 5, 6, 7, null, 12])

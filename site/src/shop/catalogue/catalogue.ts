@@ -1,10 +1,9 @@
 import { paths } from '@pravesh/shared/site/paths'
 import type { PageOf } from '../../lib/page-kinds.ts'
 
-/** What the catalogue is narrowed to. */
 export type BookFilter = PageOf<'books'>['filter']
 
-/** The address of the catalogue as it is narrowed, at a page; what is not set is left out. */
+/** The URL of a page of the filtered catalogue. Unset filters are omitted. */
 export function catalogueHref(filter: BookFilter, page = 1): string {
   const query = new URLSearchParams()
   if (filter.course) query.set('course', filter.course)

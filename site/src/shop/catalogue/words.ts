@@ -1,6 +1,5 @@
 import { count } from '../../lib/text.ts'
 
-/** What the book pages say besides what staff write. */
 export const words = {
   title: 'Books',
   lead: 'Printed textbooks for every semester of B.Ed, D.El.Ed and D.Pharm, sent to your door by courier.',
@@ -34,7 +33,7 @@ export const words = {
     copies: 'Number of books',
     pages: 'Number of pages',
   },
-  delivery: 'Delivery is added when you order.',
+  delivery: 'We add the delivery charge when you order.',
   fullPage: 'Open the book’s page',
   about: 'About this book',
   pictures: (name: string) => `Pictures of ${name}`,

@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 
 const w = words.accountPage
 
-/** Name, e-mail and phone; and the application of who is approved. (spec 1, 2) */
+/** Name, e-mail, phone and role, with a link to the application for approved students. (spec 1, 2) */
 function AccountDetails() {
   return (
     <StudentGate>

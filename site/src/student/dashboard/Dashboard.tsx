@@ -7,7 +7,7 @@ import { takeTipVisit } from './tip-visits.ts'
 
 const w = words.dashboardPage
 
-/** Where a student begins; what there is to see is the other features'. (spec 1, 2) */
+/** The student's start page: a greeting above the content of the features. (spec 1, 2) */
 export function Dashboard({ children }: { children: ReactNode }) {
   return (
     <StudentGate>

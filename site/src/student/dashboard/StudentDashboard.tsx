@@ -4,7 +4,7 @@ import { NoApplication } from '../../admissions/status/NoApplication.tsx'
 import { island } from '../../forms/island.tsx'
 import { Dashboard } from './Dashboard.tsx'
 
-/** The dashboard with what is to be known of one's applications. (spec 1, 2 and 4) */
+/** The dashboard with a card for each application. (spec 1, 2 and 4) */
 function StudentDashboard() {
   return (
     <Dashboard>

@@ -2,7 +2,7 @@ import { firstName } from '../../accounts/sessions/first-name.ts'
 import { logOut } from '../../accounts/sessions/log-out.ts'
 import { session } from '../../accounts/sessions/session-store.ts'
 
-// The name comes with the session; until then the button says what it is for.
+// The button has a generic label until the session has loaded.
 session.subscribe((now) => {
   const place = document.querySelector('[data-first-name]')
   if (place && now.status === 'in') place.textContent = firstName(now.user.name)
@@ -21,7 +21,7 @@ dialog?.querySelector<HTMLButtonElement>('[data-logout]')?.addEventListener('cli
   if (currentTarget instanceof HTMLButtonElement) void leave(currentTarget, dialog)
 })
 
-/** Ends the session and goes to the login page; without an answer the session is still there, and so is the dialog. */
+/** Logs out and opens the login page. On failure the session continues, so the dialog stays open with the message. */
 async function leave(button: HTMLButtonElement, { dataset }: HTMLElement): Promise<void> {
   if (button.ariaDisabled === 'true') return
   const label = button.textContent

@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 
 const w = words.ordersPage
 
-/** The student's book orders; none yet, until the shop takes them. (spec 1, 2) */
+/** The student's book orders. Always empty until the shop accepts orders. (spec 1, 2) */
 function Orders() {
   return (
     <StudentGate>
