@@ -1,4 +1,4 @@
-/** A storage as browsers have it: its entries are its own properties. */
+/** An in-memory `Storage` that, like a browser's, has its entries as own properties. */
 export class FakeStorage {
   setItem(key: string, value: string): void {
     Object.assign(this, { [key]: value })

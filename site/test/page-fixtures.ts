@@ -4,7 +4,7 @@ import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { PageKind, PageOf } from '../src/lib/page-kinds.ts'
 import { aPicture, bookCards, courseCards, places, prose, site } from './page-records.ts'
 
-/** One believable page of every kind. */
+/** A realistic page of every kind. */
 export const pages: { [K in PageKind]: PageOf<K> } = {
   home: {
     kind: 'home',
@@ -165,12 +165,12 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   'not-approved': { kind: 'not-approved', site },
 }
 
-/** Pages that are the same for every visitor; their script asks who is looking. */
+/** Pages with the same HTML for every visitor; their script fetches the session. */
 export const shells = [...accountPages, ...admissionPages]
 
 type ShellKind = (typeof shells)[number]['name']
 
-/** Where each kind of the fixtures is shown. */
+/** The path of each fixture. */
 export const addresses: Record<PageKind, string> = {
   home: '/',
   courses: '/courses',

@@ -3,7 +3,7 @@ import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { Picture } from '@pravesh/shared/site/fields'
 import type { Site } from '@pravesh/shared/site/site'
 
-/** A picture with the renditions that the CMS makes. */
+/** A picture with the renditions that the CMS generates. */
 export function aPicture(name: string, alt: string, width = 1600, height = 1200): Picture {
   const url = `/media/public/${name}.webp`
   const widths = [320, 640, 960, 1440].filter((rendition) => rendition < width)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scriptFiles } from '../preloads.ts'
 
-test('a page’s later files are all that its later parts import and the page does not', () => {
+test('lists the files that only the lazy parts of a page import', () => {
   const imports = new Map([
     ['page', { atOnce: ['react'], later: ['dialog'] }],
     ['react', { atOnce: [], later: [] }],

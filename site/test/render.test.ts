@@ -31,18 +31,18 @@ interface BuiltSite {
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-// What is tested is what is shipped: `npm test` builds the site first.
+// Tests the production build: `npm test` builds the site first.
 describe('the built renderer', async () => {
   const { render, inlineHashes }: BuiltSite = await import(built.href)
-  const draw = (kind: PageKind) => render({ path: addresses[kind], page: pages[kind] })
+  const renderFixture = (kind: PageKind) => render({ path: addresses[kind], page: pages[kind] })
 
-  test.each(kinds)('%s: the fixture is a page the CMS could send', (kind) => {
+  test.each(kinds)('%s: the fixture matches the schema of the CMS', (kind) => {
     const schema = declared.find(({ name }) => name === kind)?.schema
     expect(schema?.safeParse(pages[kind])).toMatchObject({ success: true })
   })
 
-  test.each(kinds)('%s is a whole document with one title, one heading and a description', async (kind) => {
-    const html = await draw(kind)
+  test.each(kinds)('%s is a complete document with one title, one heading and a description', async (kind) => {
+    const html = await renderFixture(kind)
     expect(html).toMatch(/^<!doctype html>/i)
     expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
@@ -52,15 +52,15 @@ describe('the built renderer', async () => {
 
   const notIslands = kinds.filter((kind) => !islands.includes(kind))
 
-  test.each(notIslands)('%s runs and styles nothing inline, and loads no framework', async (kind) => {
-    const html = await draw(kind)
+  test.each(notIslands)('%s has no inline scripts or styles, and loads no framework', async (kind) => {
+    const html = await renderFixture(kind)
     expect(inlineScripts(html)).toEqual([])
     expect(html).not.toMatch(/<style[\s>]|\sstyle="|\son[a-z]+="/)
     expect(html).not.toMatch(/astro-island|\/_astro\/(react|client)\./)
   })
 
-  test.each(islands)('%s has inline only the loader of its island, whose hashes the build names', async (kind) => {
-    const html = await draw(kind)
+  test.each(islands)('%s has no inline code except its hashed island loader', async (kind) => {
+    const html = await renderFixture(kind)
     const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
     expect(inlineScripts(html)).toHaveLength(2)
     expect(styles).toHaveLength(1)
@@ -69,15 +69,15 @@ describe('the built renderer', async () => {
     expect(html).not.toMatch(/\sstyle="|\son[a-z]+="/)
   })
 
-  test.each(islands)('%s says without JavaScript what it needs, in place of its island', async (kind) => {
-    const [, fallback = ''] = /<astro-island [^>]*>(.*?)<template/s.exec(await draw(kind)) ?? []
+  test.each(islands)('%s asks for JavaScript in place of its island', async (kind) => {
+    const [, fallback = ''] = /<astro-island [^>]*>(.*?)<template/s.exec(await renderFixture(kind)) ?? []
     expect(fallback).toMatch(/<noscript><p>This page needs JavaScript\.[^<]*<\/p><\/noscript>/)
     expect(fallback).toContain('data-island-loading')
     expect(fallback).toMatch(/role="alert" data-island-failed hidden/)
   })
 
-  test.each(islands)('%s requests at once what its island imports', async (kind) => {
-    const html = await draw(kind)
+  test.each(islands)('%s preloads the imports of its island', async (kind) => {
+    const html = await renderFixture(kind)
     const urls = [...html.matchAll(/\s(?:component|renderer)-url="([^"]+)"/g)].map(([, url]) => url)
     const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, url]) => url)
     expect(urls).toHaveLength(2)
@@ -86,25 +86,25 @@ describe('the built renderer', async () => {
     expect(preloaded.length).toBeGreaterThan(urls.length)
   })
 
-  test.each(kinds)('%s: every id is used once', async (kind) => {
-    const ids = [...(await draw(kind)).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+  test.each(kinds)('%s uses every ID once', async (kind) => {
+    const ids = [...(await renderFixture(kind)).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
     expect(ids).toEqual([...new Set(ids)])
   })
 
-  test.each(kinds)('%s: its schema.org data can be read', async (kind) => {
-    const data = [...(await draw(kind)).matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
+  test.each(kinds)('%s has valid schema.org data', async (kind) => {
+    const data = [...(await renderFixture(kind)).matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
     for (const [, text] of data) expect(JSON.parse(text ?? '')).toHaveProperty('@type')
     if (!hidden.includes(kind)) expect(data.length).toBeGreaterThan(0)
   })
 
-  test.each(kinds)('%s is either found by its one address or not found at all', async (kind) => {
-    const html = await draw(kind)
+  test.each(kinds)('%s has either a canonical URL or noindex', async (kind) => {
+    const html = await renderFixture(kind)
     const canonical = `<link rel="canonical" href="${pages[kind].site.origin}${addresses[kind]}">`
     expect(html.includes(canonical)).toBe(!hidden.includes(kind))
     expect(html.includes('content="noindex"')).toBe(hidden.includes(kind))
   })
 
-  test('the results of a search are kept out of search engines; a filter has an address of its own', async () => {
+  test('search results have noindex; a filtered list has its own canonical URL', async () => {
     const filtered = { ...pages.books, filter: { course: 'BED' as const, semester: null, search: '' }, page: 2 }
     expect(await render({ path: '/purchase-books', page: filtered })).toContain(
       '/purchase-books?course=BED&amp;page=2"',
@@ -115,7 +115,7 @@ describe('the built renderer', async () => {
     expect(html).toContain('&lt;/title&gt;&lt;b&gt;')
   })
 
-  test('empty lists say so in friendly words', async () => {
+  test('empty lists show a message', async () => {
     const books = await render({ path: '/purchase-books', page: { ...pages.books, books: [], total: 0, pageCount: 0 } })
     expect(books).toContain('Coming Soon...')
     expect(await render({ path: '/gallery', page: { ...pages.gallery, items: [] } })).toContain('No Items Found')
@@ -127,7 +127,7 @@ describe('the built renderer', async () => {
     )
   })
 
-  test('what was sent without JavaScript comes back with its mistakes at the fields', async () => {
+  test('a form sent without JavaScript returns with its input and its errors at the fields', async () => {
     const form = { values: { fname: 'Asha "A"' }, errors: [{ field: 'phone', message: 'Enter your phone number' }] }
     const html = await render({ path: '/contact', page: { ...pages.contact, form } })
     expect(html).toContain('value="Asha &quot;A&quot;"')
@@ -139,17 +139,17 @@ describe('the built renderer', async () => {
   test('a draft reloads when the editor saves, a published page does not', async () => {
     const preview = await render({ path: '/', page: pages.home, preview: true })
     const scripts = (html: string) => html.match(/<script\b/g)?.length ?? 0
-    expect(scripts(preview)).toBe(scripts(await draw('home')) + 1)
+    expect(scripts(preview)).toBe(scripts(await renderFixture('home')) + 1)
   })
 
-  test('a map is framed only from the hosts made for it', async () => {
+  test('frames only embeddable maps', async () => {
     const college = { ...pages.college.college, mapUrl: 'https://goo.gl/maps/x' }
     const html = await render({ path: addresses.college, page: { ...pages.college, college } })
     expect(html).not.toContain('<iframe')
     expect(html).toContain('href="https://goo.gl/maps/x"')
   })
 
-  test('a path that has no page is refused', async () => {
+  test('throws for a path without a page', async () => {
     await expect(render({ path: '/nowhere', page: pages.home })).rejects.toThrow('could not be rendered')
   })
 })

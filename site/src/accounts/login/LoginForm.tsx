@@ -18,7 +18,7 @@ import { AFTER_LOGIN_MS, redirectIfLoggedIn } from '../sessions/redirect-if-logg
 import { OldAccount } from '../verify/OldAccount.tsx'
 import { words } from './words.ts'
 
-/** Logs in, then redirects to the page that asked for the login, or to the dashboard. (spec 1, 4) */
+/** Logs in, then redirects to the page that required it, or to the dashboard. (spec 1, 4) */
 function LoginForm() {
   const form = useForm({
     ...formOptions,
@@ -28,14 +28,14 @@ function LoginForm() {
   const [done, setDone] = useState(false)
   const [isRedirected] = useState(() => wasRedirected(location))
   const [unverified, setUnverified] = useState<{ userID: string; msg: string }>()
-  const [refused, setRefused] = useState(false)
+  const [wasRejected, setRejected] = useState(false)
   const [register] = useState(() => keepNext(paths.register, location))
   useEffect(() => void redirectIfLoggedIn(), [])
 
   async function send(fields: Login) {
     const reply = await callAccount('login', { fields })
     const { userID } = reply.result
-    setRefused(reply.status === 401)
+    setRejected(reply.status === 401)
     setUnverified(userID === undefined ? undefined : { userID, msg: reply.msg })
     // Suppresses the error summary: the alert says what to do next.
     if (userID !== undefined) return { ...reply, ok: true }
@@ -75,7 +75,7 @@ function LoginForm() {
         <p>
           {words.newHere} <a href={register}>{words.register}</a>
         </p>
-        {refused && (
+        {wasRejected && (
           <p>
             {words.mistyped} <a href={register}>{words.registerAgain}</a>
           </p>

@@ -15,13 +15,13 @@ interface Notice {
 }
 
 /** Requests deletion of the account, or withdraws the request. */
-export function Deletion({ askedAt }: { askedAt: string | null }) {
-  const [isAsked, setAsked] = useState(askedAt !== null)
+export function Deletion({ requestedAt }: { requestedAt: string | null }) {
+  const [isRequested, setRequested] = useState(requestedAt !== null)
   const [notice, setNotice] = useState<Notice | null>(
-    askedAt === null ? null : { msg: w.asked(formatDay(askedAt)), isNew: false },
+    requestedAt === null ? null : { msg: w.requested(formatDay(requestedAt)), isNew: false },
   )
-  const onDone = (asked: boolean) => (msg: string) => {
-    setAsked(asked)
+  const onDone = (requested: boolean) => (msg: string) => {
+    setRequested(requested)
     setNotice({ msg, isNew: true })
   }
   return (
@@ -31,7 +31,7 @@ export function Deletion({ askedAt }: { askedAt: string | null }) {
           {notice.msg}
         </Alert>
       )}
-      {isAsked ? <WithdrawDeletion onDone={onDone(false)} /> : <RequestDeletion onDone={onDone(true)} />}
+      {isRequested ? <WithdrawDeletion onDone={onDone(false)} /> : <RequestDeletion onDone={onDone(true)} />}
     </Card>
   )
 }

@@ -10,7 +10,7 @@ const w = words.sessionEnded
  * notices.
  */
 export function SessionEnded() {
-  const [place] = useState(() => document.querySelector('[data-notices]'))
+  const [notices] = useState(() => document.querySelector('[data-notices]'))
   const notice = (
     <p className="session-ended">
       <span>
@@ -28,5 +28,5 @@ export function SessionEnded() {
       </span>
     </p>
   )
-  return place === null ? notice : createPortal(notice, place)
+  return notices === null ? notice : createPortal(notice, notices)
 }

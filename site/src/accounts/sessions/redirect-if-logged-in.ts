@@ -7,7 +7,7 @@ import { fetchSession } from './session-store.ts'
 /** Time to read the notice before the redirect. (spec 1, 4) */
 export const AFTER_LOGIN_MS = 1500
 
-/** Redirects a user with a session to the dashboard, or to the page that asked for the login. (spec 1, 4) */
+/** Redirects a user with a session to the dashboard, or to the page that required a login. (spec 1, 4) */
 export async function redirectIfLoggedIn(): Promise<void> {
   const { status } = await fetchSession()
   if (status !== 'in') return

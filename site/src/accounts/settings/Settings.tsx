@@ -11,7 +11,7 @@ function Settings() {
         <div className="cards">
           <ChangePassword email={user.email} />
           <MyData />
-          <Deletion askedAt={user.deletionRequestedAt ?? null} />
+          <Deletion requestedAt={user.deletionRequestedAt ?? null} />
         </div>
       )}
     </StudentGate>

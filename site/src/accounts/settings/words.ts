@@ -29,7 +29,7 @@ export const words = {
     sending: 'Sending…',
     withdraw: 'Keep my account',
     withdrawing: 'Withdrawing…',
-    asked: (day: string) =>
+    requested: (day: string) =>
       `You asked us on ${day} to delete your account. We’ll tell you when it is done. Until then you can change your mind.`,
   },
 } as const
