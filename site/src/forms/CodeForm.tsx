@@ -18,9 +18,7 @@ interface CodeFormProps {
   done?: boolean
 }
 
-/**
- * A form with a single field for a one-time code. The field shows its own error and keeps the focus; no error summary.
- */
+/** A form with one field for a one-time code. The field shows its own error and keeps the focus. */
 export function CodeForm({ id, submit, sending, send, done = false }: CodeFormProps) {
   const form = useForm({
     ...formOptions,

@@ -30,9 +30,7 @@ interface TaskFormProps<Typed extends FieldValues, Checked> {
   done?: boolean
 }
 
-/**
- * A form for one task: validates, sends, and shows errors in a summary and at the fields. Errors never clear the input.
- */
+/** A form for one task: validates, sends, and shows errors in a summary and at the fields. Keeps input on errors. */
 export function TaskForm<Typed extends FieldValues, Checked>(props: TaskFormProps<Typed, Checked>) {
   const { id, form, fields, send, submit, sending, children, after, done = false } = props
   const { errors, isSubmitting, submitCount } = form.formState

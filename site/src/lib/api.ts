@@ -103,10 +103,7 @@ function replyOf(status: number, text: string, offline: string): ApiReply {
   }
 }
 
-/**
- * Fetches files into the browser cache. Resolves to 200, to the status of a file that failed, or to 0 without a
- * response.
- */
+/** Fetches files into the browser cache. Resolves to 200, the status of a failed file, or 0 without a response. */
 export async function fetchFiles(paths: readonly string[]): Promise<number> {
   try {
     const responses = await Promise.all(

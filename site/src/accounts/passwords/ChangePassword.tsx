@@ -18,7 +18,7 @@ const w = words.password
 /** Time to read the message before the redirect to the login page. (spec 3, 8 and 9) */
 const AFTER_CHANGE_MS = 4000
 
-/** Changes the password, which ends all sessions of the account. (spec 3, 8) */
+/** Changes the password, which ends the other sessions of the account, then logs out here as well. (spec 3, 8) */
 export function ChangePassword({ email }: { email: string }) {
   const [done, setDone] = useState('')
   const form = useForm({

@@ -19,9 +19,7 @@ interface PhoneCodeDialogProps {
   onClose: () => void
 }
 
-/**
- * Asks for the code sent by SMS. Cannot be closed during the countdown, so that a stray tap loses nothing. (spec 1, 5)
- */
+/** Asks for the code sent by SMS. A stray tap cannot close it during the countdown. (spec 1, 5) */
 export function PhoneCodeDialog({ check, onResend, onVerified, onClose }: PhoneCodeDialogProps) {
   const { phone, verificationId } = check
   const [problem, setProblem] = useState('')

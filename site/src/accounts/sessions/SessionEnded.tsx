@@ -5,10 +5,7 @@ import { words } from '../words.ts'
 
 const w = words.sessionEnded
 
-/**
- * A permanent notice that the session has ended, with a link to the login page that returns here. Shown among the
- * notices.
- */
+/** A permanent notice that the session has ended, with a link to the login page that returns here. */
 export function SessionEnded() {
   const [notices] = useState(() => document.querySelector('[data-notices]'))
   const notice = (

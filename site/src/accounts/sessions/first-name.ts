@@ -1,6 +1,6 @@
 /**
- * The first name for a greeting, capitalised. A leading title or initial stays with the word that follows it: `Md.
- * Rafi`.
+ * The first name for a greeting, capitalised. A leading title or initial stays with the word that follows it, e.g.
+ * `Md. Rafi`.
  */
 export function firstName(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/)
