@@ -146,7 +146,7 @@ it('account-exists leads to signing in and to a new password', () => {
 
 it('deletion-requested leads staff to the request', () => {
   const { content } = written('deletion-requested')
-  expect(content.subject).toBe('<b>RIMA & CO asks for their account to be deleted')
+  expect(content.subject).toBe('<b>RIMA & CO requested the deletion of their account')
   expect(content.html).toContain('href="https://portal.example/admin/collections/students/1"')
 })
 

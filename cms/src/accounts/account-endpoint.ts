@@ -6,21 +6,21 @@ import { invalid } from '../platform/problem.ts'
 
 type EndpointOptions = Parameters<typeof endpoint>[0]
 
-/** The largest body of an account call: a few short fields. */
+/** Maximum body size of an account call, in bytes. */
 const BODY_LIMIT = 8 * 1024
 
-/** Makes an endpoint of accounts, which takes small bodies only. */
+/** An `endpoint` with the small body limit of account calls. */
 export function accountEndpoint(options: EndpointOptions): Endpoint {
   return endpoint({ bodyLimit: BODY_LIMIT, ...options })
 }
 
 interface Fields<Schema extends z.ZodMiniType> {
   schema: Schema
-  /** Our name of each field → the wire's. */
+  /** Maps our field names to the wire's. */
   names: Record<string, string>
 }
 
-/** The fields of a call, checked and by our names; throws a Problem (400) that names each wrong one by the wire's. */
+/** Reads and validates the fields of a call. Throws a Problem (400) whose errors use the wire's field names. */
 export async function readFields<Schema extends z.ZodMiniType>(
   call: Call,
   { schema, names }: Fields<Schema>,

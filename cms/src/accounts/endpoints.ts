@@ -8,7 +8,6 @@ import * as emailCorrection from './verify/email-correction-endpoints.ts'
 import * as emailVerification from './verify/email-endpoints.ts'
 import * as phoneCodes from './verify/phone-endpoints.ts'
 
-/** Every account call. */
 export const accountEndpoints = [
   whoAmI,
   login,

@@ -1,4 +1,4 @@
-/** What sibling features may use of accounts. */
+/** Public API of accounts for sibling features. */
 
 export { requireStudent } from './sessions/require-student.ts'
 export { studentOf } from './sessions/student-session.ts'

@@ -1,4 +1,4 @@
-/** What the features above may use of staff. */
+/** Public API of staff for the features above it. */
 export {
   accessTo,
   accessToGlobal,

@@ -14,7 +14,7 @@ interface CodeOptions {
   now: Date
 }
 
-/** Activates the account behind a handle by the code that was e-mailed. Throws a Problem when it is wrong or over. */
+/** Activates an account with the e-mailed code. Throws a Problem when the code is wrong or has expired. */
 export async function activateByCode({ payload, handle, code, clientAddress, now }: CodeOptions): Promise<void> {
   await takeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
   const of = { purpose: 'email', subject: handle } as const
@@ -29,7 +29,7 @@ interface LinkOptions {
   now: Date
 }
 
-/** Activates an account by the link that was e-mailed, which works once. Throws a Problem when it does not any more. */
+/** Activates an account with the single-use link from an e-mail. Throws a Problem when the link is invalid. */
 export async function activateByLink({ payload, token, clientAddress, now }: LinkOptions): Promise<void> {
   await takeAccountLimit({ payload, name: 'link/visitor', subject: clientAddress, now })
   const proof = await takeLink({ payload, purpose: 'activation', token, now })
@@ -38,15 +38,14 @@ export async function activateByLink({ payload, token, clientAddress, now }: Lin
 
 interface ActivateOptions {
   payload: Payload
-  /** The code or link that was used. */
   proof: Pick<OneTimeCode | AccountLink, 'studentId' | 'emailHash'>
-  /** What else changes with it. */
+  /** Further fields to write in the same update. */
   data?: Partial<Student>
 }
 
 /**
- * Marks the e-mail of an account as its owner's and returns the account; null when there is no such account, or when its
- * address is not the one that the proof was sent to any more.
+ * Marks an account's e-mail address as verified and returns the account. Returns null when there is no such account, or
+ * when the proof was sent to an address that the account has since changed.
  */
 export async function activateStudent({ payload, proof, data }: ActivateOptions): Promise<Student | null> {
   const collection = 'students'

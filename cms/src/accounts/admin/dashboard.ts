@@ -1,6 +1,5 @@
 import type { DashboardSection } from '../../platform/admin/dashboard.ts'
 
-/** What accounts puts on the admin's first screen. */
 export const accountsDashboard: DashboardSection = {
   alerts: [
     {
@@ -9,9 +8,9 @@ export const accountsDashboard: DashboardSection = {
         const where = { deletionRequestedAt: { exists: true } }
         const { totalDocs } = await payload.count({ collection: 'students', where, overrideAccess: false, user })
         if (totalDocs === 0) return []
-        const text = totalDocs === 1 ? '1 student asks to be deleted' : `${totalDocs} students ask to be deleted`
+        const text = totalDocs === 1 ? '1 student requested deletion' : `${totalDocs} students requested deletion`
         const href = `/collections/students?where[or][0][and][0][deletionRequestedAt][exists]=true`
-        return [{ text, detail: 'The law wants it done without delay.', href, tone: 'todo' }]
+        return [{ text, detail: 'The law requires you to act without delay.', href, tone: 'todo' }]
       },
     },
   ],

@@ -3,8 +3,8 @@ import type { OneTimeCode, Student } from '../../payload-types.ts'
 import { isHashOfEmail } from './identity-hash.ts'
 
 /**
- * The account behind the page of an e-mail code. A page that was opened by an address alone loses it when the account gets
- * another address; the registrant's own page stays with the account.
+ * The account that a verification page belongs to. A page opened by e-mail address alone loses the account when its
+ * address changes; a page opened by the registrant keeps it.
  */
 export async function accountOfCode(payload: Payload, row: OneTimeCode): Promise<Student | null> {
   if (!row.studentId) return null
@@ -15,7 +15,7 @@ export async function accountOfCode(payload: Payload, row: OneTimeCode): Promise
   return student && (row.phoneHash || sentToAddressOf(payload, row, student)) ? student : null
 }
 
-/** Whether the code of a row was sent to the address that the account has now. */
+/** Whether the code was sent to the account's current address. */
 export function sentToAddressOf(payload: Payload, row: Pick<OneTimeCode, 'emailHash'>, student: Student): boolean {
   return isHashOfEmail(payload, row.emailHash, student.email)
 }

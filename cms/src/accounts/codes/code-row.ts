@@ -10,13 +10,12 @@ const collection = 'one-time-codes'
 
 export type CodePurpose = OneTimeCode['purpose']
 
-/** Which code: of a phone by its number, of an e-mail address by the handle its page has. */
+/** Identifies a code: a phone code by its number, an e-mail code by the handle of its page. */
 export interface CodeOf {
   purpose: CodePurpose
   subject: string
 }
 
-/** Under which key the row of a code is found. */
 export function codeKey(payload: Payload, of: CodeOf): string {
   return keyedHash(payload, keyText(of))
 }
@@ -25,12 +24,12 @@ function keyText({ purpose, subject }: CodeOf): string {
   return `code\n${purpose}\n${subject}`
 }
 
-/** How a code is stored: bound to what it was sent for, so that it is worth nothing elsewhere. */
+/** Keyed hash of a code, bound to its purpose and subject so that it is useless anywhere else. */
 export function codeHash(payload: Payload, entered: EnteredCode): string {
   return keyedHash(payload, hashedText(entered))
 }
 
-/** Whether a code is the one that was stored, in a time that says nothing about where they differ. */
+/** Compares a code with its stored hash in constant time. */
 export function isCodeOf(payload: Payload, storedHash: string, entered: EnteredCode): boolean {
   return keyedHashes(payload, hashedText(entered)).some((hash) => isSame(hash, storedHash))
 }
@@ -49,17 +48,16 @@ function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** A new code, from 000000 to 999999. */
+/** A random code from 000000 to 999999. */
 export function newCode(): string {
   return String(randomInt(10 ** CODE.digits)).padStart(CODE.digits, '0')
 }
 
-/** The row of a code as it is now. */
 export function findCode(payload: Payload, of: CodeOf): Promise<OneTimeCode | null> {
   return payload.db.findOne<OneTimeCode>({ collection, where: { key: { in: keyedHashes(payload, keyText(of)) } } })
 }
 
-/** Changes the row of a code if it still is as `where` says; null when it is not. */
+/** Conditional update of a code's row. Returns null when the row does not match `where`. */
 export async function changeCode(
   payload: Payload,
   { of, where, data }: { of: CodeOf; where: Where[]; data: Record<string, unknown> },

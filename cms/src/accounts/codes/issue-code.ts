@@ -6,24 +6,24 @@ import { tooMany } from '../../platform/rate-limit/named-limits.ts'
 import { secondsUntil } from '../../platform/rate-limit/take-from-limit.ts'
 import { type CodeOf, changeCode, codeHash, codeKey, findCode, newCode } from './code-row.ts'
 
-/** The address that an e-mail code goes to, and what it verifies. */
+/** Where an e-mail code is sent, and what it verifies. */
 export type EmailTarget = Pick<OneTimeCode, 'studentId' | 'shownAddress' | 'emailHash' | 'phoneHash' | 'pending'>
 
 interface IssueOptions {
   payload: Payload
   of: CodeOf
-  /** What the page that asks for the code is told. */
+  /** Identifies the verification to the client; never the code itself. */
   handle: string
-  /** For e-mail: where it goes, and whose it is. */
+  /** E-mail codes only. */
   target?: Partial<EmailTarget>
-  /** Skips the pause before another code: the one before went to another address. */
+  /** Skips the resend pause, because the previous code went to another address. */
   atOnce?: boolean
   now: Date
 }
 
 /**
- * Makes the one code that counts for a phone or an e-mail; the one before is worth nothing from then on. Refuses (429)
- * within a minute of the last. Returns the code, to be sent and forgotten.
+ * Issues the only valid code for a phone or e-mail verification, replacing the previous one. Returns the plain code for
+ * sending; only its hash is stored. Throws a Problem (429) within a minute of the previous code.
  */
 export async function issueCode(options: IssueOptions): Promise<string> {
   const { payload, of, handle, target, atOnce = false, now } = options
@@ -44,7 +44,7 @@ export async function issueCode(options: IssueOptions): Promise<string> {
   const row = { key: codeKey(payload, of), purpose: of.purpose, ...data }
   if (await insertUnlessTaken({ payload, collection: 'one-time-codes', data: row })) return code
   const sentAt = new Date((await findCode(payload, of))?.sentAt ?? now).getTime()
-  const again = new Date(sentAt + CODE.resendSeconds * 1000).toISOString()
-  const seconds = secondsUntil(again, now)
-  throw tooMany(`A code was sent a moment ago. You can ask for another one in ${seconds} seconds.`, seconds)
+  const retryAt = new Date(sentAt + CODE.resendSeconds * 1000).toISOString()
+  const seconds = secondsUntil(retryAt, now)
+  throw tooMany(`We sent a code a moment ago. You can request another one in ${seconds} seconds.`, seconds)
 }

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '../../staff/index.ts'
 
 /**
- * Students' password hashes. Apart from the students, so that nothing which shows or saves a student can show or
- * restore a password.
+ * Password hashes of students, in a collection of their own so that no operation that shows, saves or restores a
+ * student can touch a password.
  */
 export const studentCredentials: CollectionConfig = {
   slug: 'student-credentials',
@@ -13,7 +13,7 @@ export const studentCredentials: CollectionConfig = {
   fields: [
     { name: 'studentId', type: 'text', required: true, unique: true },
     { name: 'passwordHash', type: 'text', required: true, hidden: true },
-    // Grows with every new password, so that a login which began with the old one can be told.
+    // Incremented with every new password, to detect a login that started with the previous one.
     { name: 'version', type: 'number', required: true, defaultValue: 1 },
   ],
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../../staff/index.ts'
 
-/** Where students are logged in: a row a device. Removing the row logs it out. */
+/** Student sessions, one row per device. Deleting a row logs the device out. */
 export const studentSessions: CollectionConfig = {
   slug: 'student-sessions',
   access: accessTo('student-sessions'),

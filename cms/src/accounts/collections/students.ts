@@ -7,8 +7,8 @@ import { unlockWhenCleared } from '../passwords/unlock-when-cleared.ts'
 import { forgetStudent, refuseUnrequestedDeletion } from '../personal-data/delete-student.ts'
 import { erasePersonalData } from '../personal-data/erase-personal-data.ts'
 
-/** What the person typed or did; staff see it and do not change it. */
-const theirs = { create: onlySystem, update: onlySystem }
+/** Data that belongs to the student: read-only for staff. */
+const ownData = { create: onlySystem, update: onlySystem }
 const half = { width: '50%' }
 const sidebar = { position: 'sidebar' as const }
 const time = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, HH:mm' } }
@@ -17,8 +17,8 @@ const consent: Field = {
   name: 'consent',
   type: 'group',
   label: 'Privacy notice',
-  access: theirs,
-  admin: { description: 'What the student agreed to when the account was made.' },
+  access: ownData,
+  admin: { description: 'What the student agreed to when they registered.' },
   fields: [
     {
       type: 'row',
@@ -31,7 +31,7 @@ const consent: Field = {
   ],
 }
 
-/** Students and guests of the portal. Passwords are kept elsewhere, see student-credentials. */
+/** Students and guests of the portal. Passwords are stored in student-credentials. */
 export const students: CollectionConfig = {
   slug: 'students',
   labels: { singular: 'Student', plural: 'Students' },
@@ -43,20 +43,20 @@ export const students: CollectionConfig = {
     defaultColumns: ['name', 'email', 'phone', 'role', 'state', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone'],
     hidden: hiddenUnlessReadable('students'),
-    description: 'Everybody who has an account: students, and guests who only buy books and live classes.',
+    description: 'All account holders: students, and guests who only buy books and live classes.',
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
-  // Payload's own sign-in is off: students sign in by the portal's calls, with a cookie of their own.
+  // Payload's own login is off: students log in through the portal's endpoints, with a separate cookie.
   auth: { disableLocalStrategy: true },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: ACCOUNT_LIMITS.name, label: 'Full name', access: theirs },
+    { name: 'name', type: 'text', required: true, maxLength: ACCOUNT_LIMITS.name, label: 'Full name', access: ownData },
     {
       type: 'row',
       fields: [
-        { name: 'email', type: 'email', required: true, unique: true, label: 'E-mail', access: theirs, admin: half },
-        { name: 'phone', type: 'text', required: true, unique: true, label: 'Phone', access: theirs, admin: half },
+        { name: 'email', type: 'email', required: true, unique: true, label: 'E-mail', access: ownData, admin: half },
+        { name: 'phone', type: 'text', required: true, unique: true, label: 'Phone', access: ownData, admin: half },
       ],
     },
     consent,
@@ -65,7 +65,7 @@ export const students: CollectionConfig = {
       type: 'textarea',
       maxLength: 2000,
       label: 'Note for colleagues',
-      admin: { rows: 4, description: 'For instance what was agreed on the phone. The student can ask to see it.' },
+      admin: { rows: 4, description: 'For example, what you agreed on the phone. The student can ask to see it.' },
     },
     {
       name: 'state',
@@ -74,7 +74,7 @@ export const students: CollectionConfig = {
       index: true,
       defaultValue: 'UNVERIFIED',
       options: ACCOUNT_STATES.map((value) => ({ value, label: ACCOUNT_STATE_LABELS[value] })),
-      access: theirs,
+      access: ownData,
       admin: sidebar,
     },
     {
@@ -84,7 +84,7 @@ export const students: CollectionConfig = {
       index: true,
       defaultValue: 'Guest',
       options: STUDENT_ROLES.map((value) => ({ value, label: value })),
-      access: theirs,
+      access: ownData,
       admin: { ...sidebar, description: 'A guest becomes a student by applying to a course.' },
     },
     {
@@ -94,10 +94,10 @@ export const students: CollectionConfig = {
       defaultValue: false,
       index: true,
       label: 'Admission approved',
-      access: theirs,
+      access: ownData,
       admin: {
         ...sidebar,
-        description: 'Opens fees and payments to the student. It follows from the approval of an application.',
+        description: 'Gives the student access to fees and payments. Set when an application is approved.',
       },
     },
     {
@@ -107,29 +107,30 @@ export const students: CollectionConfig = {
       admin: {
         ...sidebar,
         ...time,
-        description: 'Too many wrong passwords. Empty this to let the student try again at once.',
+        description: 'Too many wrong passwords. Clear this date to let the student try again now.',
       },
     },
     {
       name: 'deletionRequestedAt',
       type: 'date',
       index: true,
-      label: 'Asked to be deleted on',
-      access: theirs,
+      label: 'Deletion requested on',
+      access: ownData,
       admin: {
         ...sidebar,
         ...time,
-        description: 'Check whether fees, orders or certificates must be kept by law, then delete the account.',
+        description:
+          'Check which fee, order and certificate records the law requires you to keep, then delete the account.',
       },
     },
-    { name: 'lastLoginAt', type: 'date', label: 'Last login', access: theirs, admin: { ...sidebar, ...time } },
+    { name: 'lastLoginAt', type: 'date', label: 'Last login', access: ownData, admin: { ...sidebar, ...time } },
     {
       name: 'legacy',
       type: 'checkbox',
       required: true,
       defaultValue: false,
       label: 'From the old portal',
-      access: theirs,
+      access: ownData,
       admin: { ...sidebar, readOnly: true },
     },
   ],

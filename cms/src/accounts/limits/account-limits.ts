@@ -4,13 +4,13 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const LATER = 'You have tried this many times already. Please wait a while and try again.'
-const WAIT = 'A code was sent to this address a moment ago. Please wait a minute before you ask for another one.'
-const TOMORROW = 'Too many codes were asked for today. Please try again tomorrow, or call us.'
+const LATER = 'You have tried this too many times. Wait a while, then try again.'
+const WAIT = 'We sent a code to this address a moment ago. Wait a minute before you request another one.'
+const TOMORROW = 'You have requested too many codes today. Try again tomorrow, or call us.'
 
 /**
- * How often each thing may be tried: by one phone or address of e-mail, and by one visitor. Many people share an address
- * of the mobile networks, so visitors may do more than one person ever needs.
+ * Rate limits per phone, e-mail address and visitor. Many people share one address of a mobile network, so the visitor
+ * limits are far above what a single person needs.
  */
 export const ACCOUNT_LIMITS = {
   'login/visitor': { limit: 100, windowMs: 15 * MINUTE, sentence: LATER },
@@ -26,6 +26,6 @@ export const ACCOUNT_LIMITS = {
   'forgot/visitor': { limit: 40, windowMs: HOUR, sentence: LATER },
   'link/visitor': { limit: 60, windowMs: HOUR, sentence: LATER },
   'my-data/student': { limit: 20, windowMs: HOUR, sentence: LATER },
-  // Each one that counts is an e-mail to the office.
+  // Each counted request sends an e-mail to the office.
   'deletion/student': { limit: 10, windowMs: DAY, sentence: LATER },
 } as const satisfies Record<string, NamedLimit>

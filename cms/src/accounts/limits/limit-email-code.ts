@@ -8,7 +8,10 @@ interface LimitOptions {
   now: Date
 }
 
-/** Counts one more verification of an e-mail address, whether or not it has an account. Refuses (429) beyond the limits. */
+/**
+ * Counts a verification of an e-mail address, whether or not it has an account. Throws a Problem (429) beyond the
+ * limits.
+ */
 export async function limitEmailCode({ payload, email, clientAddress, now }: LimitOptions): Promise<void> {
   await takeAccountLimit({ payload, name: 'email-code/visitor', subject: clientAddress, now })
   await takeAccountLimit({ payload, name: 'email-code/pause', subject: email, now })

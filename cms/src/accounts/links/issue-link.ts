@@ -7,15 +7,15 @@ import { activationPage, resetPage } from './site-pages.ts'
 
 interface IssueOptions {
   payload: Payload
-  /** Whose link it is, with the address that it is sent to. */
+  /** The owner of the link and its recipient. */
   student: Student
   purpose: 'activation' | 'reset'
-  /** The page that the login after it leads to. */
+  /** Where the login that follows redirects to. */
   next?: string
   now: Date
 }
 
-/** Makes a link for an e-mail that works once, until it expires. Its token is nowhere else. */
+/** Creates a single-use link with an expiry, for an e-mail. Its token is not stored anywhere. */
 export async function issueLink({ payload, student, purpose, next, now }: IssueOptions): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + LINK_MINUTES[purpose] * 60_000).toISOString()

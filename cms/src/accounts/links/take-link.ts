@@ -12,13 +12,13 @@ interface LinkOptions {
   now: Date
 }
 
-/** Throws a Problem unless a link could be used now. */
+/** Throws a Problem unless the link can be used now. */
 export async function checkLink(link: LinkOptions): Promise<void> {
   const found = await link.payload.db.findOne<AccountLink>({ collection: 'account-links', where: usable(link) })
   if (found === null) throw invalidLink()
 }
 
-/** Uses a link up and returns it; of several who use it at once one gets through. Throws a Problem otherwise. */
+/** Consumes a link and returns it. Of several concurrent uses one succeeds; the others throw a Problem. */
 export async function takeLink(link: LinkOptions): Promise<AccountLink> {
   const data = { state: 'used' }
   const used = await changeOne({ payload: link.payload, collection: 'account-links', where: usable(link), data })
@@ -37,7 +37,7 @@ function usable({ payload, purpose, token, now }: LinkOptions): Where {
   }
 }
 
-/** The refusal of a link that is unknown, used or too old; which of them is nobody's business. */
+/** The Problem for an unknown, used or expired link. It does not say which, so that tokens cannot be probed. */
 export function invalidLink(): Problem {
   return new Problem({ code: 'LINK_INVALID', status: 400, publicMessage: LINK_INVALID })
 }

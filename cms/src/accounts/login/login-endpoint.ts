@@ -5,7 +5,7 @@ import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'
 import { loginStudent } from './login-student.ts'
 
-/** Logs in: the session comes as a cookie that scripts cannot read, and as `access_token` for programs. (spec 1, 7) */
+/** Logs in. The session is returned as an HttpOnly cookie, and as `access_token` for API clients. (spec 1, 7) */
 export const login = accountEndpoint({
   ...accountCalls.login,
   handle: async (call) => {

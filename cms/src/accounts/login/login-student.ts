@@ -13,14 +13,14 @@ interface LoginOptions {
   payload: Payload
   login: Login
   clientAddress: string
-  /** What the browser calls itself. */
+  /** The User-Agent header. */
   device: string | null
   now: Date
 }
 
 /**
- * Logs a student in and returns the session's token. Unknown addresses and wrong passwords get the same refusal (401) in
- * the same time; too many of them lock (429); an account that is not verified is sent to its page (403).
+ * Logs a student in and returns the session token. Unknown addresses and wrong passwords get the same 401 in the same
+ * time; too many of them lock the account (429); an unverified account is redirected to its verification page (403).
  */
 export async function loginStudent({ payload, login, clientAddress, device, now }: LoginOptions): Promise<string> {
   const visitor = { payload, name: 'login/visitor', subject: clientAddress } as const
@@ -34,12 +34,13 @@ export async function loginStudent({ payload, login, clientAddress, device, now 
   const where = { studentId: { equals: student.id } }
   const credential = await payload.db.findOne<StudentCredential>({ collection: 'student-credentials', where })
   if (credential?.version !== version) {
-    // The password was changed while this one was being checked: that ended all sessions, and this one must not outlive them.
+    // The password changed while this one was being checked. That ended all sessions, and this one must not outlive
+    // them.
     await endSessions({ payload, studentId: student.id })
     throw wrongLogin()
   }
   const data = { lastLoginAt: now.toISOString(), lockedUntil: null }
-  const them = { id: { equals: student.id } }
-  await changeOne({ payload, collection: 'students', where: them, data })
+  const byId = { id: { equals: student.id } }
+  await changeOne({ payload, collection: 'students', where: byId, data })
   return token
 }

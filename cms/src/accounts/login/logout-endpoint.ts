@@ -5,7 +5,7 @@ import { endSession } from '../sessions/end-sessions.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'
 import { sessionOf } from '../sessions/student-session.ts'
 
-/** Logs out here: the session is over at once, wherever its token may be. Without a session it works as well. */
+/** Ends the session at once, wherever its token is stored. Succeeds without a session too. */
 export const logout = accountEndpoint({
   ...accountCalls.logout,
   handle: async ({ payload, req }) => {

@@ -3,7 +3,7 @@ import { accountCalls } from '@pravesh/shared/accounts/wire'
 import { accountEndpoint } from '../account-endpoint.ts'
 import { requireStudent } from '../sessions/require-student.ts'
 
-/** Who is logged in; 401 when nobody is. (spec 1, 7) */
+/** The student who is logged in, or 401. (spec 1, 7) */
 export const whoAmI = accountEndpoint({
   ...accountCalls.whoAmI,
   handle: async ({ req }) => {

@@ -3,8 +3,8 @@ import type { Template } from '../../platform/messages/template.ts'
 import { words } from './words/words.ts'
 
 /**
- * Sent instead of a code to an address that has an account already, so that the page need not say so.
- * Both links lead to pages of the site; neither opens the account by itself.
+ * Sent instead of a code to an address that already has an account, so that the page does not reveal it. Both links
+ * open pages of the site; neither gives access to the account.
  */
 export const accountExists: Template<{ name: string; signInLink: string; resetLink: string }> = {
   key: 'account-exists',

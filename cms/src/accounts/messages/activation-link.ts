@@ -3,7 +3,6 @@ import { writeMail } from '../../platform/messages/mail/write-mail.ts'
 import type { Template } from '../../platform/messages/template.ts'
 import { words } from './words/words.ts'
 
-/** The link that confirms an e-mail address. */
 export const activationLink: Template<{ name: string; link: string; hours: number }> = {
   key: 'activation-link',
   channel: 'email',

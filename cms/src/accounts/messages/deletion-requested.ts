@@ -4,7 +4,7 @@ import { writeMail } from '../../platform/messages/mail/write-mail.ts'
 import type { Template } from '../../platform/messages/template.ts'
 import { words } from './words/words.ts'
 
-/** Tells staff that a student wants their account deleted; `link` leads to the request in the admin. */
+/** Notifies staff of a deletion request; `link` opens it in the admin. */
 export const deletionRequested: Template<{ name: string; requestedAt: Date; link: string }> = {
   key: 'deletion-requested',
   channel: 'email',

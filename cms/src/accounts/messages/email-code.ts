@@ -3,7 +3,6 @@ import { writeMail } from '../../platform/messages/mail/write-mail.ts'
 import type { Template } from '../../platform/messages/template.ts'
 import { words } from './words/words.ts'
 
-/** The code that proves an e-mail address. */
 export const emailCode: Template<{ name: string; code: string; minutes: number }> = {
   key: 'email-code',
   channel: 'email',

@@ -4,7 +4,7 @@ import { writeMail } from '../../platform/messages/mail/write-mail.ts'
 import type { Template } from '../../platform/messages/template.ts'
 import { words } from './words/words.ts'
 
-/** Tells the owner of an account that its password is another one now; `resetLink` leads to the page for forgotten passwords. */
+/** Notifies the owner of a changed password; `resetLink` opens the page for forgotten passwords. */
 export const passwordChanged: Template<{ name: string; changedAt: Date; resetLink: string }> = {
   key: 'password-changed',
   channel: 'email',

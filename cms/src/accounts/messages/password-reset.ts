@@ -3,7 +3,6 @@ import { writeMail } from '../../platform/messages/mail/write-mail.ts'
 import type { Template } from '../../platform/messages/template.ts'
 import { words } from './words/words.ts'
 
-/** The link that lets somebody choose a new password. */
 export const passwordReset: Template<{ name: string; link: string; minutes: number }> = {
   key: 'password-reset',
   channel: 'email',

@@ -2,7 +2,7 @@ import { fill } from '../../platform/messages/fill.ts'
 import type { Template } from '../../platform/messages/template.ts'
 import { words } from './words/words.ts'
 
-/** The code that proves a phone number, as a text message. */
+/** Text message (SMS) with the code that verifies a phone number. */
 export const phoneCode: Template<{ code: string; minutes: number }> = {
   key: 'phone-code',
   channel: 'sms',

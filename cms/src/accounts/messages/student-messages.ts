@@ -5,5 +5,5 @@ import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
 import { phoneCode } from './phone-code.ts'
 
-/** The messages about accounts that students receive. */
+/** Templates of the account messages sent to students, as opposed to staff. */
 export const studentMessages = [phoneCode, emailCode, activationLink, passwordReset, passwordChanged, accountExists]

@@ -13,12 +13,15 @@ interface ChangeOptions {
   now: Date
 }
 
-/** Changes the password of whoever is logged in and knows it; all their other sessions end. Throws a Problem otherwise. */
+/**
+ * Changes the password of a logged-in student and ends all their other sessions. Throws a Problem when the current
+ * password is wrong or the new one is the same.
+ */
 export async function changePassword({ payload, signedIn, change, now }: ChangeOptions): Promise<void> {
   const { student, sessionId } = signedIn
   await confirmPassword({ payload, student, password: change.current, now })
   if (change.current === change.password) {
-    const publicMessage = 'Choose a password that is not the one you have now'
+    const publicMessage = 'Choose a password that is different from your current password'
     throw new Problem({ code: 'SAME_PASSWORD', status: 400, publicMessage })
   }
   const passwordHash = await hashPassword(change.password)

@@ -10,15 +10,15 @@ interface CheckOptions {
   now: Date
 }
 
-/** The student with this password, and which of their passwords it is. */
+/** The student, and the version of the password that was checked. */
 export interface Checked {
   student: Student
   version: number
 }
 
 /**
- * Finds the student of an address and a password; null when there is none, in the same time and after the same number of
- * tries whether or not the address has an account. Throws a Problem (429) while locked.
+ * Authenticates an e-mail address and password; null when they do not match. The response time and the number of tries
+ * do not reveal whether the address has an account. Throws a Problem (429) while locked.
  */
 export async function checkPassword({ payload, email, password, now }: CheckOptions): Promise<Checked | null> {
   await refuseWhileLocked({ payload, email, now })
@@ -27,10 +27,10 @@ export async function checkPassword({ payload, email, password, now }: CheckOpti
     collection: 'student-credentials',
     where: { studentId: { equals: student?.id ?? 'none' } },
   })
-  const right = await isPassword(password, credential?.passwordHash ?? null)
-  // Whoever guessed meanwhile in many requests at once is locked out of this one too.
-  if (right) await refuseWhileLocked({ payload, email, now })
-  if (right && student && credential) {
+  const matches = await isPassword(password, credential?.passwordHash ?? null)
+  // Concurrent guesses may have locked the account in the meantime; then a correct password is refused too.
+  if (matches) await refuseWhileLocked({ payload, email, now })
+  if (matches && student && credential) {
     await clearFailures({ payload, email })
     return { student, version: credential.version }
   }

@@ -12,10 +12,13 @@ interface ConfirmOptions {
   now: Date
 }
 
-/** Makes sure that whoever is logged in knows the password; wrong ones count as at the login. Throws a Problem otherwise. */
+/**
+ * Requires the password of the logged-in student again. Wrong ones count as at the login. Throws a Problem when it does
+ * not match.
+ */
 export async function confirmPassword({ payload, student, password, now }: ConfirmOptions): Promise<void> {
   if (await checkPassword({ payload, email: student.email, password, now })) return
-  const publicMessage = 'Your current password is not right'
+  const publicMessage = 'Your current password is incorrect'
   const errors: FieldError[] = [
     { field: accountFields.changePassword.current, code: 'mismatch', message: publicMessage },
   ]

@@ -5,7 +5,7 @@ import { locked } from '../../platform/passwords/refusals.ts'
 import { clearLimit, peekLimit } from '../../platform/rate-limit/peek-limit.ts'
 import { takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
 
-/** Counted by e-mail address, whether or not it has an account, so that a lock does not give one away. */
+/** Counted by e-mail address, whether or not it has an account, so that a lock does not reveal one. */
 const name = 'login/failures'
 const { failures: limit, minutes } = LOCKOUT
 const windowMs = minutes * 60_000
@@ -16,20 +16,22 @@ interface FailureOptions {
   now: Date
 }
 
-/** Refuses (429) while there have been too many wrong passwords for this address. */
+/** Throws a Problem (429) while too many wrong passwords are counted for this address. */
 export async function refuseWhileLocked({ payload, email, now }: FailureOptions): Promise<void> {
   const taken = await peekLimit({ payload, name, subject: email, limit, now })
   if (!taken.allowed) throw locked(taken.retryAfterSeconds)
 }
 
-/** Locks an account for a time, as too many wrong passwords would. */
+/** Locks an account for a period, as too many wrong passwords would. */
 export async function lockAccount({ payload, email, now, forMs }: FailureOptions & { forMs: number }): Promise<void> {
   const failure = { payload, name, subject: email, limit, windowMs: forMs, now }
   while ((await takeFromLimit(failure)).allowed);
   await showLock({ payload, email, lockedUntil: new Date(now.getTime() + forMs) })
 }
 
-/** Counts a wrong password; the one that is too many locks, which staff see, and refuses (429). */
+/**
+ * Counts a wrong password. The last one allowed locks the account, shows the lock to staff and throws a Problem (429).
+ */
 export async function countFailure({ payload, email, now }: FailureOptions): Promise<void> {
   await takeFromLimit({ payload, name, subject: email, limit, windowMs, now })
   const taken = await peekLimit({ payload, name, subject: email, limit, now })
@@ -38,12 +40,12 @@ export async function countFailure({ payload, email, now }: FailureOptions): Pro
   throw locked(taken.retryAfterSeconds)
 }
 
-/** Forgets the wrong passwords: after the right one, a new one, or by staff. */
+/** Resets the count: after a correct or a new password, or when staff unlock the account. */
 export async function clearFailures({ payload, email }: Omit<FailureOptions, 'now'>): Promise<void> {
   await clearLimit({ payload, name, subject: email })
 }
 
-/** Notes a lock where staff see it. */
+/** Copies the lock to the student's record, where staff see it. */
 async function showLock({ payload, email, lockedUntil }: { payload: Payload; email: string; lockedUntil: Date }) {
   const where = { email: { equals: email } }
   await changeOne({ payload, collection: 'students', where, data: { lockedUntil: lockedUntil.toISOString() } })

@@ -10,15 +10,15 @@ interface ReplaceOptions {
   payload: Payload
   student: Student
   passwordHash: string
-  /** The session that may go on. */
+  /** The session to preserve. */
   exceptSession?: string
   now: Date
 }
 
-/** Gives a student a new password: every other device is logged out, open reset links are void, and the owner is told. */
+/** Replaces a student's password: ends all other sessions, revokes pending reset links and notifies the owner. */
 export async function replacePassword(options: ReplaceOptions): Promise<void> {
   const { payload, student, passwordHash, exceptSession, now } = options
-  // The order matters to a login that runs at the same time, see login-student.ts.
+  // This order protects against a concurrent login, see login-student.ts.
   await setPassword({ payload, studentId: student.id, passwordHash })
   await endSessions({ payload, studentId: student.id, except: exceptSession })
   const resets: Where = { and: [{ studentId: { equals: student.id } }, { purpose: { equals: 'reset' } }] }

@@ -8,7 +8,7 @@ interface SetOptions {
   passwordHash: string
 }
 
-/** Makes this the student's password; logins that began with the one before do not count any more. */
+/** Stores the password and increments its version, which invalidates logins that started with the previous one. */
 export async function setPassword({ payload, studentId, passwordHash }: SetOptions): Promise<void> {
   const collection = 'student-credentials'
   const change = () =>

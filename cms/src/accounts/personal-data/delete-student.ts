@@ -3,16 +3,16 @@ import type { Student } from '../../payload-types.ts'
 import { revokeAccess } from '../sessions/revoke-access.ts'
 
 const refusal =
-  'This account is in use and its owner has not asked for it to be deleted. Ask the student to request it under Settings first.'
+  'This account is active and the student has not requested its deletion. Ask the student to request it under Settings first.'
 
-/** Refuses to delete an active account whose owner did not ask for it; the system is not asked. */
+/** Rejects the deletion of an active account whose owner did not request it. Does not apply to system operations. */
 export const refuseUnrequestedDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!req.user) return
   const student = await req.payload.db.findOne<Student>({ collection: 'students', where: { id: { equals: id } } })
   if (student?.state === 'ACTIVE' && !student.deletionRequestedAt) throw new APIError(refusal, 400, undefined, true)
 }
 
-/** Removes what a deleted student could have signed in with, and messages queued while the account was being deleted. */
+/** Removes a deleted student's credentials and sessions, and messages queued during the deletion. */
 export const forgetStudent: CollectionAfterDeleteHook<Student> = async ({ id, req }) => {
   await revokeAccess({ payload: req.payload, studentId: String(id) })
 }

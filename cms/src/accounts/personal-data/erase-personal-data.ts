@@ -4,8 +4,8 @@ import { eraseMessages } from './messages-of-account.ts'
 import { personalDataElsewhere } from './personal-data.ts'
 
 /**
- * Removes what the other features keep of a student, and the messages, before the student; refuses, with the reason, when
- * something must be kept. If it breaks off, deleting the student again goes on.
+ * Erases the data that other features store of a student, and the messages, before the student is deleted. Throws with
+ * the reason when something must be retained. Deleting the student again resumes an interrupted run.
  */
 export const erasePersonalData: CollectionBeforeDeleteHook = async ({ id, req: { payload } }) => {
   const whose = { payload, studentId: String(id) }

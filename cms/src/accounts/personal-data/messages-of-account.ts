@@ -3,12 +3,13 @@ import type { Student } from '../../payload-types.ts'
 import { studentMessages } from '../messages/student-messages.ts'
 import { personalDataElsewhere } from './personal-data.ts'
 
-/** What identifies an account in the outbox. */
+/** Fields that identify an account in the outbox. */
 export type Addressee = Pick<Student, 'id' | 'email' | 'phone'>
 
 /**
- * The messages of an account: those that name it, and those that name none but went to its address or phone, such as the
- * codes sent before it was made. Messages of others to the same address, and of staff, are not among them.
+ * Query for the messages of an account: those that carry its id, and those without an id that went to its address or
+ * phone, such as codes sent before registration. Excludes messages about other people to the same address, and messages
+ * to staff.
  */
 export function messagesOfAccount(payload: Payload, { id, email, phone }: Addressee): Where {
   const ours = studentMessages.map(({ key }) => key)
@@ -21,7 +22,6 @@ export function messagesOfAccount(payload: Payload, { id, email, phone }: Addres
   return { or: [{ studentId: { equals: id } }, { and: unowned }] }
 }
 
-/** Removes the messages of an account, sent or not. */
 export async function eraseMessages({ payload, student }: { payload: Payload; student: Addressee }): Promise<void> {
   await payload.db.deleteMany({ collection: 'messages', where: messagesOfAccount(payload, student) })
 }

@@ -8,7 +8,7 @@ interface MyDataOptions {
   student: Student
 }
 
-/** Everything that the portal keeps of a student, in words they can read. Secrets and hashes are no part of it. */
+/** Readable export of everything the portal stores of a student, without secrets and hashes. */
 export async function myData({ payload, student }: MyDataOptions): Promise<Record<string, unknown>> {
   const { docs: sessions } = await payload.db.find<StudentSession>({
     collection: 'student-sessions',

@@ -7,17 +7,17 @@ import { myData as gather } from './my-data.ts'
 import { requestDeletion as request } from './request-deletion.ts'
 import { withdrawDeletion as withdraw } from './withdraw-deletion.ts'
 
-/** What is stored of whoever is logged in, for them to keep. */
+/** Personal data export of the logged-in student. */
 export const myData = accountEndpoint({
   ...accountCalls.myData,
   handle: async ({ payload, req }) => {
     const { student } = await requireStudent(req)
     await takeAccountLimit({ payload, name: 'my-data/student', subject: student.id, now: new Date() })
-    return { msg: 'This is everything we keep about you.', result: await gather({ payload, student }) }
+    return { msg: 'This is all the data we store about you.', result: await gather({ payload, student }) }
   },
 })
 
-/** Asks staff to delete the account of whoever is logged in. */
+/** Requests deletion of the logged-in student's account by staff. */
 export const requestDeletion = accountEndpoint({
   ...accountCalls.requestDeletion,
   handle: async (call) => {
@@ -27,16 +27,17 @@ export const requestDeletion = accountEndpoint({
     const now = new Date()
     await takeAccountLimit({ payload: call.payload, name: 'deletion/student', subject: student.id, now })
     await request({ payload: call.payload, student, password, now })
-    return { msg: 'We have your request. We will delete what we do not have to keep by law, and tell you.' }
+    return {
+      msg: 'We have received your request. We will delete everything the law does not require us to keep, then let you know.',
+    }
   },
 })
 
-/** Takes that request back. */
 export const withdrawDeletion = accountEndpoint({
   ...accountCalls.withdrawDeletion,
   handle: async ({ payload, req }) => {
     const { student } = await requireStudent(req)
     await withdraw({ payload, student })
-    return { msg: 'Your request is withdrawn. Your account stays as it is.' }
+    return { msg: 'Your request is withdrawn. Your account stays open.' }
   },
 })

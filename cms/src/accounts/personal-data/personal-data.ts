@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { portalFeatures } from '../../platform/feature.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 
-/** What the other features store of students. */
+/** How the other features export and erase the personal data they store. */
 export function personalDataElsewhere(payload: Payload): PersonalData[] {
   return portalFeatures.of(payload).flatMap(({ personalData }) => personalData ?? [])
 }

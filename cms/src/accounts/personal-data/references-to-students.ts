@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, SanitizedCollectionConfig } from 'payload'
 import { OWNED } from '../sessions/revoke-access.ts'
 
-/** A field, by its path for queries, that holds the id of a student. */
+/** Query path of a field that holds a student's id. */
 export interface Reference {
   collection: CollectionSlug
   field: string
@@ -10,8 +10,9 @@ export interface Reference {
 type Fielded = Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>
 
 /**
- * Every field of the portal that names a student, read from the configuration so that no feature can be forgotten: a
- * relationship, or a text by the name of `studentId`. Not those of Payload itself, nor of what is deleted with an account.
+ * Every field that references a student, read from the configuration so that no feature can be left out: relationships
+ * to students, and text fields called `studentId`. Excludes Payload's own collections and those deleted with the
+ * account.
  */
 export function referencesToStudents(collections: readonly Fielded[]): Reference[] {
   return collections

@@ -13,16 +13,16 @@ interface RequestOptions {
   now: Date
 }
 
-/** Notes that a student wants the account deleted, once, and tells staff. Throws a Problem when the password is wrong. */
+/** Records a deletion request once and notifies staff. Throws a Problem when the password is wrong. */
 export async function requestDeletion({ payload, student, password, now }: RequestOptions): Promise<void> {
   await confirmPassword({ payload, student, password, now })
-  const asked = await changeOne({
+  const recorded = await changeOne({
     payload,
     collection: 'students',
     where: { and: [{ id: { equals: student.id } }, { deletionRequestedAt: { exists: false } }] },
     data: { deletionRequestedAt: now.toISOString() },
   })
-  if (asked === null) return
+  if (recorded === null) return
   const { email } = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })
   if (!email) return
   const link = `${portalEnv.of(payload).publicUrl}/admin/collections/students/${student.id}`

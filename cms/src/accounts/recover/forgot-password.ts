@@ -10,13 +10,13 @@ import { passwordReset } from '../messages/password-reset.ts'
 interface ForgotOptions {
   payload: Payload
   email: string
-  /** The page that the login after it leads to. */
+  /** Where the login that follows redirects to. */
   next?: string
   clientAddress: string
   now: Date
 }
 
-/** Sends a link to choose a new password, if the address has an account; whoever asks is told the same either way. */
+/** Sends a reset link if the address has an account. The caller cannot tell whether it does. */
 export async function forgotPassword({ payload, email, next, clientAddress, now }: ForgotOptions): Promise<void> {
   await takeAccountLimit({ payload, name: 'forgot/visitor', subject: clientAddress, now })
   await takeAccountLimit({ payload, name: 'forgot/email', subject: email, now })
@@ -24,7 +24,7 @@ export async function forgotPassword({ payload, email, next, clientAddress, now 
   if (student === null) return
   const link = await issueLink({ payload, student, purpose: 'reset', next, now })
   const variables = { name: student.name, link, minutes: LINK_MINUTES.reset }
-  // Each request has a link of its own, so each is an event of its own.
+  // Each request gets its own link, so it is a separate event.
   await queueMessage(
     { payload, event: randomUUID(), studentId: student.id },
     { to: email, template: passwordReset, variables },

@@ -8,18 +8,18 @@ import { requireStudent } from '../sessions/require-student.ts'
 import { forgotPassword as forgot } from './forgot-password.ts'
 import { resetPassword as reset } from './reset-password.ts'
 
-/** Sends a link to choose a new password; the answer is the same for every address. (spec 1, 7) */
+/** Sends a reset link; the response is the same for every address. (spec 1, 7) */
 export const forgotPassword = accountEndpoint({
   ...accountCalls.forgotPassword,
   handle: async (call) => {
     const sent = await readFields(call, { schema: forgottenSchema, names: accountFields.forgotPassword })
     const { payload, clientAddress } = call
     await answerEvenly(payload, () => forgot({ payload, ...sent, clientAddress, now: new Date() }))
-    return { msg: 'If this address has an account, we have sent a link to it. Please look at your e-mail.' }
+    return { msg: 'If this address has an account, we have sent a link to it. Check your e-mail.' }
   },
 })
 
-/** Takes a new password with the token of a reset link. (spec 1, 7) */
+/** Sets a new password with the token of a reset link. (spec 1, 7) */
 export const resetPassword = accountEndpoint({
   ...accountCalls.resetPassword,
   handle: async (call) => {
@@ -30,13 +30,13 @@ export const resetPassword = accountEndpoint({
   },
 })
 
-/** Takes a new password from whoever is logged in and knows the old one. (spec 3, 7) */
+/** Changes the password of a logged-in student who knows the current one. (spec 3, 7) */
 export const changePassword = accountEndpoint({
   ...accountCalls.changePassword,
   handle: async (call) => {
     const signedIn = await requireStudent(call.req)
     const sent = await readFields(call, { schema: passwordChangeSchema, names: accountFields.changePassword })
     await change({ payload: call.payload, signedIn, change: sent, now: new Date() })
-    return { msg: 'Your password has been changed. Please log in again.' }
+    return { msg: 'Your password has been changed. Log in again.' }
   },
 })

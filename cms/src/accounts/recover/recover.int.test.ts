@@ -159,13 +159,13 @@ describe('a password that is changed', () => {
   })
 
   it.each([
-    [{ password: 'Wrong@1', npassword: 'Marigold@2' }, 'Your current password is not right'],
+    [{ password: 'Wrong@1', npassword: 'Marigold@2' }, 'Your current password is incorrect'],
     [{ password: PASSWORD, npassword: 'Aa1@' }, 'Password Length must be at least 6 characters'],
     [
       { password: PASSWORD, npassword: 'marigold' },
       'Use strong password: 1 number, 1 uppercase, 1 lowercase, 1 special character',
     ],
-    [{ password: PASSWORD, npassword: PASSWORD }, 'Choose a password that is not the one you have now'],
+    [{ password: PASSWORD, npassword: PASSWORD }, 'Choose a password that is different from your current password'],
   ])('%j is refused', async (change, msg) => {
     const headers = await loggedIn(portal.payload, asha)
     expect(await post('updateuserPassword', change, headers)).toMatchObject({

@@ -15,8 +15,8 @@ interface ResetOptions {
 }
 
 /**
- * Gives the owner of a reset link a new password. The link came by e-mail, so the address is verified with it, and a
- * locked account opens again. Throws a Problem when the link does not work.
+ * Sets a new password with a reset link. Since the link came by e-mail, this also verifies the address; a locked
+ * account is unlocked. Throws a Problem when the link is invalid.
  */
 export async function resetPassword({ payload, reset, clientAddress, now }: ResetOptions): Promise<void> {
   await takeAccountLimit({ payload, name: 'link/visitor', subject: clientAddress, now })

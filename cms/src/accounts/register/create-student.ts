@@ -14,24 +14,32 @@ interface CreateOptions {
 }
 
 /**
- * Makes an unverified account. Unverified ones before it give way, so that nobody can keep another's address or phone by
- * registering it. Null when the e-mail has an account, which its owner alone may learn; throws a Problem when the phone
- * has one, since its owner has just been asked. Acts for the system: visitors may not write records.
+ * Creates an unverified account, removing unverified ones with the same phone or e-mail, so that registering is not
+ * enough to block them for their owner. Returns null when the e-mail has an account, which only its owner may learn;
+ * throws a Problem when the phone has one, since its owner has just verified it. Bypasses access control: visitors may
+ * not write records.
  */
 export async function createStudent({ payload, ...options }: CreateOptions): Promise<Student | null> {
   const { email, phone } = options.registration
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    if (!(await giveWay(payload, { phone: { equals: phone } }))) throw phoneTaken()
-    if (!(await giveWay(payload, { email: { equals: email } }))) return null
+    if (!(await releaseIdentifier(payload, { phone: { equals: phone } }))) throw phoneInUse()
+    if (!(await releaseIdentifier(payload, { email: { equals: email } }))) return null
     const student = await insert(payload, options)
     if (student) return student
-    // Another registration with this phone or e-mail was quicker: look again.
+    // A concurrent registration with this phone or e-mail won. Retry: five attempts are far beyond what concurrent
+    // sign-ups can cause.
   }
-  throw new Error(`An account was made ${MAX_ATTEMPTS} times while it was being made.`)
+  throw new Error(`Creating the account conflicted with other registrations ${MAX_ATTEMPTS} times.`)
 }
 
-/** Whether no account has this phone or e-mail; an account that was never verified is removed. */
-export async function giveWay(payload: Payload, holder: { phone: Equal } | { email: Equal }): Promise<boolean> {
+/**
+ * Frees a phone or e-mail by removing the account that holds it, if that was never verified. Returns whether it is
+ * free.
+ */
+export async function releaseIdentifier(
+  payload: Payload,
+  holder: { phone: Equal } | { email: Equal },
+): Promise<boolean> {
   const collection = 'students'
   const student = await payload.db.findOne<Student>({ collection, where: { ...holder } })
   if (student === null) return true
@@ -66,8 +74,8 @@ async function insert(payload: Payload, options: Omit<CreateOptions, 'payload'>)
   }
 }
 
-function phoneTaken(): Problem {
-  const publicMessage = 'This phone number has an account already. Please log in, or choose a new password.'
+function phoneInUse(): Problem {
+  const publicMessage = 'This phone number already has an account. Log in, or reset your password.'
   const errors: FieldError[] = [{ field: 'phone', code: 'inUse', message: publicMessage }]
   return new Problem({ code: 'PHONE_TAKEN', status: 409, publicMessage, errors })
 }

@@ -5,7 +5,7 @@ import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { forgotPasswordPage, loginPage } from '../links/site-pages.ts'
 import { accountExists } from '../messages/account-exists.ts'
 
-/** Tells the owner of an e-mail address that it has an account already; whoever asked is told nothing. */
+/** E-mails the owner of an address that it already has an account. The caller cannot tell whether it does. */
 export async function notifyOwner({ payload, email }: { payload: Payload; email: string }): Promise<void> {
   const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
   if (student === null) return

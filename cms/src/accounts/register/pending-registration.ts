@@ -15,16 +15,16 @@ const pendingSchema = z.object({
   }),
 })
 
-/** A registration without an account, because its e-mail address belongs to another one. */
+/** A registration that has no account, because its e-mail address belongs to another one. */
 export type PendingRegistration = z.infer<typeof pendingSchema>
 
-/** The registration that a verification page stands for; null when it has an account, or none was made there. */
+/** Parses the stored registration of a verification page; null when the page has an account, or no registration. */
 export function pendingOf(stored: unknown): PendingRegistration | null {
   const parsed = pendingSchema.safeParse(stored)
   return parsed.success ? parsed.data : null
 }
 
-/** An unverified account as a registration without one. */
+/** Converts an unverified account into a pending registration. */
 export async function pendingFromStudent(payload: Payload, student: Student): Promise<PendingRegistration> {
   const { id, name, phone, role, consent } = student
   const where = { studentId: { equals: id } }

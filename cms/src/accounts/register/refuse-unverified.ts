@@ -14,8 +14,8 @@ interface RefuseOptions {
 }
 
 /**
- * Refuses (403) a login before the e-mail was verified, and says where to do it: on the page of the registration, where a
- * new code can be requested and the address be corrected, or else on a new page.
+ * Rejects (403) a login with an unverified e-mail address, with the handle of the verification page: the registrant's
+ * own page, which can resend the code and correct the address, or else a new page.
  */
 export async function refuseUnverified({ payload, student, clientAddress, now }: RefuseOptions): Promise<never> {
   const { email, phone } = student
@@ -26,7 +26,7 @@ export async function refuseUnverified({ payload, student, clientAddress, now }:
     userID = await openEmailVerification({ payload, email, student, registrant, now })
   }
   const details = { userID } satisfies UnverifiedLogin
-  const publicMessage = 'Please verify your e-mail address first. We have sent you a code.'
+  const publicMessage = 'Verify your e-mail address first. We have sent you a code.'
   throw new Problem({ code: 'UNVERIFIED', status: 403, publicMessage, details })
 }
 

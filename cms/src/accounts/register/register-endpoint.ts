@@ -5,7 +5,10 @@ import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { phoneCookie, verificationIn } from '../verify/phone-cookie.ts'
 import { registerStudent } from './register-student.ts'
 
-/** Makes an account for a browser that has verified the phone; its page for the e-mail code is `userID`. (spec 1, 7) */
+/**
+ * Registers an account for a browser that has verified the phone; `userID` is the handle of the e-mail verification
+ * page. (spec 1, 7)
+ */
 export const register = accountEndpoint({
   ...accountCalls.register,
   handle: async (call) => {

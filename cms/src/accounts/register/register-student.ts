@@ -19,9 +19,9 @@ interface RegisterOptions {
 }
 
 /**
- * Makes an account for somebody whose phone is verified and returns the handle of its page for the e-mail code. For an
- * e-mail address that has an account the answer is the same, and its owner gets a message. Throws a Problem when the phone
- * is not verified or has an account. (spec 1, 4 and 5)
+ * Registers an account with a verified phone and returns the handle of its e-mail verification page. An e-mail address
+ * that already has an account gets the same response, and its owner a message. Throws a Problem when the phone is not
+ * verified or has an account. (spec 1, 4 and 5)
  */
 export async function registerStudent(options: RegisterOptions): Promise<string> {
   const { payload, registration, clientAddress, now } = options
@@ -29,7 +29,7 @@ export async function registerStudent(options: RegisterOptions): Promise<string>
   await takeAccountLimit({ payload, name: 'register/visitor', subject: clientAddress, now })
   const { handle } = await consumePhoneVerification({ payload, phone, verificationId, now })
   try {
-    // First, because it may be refused: then nothing else has been counted, and the form can be sent again.
+    // Hash first, because hashing may be refused: nothing else has been counted then, and the form can be resubmitted.
     const passwordHash = await hashPassword(password)
     await limitEmailCode({ payload, email, clientAddress, now })
     const consent = {

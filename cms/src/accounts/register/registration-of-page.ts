@@ -5,14 +5,14 @@ import { accountOfCode } from '../codes/account-of-code.ts'
 import { findCode } from '../codes/code-row.ts'
 import { type PendingRegistration, pendingOf } from './pending-registration.ts'
 
-/** A registration whose e-mail address is not verified: an account, or what is to become one. */
+/** A registration with an unverified e-mail address: an account, or a pending registration. */
 export type OpenRegistration =
   | { phone: string; student: Student; pending: null }
   | { phone: string; student: null; pending: PendingRegistration }
 
 /**
- * The registration behind a verification page. Throws a Problem when there is no such page (404), when it was opened by an
- * address alone, for which the answer is the same whether or not it has an account (403), and when it is verified (409).
+ * The registration that a verification page belongs to. Throws a Problem when the page does not exist (404), when it
+ * was opened by e-mail address alone (403, whether or not that has an account), and when it is verified (409).
  */
 export async function registrationOfPage(payload: Payload, handle: string): Promise<OpenRegistration> {
   const row = await findCode(payload, { purpose: 'email', subject: handle })
@@ -28,7 +28,6 @@ export async function registrationOfPage(payload: Payload, handle: string): Prom
   return { phone: pending.phone, student: null, pending }
 }
 
-/** The refusal of a correction after the address was verified. */
 export function verifiedAlready(): Problem {
   const publicMessage = 'This account is already verified. Log in to continue.'
   return new Problem({ code: 'VERIFIED', status: 409, publicMessage })

@@ -3,7 +3,10 @@ import type { Student } from '../../payload-types.ts'
 import { eraseMessages } from '../personal-data/messages-of-account.ts'
 import { revokeAccess } from '../sessions/revoke-access.ts'
 
-/** Removes an account that was never verified, with its ways in and its messages; false when it has been verified by now. */
+/**
+ * Removes an unverified account with its credentials and messages. Returns false when it has been verified in the
+ * meantime.
+ */
 export async function removeUnverified({
   payload,
   studentId,

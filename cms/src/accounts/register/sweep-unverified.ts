@@ -5,32 +5,32 @@ import { removeUnverified } from './remove-unverified.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** How long an account waits for its e-mail address to be verified. */
-const WAITS_MS = 30 * DAY
-/** So that whoever happens to be logging in does not wait for all of them. */
-const AT_ONCE = 50
+/** How long an account may stay unverified. */
+const RETENTION_MS = 30 * DAY
+/** Small, so that the login that triggers the sweep is not delayed. */
+const BATCH_SIZE = 50
 
 /**
- * Removes accounts whose e-mail address nobody verified for 30 days, a few at a time: what they hold belongs to somebody who
- * never came back, or never asked for it. Those from the old portal stay, and any that staff or another record know of.
+ * Removes one batch of accounts that have not been verified for 30 days, which frees their e-mail addresses and phone
+ * numbers. Spares accounts from the old portal, and any that staff or another record refer to.
  */
 export async function sweepUnverified({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   const { docs } = await payload.db.find<Student>({
     collection: 'students',
-    where: forgotten(now),
+    where: abandoned(now),
     sort: 'createdAt',
-    limit: AT_ONCE,
+    limit: BATCH_SIZE,
   })
   for (const { id } of docs) {
-    if (!(await isKnown(payload, id))) await removeUnverified({ payload, studentId: id })
+    if (!(await isReferenced(payload, id))) await removeUnverified({ payload, studentId: id })
   }
 }
 
-function forgotten(now: Date): Where {
+function abandoned(now: Date): Where {
   return {
     and: [
       { state: { equals: 'UNVERIFIED' } },
-      { createdAt: { less_than: new Date(now.getTime() - WAITS_MS).toISOString() } },
+      { createdAt: { less_than: new Date(now.getTime() - RETENTION_MS).toISOString() } },
       { legacy: { equals: false } },
       { isApproved: { equals: false } },
       { lastLoginAt: { exists: false } },
@@ -40,8 +40,8 @@ function forgotten(now: Date): Where {
   }
 }
 
-/** Whether a code was sent for the account lately, or any record of another feature names it. */
-async function isKnown(payload: Payload, studentId: string): Promise<boolean> {
+/** Whether a recent code or a record of another feature refers to the account. */
+async function isReferenced(payload: Payload, studentId: string): Promise<boolean> {
   const code = { studentId: { equals: studentId } }
   if (await payload.db.findOne<OneTimeCode>({ collection: 'one-time-codes', where: code })) return true
   for (const { collection, field } of referencesToStudents(payload.config.collections)) {

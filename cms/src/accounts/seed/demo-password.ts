@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
 
-/** A password that meets the rule and can be read out and typed: `Kavqet-4821-mobzir`. */
+/** A random password that meets the password rule and is easy to read out and type: `Kavqet-4821-mobzir`. */
 export function demoPassword(): string {
   const word = Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   const other = Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')

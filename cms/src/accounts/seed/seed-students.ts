@@ -7,10 +7,10 @@ import { setPassword } from '../passwords/set-password.ts'
 import { type DemoStudent, demoStudents } from './data/students.ts'
 import { demoPassword } from './demo-password.ts'
 
-/** The demo's locked student stays so while somebody looks around. */
+/** Long enough for the locked student to stay locked throughout a demo. */
 const LOCKED_MS = 30 * 24 * 60 * 60_000
 
-/** How one signs in as the students of the demo; known only when they were just made. */
+/** Credentials of the demo students; known only right after they were created. */
 export interface DemoSignIn {
   students: readonly DemoStudent[]
   password: string
@@ -19,13 +19,13 @@ export interface DemoSignIn {
 interface SeedOptions {
   payload: Payload
   now: Date
-  /** Further students, whom other features of the demo need. */
+  /** Further students that other features' demo data need. */
   others?: readonly DemoStudent[]
 }
 
 /**
- * Makes a student in every state while there are none at all; null when there are. The password is another one in every
- * database and is only told now. For the demo alone.
+ * Creates a student in every account state when the collection is empty; returns null otherwise. The password is random
+ * and returned only here. For the demo only.
  */
 export async function seedStudents({ payload, now, others = [] }: SeedOptions): Promise<DemoSignIn | null> {
   if (!(await isEmpty(payload, 'students'))) return null
@@ -39,7 +39,7 @@ export async function seedStudents({ payload, now, others = [] }: SeedOptions): 
 interface InsertOptions {
   payload: Payload
   student: DemoStudent
-  /** The same for all: so is the password. */
+  /** The same for all, as is the password. */
   passwordHash: string
   now: Date
 }

@@ -1,21 +1,21 @@
 interface CookieOptions {
   name: string
-  /** Null takes the cookie away. */
+  /** Null clears the cookie. */
   value: string | null
-  /** How long the browser keeps it. */
+  /** Lifetime. */
   seconds: number
-  /** The cookie is for https only where the portal is. */
+  /** The cookie is `Secure` when this is an https URL. */
   publicUrl: string
 }
 
-/** A Set-Cookie header for a cookie of the portal alone, out of reach of scripts. */
+/** A Set-Cookie header for an HttpOnly, same-site cookie. */
 export function setCookie({ name, value, seconds, publicUrl }: CookieOptions): string {
   const age = value === null ? 0 : seconds
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
   return `${name}=${value ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** The value of a cookie in a Cookie header; null when it has none. */
+/** The value of a cookie in a Cookie header; null when it is missing or empty. */
 export function cookieValue(header: string | null, name: string): string | null {
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=')

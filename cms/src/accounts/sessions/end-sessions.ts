@@ -1,6 +1,5 @@
 import type { Payload, Where } from 'payload'
 
-/** Logs one session out. */
 export async function endSession({ payload, sessionId }: { payload: Payload; sessionId: string }): Promise<void> {
   await payload.db.deleteMany({ collection: 'student-sessions', where: { id: { equals: sessionId } } })
 }
@@ -8,11 +7,11 @@ export async function endSession({ payload, sessionId }: { payload: Payload; ses
 interface EndAllOptions {
   payload: Payload
   studentId: string
-  /** The session that stays. */
+  /** The session to preserve. */
   except?: string
 }
 
-/** Logs a student out everywhere, or everywhere else. */
+/** Logs a student out on all devices, or on all others. */
 export async function endSessions({ payload, studentId, except }: EndAllOptions): Promise<void> {
   const where: Where[] = [{ studentId: { equals: studentId } }]
   if (except !== undefined) where.push({ id: { not_equals: except } })

@@ -1,12 +1,12 @@
 import { SESSION } from '@pravesh/shared/accounts/sign-in'
 import { cookieValue, setCookie } from './cookies.ts'
 
-/** The cookie that carries a session, as a Set-Cookie header; without a token it takes the cookie away. */
+/** The session cookie as a Set-Cookie header; a null token clears it. */
 export function sessionCookie({ token, publicUrl }: { token: string | null; publicUrl: string }): string {
   return setCookie({ name: SESSION.cookie, value: token, seconds: SESSION.seconds, publicUrl })
 }
 
-/** The session's token in a Cookie header; null when it has none. */
+/** The session token in a Cookie header; null when there is none. */
 export function tokenFromCookie(header: string | null): string | null {
   return cookieValue(header, SESSION.cookie)
 }

@@ -7,12 +7,12 @@ import { newToken, tokenHash } from './session-token.ts'
 interface StartOptions {
   payload: Payload
   studentId: string
-  /** What the browser calls itself. */
+  /** The User-Agent header. */
   device: string | null
   now: Date
 }
 
-/** Logs a student in on one more device and returns the token, which is nowhere else. */
+/** Starts a session on another device and returns its token, which is not stored anywhere. */
 export async function startSession({ payload, studentId, device, now }: StartOptions): Promise<string> {
   const token = newToken()
   await payload.db.create({

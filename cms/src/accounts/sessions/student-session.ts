@@ -6,7 +6,6 @@ import { portalEnv } from '../../platform/env.ts'
 import { tokenFromCookie } from './session-cookie.ts'
 import { tokenHashes } from './session-token.ts'
 
-/** Who is logged in, and on which session. */
 export interface SignedIn {
   student: Student
   sessionId: string
@@ -15,12 +14,12 @@ export interface SignedIn {
 interface SessionOptions {
   payload: Payload
   headers: Headers
-  /** Whether the call changes something: then a cookie counts only from the portal's own pages. */
+  /** Whether the request changes state: then a cookie is accepted only from the portal's own pages (CSRF). */
   changes: boolean
   now: Date
 }
 
-/** The session a request carries, as a bearer token or as a cookie; null when it has none that is valid. */
+/** The valid session of a request, from its bearer token or cookie; null when there is none. */
 export async function sessionOf({ now, ...request }: SessionOptions): Promise<StudentSession | null> {
   const { payload } = request
   const token = tokenOf(request)
@@ -32,7 +31,7 @@ export async function sessionOf({ now, ...request }: SessionOptions): Promise<St
   })
 }
 
-/** The student who makes a request; null for everybody else, staff too. */
+/** The student who makes a request; null for visitors, and for staff. */
 export async function studentOf(options: SessionOptions): Promise<SignedIn | null> {
   const session = await sessionOf(options)
   if (session === null) return null

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { changeOne } from '../../platform/database/change-one.ts'
 
-/** Marks a student as admitted. Done again, nothing changes. (spec 3, 2.1) */
+/** Marks a student as admitted. Idempotent. (spec 3, 2.1) */
 export async function approveStudent({ payload, studentId }: { payload: Payload; studentId: string }): Promise<void> {
   const where = { id: { equals: studentId } }
   await changeOne({ payload, collection: 'students', where, data: { isApproved: true } })

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
-import { giveWay } from '../register/create-student.ts'
+import { releaseIdentifier } from '../register/create-student.ts'
 import { verifiedAlready } from '../register/registration-of-page.ts'
 
 const collection = 'students'
@@ -13,12 +13,13 @@ interface ChangeOptions {
 }
 
 /**
- * Gives an unverified account another e-mail address, in one conditional write that also ends every code and link that went
- * to the address before. Null when the address has an account; throws a Problem (409) when this one is verified by now.
+ * Changes the e-mail address of an unverified account in one conditional write, which also invalidates every code and
+ * link sent to the previous address. Returns null when the new address has an account; throws a Problem (409) when this
+ * account has been verified in the meantime.
  */
 export async function changeUnverifiedEmail({ payload, student, email }: ChangeOptions): Promise<Student | null> {
   if (email === student.email) return student
-  if (!(await giveWay(payload, { email: { equals: email } }))) return null
+  if (!(await releaseIdentifier(payload, { email: { equals: email } }))) return null
   const where: Where = {
     and: [{ id: { equals: student.id } }, { state: { equals: 'UNVERIFIED' } }, { legacy: { equals: false } }],
   }
@@ -26,14 +27,14 @@ export async function changeUnverifiedEmail({ payload, student, email }: ChangeO
   try {
     changed = await changeOne({ payload, collection, where, data: { email } })
   } catch (error) {
-    // The adapters report a value that must be unique differently.
-    if (await isTaken(payload, email)) return null
+    // The database adapters report uniqueness conflicts differently.
+    if (await isInUse(payload, email)) return null
     throw error
   }
   if (changed === null) throw verifiedAlready()
   return changed
 }
 
-async function isTaken(payload: Payload, email: string): Promise<boolean> {
+async function isInUse(payload: Payload, email: string): Promise<boolean> {
   return (await payload.db.findOne<Student>({ collection, where: { email: { equals: email } } })) !== null
 }

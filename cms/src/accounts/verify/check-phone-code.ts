@@ -11,7 +11,10 @@ interface CheckOptions {
   now: Date
 }
 
-/** Verifies a phone by the code that was sent to it; registration uses the verification up. Throws a Problem otherwise. */
+/**
+ * Verifies a phone with the code sent to it; registration consumes the verification. Throws a Problem when the code is
+ * wrong or expired.
+ */
 export async function checkPhoneCode(options: CheckOptions): Promise<void> {
   const { payload, phone, verificationId, code, clientAddress, now } = options
   await takeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })

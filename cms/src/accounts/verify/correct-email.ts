@@ -21,9 +21,10 @@ interface CorrectOptions {
 }
 
 /**
- * Corrects the e-mail address of an unverified registration with the code that came to its phone, sends a code to the new
- * address, and returns that address, masked. An address that has an account gets the same answer as in a registration: its
- * owner gets a message, and the page stays open for another correction. Throws a Problem when the code is wrong or over.
+ * Corrects the e-mail address of an unverified registration with a code sent to its phone, sends a code to the new
+ * address, and returns that address, masked. An address that has an account gets the same response as in a
+ * registration: its owner gets a message, and the page stays open for another correction. Throws a Problem when the
+ * code is wrong or expired.
  */
 export async function correctEmail({ payload, correction, clientAddress, now }: CorrectOptions): Promise<string> {
   const { userId: handle, code, email, next } = correction
@@ -41,7 +42,7 @@ export async function correctEmail({ payload, correction, clientAddress, now }: 
     } else {
       const pending = registration.pending ?? (await pendingFromStudent(payload, registration.student))
       await sendEmailVerification({ ...verification, student: null, registrant: { phone, pending } })
-      // From here on the page holds the registration, as if it had been made with this address.
+      // The page now holds the registration, as if it had been submitted with this address.
       if (registration.student) await removeUnverified({ payload, studentId: registration.student.id })
       await notifyOwner({ payload, email })
     }
@@ -52,7 +53,7 @@ export async function correctEmail({ payload, correction, clientAddress, now }: 
   return maskEmail(email)
 }
 
-/** The account with its new address, made now if there was none; null when the address has another account. */
+/** The account with its new address, created if there was none; null when the address has another account. */
 async function moveRegistration(
   payload: Payload,
   { student, pending }: OpenRegistration,

@@ -5,7 +5,7 @@ import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { correctEmail as correct } from './correct-email.ts'
 import { sendCorrectionCode as send } from './send-correction-code.ts'
 
-/** Sends a code to the phone of a registration, to correct its e-mail address. */
+/** Sends a code to the phone of a registration, for correcting its e-mail address. */
 export const sendCorrectionCode = accountEndpoint({
   ...accountCalls.sendCorrectionCode,
   handle: async (call) => {
@@ -17,7 +17,7 @@ export const sendCorrectionCode = accountEndpoint({
   },
 })
 
-/** Takes that code and the right address; the answer is the same for every address. */
+/** Corrects the address with that code; the response is the same for every address. */
 export const correctEmail = accountEndpoint({
   ...accountCalls.correctEmail,
   handle: async (call) => {

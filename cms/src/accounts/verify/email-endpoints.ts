@@ -11,12 +11,12 @@ import { verificationOf as find, type Verification } from './verification-of.ts'
 import { verifyOldAccount as verifyOld } from './verify-old-account.ts'
 
 const STATE_MESSAGES: Record<Verification['state'], string> = {
-  waiting: 'Enter the code that we have sent to your e-mail address.',
+  waiting: 'Enter the code we sent to your e-mail address.',
   expired: CODE_ERROR,
   verified: ACCOUNT_IS_ACTIVE,
 }
 
-/** How the verification of an e-mail address stands. (spec 1, 4 and 7) */
+/** Status of an e-mail verification. (spec 1, 4 and 7) */
 export const verificationOf = accountEndpoint({
   ...accountCalls.verificationOf,
   handle: async ({ payload, param }) => {
@@ -25,7 +25,7 @@ export const verificationOf = accountEndpoint({
   },
 })
 
-/** Begins to verify an account from before; the answer is the same for every address. (spec 1, 7) */
+/** Starts the verification of a legacy account; the response is the same for every address. (spec 1, 7) */
 export const verifyOldAccount = accountEndpoint({
   ...accountCalls.verifyOldAccount,
   handle: async (call) => {
@@ -36,7 +36,6 @@ export const verifyOldAccount = accountEndpoint({
   },
 })
 
-/** Sends another code. */
 export const resendEmailCode = accountEndpoint({
   ...accountCalls.resendEmailCode,
   handle: async (call) => {
@@ -47,7 +46,7 @@ export const resendEmailCode = accountEndpoint({
   },
 })
 
-/** Takes the code that came by e-mail. (spec 1, 7) */
+/** Activates an account with the e-mailed code. (spec 1, 7) */
 export const activateByCode = accountEndpoint({
   ...accountCalls.activateByCode,
   handle: async (call) => {
@@ -58,7 +57,7 @@ export const activateByCode = accountEndpoint({
   },
 })
 
-/** Takes the token of an activation link. (spec 3, 7) */
+/** Activates an account with the token of an activation link. (spec 3, 7) */
 export const activateByLink = accountEndpoint({
   ...accountCalls.activateByLink,
   handle: async (call) => {

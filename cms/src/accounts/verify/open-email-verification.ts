@@ -12,27 +12,27 @@ import { activationLink } from '../messages/activation-link.ts'
 import { emailCode } from '../messages/email-code.ts'
 import type { PendingRegistration } from '../register/pending-registration.ts'
 
-/** Who registered, where that is proven by phone or password: they may correct the address. */
+/** The person who registered, proven by phone or password, who may correct the address. */
 interface Registrant {
   phone: string
-  /** Their registration, where it has no account. */
+  /** Their registration, when it has no account. */
   pending: PendingRegistration | null
 }
 
 interface OpenOptions {
   payload: Payload
   email: string
-  /** Whose address it is to be; null when it is nobody's or verified already, which must not show. */
+  /** The account to verify; null when the address has no account or a verified one, which the client must not learn. */
   student: Student | null
   registrant: Registrant | null
-  /** The page that the login after it leads to. */
+  /** Where the login that follows redirects to. */
   next?: string
   now: Date
 }
 
 /**
- * Begins to verify an e-mail address and returns the handle its page is reached by. A student is sent the code and a link
- * that does the same; for anybody else there is such a page as well, and no code that fits it.
+ * Starts an e-mail verification and returns the handle of its page. A student receives a code and an equivalent link.
+ * Without a student the page exists too, but no code for it is sent.
  */
 export async function openEmailVerification(options: OpenOptions): Promise<string> {
   const handle = randomUUID()
@@ -40,13 +40,13 @@ export async function openEmailVerification(options: OpenOptions): Promise<strin
   return handle
 }
 
-/** Ends the pages of earlier registrations with a phone alike, whether or not they have an account. */
+/** Deletes the verification pages of earlier registrations with a phone, whether or not they have an account. */
 export async function closeVerifications({ payload, phone }: { payload: Payload; phone: string }): Promise<void> {
   const where = { phoneHash: { in: phoneHashes(payload, phone) } }
   await payload.db.deleteMany({ collection: 'one-time-codes', where })
 }
 
-/** Sends a code and a link for the page behind a handle. `atOnce` is for an address that takes the place of another. */
+/** Sends a code and a link for an existing page. `atOnce` skips the resend pause, for a corrected address. */
 export async function sendEmailVerification(options: OpenOptions & { handle: string; atOnce?: boolean }) {
   const { payload, email, student, registrant, handle, atOnce = false, next, now } = options
   const of = { purpose: 'email', subject: handle } as const

@@ -3,7 +3,7 @@ import { answerApi } from '../../platform/api/answer-api.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { bareHeaders } from '../../platform/http/security-headers.ts'
 
-/** The contract has the two phone calls outside `/api`; they are answered as if they were inside. (spec 1, 7) */
+/** The contract places the two phone calls outside `/api`; these routes forward them to the API. (spec 1, 7) */
 export const phoneCalls: Route[] = [accountCalls.sendPhoneCode, accountCalls.checkPhoneCode].map(({ path }) => ({
   method: 'POST',
   path,

@@ -5,7 +5,7 @@ import { VERIFIED_SECONDS } from './phone-verification.ts'
 
 const name = '_pravesh_phone_verification'
 
-/** The cookie that keeps the verification of a phone in the browser that made it; null takes it away. */
+/** The cookie that stores a phone verification in the browser that made it; null clears it. */
 export function phoneCookie(payload: Payload, verificationId: string | null): string {
   return setCookie({
     name,
@@ -15,7 +15,7 @@ export function phoneCookie(payload: Payload, verificationId: string | null): st
   })
 }
 
-/** The verification that a browser has made; undefined when it has none. */
+/** The browser's phone verification; undefined when there is none. */
 export function verificationIn(headers: Headers): string | undefined {
   return cookieValue(headers.get('cookie'), name) ?? undefined
 }

@@ -5,7 +5,7 @@ import { checkPhoneCode as check } from './check-phone-code.ts'
 import { phoneCookie } from './phone-cookie.ts'
 import { sendPhoneCode as send } from './send-phone-code.ts'
 
-/** Sends a code to a phone; the reply's `otp` is the id of the verification, never the code. (spec 1, 7) */
+/** Sends a code to a phone; `otp` in the reply is the id of the verification, never the code. (spec 1, 7) */
 export const sendPhoneCode = accountEndpoint({
   ...accountCalls.sendPhoneCode,
   handle: async (call) => {
@@ -16,7 +16,7 @@ export const sendPhoneCode = accountEndpoint({
   },
 })
 
-/** Takes the code that came to a phone; the browser keeps the verification as a cookie. (spec 1, 7) */
+/** Verifies a phone; the browser stores the verification as a cookie. (spec 1, 7) */
 export const checkPhoneCode = accountEndpoint({
   ...accountCalls.checkPhoneCode,
   handle: async (call) => {

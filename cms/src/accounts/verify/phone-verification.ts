@@ -4,25 +4,28 @@ import type { Payload, Where } from 'payload'
 import { Problem } from '../../platform/problem.ts'
 import { changeCode } from '../codes/code-row.ts'
 
-/** How long after the code was entered the form may still be sent. */
+/** How long the registration form can be submitted after the code was entered. */
 export const VERIFIED_SECONDS = 30 * 60
 
 interface VerificationOptions {
   payload: Payload
   phone: string
-  /** The id that only the browser knows which asked for the code; without it nothing is verified. */
+  /** Known only to the browser that requested the code; nothing is verified without it. */
   verificationId: string | undefined
   now: Date
 }
 
-/** Uses up the verification of a phone: of several registrations with it only one gets through. Throws a Problem otherwise. */
+/**
+ * Consumes a phone verification; of several concurrent registrations one succeeds. Throws a Problem when the phone is
+ * not verified.
+ */
 export async function consumePhoneVerification(options: VerificationOptions): Promise<{ handle: string }> {
   const { payload, phone, verificationId = '', now } = options
-  const theirs: Where = { handle: { equals: verificationId } }
+  const sameBrowser: Where = { handle: { equals: verificationId } }
   const since = new Date(now.getTime() - VERIFIED_SECONDS * 1000).toISOString()
   const used = await changeCode(payload, {
     of: { purpose: 'phone', subject: phone },
-    where: [{ state: { equals: 'verified' } }, { verifiedAt: { greater_than: since } }, theirs],
+    where: [{ state: { equals: 'verified' } }, { verifiedAt: { greater_than: since } }, sameBrowser],
     data: { state: 'consumed' },
   })
   if (used) return { handle: used.handle }
@@ -30,7 +33,7 @@ export async function consumePhoneVerification(options: VerificationOptions): Pr
   throw new Problem({ code: 'PHONE_NOT_VERIFIED', status: 400, publicMessage: PHONE_NOT_VERIFIED, errors })
 }
 
-/** Gives a verification back when the registration failed for a reason that is not its own. */
+/** Restores a verification after the registration failed for another reason. */
 export async function returnPhoneVerification(options: { payload: Payload; phone: string; handle: string }) {
   const { payload, phone, handle } = options
   const where: Where[] = [{ state: { equals: 'consumed' } }, { handle: { equals: handle } }]

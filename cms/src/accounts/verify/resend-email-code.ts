@@ -17,7 +17,7 @@ interface ResendOptions {
   now: Date
 }
 
-/** Sends another code for a verification that was begun; the one before is worth nothing then. Refuses (429) within a minute. */
+/** Replaces the code of a pending e-mail verification and sends it. Throws a Problem (429) within a minute. */
 export async function resendEmailCode({ payload, handle, clientAddress, now }: ResendOptions): Promise<void> {
   await takeAccountLimit({ payload, name: 'email-code/visitor', subject: clientAddress, now })
   await takeAccountLimit({ payload, name: 'email-code/email', subject: handle, now })
@@ -25,11 +25,16 @@ export async function resendEmailCode({ payload, handle, clientAddress, now }: R
   const row = await findCode(payload, of)
   if (row === null) throw notFound('verification')
   const student = await accountOfCode(payload, row)
-  const waiting = student?.state === 'UNVERIFIED' ? student : null
-  const target = waiting ? { shownAddress: maskEmail(waiting.email), emailHash: emailHash(payload, waiting.email) } : {}
+  const unverified = student?.state === 'UNVERIFIED' ? student : null
+  const target = unverified
+    ? { shownAddress: maskEmail(unverified.email), emailHash: emailHash(payload, unverified.email) }
+    : {}
   const code = await issueCode({ payload, of, handle, target, now })
-  if (waiting === null) return
-  const variables = { name: waiting.name, code, minutes: CODE.minutes }
+  if (unverified === null) return
+  const variables = { name: unverified.name, code, minutes: CODE.minutes }
   const event = `${handle}:${now.toISOString()}`
-  await queueMessage({ payload, event, studentId: waiting.id }, { to: waiting.email, template: emailCode, variables })
+  await queueMessage(
+    { payload, event, studentId: unverified.id },
+    { to: unverified.email, template: emailCode, variables },
+  )
 }

@@ -12,8 +12,8 @@ interface SendOptions {
 }
 
 /**
- * Sends a code to the phone of an unverified registration, with which its e-mail address can be corrected. Returns the phone
- * number, masked. Refuses (429) within a minute, and beyond the day's limits.
+ * Sends a code to the phone of an unverified registration, for correcting its e-mail address. Returns the masked phone
+ * number. Throws a Problem (429) within a minute, and beyond the daily limits.
  */
 export async function sendCorrectionCode({ payload, handle, clientAddress, now }: SendOptions): Promise<string> {
   await takeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })

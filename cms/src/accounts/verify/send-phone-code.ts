@@ -14,14 +14,17 @@ interface SendOptions {
   now: Date
 }
 
-/** Sends a code to a phone and returns the id of its verification. Refuses (429) within a minute, and beyond the day's limits. */
+/**
+ * Sends a code to a phone and returns the id of its verification. Throws a Problem (429) within a minute, and beyond
+ * the daily limits.
+ */
 export async function sendPhoneCode(options: SendOptions): Promise<string> {
   const handle = randomUUID()
   await textCode({ ...options, purpose: 'phone', handle })
   return handle
 }
 
-/** Sends a code for a purpose to a phone, within the limits that all its codes share. */
+/** Sends a code for a purpose to a phone, within the limits that all of a phone's codes share. */
 export async function textCode(options: SendOptions & { purpose: CodePurpose; handle: string }): Promise<void> {
   const { payload, phone, purpose, handle, clientAddress, now } = options
   const counts = [

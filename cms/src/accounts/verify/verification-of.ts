@@ -4,11 +4,11 @@ import { notFound } from '../../platform/problem.ts'
 import { accountOfCode, sentToAddressOf } from '../codes/account-of-code.ts'
 import { findCode } from '../codes/code-row.ts'
 
-/** How the verification of an e-mail address stands. */
+/** Status of an e-mail verification. */
 export interface Verification {
-  /** The address as it may be shown to whoever holds the handle. */
+  /** The address as it may be shown to the holder of the handle. */
   shownAddress: string
-  /** Whether the address can be corrected here with a code to the phone. */
+  /** Whether the address can be corrected with a code sent to the phone. */
   mayCorrect: boolean
   state: 'waiting' | 'expired' | 'verified'
 }
@@ -19,7 +19,7 @@ interface VerificationOptions {
   now: Date
 }
 
-/** How the verification behind a handle stands; throws a Problem (404) when there is none. */
+/** Throws a Problem (404) when no verification has this handle. */
 export async function verificationOf({ payload, handle, now }: VerificationOptions): Promise<Verification> {
   const row = await findCode(payload, { purpose: 'email', subject: handle })
   if (row === null) throw notFound('verification')

@@ -12,8 +12,8 @@ interface VerifyOptions {
 }
 
 /**
- * Begins to verify an account that somebody has from before and returns the handle of its page. The answer is the same for
- * every address; an owner whose account is verified already gets a message that says so.
+ * Starts the verification of a legacy account and returns the handle of its page. The response is the same for every
+ * address; the owner of a verified account gets a message that says so.
  */
 export async function verifyOldAccount({ payload, email, clientAddress, now }: VerifyOptions): Promise<string> {
   await limitEmailCode({ payload, email, clientAddress, now })

@@ -1,8 +1,7 @@
 import { type DashboardSection, filteredList } from '../../platform/admin/dashboard.ts'
 
-const newOnes = { status: 'new' }
+const unanswered = { status: 'new' }
 
-/** What contact puts on the admin's first screen. */
 export const contactDashboard: DashboardSection = {
   alerts: [
     {
@@ -16,8 +15,9 @@ export const contactDashboard: DashboardSection = {
           user,
         })
         if (totalDocs === 0) return []
-        const text = totalDocs === 1 ? '1 visitor waits for an answer' : `${totalDocs} visitors wait for an answer`
-        return [{ text, href: filteredList('contact-messages', newOnes), tone: 'todo' }]
+        const text =
+          totalDocs === 1 ? '1 visitor is waiting for an answer' : `${totalDocs} visitors are waiting for an answer`
+        return [{ text, href: filteredList('contact-messages', unanswered), tone: 'todo' }]
       },
     },
   ],
@@ -26,7 +26,7 @@ export const contactDashboard: DashboardSection = {
       needs: { subject: 'contact-messages', verb: 'update' },
       label: 'Answer messages',
       hint: 'What visitors wrote in the contact form',
-      href: filteredList('contact-messages', newOnes),
+      href: filteredList('contact-messages', unanswered),
     },
   ],
 }

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 
-const sent = { update: onlySystem }
+const readOnly = { update: onlySystem }
 
-/** What visitors wrote in the contact form. */
+/** Messages that visitors sent through the contact form. */
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',
   labels: { singular: 'Message from a visitor', plural: 'Messages from visitors' },
@@ -15,7 +15,7 @@ export const contactMessages: CollectionConfig = {
     useAsTitle: 'firstName',
     defaultColumns: ['firstName', 'lastName', 'phone', 'comment', 'status', 'createdAt'],
     listSearchableFields: ['firstName', 'lastName', 'phone', 'comment'],
-    description: 'Written in the contact form of the site. Call back, then set the message’s state to “Answered”.',
+    description: 'Messages from the contact form. Call the visitor back, then set the state to “Answered”.',
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -38,16 +38,27 @@ export const contactMessages: CollectionConfig = {
       type: 'textarea',
       maxLength: 1000,
       label: 'Note for colleagues',
-      admin: { position: 'sidebar', rows: 4, description: 'What was answered, and by whom. Visitors never see it.' },
+      admin: {
+        position: 'sidebar',
+        rows: 4,
+        description: 'Who answered, and what they said. Visitors never see this.',
+      },
     },
     {
       type: 'row',
       fields: [
-        { name: 'firstName', type: 'text', required: true, label: 'First name', access: sent, admin: { width: '33%' } },
-        { name: 'lastName', type: 'text', label: 'Last name', access: sent, admin: { width: '33%' } },
-        { name: 'phone', type: 'text', required: true, label: 'Telephone', access: sent, admin: { width: '33%' } },
+        {
+          name: 'firstName',
+          type: 'text',
+          required: true,
+          label: 'First name',
+          access: readOnly,
+          admin: { width: '33%' },
+        },
+        { name: 'lastName', type: 'text', label: 'Last name', access: readOnly, admin: { width: '33%' } },
+        { name: 'phone', type: 'text', required: true, label: 'Telephone', access: readOnly, admin: { width: '33%' } },
       ],
     },
-    { name: 'comment', type: 'textarea', required: true, label: 'Message', access: sent, admin: { rows: 8 } },
+    { name: 'comment', type: 'textarea', required: true, label: 'Message', access: readOnly, admin: { rows: 8 } },
   ],
 }

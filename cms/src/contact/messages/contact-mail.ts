@@ -4,7 +4,7 @@ import { writeMail } from '../../platform/messages/mail/write-mail.ts'
 import type { TemplateContext } from '../../platform/messages/template.ts'
 import { words } from './words/words.ts'
 
-/** The e-mail that tells staff of a visitor's message. Whatever the visitor wrote is text in it, never markup. */
+/** E-mail to staff about a visitor's message. The visitor's text is escaped, never interpreted as markup. */
 export function contactMail({ firstName, lastName, phone, comment }: ContactMessage, context: TemplateContext) {
   const name = `${firstName} ${lastName}`
   const text = words[context.locale]['contact-received']

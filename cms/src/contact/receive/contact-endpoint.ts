@@ -3,17 +3,17 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { invalid, Problem } from '../../platform/problem.ts'
 import { submitContactForm } from './submit-contact-form.ts'
 
-/** POST /api/contact/postContact: a visitor's message. (spec 1, 7) */
+/** Receives a visitor's message. (spec 1, 7) */
 export const postContact = endpoint({
   ...contactWire.call,
   handle: async ({ payload, body, clientAddress }) => {
     const outcome = await submitContactForm({ payload, body: await body(), clientAddress })
-    if (outcome.ok) return { msg: 'Thank you. We have your message and will call you back soon.' }
+    if (outcome.ok) return { msg: 'Thank you. We have received your message and will call you back soon.' }
     if (outcome.status === 400) throw invalid(outcome.errors)
     throw new Problem({
       code: 'TOO_MANY_MESSAGES',
       status: 429,
-      publicMessage: outcome.errors[0]?.message ?? 'Please try again later.',
+      publicMessage: outcome.errors[0]?.message ?? 'Try again later.',
       retryAfterSeconds: outcome.retryAfterSeconds,
     })
   },

@@ -6,7 +6,10 @@ import { type HeaderSet, pageHeaders } from '../../platform/http/security-header
 import { inlineHashesOf } from '../../platform/static-site/inline-hashes.ts'
 import { submitContactForm } from './submit-contact-form.ts'
 
-/** The contact form as a browser without JavaScript sends it: thanks after a redirect, or the form again with what was typed. */
+/**
+ * The contact form without JavaScript: redirects to the thank-you page, or renders the form again with the entered
+ * values and errors.
+ */
 export const contactForm: Route = {
   method: 'POST',
   path: paths.contact,

@@ -6,14 +6,14 @@ import { contactMail } from '../messages/contact-mail.ts'
 
 interface NotifyOptions {
   payload: Payload
-  /** Of the stored message. */
+  /** Id of the stored message. */
   id: string
   message: ContactMessage
 }
 
 /**
- * Puts an e-mail about a visitor's message into the outbox, to the site's contact address. The message itself is stored
- * already, so a fault here is logged and does not reach the visitor.
+ * Queues an e-mail about a visitor's message to the site's contact address. The message itself is already stored, so
+ * errors are logged and do not reach the visitor.
  */
 export async function notifyStaff({ payload, id, message }: NotifyOptions): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import { returnToLimit, takeFromLimit } from '../../platform/rate-limit/take-fro
 import { limitContact } from './limit-contact.ts'
 import { notifyStaff } from './notify-staff.ts'
 
-/** Twice the same words from the same phone within this time is one message: a double click, or a page sent again. */
+/** Identical messages from the same phone within this time count as one: a double click, or a resubmitted page. */
 const SAME_MESSAGE_MS = 10 * 60_000
 
 interface ReceiveOptions {
@@ -17,8 +17,8 @@ interface ReceiveOptions {
 }
 
 /**
- * Stores a visitor's message and tells staff; sent twice it is stored once. Throws a Problem (429) beyond the limits.
- * Acts for the system: visitors may not write records themselves. (spec 1, 2 and 5)
+ * Stores a visitor's message once, even when it is submitted twice, and notifies staff. Throws a Problem (429) beyond
+ * the limits. Bypasses access control: visitors may not write records. (spec 1, 2 and 5)
  */
 export async function receiveMessage({ payload, message, clientAddress, now }: ReceiveOptions): Promise<void> {
   const once = { payload, name: 'contact/same-message', subject: fingerprint(message) }

@@ -8,25 +8,25 @@ import { receiveMessage } from './receive-message.ts'
 
 interface SubmitOptions {
   payload: Payload
-  /** What was sent, by the wire's names. */
+  /** The submitted fields, by their wire names. */
   body: Record<string, unknown>
   clientAddress: string
   now?: Date
 }
 
-/** `values` and `errors` use the wire's names, so that the form can be drawn again as it was. */
+/** `values` and `errors` use the wire's names, so that the form can be rendered again with what was entered. */
 export type ContactOutcome =
   | { ok: true }
   | {
       ok: false
       status: 400 | 429
       values: Record<string, string>
-      /** An empty field name stands for the form as a whole. */
+      /** An empty field name refers to the whole form. */
       errors: FieldError[]
       retryAfterSeconds?: number
     }
 
-/** Takes the contact form as it was sent, by a script or by a plain form. Whoever fills the hidden field is told it worked. */
+/** Handles a submission from a script or a plain form. Reports success to bots that fill in the honeypot. */
 export async function submitContactForm(options: SubmitOptions): Promise<ContactOutcome> {
   const { payload, body, clientAddress, now = new Date() } = options
   const trapped = body[contactWire.honeypot]

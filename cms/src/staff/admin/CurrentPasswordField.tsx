@@ -4,8 +4,8 @@ import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payload
 import { useEffect, useRef } from 'react'
 
 /**
- * The current password, asked for while people change their own password or e-mail address. Empties all three password
- * fields after a save, since Payload's form would send them again with the next.
+ * Asks for the current password while people change their own password or e-mail address. Clears all three password
+ * fields after a save, because Payload's form would resubmit them with the next one.
  */
 export function CurrentPasswordField() {
   const { user } = useAuth()

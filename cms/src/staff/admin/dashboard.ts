@@ -1,13 +1,12 @@
 import type { DashboardSection } from '../../platform/admin/dashboard.ts'
 
-/** What staff puts on the admin's dashboard. */
-export const staffDesk: DashboardSection = {
+export const staffDashboard: DashboardSection = {
   alerts: [],
   shortcuts: [
     {
       needs: { subject: 'staff', verb: 'create' },
-      label: 'Let a colleague sign in',
-      hint: 'Name, e-mail address, and what they may do',
+      label: 'Add a colleague',
+      hint: 'Name, e-mail address and roles',
       href: '/collections/staff/create',
     },
   ],

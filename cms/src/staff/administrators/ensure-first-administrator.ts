@@ -3,10 +3,10 @@ import type { Payload } from 'payload'
 import { isEmpty } from '../../platform/database/is-empty.ts'
 import { FIRST_ROLE } from '../permissions/roles.ts'
 
-/** How the first administrator signs in; the password is known only when it was just made. */
+/** Credentials of the first administrator. */
 export interface FirstAdministrator {
   email: string
-  /** Generated now, to be shown once; null when it was chosen in the settings. */
+  /** Generated, for showing once; null when the settings define the password. */
   generatedPassword: string | null
 }
 
@@ -18,8 +18,8 @@ interface EnsureOptions {
 }
 
 /**
- * Creates the first administrator while there are no staff at all; null when there are. A system operation: at
- * that moment there is no account to act as.
+ * Creates the first administrator when there are no staff; returns null otherwise. Bypasses access control: there is no
+ * account to act as yet.
  */
 export async function ensureFirstAdministrator({
   payload,
@@ -35,7 +35,7 @@ export async function ensureFirstAdministrator({
   return { email, generatedPassword }
 }
 
-/** 80 random bits in groups that can be read out and typed. */
+/** About 79 random bits in groups that are easy to read out and type. */
 function readablePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
   const picked = Array.from(randomBytes(16), (byte) => letters[byte % letters.length])

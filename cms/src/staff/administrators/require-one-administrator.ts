@@ -7,9 +7,9 @@ import {
 import { rolesThatMay } from '../permissions/access.ts'
 
 const refusal =
-  'This is the last administrator. Make another member of staff an administrator first. Without one, the staff cannot be managed.'
+  'This is the last administrator, and only administrators can manage staff. Make another member of staff an administrator first.'
 
-/** Refuses a change of roles that would leave the portal without an administrator. */
+/** Rejects a role change that would leave the portal without an administrator. */
 export const requireOneAdministrator: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !Array.isArray(data.roles)) return data
   if (givesRoles(originalDoc?.roles) && !givesRoles(data.roles)) await requireAnother({ id: originalDoc.id, req })
@@ -20,16 +20,15 @@ function givesRoles(roles: unknown): boolean {
   return Array.isArray(roles) && rolesThatMay('give roles').some((role) => roles.includes(role))
 }
 
-/** Refuses to delete the last administrator. */
 export const requireOneAdministratorOnDelete: CollectionBeforeDeleteHook = ({ id, req }) => requireAnother({ id, req })
 
 /**
- * A bulk operation runs this for all its records at once, so those that leave in the same request are remembered
- * and do not count as the administrator who stays.
+ * Throws an APIError (400) unless another administrator remains. A bulk operation runs this for all its records at
+ * once, so records that leave in the same request are collected and do not count.
  */
 async function requireAnother({ id, req }: { id: string | number; req: PayloadRequest }): Promise<void> {
-  const known = req.context.leavingAdministrators
-  const leaving: Set<unknown> = known instanceof Set ? known : new Set()
+  const earlier = req.context.leavingAdministrators
+  const leaving: Set<unknown> = earlier instanceof Set ? earlier : new Set()
   req.context.leavingAdministrators = leaving.add(id)
   const { totalDocs } = await req.payload.count({
     collection: 'staff',

@@ -7,7 +7,7 @@ import {
 import { accessTo, hiddenUnlessReadable, onlyWith, whoMay } from '../index.ts'
 import { staffPasswordMail, staffPasswordSubject } from '../messages/staff-password.ts'
 import { PROPOSED_ROLE, roleTable } from '../permissions/roles.ts'
-import { forgiveWhenUnlocked } from '../sign-in/clear-attempts-when-unlocked.ts'
+import { clearAttemptsWhenUnlocked } from '../sign-in/clear-attempts-when-unlocked.ts'
 import { staffForgotPassword } from '../sign-in/forgot-password-endpoint.ts'
 import { staffLogin } from '../sign-in/login-endpoint.ts'
 import { previousSecretStrategy } from '../sign-in/previous-secret-strategy.ts'
@@ -15,7 +15,7 @@ import { requireCurrentPassword } from '../sign-in/require-current-password.ts'
 import { staffResetPassword } from '../sign-in/reset-password-endpoint.ts'
 import { voidResetLink } from '../sign-in/void-reset-link.ts'
 
-/** Asked for when people change their own password or e-mail address; never stored. */
+/** Required when people change their own password or e-mail address; never stored. */
 const currentPassword: Field = {
   name: 'currentPassword',
   type: 'text',
@@ -29,7 +29,6 @@ const currentPassword: Field = {
   },
 }
 
-/** The people who may sign in to the admin. */
 export const staff: CollectionConfig = {
   slug: 'staff',
   labels: { singular: 'Staff member', plural: 'Staff' },
@@ -41,7 +40,7 @@ export const staff: CollectionConfig = {
     defaultColumns: ['name', 'email', 'roles'],
     listSearchableFields: ['name', 'email'],
     hidden: hiddenUnlessReadable('staff'),
-    description: 'The people who may sign in here, and what each of them may do.',
+    description: 'People who can sign in here, and what each of them can do.',
   },
   defaultSort: 'name',
   endpoints: [staffLogin, staffForgotPassword, staffResetPassword],
@@ -65,7 +64,7 @@ export const staff: CollectionConfig = {
       saveToJWT: true,
       defaultValue: [PROPOSED_ROLE],
       options: Object.entries(roleTable).map(([value, { label }]) => ({ value, label })),
-      label: 'May work as',
+      label: 'Roles',
       admin: { description: `Choose everything this person does. Only ${whoMay('give roles')} can change it.` },
       access: { create: onlyWith('give roles'), update: onlyWith('give roles') },
     },
@@ -73,6 +72,6 @@ export const staff: CollectionConfig = {
   hooks: {
     beforeChange: [requireCurrentPassword, requireOneAdministrator, voidResetLink],
     beforeDelete: [requireOneAdministratorOnDelete],
-    afterOperation: [forgiveWhenUnlocked],
+    afterOperation: [clearAttemptsWhenUnlocked],
   },
 }

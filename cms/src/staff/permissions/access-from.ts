@@ -2,20 +2,22 @@ import type { Access, CollectionConfig, FieldAccess, GlobalConfig } from 'payloa
 import { allowsAct, decide, type RoleTable } from './decide.ts'
 import { type Act, type Guarded, isGuarded, type Verb } from './permissions.ts'
 
-/** The user of a request: a whole record on the server, a part of one in the browser. */
+/** The user of a request: a full record on the server, a partial one in the browser. */
 type User = { collection?: string; roles?: unknown } | null | undefined
 
-/** Every question that the rest of the portal asks about permissions, answered from one table of roles. */
+/** Builds all access checks of the portal from one role table. */
 export function accessFrom(table: RoleTable) {
   function rolesOf(user: User): string[] {
     if (user?.collection !== 'staff' || !Array.isArray(user.roles)) return []
     return user.roles.filter((role) => typeof role === 'string')
   }
 
-  /** Whether the user is a member of staff whose roles allow an act. Students, visitors and the system are not. */
+  /**
+   * Whether the user is a member of staff with a role that allows the act. False for students, visitors and the system.
+   */
   const may = (user: User, act: Act): boolean => allowsAct({ table, roles: rolesOf(user), act })
 
-  /** Whether the user's roles allow a verb on every record of a collection or a global. */
+  /** Whether the user's roles allow a verb on every record of a collection or global. */
   const mayDo = (user: User, verb: Verb, slug: string): boolean =>
     isGuarded(slug) && decide({ table, roles: rolesOf(user), subject: slug, verb }) === 'all'
 
@@ -47,25 +49,24 @@ export function accessFrom(table: RoleTable) {
       readVersions: access(subject, 'readVersions'),
     }),
 
-    /** The access of a field that takes an act to set. */
+    /** Field access that requires an act. */
     onlyWith:
       (act: Act): FieldAccess =>
       ({ req }) =>
         may(req.user, act),
 
-    /** Hides a collection or a global from the menu of those who may not read it. */
+    /** Hides a collection or global from the menu of users who may not read it. */
     hiddenUnlessReadable:
       (subject: Guarded) =>
       ({ user }: { user: User }): boolean =>
         !mayDo(user, 'read', subject),
 
-    /** The roles that allow an act. */
     rolesThatMay: (act: Act): string[] => Object.keys(table).filter((role) => allowsAct({ table, roles: [role], act })),
 
-    /** Who may perform an act, in a sentence: “an administrator or an admissions officer”. */
+    /** Titles of the roles that allow an act, for a sentence: “an administrator or an admissions officer”. */
     whoMay: (act: Act): string => titles(table, (role) => allowsAct({ table, roles: [role], act })),
 
-    /** Who may do something to the records of a collection, in a sentence. */
+    /** Titles of the roles that allow a verb on a collection, for a sentence. */
     whoMayDo: (verb: Verb, slug: string): string =>
       titles(table, (role) => isGuarded(slug) && decide({ table, roles: [role], subject: slug, verb }) === 'all'),
   }

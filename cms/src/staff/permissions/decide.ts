@@ -1,16 +1,19 @@
 import type { Act, Guarded, Verb } from './permissions.ts'
 import { everyMember, type RoleRow, type roleTable } from './roles.ts'
 
-/** A table of roles: the portal's own, or one with more roles. */
+/** The portal's role table, or an extension of it. */
 export type RoleTable = Readonly<Record<keyof typeof roleTable, RoleRow>> & Readonly<Record<string, RoleRow>>
 
-interface Asked {
+interface RolesOf {
   table: RoleTable
   roles: readonly string[]
 }
 
-/** Whether the roles allow a verb: on all records, on the own account only, or not at all. Unknown roles allow nothing. */
-export function decide({ table, roles, subject, verb }: Asked & { subject: Guarded; verb: Verb }) {
+/**
+ * Whether the roles allow a verb on all records, on the user's own account only, or not at all. Unknown roles allow
+ * nothing.
+ */
+export function decide({ table, roles, subject, verb }: RolesOf & { subject: Guarded; verb: Verb }) {
   const rows = rowsOf({ table, roles })
   if (rows.length === 0) return 'none'
   const grants = (may: RoleRow['may']) => may[subject]?.includes(verb) ?? false
@@ -18,11 +21,10 @@ export function decide({ table, roles, subject, verb }: Asked & { subject: Guard
   return grants(everyMember.own) ? 'own' : 'none'
 }
 
-/** Whether one of the roles allows an act. */
-export function allowsAct({ table, roles, act }: Asked & { act: Act }): boolean {
+export function allowsAct({ table, roles, act }: RolesOf & { act: Act }): boolean {
   return rowsOf({ table, roles }).some(({ acts }) => acts.includes(act))
 }
 
-function rowsOf({ table, roles }: Asked): RoleRow[] {
+function rowsOf({ table, roles }: RolesOf): RoleRow[] {
   return roles.flatMap((role) => (Object.hasOwn(table, role) ? (table[role] ?? []) : []))
 }

@@ -2,18 +2,18 @@ import type { SanitizedConfig } from 'payload'
 import { accessTo, accessToGlobal } from '../index.ts'
 import { isGuarded } from './permissions.ts'
 
-/** Payload closes these itself: entirely, or to the rows of their owner. */
+/** Payload restricts these itself: entirely, or to the owner's rows. */
 export const CLOSED_BY_PAYLOAD: readonly string[] = ['payload-kv', 'payload-preferences']
 
 /**
- * Puts Payload's own collections under the table of permissions, which their default would open to every signed-in user,
- * students included. Stops the start when something is not in the table.
+ * Applies the permission table to Payload's own collections, which by default are open to every signed-in user,
+ * students included. Throws at startup when a collection or global is missing from the table.
  */
 export function guardInternals(config: SanitizedConfig): SanitizedConfig {
   for (const { slug } of [...config.collections, ...config.globals]) {
     if (!isGuarded(slug) && !CLOSED_BY_PAYLOAD.includes(slug)) {
       throw new Error(
-        `The permissions do not name ${slug}: add it to staff/permissions/permissions.ts, and to roles.ts those who may use it.`,
+        `No permissions for ${slug}: add it to staff/permissions/permissions.ts, and grant it to roles in roles.ts.`,
       )
     }
   }

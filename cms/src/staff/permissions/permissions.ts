@@ -1,10 +1,10 @@
-/** Everything that can be asked of the table of roles (`roles.ts`). What no role is given there is closed to everyone. */
+/** Vocabulary of the role table (`roles.ts`). What the table grants to no role is closed. */
 
-/** What can be done to the records of a collection; `admin` is signing in to this panel, `unlock` a locked account. */
+/** Operations on the records of a collection; `admin` is signing in to the admin, `unlock` unlocks an account. */
 export const VERBS = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock', 'admin'] as const
 export type Verb = (typeof VERBS)[number]
 
-/** Collections, globals and what Payload adds of its own, by slug. */
+/** Slugs of all collections and globals, Payload's own included. */
 export const SUBJECTS = [
   'courses',
   'colleges',
@@ -21,17 +21,17 @@ export const SUBJECTS = [
   'contact-messages',
   'messages',
   'staff',
-  // Students register themselves; an account is deleted when its owner asks for it.
+  // Students register themselves; an account is deleted at its owner's request.
   'students',
-  // Hashes and tokens: closed.
+  // Hashes and tokens: closed to all roles.
   'student-credentials',
   'student-sessions',
   'one-time-codes',
   'account-links',
-  // Only the portal writes what was paid.
+  // Written by the portal only.
   'payments',
   'simulator-payments',
-  // Only the portal's operations write applications and documents; staff decide by calls that know the rules.
+  // Written by the portal's operations only; staff decide through endpoints that enforce the rules.
   'applications',
   'application-events',
   'application-drafts',
@@ -40,20 +40,19 @@ export const SUBJECTS = [
   'academic-sessions',
   'publications',
   'rate-limits',
-  // The queue belongs to the portal's own worker, which needs no permission.
+  // Used by the portal's own worker, which bypasses access control.
   'payload-jobs',
   'payload-jobs-stats',
   'payload-migrations',
-  // Who is editing what, so that two people do not overwrite each other.
+  // Edit locks, so that two people do not overwrite each other's changes.
   'payload-locked-documents',
 ] as const
 export type Guarded = (typeof SUBJECTS)[number]
 
-/** What is not one verb on one collection. */
+/** Permissions that are not one verb on one collection. */
 export const ACTS = ['decide applications', 'write course texts', 'give roles'] as const
 export type Act = (typeof ACTS)[number]
 
-/** Whether a slug is in the catalogue. */
 export function isGuarded(slug: string): slug is Guarded {
   return SUBJECTS.some((subject) => subject === slug)
 }

@@ -1,27 +1,26 @@
 /**
- * What each role of the staff may do: the one table of the portal, and the only place that names a role. Another role is
- * another entry. Visitors, students and staff without a role may do nothing through Payload's own API.
+ * The role table: the only place that names a role. A new role is a new entry. Visitors, students and staff without a
+ * role have no access through Payload's own API.
  */
 import type { Act, Guarded, Verb } from './permissions.ts'
 
 type Grants = Partial<Record<Guarded, readonly Verb[]>>
 
 export interface RoleRow {
-  /** In the form of a member of staff. */
+  /** Shown in the staff form. */
   label: string
-  /** In a sentence: “Ask an administrator.” */
+  /** For a sentence: “Ask an administrator.” */
   title: string
-  /** Allowed for every record, beyond what all staff may do. */
+  /** Grants on every record, in addition to `everyMember`. */
   may: Grants
   acts: readonly Act[]
 }
 
 const records = ['create', 'update', 'delete'] as const
 const drafted = ['create', 'update', 'delete', 'readVersions'] as const
-/** For a fixed set of records that the portal itself creates. */
+/** For collections with a fixed set of records that the portal creates. */
 const change = ['update', 'readVersions'] as const
 
-/** The texts and pictures of the website. */
 const website: Grants = {
   courses: drafted,
   colleges: drafted,
@@ -34,7 +33,7 @@ const website: Grants = {
 }
 const shelves: Grants = { books: drafted, 'book-stock': ['update'], 'reference-lists': change, media: drafted }
 const office: Grants = {
-  // What colleges charge and how many seats there are; for the texts, see `write course texts`.
+  // Fees and seats of colleges; course texts need the act `write course texts`.
   courses: change,
   subjects: drafted,
   students: ['read'],
@@ -47,7 +46,7 @@ const office: Grants = {
 
 export const roleTable = {
   administrator: {
-    label: 'Administrator (everything, and who may sign in)',
+    label: 'Administrator (everything, including staff accounts)',
     title: 'an administrator',
     may: {
       ...office,
@@ -94,12 +93,12 @@ function isRole(name: string): name is Role {
   return Object.hasOwn(roleTable, name)
 }
 
-/** The role of the account that the portal creates at its first start. */
+/** Role of the account created at the first start. */
 export const FIRST_ROLE: Role = 'administrator'
-/** The role that the form of a new member of staff proposes. */
+/** Default role in the form of a new member of staff. */
 export const PROPOSED_ROLE: Role = 'content-editor'
 
-/** What all staff may do, whatever their roles: with every record, and with their own account. */
+/** Grants to all staff regardless of role: on every record, and on their own account. */
 export const everyMember = {
   may: {
     courses: ['read'],

@@ -6,14 +6,14 @@ import { type Limit, returnToLimit, takeFromLimit } from '../../platform/rate-li
 
 interface AttemptOptions {
   payload: Payload
-  /** In lower case. Attempts are counted whether or not it has an account, so that a lock does not reveal one. */
+  /** Lower case. Attempts are counted whether or not the address has an account, so that a lock does not reveal one. */
   email: string
   now: Date
 }
 
 /**
- * Counts an attempt to sign in, before the password is checked: of any number at once, five are checked. Throws a Problem
- * (429) for all others and marks the account as being guessed.
+ * Counts a sign-in attempt before the password is checked, so that of any number of concurrent attempts only five are
+ * checked. Throws a Problem (429) for all others and marks the account as under attack.
  */
 export async function takeAttempt({ payload, email, now }: AttemptOptions): Promise<void> {
   const allowed = attempts(email)
@@ -23,19 +23,19 @@ export async function takeAttempt({ payload, email, now }: AttemptOptions): Prom
   throw locked(taken.retryAfterSeconds)
 }
 
-/** Throws a Problem (429) when more attempts than allowed were made while a right password was being checked. */
-export async function refuseWhileGuessed({ payload, email, now }: AttemptOptions): Promise<void> {
+/** Throws a Problem (429) when excess attempts arrived while a correct password was being checked. */
+export async function refuseWhileUnderAttack({ payload, email, now }: AttemptOptions): Promise<void> {
   const { name, subject, limit } = attempts(email)
   const taken = await peekLimit({ payload, name, subject, limit: limit + 1, now })
   if (!taken.allowed) throw locked(taken.retryAfterSeconds)
 }
 
-/** Gives back an attempt whose password was not checked. */
+/** Refunds an attempt whose password was not checked. */
 export async function returnAttempt({ payload, email }: Omit<AttemptOptions, 'now'>): Promise<void> {
   await returnToLimit({ payload, ...attempts(email) })
 }
 
-/** Forgets the attempts: after the right password, a new one, or when an administrator unlocks the account. */
+/** Resets the count: after a correct or a new password, or when an administrator unlocks the account. */
 export async function clearAttempts({ payload, email }: Omit<AttemptOptions, 'now'>): Promise<void> {
   await clearLimit({ payload, ...attempts(email) })
 }

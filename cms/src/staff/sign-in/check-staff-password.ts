@@ -1,29 +1,29 @@
 import type { Payload } from 'payload'
 import type { Staff } from '../../payload-types.ts'
-import { clearAttempts, refuseWhileGuessed, returnAttempt, takeAttempt } from './attempts.ts'
+import { clearAttempts, refuseWhileUnderAttack, returnAttempt, takeAttempt } from './attempts.ts'
 import { isStaffPassword } from './is-staff-password.ts'
 
 interface CheckOptions {
   payload: Payload
-  /** In lower case. */
+  /** Lower case. */
   email: string
   password: string
   now: Date
 }
 
 /**
- * Finds the member of staff of an address and a password; null when there is none, in the same time and after the same
- * number of attempts whether or not the address has an account. Throws a Problem (429) after too many.
+ * Authenticates a member of staff; null when address and password do not match. The response time and the number of
+ * attempts do not reveal whether the address has an account. Throws a Problem (429) after too many attempts.
  */
 export async function checkStaffPassword({ payload, email, password, now }: CheckOptions): Promise<Staff | null> {
   await takeAttempt({ payload, email, now })
   const staff = await payload.db.findOne<Staff>({ collection: 'staff', where: { email: { equals: email } } })
-  const right = await isStaffPassword(password, staff).catch(async (error) => {
+  const matches = await isStaffPassword(password, staff).catch(async (error) => {
     await returnAttempt({ payload, email })
     throw error
   })
-  if (!right) return null
-  await refuseWhileGuessed({ payload, email, now })
+  if (!matches) return null
+  await refuseWhileUnderAttack({ payload, email, now })
   await clearAttempts({ payload, email })
   return staff
 }

@@ -3,7 +3,7 @@ import { answerEvenly } from '../../platform/api/answer-evenly.ts'
 import { staffEndpoint } from './staff-endpoint.ts'
 import { takeStaffLimit } from './staff-limits.ts'
 
-/** Sends a link to choose a new password, in the place of Payload's call; the answer is the same for every address. */
+/** Sends a reset link; the response is the same for every address. Replaces Payload's endpoint. */
 export const staffForgotPassword = staffEndpoint({
   path: '/forgot-password',
   schema: emailOnlySchema,

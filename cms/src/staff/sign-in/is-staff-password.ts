@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Staff } from '../../payload-types.ts'
 import { slowHash } from '../../platform/passwords/hash-password.ts'
 
-/** How Payload marks a hash of the kind and number of rounds that `slowHash` makes. */
+/** Payload's prefix for hashes with the algorithm and rounds of `slowHash`. */
 const FORMAT = 'pbkdf2-sha256-v1:'
 
-/** Whether this is the password of a member of staff, as Payload stores it. Without an account it takes as long and says no. */
+/** Verifies a password against Payload's hash. Takes as long without an account, and returns false. */
 export async function isStaffPassword(password: string, staff: Staff | null): Promise<boolean> {
   const { hash, salt } = staff ?? {}
   const known = Boolean(hash?.startsWith(FORMAT) && salt)

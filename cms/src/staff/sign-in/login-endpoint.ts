@@ -3,7 +3,7 @@ import { signInStaff } from './sign-in-staff.ts'
 import { signedIn } from './signed-in.ts'
 import { staffEndpoint } from './staff-endpoint.ts'
 
-/** Signs in to the admin, in the place of Payload's call. */
+/** Signs in to the admin. Replaces Payload's endpoint. */
 export const staffLogin = staffEndpoint({
   path: '/login',
   schema: loginSchema,

@@ -82,7 +82,7 @@ describe.each(['administrator', 'content-editor'] as const)('the account of an %
   it('is locked by wrong current passwords as by wrong sign-ins', async () => {
     const guess = (i: number) => patch(`/${asha.id}`, { password: NEW, currentPassword: `wrong ${i}` }, headers)
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => guess(i)))
-    expect(answers.filter(({ text }) => text.includes('is not right')).length).toBeLessThanOrEqual(5)
+    expect(answers.filter(({ text }) => text.includes('is incorrect')).length).toBeLessThanOrEqual(5)
     const right = await patch(`/${asha.id}`, { password: NEW, currentPassword: STAFF_PASSWORD }, headers)
     expect(right.status).toBe(400)
     expect(right.text).toContain('Too many wrong passwords')

@@ -3,8 +3,8 @@ import { type AuthStrategy, JWTAuthentication } from 'payload'
 import { portalEnv } from '../../platform/env.ts'
 
 /**
- * Accepts staff sessions that were signed with PAYLOAD_SECRET_PREVIOUS, with every check that Payload makes of its own: origin,
- * expiry, session. Payload itself knows one secret only. New sessions and extended ones are signed with the current one.
+ * Accepts staff sessions signed with PAYLOAD_SECRET_PREVIOUS, with all of Payload's own checks (origin, expiry,
+ * session). Payload itself supports only one secret. New and renewed sessions are signed with the current one.
  */
 export const previousSecretStrategy: AuthStrategy = {
   name: 'previous-secret',
@@ -16,7 +16,7 @@ export const previousSecretStrategy: AuthStrategy = {
   },
 }
 
-/** As Payload derives what it signs with from `config.secret`. */
+/** Derives the signing key from `config.secret` as Payload does. */
 function signingSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 32)
 }

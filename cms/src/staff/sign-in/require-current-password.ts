@@ -4,8 +4,8 @@ import { Problem } from '../../platform/problem.ts'
 import { checkStaffPassword } from './check-staff-password.ts'
 
 /**
- * Refuses to change one's own password or e-mail address without the current password, so that a browser left open does not
- * give the account away. Wrong ones count as at the sign-in. After a change all other sessions of the account end.
+ * Requires the current password to change one's own password or e-mail address, so that an unattended browser does not
+ * give the account away. Wrong passwords count as sign-in attempts. After a change all other sessions end.
  */
 export const requireCurrentPassword: CollectionBeforeChangeHook<Staff> = async (args) => {
   const { operation, originalDoc, req } = args
@@ -37,7 +37,7 @@ async function confirm({ req, email, password }: ConfirmOptions): Promise<void> 
   } catch (error) {
     throw error instanceof Problem ? refusal(req, error.publicMessage) : error
   }
-  throw refusal(req, 'Your current password is not right.')
+  throw refusal(req, 'Your current password is incorrect.')
 }
 
 function refusal({ t }: PayloadRequest, message: string): ValidationError {

@@ -5,12 +5,12 @@ import { resetStaffPassword } from './reset-staff-password.ts'
 import { signedIn } from './signed-in.ts'
 import { staffEndpoint } from './staff-endpoint.ts'
 
-/** How long a password must be is Payload's to say. */
+/** Payload enforces the minimum length. */
 const chosen = z
   .string('Choose a new password')
   .check(z.minLength(1, 'Choose a new password'), z.maxLength(ACCOUNT_LIMITS.password, 'This password is too long'))
 
-/** Takes a new password with the token of a link that was e-mailed, in the place of Payload's call. */
+/** Sets a new password with the token of a reset link. Replaces Payload's endpoint. */
 export const staffResetPassword = staffEndpoint({
   path: '/reset-password',
   schema: z.object({ token: tokenSchema, password: chosen }),

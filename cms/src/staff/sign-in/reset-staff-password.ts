@@ -15,8 +15,8 @@ interface ResetOptions {
 }
 
 /**
- * Gives the owner of a reset link a new password and signs them in; all other sessions end and a locked account opens
- * again. Throws a Problem when the link does not work (403) or too many were tried (429).
+ * Sets a new password with a reset link and signs its owner in. Ends all other sessions and unlocks the account. Throws
+ * a Problem when the link is invalid (403) or after too many attempts (429).
  */
 export async function resetStaffPassword(options: ResetOptions): Promise<StaffToken & { staff: Staff }> {
   const { payload, req, reset, clientAddress, now } = options

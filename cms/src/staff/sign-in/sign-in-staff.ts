@@ -14,8 +14,8 @@ interface SignInOptions {
 }
 
 /**
- * Signs a member of staff in. Unknown addresses and wrong passwords get the same refusal (401) in the same time; too many
- * attempts of one visitor or for one address are refused (429).
+ * Signs a member of staff in. Unknown addresses and wrong passwords get the same 401 in the same time. Throws a Problem
+ * (429) after too many attempts by one visitor or for one address.
  */
 export async function signInStaff(options: SignInOptions): Promise<StaffToken & { staff: Staff }> {
   const { payload, login, clientAddress, now } = options

@@ -8,7 +8,7 @@ interface SignedInOptions extends StaffToken {
   staff: Staff
 }
 
-/** What the admin expects of a sign-in: the person, until when the session lasts, and the session as a cookie. */
+/** The response that the admin expects to a sign-in: the user, the session's expiry, and the session as a cookie. */
 export async function signedIn({ payload, staff, token, exp }: SignedInOptions): Promise<Response> {
   const as = { overrideAccess: false, user: { ...staff, collection: 'staff' as const } }
   const user = await payload.findByID({ collection: 'staff', id: staff.id, depth: 0, ...as })

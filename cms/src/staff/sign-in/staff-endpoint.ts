@@ -18,9 +18,9 @@ interface EndpointOptions<Schema extends z.ZodMiniType> {
 }
 
 /**
- * Makes an endpoint that takes the place of one of Payload's own. A Problem is answered in the shape that the forms of the
- * admin read, and logged as a warning without what was sent. It names no field: after an answer that does, Payload's sign-in
- * form cannot be sent again.
+ * An endpoint that replaces one of Payload's own. Problems are returned in the shape that the admin's forms read, and
+ * logged as a warning without the request body. Errors name no field, because Payload's sign-in form cannot be
+ * resubmitted after one that does.
  */
 export function staffEndpoint<Schema extends z.ZodMiniType>({
   path,
@@ -39,7 +39,12 @@ export function staffEndpoint<Schema extends z.ZodMiniType>({
       } catch (error) {
         if (!(error instanceof Problem)) throw error
         const requestId = req.headers.get('x-request-id')
-        req.payload.logger.warn({ msg: 'A sign-in of staff was refused.', call: path, code: error.code, requestId })
+        req.payload.logger.warn({
+          msg: 'A staff sign-in request was rejected.',
+          call: path,
+          code: error.code,
+          requestId,
+        })
         return refusal(error)
       }
     },
@@ -50,14 +55,14 @@ function addressOf({ headers, payload }: PayloadRequest): string {
   return clientAddress(headers, portalEnv.of(payload).trustedProxies)
 }
 
-/** What a JSON or multipart body holds. Throws a Problem (400) when it cannot be read. */
+/** Parses a JSON or multipart body. Throws a Problem (400) when it is malformed. */
 async function readData(req: PayloadRequest): Promise<unknown> {
   try {
     await addDataAndFileToRequest(req)
     return req.data ?? {}
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof APIError)) throw error
-    const publicMessage = 'What was sent cannot be read. Please try again.'
+    const publicMessage = 'We could not read the request. Try again.'
     throw new Problem({ code: 'MALFORMED_BODY', status: 400, publicMessage })
   }
 }

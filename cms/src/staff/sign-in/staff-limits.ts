@@ -2,9 +2,9 @@ import { type NamedLimit, namedLimits } from '../../platform/rate-limit/named-li
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const sentence = 'You have tried this many times already. Please wait a while and try again.'
+const sentence = 'You have tried this too many times. Wait a while, then try again.'
 
-/** How often staff may try to sign in or to recover their account: by one visitor, and by e-mail address. */
+/** Rate limits of staff sign-in and account recovery, per visitor and per e-mail address. */
 export const STAFF_LIMITS = {
   'staff-login/visitor': { limit: 50, windowMs: 15 * MINUTE, sentence },
   'staff-forgot/visitor': { limit: 20, windowMs: HOUR, sentence },
@@ -12,5 +12,5 @@ export const STAFF_LIMITS = {
   'staff-link/visitor': { limit: 30, windowMs: HOUR, sentence },
 } as const satisfies Record<string, NamedLimit>
 
-/** `takeStaffLimit` counts one more try and throws a Problem (429) beyond the limit; `returnStaffLimit` takes it back. */
+/** `takeStaffLimit` counts one attempt and throws a Problem (429) beyond the limit; `returnStaffLimit` refunds it. */
 export const { take: takeStaffLimit, giveBack: returnStaffLimit } = namedLimits(STAFF_LIMITS)

@@ -2,25 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { getFieldsToSign, jwtSign, type Payload, type Where } from 'payload'
 import type { Staff } from '../../payload-types.ts'
 
-/** Expired sessions stay up to this number, because rewriting the list could lose one that starts at the same moment. */
-const MOST_EXPIRED = 10
+/**
+ * Expired sessions are pruned only above this number, because rewriting the list could drop a session that starts
+ * concurrently.
+ */
+const MAX_EXPIRED = 10
 
 interface StartOptions {
   payload: Payload
-  /** As read before the password was checked. */
+  /** The record as read before the password was checked. */
   staff: Staff
   now: Date
 }
 
-/** What the admin's cookie holds, and until when, in seconds since 1970. */
+/** The admin's session token and its expiry, in seconds since 1970. */
 export interface StaffToken {
   token: string
   exp: number
 }
 
 /**
- * Starts one of Payload's sessions; null when the password has been changed since it was checked. Payload's own login writes
- * back the whole record it has read, and with it the password from before.
+ * Starts a Payload session; null when the password has changed since it was checked. Payload's own login is not used
+ * because it writes back the whole record it read, including the old password.
  */
 export async function startStaffSession({ payload, staff, now }: StartOptions): Promise<StaffToken | null> {
   const { config } = payload.collections.staff
@@ -33,12 +36,12 @@ export async function startStaffSession({ payload, staff, now }: StartOptions): 
   }
   const write = (sessions: object) =>
     payload.db.updateOne({ collection: 'staff', where, data: { sessions, updatedAt: null } })
-  // The adapter's own type knows neither the collection nor that there may be nothing to change.
+  // The adapter's type covers neither this collection nor a result without a match.
   const updated = (await write({ $push: session })) as unknown as Staff | null
   if (updated === null) return null
   const sessions = updated.sessions ?? []
   const live = sessions.filter((each) => new Date(each.expiresAt) > now)
-  if (sessions.length - live.length > MOST_EXPIRED) await write(live)
+  if (sessions.length - live.length > MAX_EXPIRED) await write(live)
   const user = { ...staff, collection: 'staff' as const }
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: staff.email, sid, user })
   return jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** Makes a link to choose a new password void when the password is changed by other means. */
+/** Revokes a pending reset link when the password is changed in another way. */
 export const voidResetLink: CollectionBeforeChangeHook = ({ data, operation }) =>
   operation === 'update' && data.password ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null } : data

@@ -1,16 +1,15 @@
 import type { ListedVersion } from './load-versions.ts'
 
 interface VersionsTableProps {
-  /** The address of the list, without a query. */
+  /** URL of the list, without its query. */
   base: string
   versions: ListedVersion[]
-  /** The id of the version on the site; null when there is none. */
+  /** Id of the published version; null when there is none. */
   live: string | null
   page: number
   totalPages: number
 }
 
-/** The versions of a record, each with its author and a link to what it changed. */
 export function VersionsTable({ base, versions, live, page, totalPages }: VersionsTableProps) {
   if (versions.length === 0) return <p>Nothing has been saved yet.</p>
   return (
@@ -59,5 +58,5 @@ function savedAt(moment: string): string {
 function stateOf({ id, autosave, version: { _status } }: ListedVersion, live: string | null): string {
   if (_status === 'published') return id === live ? 'Last published' : 'Published earlier'
   if (_status !== 'draft') return 'Saved'
-  return autosave ? 'Draft, saved by itself' : 'Draft'
+  return autosave ? 'Draft, saved automatically' : 'Draft'
 }

@@ -4,7 +4,7 @@ import { hasDraftsEnabled } from 'payload/shared'
 import { lastPublished, loadVersions, type Versioned } from './load-versions.ts'
 import { VersionsTable } from './VersionsTable.tsx'
 
-/** Who saved a record when, newest first. In place of Payload's own list, whose columns cannot be extended (3.90). */
+/** Version history with authors, newest first. Replaces Payload's own list, whose columns cannot be extended (3.90). */
 export async function VersionsView({ initPageResult, routeSegments, searchParams }: DocumentViewServerProps) {
   const { collectionConfig, docID, globalConfig, req } = initPageResult
   const of = versioned(collectionConfig, globalConfig, docID)

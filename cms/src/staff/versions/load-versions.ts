@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 
 const PAGE_SIZE = 10
 
-/** What has the versions: a record of a collection, or a global. */
+/** A versioned record of a collection, or a versioned global. */
 export type Versioned = { collection: SanitizedCollectionConfig; id: string } | { global: SanitizedGlobalConfig }
 
 const listed = z.object({
@@ -15,7 +15,6 @@ const listed = z.object({
     _status: z.optional(z.nullable(z.enum(['draft', 'published']))),
   }),
 })
-/** A version, as the list of versions needs it. */
 export type ListedVersion = z.infer<typeof listed>
 
 interface LoadOptions {
@@ -24,13 +23,13 @@ interface LoadOptions {
   page: number
 }
 
-/** A page of the versions that the user may read, newest first. */
+/** One page of the versions that the user may read, newest first. */
 export async function loadVersions({ req, of, page }: LoadOptions) {
   const { docs, totalPages } = await find({ req, of, where: {}, limit: PAGE_SIZE, page })
   return { versions: z.array(listed).parse(docs), totalPages }
 }
 
-/** The version that was published last; null when there is none. */
+/** Id of the version published last; null when there is none. */
 export async function lastPublished({ req, of }: Omit<LoadOptions, 'page'>): Promise<string | null> {
   const where = { 'version._status': { equals: 'published' } }
   const { docs } = await find({ req, of, where, limit: 1, page: 1 })

@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field, FieldHook, GlobalConfig, TypedUser } from 'payload'
 import { onlySystem } from '../permissions/access.ts'
 
-/** Author of what no member of staff saved: seed, imports and the portal's own operations. */
+/** Author of versions that no member of staff saved: seed, imports and the portal's own operations. */
 const SYSTEM = 'The portal'
 
-/** Name and address, as text: a version outlives the account of its author. */
+/** Name and address as text, because a version outlives its author's account. */
 function authorOf(user: TypedUser | null): string {
   return user?.collection === 'staff' ? `${user.name} (${user.email})` : SYSTEM
 }
@@ -21,7 +21,7 @@ const savedBy: Field = {
     readOnly: true,
     disableBulkEdit: true,
     condition: (data) => Boolean(data?.savedBy),
-    description: 'Who made this version. Earlier ones are under History.',
+    description: 'Who saved this version. Earlier versions are under History.',
   },
   hooks: { beforeChange: [setAuthor] },
 }
@@ -30,7 +30,7 @@ const views = {
   edit: { versions: { Component: '/staff/versions/VersionsView.tsx#VersionsView' } },
 }
 
-/** Adds the author to each version of a collection or global, where it has versions. */
+/** Records the author of each version of a collection or global, if it has versions. */
 export function namesAuthor<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
   if (!config.versions) return config
   const { admin, fields } = config

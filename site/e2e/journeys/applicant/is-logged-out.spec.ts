@@ -35,7 +35,7 @@ test('A session that ends on the last step leads back to it, with everything acc
 
   await context.clearCookies()
   await page.getByRole('button', { name: 'Proceed & Pay' }).click()
-  await expect(page.getByText('Please log in to continue.').first()).toBeVisible()
+  await expect(page.getByText('Log in to continue.').first()).toBeVisible()
   await expect(page.locator('[data-draft=saved]')).toBeHidden()
   await expect(page.locator('[data-draft]')).toContainText('Your session has ended')
   await logInFromNotice(page, person)

@@ -21,7 +21,7 @@ test('Staff find a visitor’s message on their first screen and set it to answe
   await visitor.close()
 
   await signIn(page, await aContentEditor(await administratorOf(portal)))
-  await page.getByRole('link', { name: '1 visitor waits for an answer' }).click()
+  await page.getByRole('link', { name: '1 visitor is waiting for an answer' }).click()
   await page.getByRole('table').getByRole('link', { name: 'Rina' }).click()
   await expect(page.locator('#field-comment')).toHaveValue('When does B.Ed begin?')
 })

@@ -64,7 +64,7 @@ test('A student changes the password in the settings and is logged out', async (
   await expect(summary).toContainText('Password not match')
   await fillNewPassword(page, NEW)
   await submit.click()
-  await expect(summary.getByRole('link', { name: 'Your current password is not right' })).toBeVisible()
+  await expect(summary.getByRole('link', { name: 'Your current password is incorrect' })).toBeVisible()
   await current.fill(student.password)
   await submit.click()
   await expect(

@@ -1,6 +1,6 @@
 /**
- * The text of the messages about accounts, in English. `{name}` stands for a variable. The wording of text messages must be
- * registered for each language. (platform/messages/dlt-text.ts)
+ * English text of the account messages. `{name}` marks a variable. The wording of text messages must be registered for
+ * each language (platform/messages/dlt-text.ts).
  */
 export const en = {
   'phone-code': {
@@ -54,8 +54,8 @@ export const en = {
   },
   'deletion-requested': {
     title: 'Deletion request of a student',
-    subject: '{name} asks for their account to be deleted',
-    heading: 'A student asks for deletion',
+    subject: '{name} requested the deletion of their account',
+    heading: 'A student requested deletion',
     body: '{name} asked us on {when} to delete their account and data.',
     todo: 'Check which records the law requires you to keep, such as receipts. Delete the rest, then tell the student.',
     button: 'Open the request',

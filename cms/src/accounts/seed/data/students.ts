@@ -1,6 +1,6 @@
 import type { AccountState, StudentRole } from '@pravesh/shared/accounts/account'
 
-/** A student of the demo; all of them have the demo's one password. */
+/** A demo student. All of them share one password. */
 export interface DemoStudent {
   name: string
   email: string
@@ -9,13 +9,13 @@ export interface DemoStudent {
   state: AccountState
   isApproved: boolean
   isLocked: boolean
-  /** What the account shows, for whoever tries the portal; empty where it is not told at the terminal. */
+  /** What the account demonstrates, for the list in the terminal; empty to leave it out. */
   shows: string
 }
 
 const account = { role: 'Student', state: 'ACTIVE', isApproved: false, isLocked: false } as const
 
-/** One student in every state an account can be in. */
+/** One student in every account state. */
 export const demoStudents: readonly DemoStudent[] = [
   {
     ...account,

@@ -1,4 +1,4 @@
-/** The text of the messages about contact messages, in English. `{name}` stands for a variable. */
+/** English text of the contact messages. `{name}` marks a variable. */
 export const en = {
   'contact-received': {
     subject: 'Message from {name}',
