@@ -94,7 +94,7 @@ describe('limits', () => {
     expect(statuses).toEqual([...Array(perVisitorAnHour).fill(200), 429])
     const refused = await post({ comment: 'one more', phone: '9830099999' }, from('203.0.113.5'))
     expect(refused.reply).toMatchObject({ success: false })
-    expect(refused.reply.msg).toMatch(/try again in an hour/)
+    expect(refused.reply.msg).toMatch(/Try again in an hour/)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
     expect(await post({ comment: 'one more', phone: '9830099999' }, from('203.0.113.6'))).toMatchObject({ status: 200 })
   })

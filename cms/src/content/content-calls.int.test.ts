@@ -221,7 +221,7 @@ describe('book search', () => {
   it.each(['', '/', '/%20', '/%00', '/%20%09'])('wants text: searchBook%s', async (rest) => {
     expect(await get(`/api/purchesbook/searchBook${rest}`)).toMatchObject({
       status: 400,
-      reply: { success: false, msg: 'Type the name, the author or the publisher of a book.' },
+      reply: { success: false, msg: 'Enter the name, author or publisher of a book.' },
     })
   })
 })
@@ -250,7 +250,7 @@ describe('refusals', () => {
     async (_, text) => {
       expect(await get(`/api/purchesbook/getRandomBooks/${encodeURIComponent(text)}`)).toMatchObject({
         status: 400,
-        reply: { success: false, msg: 'There is no such course. Ask for BED, DELED or DPHARM.' },
+        reply: { success: false, msg: 'There is no such course. Use BED, DELED or DPHARM.' },
       })
     },
   )

@@ -24,7 +24,7 @@ import { robots } from './sitemap/robots.ts'
 import { sitemap } from './sitemap/sitemap-route.ts'
 import { startContent } from './start-content.ts'
 
-/** What the public pages show, and the lists that forms offer. */
+/** Content of the public pages, and the lists that forms offer. */
 export const content: Feature = {
   collections: [
     withPublishing(withEditGuard(withTrash(courses, { field: 'code', label: 'Kind of course' }))),

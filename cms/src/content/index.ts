@@ -1,4 +1,4 @@
-/** What sibling features may use of content. */
+/** Public API of content for sibling features. */
 
 export { draftsWaiting } from './admin/alerts/drafts-waiting.ts'
 export { type CourseOffer, courseOffer } from './courses/course-offer.ts'

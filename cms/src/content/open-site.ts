@@ -7,7 +7,6 @@ import { loadPage } from './pages/load-page.ts'
 import { publishing } from './publishing/publish-on-change.ts'
 import { Publisher } from './publishing/publisher.ts'
 
-/** The public site of a running portal, with its publisher. */
 export interface OpenSite extends PublicSite {
   publisher: Publisher
 }
@@ -19,8 +18,8 @@ interface OpenSiteOptions {
 }
 
 /**
- * Opens the release of this build and brings it up to date in the background. Until a new build's release is whole, the
- * previous one is served; where there is none, the new one is served as it fills. (decision 0004)
+ * Opens the release of this build and publishes it in the background. Until it is complete, the previous release is
+ * served; if there is none, the new one is served while it fills. (decision 0004)
  */
 export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Promise<OpenSite> {
   const root = path.join(dataDir, 'site')

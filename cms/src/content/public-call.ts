@@ -1,23 +1,26 @@
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import type { Endpoint } from 'payload'
 import { type Call, endpoint } from '../platform/api/endpoint.ts'
-import { sharedAnswer } from './publishing/shared-answers.ts'
+import { sharedReply } from './publishing/shared-replies.ts'
 
 interface PublicCallOptions extends WireCall {
-  /** What the path names, if anything, e.g. `id`. */
+  /** Path parameter, if any, e.g. `id`. */
   names?: string
   handle: (call: Call) => Promise<{ msg: string } & object>
 }
 
 const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
 
-/** A call whose answer depends on its path alone and is the same for everybody, so that a crowd shares one. */
+/**
+ * An endpoint whose response depends only on its path and is the same for all clients, so that concurrent requests
+ * share it.
+ */
 export function publicCall({ names, handle, ...call }: PublicCallOptions): Endpoint {
   return endpoint({
     ...call,
-    handle: async (asked) => {
-      const key = names === undefined ? call.path : `${call.path} ${asked.param(names)}`
-      const body = await sharedAnswer(asked.payload, key, async () => ({ success: true, ...(await handle(asked)) }))
+    handle: async (request) => {
+      const key = names === undefined ? call.path : `${call.path} ${request.param(names)}`
+      const body = await sharedReply(request.payload, key, async () => ({ success: true, ...(await handle(request)) }))
       return new Response(body, { headers })
     },
   })

@@ -1,7 +1,7 @@
 import { shopContract } from '@pravesh/shared/shop/contract'
 import { withEditGuard, withPublishing, withTrash } from '../content/index.ts'
 import type { Feature } from '../platform/feature.ts'
-import { shopDesk } from './admin/dashboard.ts'
+import { shopDashboard } from './admin/dashboard.ts'
 import { bookEndpoints } from './catalogue/books-endpoints.ts'
 import { catalogue } from './catalogue/catalogue-route.ts'
 import { bookStock } from './collections/book-stock.ts'
@@ -12,7 +12,7 @@ import { demoBooks } from './seed/demo-books.ts'
 /** Printed books and their stock. */
 export const shop: Feature = {
   collections: [withPublishing(withEditGuard(withTrash(books))), withPublishing(bookStock)],
-  dashboardSection: shopDesk,
+  dashboardSection: shopDashboard,
   pages: shopPages,
   routes: [catalogue],
   endpoints: bookEndpoints,

@@ -68,7 +68,7 @@ describe('a code to a phone', () => {
     for (let i = 0; i < 5; i++) said.push((await enter(id, another(code))).reply.msg)
     expect(said[0]).toMatch(/4 more times/)
     expect(said[3]).toMatch(/once more/)
-    expect(said[4]).toMatch(/ask for a new one/)
+    expect(said[4]).toMatch(/Request a new one/)
   })
 
   it('is worth nothing for another phone or another verification', async () => {

@@ -212,7 +212,7 @@ describe('one’s own data', () => {
     }
     const user = await portal.payload.create({ collection: 'staff', data: clerk })
     const remove = () => portal.payload.delete({ collection: 'students', id: asha.id, overrideAccess: false, user })
-    await expect(remove()).rejects.toThrow(/has not asked/)
+    await expect(remove()).rejects.toThrow(/has not requested/)
     expect(await post('requestDeletion', { password: 'Wrong@1' }, headers)).toMatchObject({ status: 400 })
     expect(await post('requestDeletion', { password: PASSWORD }, headers)).toMatchObject({ status: 200 })
     const { deletionRequestedAt } = await stored(asha.id)

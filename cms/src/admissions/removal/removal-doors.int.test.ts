@@ -222,9 +222,9 @@ describe('the question before a removal', () => {
     expect(free).toEqual({
       refusal: null,
       effects: [
-        `Its page /courses/${course.id} goes off the site at once, and every list stops showing it.`,
+        `Its page /courses/${course.id} is taken off the site immediately, and lists no longer show it.`,
         '2 colleges no longer show it.',
-        'It stays here as a draft, and you can publish it again.',
+        'It stays here as a draft. You can publish it again.',
       ],
     })
   })

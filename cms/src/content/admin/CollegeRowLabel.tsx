@@ -12,7 +12,7 @@ interface Row {
 
 let names: Promise<ReadonlyMap<string, string>> | null = null
 
-/** One request for the names of all colleges, shared by the rows; a failed one is tried again by the next row. */
+/** One request for all college names, shared by all rows. After a failure the next row retries. */
 function collegeNames(api: string): Promise<ReadonlyMap<string, string>> {
   names ??= fetch(`${api}/colleges?depth=0&draft=true&limit=500&select[name]=true`, { credentials: 'include' })
     .then((response) => response.json())
@@ -24,7 +24,7 @@ function collegeNames(api: string): Promise<ReadonlyMap<string, string>> {
   return names
 }
 
-/** What a folded row of a course's colleges says: the college and its price. */
+/** Label of a collapsed row in a course's colleges: the college and its price. */
 export function CollegeRowLabel() {
   const { data, rowNumber } = useRowLabel<Row>()
   const { config } = useConfig()

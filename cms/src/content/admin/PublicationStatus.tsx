@@ -4,15 +4,15 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { publicationWords } from './publication-words.ts'
 import { usePublication } from './use-publication.ts'
 
-/** Beside the form: whether the record is on the site, since when and where, or why its last change is not. */
+/** Sidebar box: whether the record is live, since when and where, or why its last change is not. */
 export function PublicationStatus({ page }: { page: 'own' | 'shared' }) {
   const { config } = useConfig()
   const { collectionSlug, data, globalSlug, hasPublishedDoc, id, lastUpdateTime, unpublishedVersionCount } =
     useDocumentInfo()
   const isGlobal = globalSlug !== undefined
-  const kept = data?._status === 'draft' || data?._status === 'published' ? data._status : null
-  // After “Unpublish” Payload takes the mark away, but leaves the form's data as it was.
-  const status = kept === 'published' && !hasPublishedDoc ? 'draft' : kept
+  const storedStatus = data?._status === 'draft' || data?._status === 'published' ? data._status : null
+  // After “Unpublish”, Payload clears `hasPublishedDoc` but leaves the form's data unchanged.
+  const status = storedStatus === 'published' && !hasPublishedDoc ? 'draft' : storedStatus
   const saved = isGlobal || id !== undefined
   const row = usePublication({
     api: config.routes.api,
@@ -36,7 +36,7 @@ export function PublicationStatus({ page }: { page: 'own' | 'shared' }) {
   return (
     <div className={`field-type publication publication--${words?.tone ?? 'unknown'}`} role="status">
       <p className="publication__title">On the site</p>
-      <p className="publication__text">{words?.text ?? 'Looking …'}</p>
+      <p className="publication__text">{words?.text ?? 'Checking…'}</p>
       {words?.path && (
         <a className="publication__link" href={words.path} rel="noreferrer" target="_blank">
           {page === 'own' ? 'Open the page' : 'Open the site'}

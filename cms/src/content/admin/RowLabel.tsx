@@ -3,7 +3,7 @@
 import { useRowLabel } from '@payloadcms/ui'
 import { formatPaise } from '@pravesh/shared/platform/money'
 
-/** What a folded row of a list says: its text and its amount, or its number while it is empty. */
+/** Label of a collapsed array row: its text and amount, or its number while it is empty. */
 export function RowLabel({ title, money }: { title: string; money?: string }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
   const text = data[title]

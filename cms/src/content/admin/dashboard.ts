@@ -2,7 +2,6 @@ import type { DashboardSection } from '../../platform/admin/dashboard.ts'
 import { draftsWaiting, globalDraftsWaiting } from './alerts/drafts-waiting.ts'
 import { failedPages } from './alerts/failed-pages.ts'
 
-/** What content puts on the admin's first screen. */
 export const contentDashboard: DashboardSection = {
   alerts: [
     failedPages,
@@ -11,13 +10,13 @@ export const contentDashboard: DashboardSection = {
     draftsWaiting('gallery-items', 'gallery group', 'gallery groups'),
     draftsWaiting('policies', 'policy', 'policies'),
     globalDraftsWaiting('home', 'The home page'),
-    globalDraftsWaiting('about', 'The page about us'),
+    globalDraftsWaiting('about', 'The “About us” page'),
   ],
   shortcuts: [
     {
       needs: { subject: 'courses', verb: 'update' },
       label: 'Change a course’s fee',
-      hint: 'Open the course, then its tab “Fees”',
+      hint: 'Open the course, then the “Fees” tab',
       href: '/collections/courses',
     },
     {
@@ -28,7 +27,7 @@ export const contentDashboard: DashboardSection = {
     },
     {
       needs: { subject: 'gallery-items', verb: 'create' },
-      label: 'Show new photographs',
+      label: 'Add photographs',
       hint: 'A new group on the Gallery page',
       href: '/collections/gallery-items/create',
     },
@@ -40,8 +39,8 @@ export const contentDashboard: DashboardSection = {
     },
     {
       needs: { subject: 'site-settings', verb: 'update' },
-      label: 'Change telephone or address',
-      hint: 'What every page shows at its top and bottom',
+      label: 'Change the phone number or address',
+      hint: 'Shown at the top and bottom of every page',
       href: '/globals/site-settings',
     },
   ],

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** A collection's admin settings with components added to the top of its form. */
+/** Adds components above the form of a collection. */
 export function withEditComponents({ admin }: CollectionConfig, ...paths: string[]): CollectionConfig['admin'] {
   const edit = admin?.components?.edit
   const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), ...paths]

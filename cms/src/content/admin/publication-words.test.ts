@@ -27,7 +27,7 @@ describe('what staff read about a record’s page', () => {
     const words = publicationWords({ ...row, state: 'failed', error: 'Summary is empty.' }, published)
     expect(words).toMatchObject({
       tone: 'failed',
-      text: 'The last change could not be published, the old page stays: Summary is empty.',
+      text: 'The last change could not be published, so visitors still see the previous version: Summary is empty.',
       path: '/courses/1',
     })
   })

@@ -1,4 +1,4 @@
-/** What the portal noted about a page, as its REST answers it. */
+/** A row of the `publications` collection, as returned by the REST API. */
 export interface PublicationRow {
   path: string
   state: 'live' | 'failed'
@@ -6,13 +6,13 @@ export interface PublicationRow {
   publishedAt?: string | null
 }
 
-/** What is known of the record whose form is open. */
+/** State of the record in the open form. */
 export interface RecordState {
   saved: boolean
   /** Null for records without drafts. */
   status: 'draft' | 'published' | null
   hasPublished: boolean
-  /** Has a tick that takes it off the site, and the tick is away. */
+  /** Whether the checkbox that shows it on the site is unticked. */
   switchedOff: boolean
   unpublishedChanges: boolean
 }
@@ -20,7 +20,7 @@ export interface RecordState {
 export interface PublicationWords {
   tone: 'live' | 'off' | 'failed'
   text: string
-  /** Address on the site. */
+  /** Path on the site. */
   path?: string
   more?: string
 }
@@ -28,21 +28,21 @@ export interface PublicationWords {
 const clock = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' })
 
-/** Says in plain words whether a record is on the site, since when, or why not. */
+/** Describes whether a record is on the site, since when, or why not. */
 export function publicationWords(row: PublicationRow | null, record: RecordState): PublicationWords {
   if (!record.saved) return { tone: 'off', text: 'Not on the site: it has not been saved yet.' }
   if (row?.state === 'failed') {
     const start = row.publishedAt
-      ? 'The last change could not be published, the old page stays'
+      ? 'The last change could not be published, so visitors still see the previous version'
       : 'This could not be published'
-    return { tone: 'failed', text: `${start}: ${row.error ?? 'the reason is not known'}`, path: livePath(row) }
+    return { tone: 'failed', text: `${start}: ${row.error ?? 'unknown reason'}`, path: livePath(row) }
   }
   if (!record.hasPublished && record.status === 'draft') {
-    return { tone: 'off', text: 'Not on the site: this is a draft.', more: 'Press “Publish changes” to put it there.' }
+    return { tone: 'off', text: 'Not on the site: this is a draft.', more: 'Press “Publish changes” to publish it.' }
   }
   if (row) return live(row, record)
   if (record.switchedOff) return { tone: 'off', text: 'Not on the site: it is switched off.' }
-  return { tone: 'off', text: 'Not on the site yet.', more: 'If this stays so, save it once more.' }
+  return { tone: 'off', text: 'Not on the site yet.', more: 'If this message stays, save the record again.' }
 }
 
 function live(row: PublicationRow, record: RecordState): PublicationWords {
@@ -52,7 +52,7 @@ function live(row: PublicationRow, record: RecordState): PublicationWords {
     text: since ? `Live since ${clock.format(since)}, ${day.format(since)}` : 'Live on the site',
     path: row.path,
     more: record.unpublishedChanges
-      ? 'Your newest changes are a draft. Press “Publish changes” to put them on the site.'
+      ? 'Your latest changes are a draft. Press “Publish changes” to publish them.'
       : undefined,
   }
 }

@@ -3,13 +3,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PublicationRow } from './publication-words.ts'
 
-/** When to look again after a record was put on the site or taken off, in milliseconds. */
-const LOOK_AGAIN = [150, 500, 1200, 3000]
+/** When to refetch after a record was published or unpublished, in milliseconds. */
+const POLL_DELAYS = [150, 500, 1200, 3000]
 
 interface Options {
   api: string
   collection: string
-  /** Which page's record; undefined for a page that is not one record's own. */
+  /** The record that owns the page; undefined for a page that shows several records. */
   recordId?: string
   /** Changes with every save. */
   savedAt: number | string
@@ -18,10 +18,10 @@ interface Options {
   wait: boolean
 }
 
-/** The portal's newest note about a record's page; undefined until it is known, null when there is none. */
+/** The latest publication row of a record's page; undefined while loading, null when there is none. */
 export function usePublication({ api, collection, recordId, savedAt, status, wait }: Options) {
   const [row, setRow] = useState<PublicationRow | null>()
-  const before = useRef<{ savedAt: number | string; status: string | null } | null>(null)
+  const lastSeen = useRef<{ savedAt: number | string; status: string | null } | null>(null)
 
   useEffect(() => {
     if (wait) return
@@ -29,20 +29,20 @@ export function usePublication({ api, collection, recordId, savedAt, status, wai
     const query = new URLSearchParams({ depth: '0', limit: '1', sort: 'state,-publishedAt' })
     query.set('where[recordCollection][equals]', collection)
     if (recordId !== undefined) query.set('where[recordId][equals]', recordId)
-    const look = async () => {
+    const refetch = async () => {
       const answer = await fetch(`${api}/publications?${query}`, { credentials: 'include', signal: aborter.signal })
       const found: { docs?: PublicationRow[] } = await answer.json()
       setRow(found.docs?.[0] ?? null)
     }
-    const lookQuietly = () => void look().catch(() => undefined)
-    lookQuietly()
-    // What was just opened stands as it is, and a draft that saves itself changes nothing on the site: one look is enough.
-    const was = before.current
-    before.current = { savedAt, status }
-    // The new status and the new time do not come together.
-    const turned = was !== null && was.status !== null && was.status !== status
-    const changed = turned || (was !== null && was.savedAt !== savedAt && status !== 'draft')
-    const timers = changed ? LOOK_AGAIN.map((delay) => setTimeout(lookQuietly, delay)) : []
+    const refetchQuietly = () => void refetch().catch(() => undefined)
+    refetchQuietly()
+    // One fetch is enough when the form was just opened or a draft autosaved, which does not change the site.
+    const previous = lastSeen.current
+    lastSeen.current = { savedAt, status }
+    // The new status and the new time arrive in separate renders.
+    const statusChanged = previous !== null && previous.status !== null && previous.status !== status
+    const changed = statusChanged || (previous !== null && previous.savedAt !== savedAt && status !== 'draft')
+    const timers = changed ? POLL_DELAYS.map((delay) => setTimeout(refetchQuietly, delay)) : []
     return () => {
       aborter.abort()
       for (const timer of timers) clearTimeout(timer)

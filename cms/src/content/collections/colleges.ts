@@ -9,7 +9,7 @@ import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
 import { previewOf } from '../preview/preview-link.ts'
 
-/** The partner colleges. Which courses they teach is written on the courses and only shown here. */
+/** The partner colleges. The courses they teach are stored on the courses and only displayed here. */
 export const colleges: CollectionConfig = {
   slug: 'colleges',
   labels: { singular: 'College', plural: 'Colleges' },
@@ -20,7 +20,7 @@ export const colleges: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'city', 'state', '_status'],
     listSearchableFields: ['name', 'city', 'state'],
-    description: 'The partner colleges. To say which courses a college teaches and at what price, open the course.',
+    description: 'The partner colleges. To set which courses a college teaches and its prices, open the course.',
     livePreview: previewOf('colleges'),
   },
   defaultSort: 'order',
@@ -58,7 +58,7 @@ export const colleges: CollectionConfig = {
               editor: richTextEditor,
               label: 'About the college',
               admin: {
-                description: 'What a student and the family want to know: teachers, library, hostel, the way there.',
+                description: 'What students and their families want to know: teachers, library, hostel, directions.',
               },
             },
           ],

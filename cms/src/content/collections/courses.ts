@@ -16,7 +16,7 @@ import { richTextEditor } from '../fields/rich-text.ts'
 import { rowLabel } from '../fields/row-label.ts'
 import { previewOf } from '../preview/preview-link.ts'
 
-/** Those who keep only fees and colleges may not change these fields. */
+/** Staff who manage only fees and colleges may not change these fields. */
 const writers = onlyWith('write course texts')
 
 const basics: Field[] = [
@@ -38,7 +38,7 @@ const basics: Field[] = [
         unique: true,
         label: 'Kind of course',
         options: COURSE_CODES.map((value) => ({ value, label: COURSE_LABELS[value] })),
-        admin: { width: '40%', description: 'There is one course of each kind; it decides the application form.' },
+        admin: { width: '40%', description: 'Determines the application form. There is one course of each kind.' },
       },
     ],
   },
@@ -58,7 +58,7 @@ const basics: Field[] = [
     type: 'textarea',
     required: true,
     label: 'Description',
-    admin: { rows: 8, description: 'The first text on the course’s page. Leave an empty line between paragraphs.' },
+    admin: { rows: 8, description: 'The main text of the course’s page. Leave an empty line between paragraphs.' },
   },
   {
     name: 'durationYears',
@@ -77,7 +77,7 @@ const basics: Field[] = [
   webAddressField({
     name: 'videoUrl',
     label: 'Video',
-    admin: { description: 'The address of a film about the course, if there is one. It must start with https://' },
+    admin: { description: 'Address of a video about the course, starting with https://' },
   }),
 ]
 
@@ -89,8 +89,7 @@ const colleges: Field[] = [
     labels: { singular: 'College', plural: 'Colleges' },
     admin: {
       initCollapsed: true,
-      description:
-        'Each college with what it charges for the whole course. Press a row to change it, drag it to move it.',
+      description: 'Each college with its price for the whole course. Press a row to edit it, drag it to move it.',
       components: { RowLabel: '/content/admin/CollegeRowLabel.tsx#CollegeRowLabel' },
     },
     fields: [
@@ -113,7 +112,7 @@ const colleges: Field[] = [
             min: 0,
             max: 10_000,
             label: 'Seats',
-            admin: { width: '20%', step: 1, description: 'For the office; visitors do not see it.' },
+            admin: { width: '20%', step: 1, description: 'For the office. Visitors do not see it.' },
           },
         ],
       },
@@ -126,7 +125,7 @@ const fees: Field[] = [
     name: 'startingPricePaise',
     label: 'Starting price (₹)',
     description:
-      'The lowest price of a college for the whole course, shown as “from ₹…”. The parts below add up to it.',
+      'The lowest college price for the whole course, shown as “from ₹…”. The parts below must add up to it.',
     width: '50%',
   }),
   {
@@ -163,7 +162,7 @@ const details: Field[] = [
     type: 'richText',
     editor: richTextEditor,
     label: 'Other details',
-    admin: { description: 'Who can apply, papers needed, how the course runs.' },
+    admin: { description: 'Who can apply, which documents they need, how the course runs.' },
   },
 ]
 
@@ -177,7 +176,7 @@ const sidebar: Field[] = [
     admin: {
       components: { Cell: YES_NO },
       position: 'sidebar',
-      description: 'Without the tick the course is hidden from visitors.',
+      description: 'Untick to hide the course from visitors.',
     },
   },
   {
@@ -188,13 +187,12 @@ const sidebar: Field[] = [
     admin: {
       components: { Cell: YES_NO },
       position: 'sidebar',
-      description: 'Without the tick visitors read “Enrollment Not Yet Started”.',
+      description: 'Untick to show visitors “Enrollment Not Yet Started”.',
     },
   },
   orderField('Courses'),
 ]
 
-/** The courses students can apply to. */
 export const courses: CollectionConfig = withAmountChecks({
   slug: 'courses',
   labels: { singular: 'Course', plural: 'Courses' },

@@ -7,7 +7,6 @@ import { picturesField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
 import { previewOf } from '../preview/preview-link.ts'
 
-/** The groups of photographs on the gallery page. */
 export const galleryItems: CollectionConfig = {
   slug: 'gallery-items',
   labels: { singular: 'Gallery group', plural: 'Gallery' },

@@ -5,12 +5,12 @@ import { nameAtRandom } from '../media/name-at-random.ts'
 
 const webp = { format: 'webp', options: { quality: 80 } } as const
 
-/** Without a height the proportions stay; a width that the picture does not have is left out. */
+/** Without a height the aspect ratio is preserved; widths larger than the original are skipped. */
 const sizes: ImageSize[] = [320, 640, 960, 1440].map((width) => ({ name: `w${width}`, width, formatOptions: webp }))
 
 /**
- * Public pictures. Each is drawn anew as WebP, which removes where and with what it was taken. The site links them as
- * `/media/<filename>`; names are random and never used twice, so they can be cached for ever.
+ * Public pictures. Each is re-encoded as WebP, which strips metadata such as location and camera. The site links them
+ * as `/media/<filename>`; names are random and never reused, so they can be cached forever.
  */
 export const media: CollectionConfig = {
   slug: 'media',

@@ -14,7 +14,7 @@ const labels: Record<PolicyKey, string> = {
   'terms-and-conditions': 'Terms and conditions',
 }
 
-/** The four policy pages. The portal makes them at its first start; staff change their words. */
+/** The four policy pages, created by the portal at its first start and edited by staff. */
 export const policies: CollectionConfig = {
   slug: 'policies',
   labels: { singular: 'Policy', plural: 'Policies' },
@@ -25,7 +25,7 @@ export const policies: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'lastUpdated', '_status'],
     listSearchableFields: ['title'],
-    description: 'The four policy pages in the footer of the site. Their words can be changed; none can be removed.',
+    description: 'The four policy pages in the footer of the site. You can edit them, but not delete them.',
     livePreview: previewOf('policies'),
   },
   defaultSort: 'title',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../../staff/index.ts'
 
-/** What became of each public page at its last publication; the portal writes it, the forms show it. */
+/** Result of the last publication of each public page. Written by the portal, shown in the forms. */
 export const publications: CollectionConfig = {
   slug: 'publications',
   labels: { singular: 'Published page', plural: 'Published pages' },
@@ -23,7 +23,7 @@ export const publications: CollectionConfig = {
         { value: 'failed', label: 'Could not be published' },
       ],
     },
-    { name: 'error', type: 'text', label: 'Why not' },
+    { name: 'error', type: 'text', label: 'Reason' },
     { name: 'publishedAt', type: 'date', label: 'Live since' },
   ],
 }

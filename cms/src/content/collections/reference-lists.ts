@@ -3,7 +3,7 @@ import { groups } from '../../platform/admin/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { rowLabel } from '../fields/row-label.ts'
 
-/** Lists of choices that the office can lengthen without a programmer. Which lists there are is fixed. */
+/** Lists of choices that the office can extend without a developer. The set of lists is fixed. */
 export const referenceLists: CollectionConfig = {
   slug: 'reference-lists',
   labels: { singular: 'List of choices', plural: 'Lists of choices' },
@@ -14,7 +14,7 @@ export const referenceLists: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'help'],
     listSearchableFields: ['title', 'help'],
-    description: 'The choices offered in forms, for example languages. Choices can be added, renamed and removed.',
+    description: 'The choices offered in forms, for example languages. You can add, rename and remove choices.',
   },
   defaultSort: 'title',
   disableDuplicate: true,

@@ -4,7 +4,6 @@ import { YES_NO } from '../../platform/fields/cells.ts'
 import { accessTo } from '../../staff/index.ts'
 import { orderField } from '../fields/order.ts'
 
-/** The method subjects that B.Ed applicants choose from. */
 export const subjects: CollectionConfig = {
   slug: 'subjects',
   labels: { singular: 'B.Ed subject', plural: 'B.Ed subjects' },
@@ -28,7 +27,7 @@ export const subjects: CollectionConfig = {
       admin: {
         position: 'sidebar',
         components: { Cell: YES_NO },
-        description: 'Without the tick nobody can choose it any more; earlier applications keep it.',
+        description: 'Untick to remove it from new applications. Earlier applications keep it.',
       },
     },
     {
@@ -37,7 +36,7 @@ export const subjects: CollectionConfig = {
       relationTo: 'colleges',
       hasMany: true,
       label: 'Colleges that teach it',
-      admin: { description: 'Left empty, every college of the B.Ed course teaches it.' },
+      admin: { description: 'Leave empty if every college of the B.Ed course teaches it.' },
     },
     orderField('Subjects'),
   ],

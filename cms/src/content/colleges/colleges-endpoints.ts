@@ -4,7 +4,7 @@ import { notFound } from '../../platform/problem.ts'
 import { publicCall } from '../public-call.ts'
 import { getCollege, listColleges } from './colleges.ts'
 
-/** GET /api/college/getColleges: every college. (spec 1, 7) */
+/** GET /api/college/getColleges (spec 1, 7) */
 const getColleges = publicCall({
   ...contentCalls.colleges,
   handle: async ({ payload }) => {
@@ -13,7 +13,7 @@ const getColleges = publicCall({
   },
 })
 
-/** GET /api/college/getCollegeById/{id}: one college. (spec 1, 7) */
+/** GET /api/college/getCollegeById/{id} (spec 1, 7) */
 const getCollegeById = publicCall({
   ...contentCalls.college,
   names: 'id',

@@ -4,12 +4,11 @@ import { type Records, recordsOf } from '../../platform/pages/records.ts'
 import { offerAt } from '../courses/offers.ts'
 import { loadPictures } from '../pages/pictures.ts'
 
-/** Every published college. (spec 1, 2) */
+/** All published colleges. (spec 1, 2) */
 export async function listColleges({ payload }: { payload: Payload }): Promise<CollegeRecord[]> {
   return collegeRecords(recordsOf({ payload }))
 }
 
-/** The published college of that id; null when there is none. */
 export async function getCollege({ payload, id }: { payload: Payload; id: string }): Promise<CollegeRecord | null> {
   const [college] = await collegeRecords(recordsOf({ payload }), { id: { equals: id } })
   return college ?? null

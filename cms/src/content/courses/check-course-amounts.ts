@@ -6,7 +6,7 @@ import { idOf } from '../../platform/database/relation.ts'
 
 const LABELS = { startingPricePaise: 'Starting price', semesterFees: 'Parts of the fee', colleges: 'Colleges' }
 
-/** Refuses to publish changed amounts of a course that contradict each other. Other changes are saved as before. */
+/** Rejects publishing a course whose changed amounts contradict each other. Does not block other changes. */
 export const checkCourseAmounts: CollectionBeforeChangeHook<Course> = async ({
   collection,
   data,
@@ -25,7 +25,7 @@ export const checkCourseAmounts: CollectionBeforeChangeHook<Course> = async ({
   return data
 }
 
-/** The amounts of a course; null while one is missing, which its own field reports. */
+/** The amounts of a course; null while one is missing, which that field's own validation reports. */
 function amountsOf({ startingPricePaise, semesterFees, colleges }: Partial<Course>): CourseAmounts | null {
   const parts = (semesterFees ?? []).map(({ feePaise }) => ({ feePaise }))
   const priced = (colleges ?? []).map(({ college, totalPricePaise }) => ({

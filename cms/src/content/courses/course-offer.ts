@@ -3,26 +3,25 @@ import type { Payload, Where } from 'payload'
 import { recordsOf } from '../../platform/pages/records.ts'
 import { loadOffers } from './offers.ts'
 
-/** What one can apply for: a published course with its colleges and fees, as they are now. Money is in whole paise. */
+/** A published course with its current colleges and fees, as offered to applicants. Money is in whole paise. */
 export interface CourseOffer {
   id: string
   code: CourseCode
   name: string
   /** Whether applications are accepted now. */
   open: boolean
-  /** Published colleges that teach it, in the order of the course. */
+  /** Published colleges that teach it, in the course's own order. */
   colleges: { id: string; name: string; totalPricePaise: number }[]
-  /** The parts of the course's fee. */
   feeTable: { title: string; feePaise: number }[]
 }
 
 interface OfferOptions {
   payload: Payload
-  /** The course's id, or its kind; there is one of each kind. */
+  /** The course's id, or its code; there is one course per code. */
   course: { id: string } | { code: CourseCode }
 }
 
-/** The published course of an id or kind; null when there is none. */
+/** Returns null when no such course is published. */
 export async function courseOffer({ payload, course }: OfferOptions): Promise<CourseOffer | null> {
   const records = recordsOf({ payload })
   const where: Where = 'id' in course ? { id: { equals: course.id } } : { code: { equals: course.code } }
@@ -35,7 +34,7 @@ export async function courseOffer({ payload, course }: OfferOptions): Promise<Co
     id: found.id,
     code: found.code,
     name: found.name,
-    // Without the parts of the fee there is nothing that a student could agree to.
+    // An applicant agrees to the fee table, so there must be one.
     open: found.visible === true && found.enrolmentOpen === true && feeTable.length > 0,
     colleges: offersOf(found).map(({ college: { id, name }, totalPricePaise }) => ({
       id,

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/problem.ts'
 import { publicCall } from '../public-call.ts'
 import { getCourse, listCourses } from './courses.ts'
 
-/** GET /api/course/getcourses: the courses that visitors may see. (spec 1, 7) */
+/** GET /api/course/getcourses: the visible courses. (spec 1, 7) */
 const getCourses = publicCall({
   ...contentCalls.courses,
   handle: async ({ payload }) => {
@@ -13,7 +13,7 @@ const getCourses = publicCall({
   },
 })
 
-/** GET /api/course/getCourseById/{id}: one course, with its flag where it is not to be seen. (spec 1, 4 and 7) */
+/** GET /api/course/getCourseById/{id}: one course, hidden ones included, with their flag. (spec 1, 4 and 7) */
 const getCourseById = publicCall({
   ...contentCalls.course,
   names: 'id',

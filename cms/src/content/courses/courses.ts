@@ -19,12 +19,12 @@ const FIELDS = [
   'otherDetails',
 ] as const
 
-/** The published courses that visitors may see. (spec 1, 2) */
+/** The published, visible courses. (spec 1, 2) */
 export async function listCourses({ payload }: { payload: Payload }): Promise<CourseRecord[]> {
   return courseRecords(recordsOf({ payload }), { visible: { equals: true } })
 }
 
-/** The published course of that id, whether visitors may see it or not; null when there is none. (spec 1, 4) */
+/** A published course, visible or not; null when there is none. (spec 1, 4) */
 export async function getCourse({ payload, id }: { payload: Payload; id: string }): Promise<CourseRecord | null> {
   const [course] = await courseRecords(recordsOf({ payload }), { id: { equals: id } })
   return course ?? null

@@ -5,15 +5,15 @@ import type { Records, Row } from '../../platform/pages/records.ts'
 type Offering = Pick<Course, 'colleges'>
 type Offer = NonNullable<Course['colleges']>[number]
 
-/** A college that teaches a course, with what it charges there. */
+/** A published college that teaches a course, and its price. */
 interface PublishedOffer<K extends keyof College> {
   college: Row<'colleges', K>
   totalPricePaise: Offer['totalPricePaise']
 }
 
 /**
- * Joins courses with the colleges that teach them, in one query: the offers of each course in its own order. Colleges that are
- * not published are left out.
+ * Joins courses with their published colleges in one query. Returns a lookup of each course's offers, in the course's
+ * own order.
  */
 export async function loadOffers<K extends keyof College>(
   records: Records,
@@ -31,7 +31,7 @@ export async function loadOffers<K extends keyof College>(
     })
 }
 
-/** What a course costs at a college; undefined when the college does not teach it. */
+/** A college's offer for a course; undefined when the college does not teach it. */
 export function offerAt(course: Offering, collegeId: string): Offer | undefined {
   return (course.colleges ?? []).find(({ college }) => idOf(college) === collegeId)
 }

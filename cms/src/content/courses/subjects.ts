@@ -2,14 +2,13 @@ import type { Payload } from 'payload'
 import { idsOf } from '../../platform/database/relation.ts'
 import { recordsOf } from '../../platform/pages/records.ts'
 
-/** A method subject of B.Ed. */
 export interface TaughtSubject {
   name: string
-  /** The colleges that teach it; every college of the course when empty. */
+  /** The colleges that teach it; empty means every college of the course. */
   collegeIds: string[]
 }
 
-/** The subjects that are offered now, in order. */
+/** The active subjects, in order. */
 export async function offeredSubjects({ payload }: { payload: Payload }): Promise<TaughtSubject[]> {
   const subjects = await recordsOf({ payload }).list({
     collection: 'subjects',

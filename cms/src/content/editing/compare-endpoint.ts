@@ -13,7 +13,9 @@ import { configOf, type EditedRecord } from './edited-record.ts'
 const formSchema = z.record(z.string(), z.unknown())
 type Values = z.infer<typeof formSchema>
 
-/** POST /api/{collection}/{id}/compare: what differs between a form and what is stored, for staff who may read it. */
+/**
+ * POST /api/{collection}/{id}/compare: the differences between a form and the stored record, for staff who may read it.
+ */
 export function compareCollectionEndpoint(collection: CollectionSlug): Endpoint {
   return {
     path: '/:id/compare',
@@ -22,7 +24,7 @@ export function compareCollectionEndpoint(collection: CollectionSlug): Endpoint 
   }
 }
 
-/** POST /api/globals/{global}/compare: the same for a global. */
+/** POST /api/globals/{global}/compare */
 export function compareGlobalEndpoint(global: GlobalSlug): Endpoint {
   return { path: '/compare', method: 'post', handler: (req) => compare(req, { global }) }
 }
@@ -54,7 +56,7 @@ async function newestVersion({ payload, user }: PayloadRequest, record: EditedRe
   return formSchema.parse(doc)
 }
 
-/** The version that a form was opened with; null when it is not kept any more. */
+/** The version that a form was opened with; null when it has been pruned. */
 async function versionOf({ payload }: PayloadRequest, record: EditedRecord, savedAt: unknown): Promise<Values | null> {
   if (typeof savedAt !== 'string' || Number.isNaN(Date.parse(savedAt))) return null
   if ('collection' in record && !payload.collections[record.collection].config.versions) return null

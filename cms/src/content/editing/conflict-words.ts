@@ -9,7 +9,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 const list = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 
 interface Conflict {
-  /** Who saved the stored version; null where that is not known. */
+  /** Author of the stored version; null when unknown. */
   savedBy: string | null
   /** ISO 8601. */
   savedAt: string
@@ -17,9 +17,12 @@ interface Conflict {
   labels: string[]
 }
 
-/** Why a form is not saved. Without colons: the admin takes what follows the first for a list of fields. */
+/**
+ * Why a form was not saved. Contains no colon, because the admin parses the text after the first one as a list of
+ * fields.
+ */
 export function conflictInWords({ savedBy, savedAt, labels }: Conflict): string {
   const when = moment.format(new Date(savedAt)).replace(':', '.')
   const who = savedBy ?? 'Another person, or you in another window,'
-  return `${who} saved a newer version on ${when}, after you opened it. Your changes are still in the form and not saved. What differs is ${list.format(labels)}.`
+  return `${who} saved a newer version on ${when}, after you opened it. Your changes are not saved, but they are still in the form. The versions differ in ${list.format(labels)}.`
 }

@@ -51,7 +51,7 @@ describe('what differs between a form and the stored version', () => {
     expect(compare(form).map(({ label, stored, form }) => [label, stored, form])).toEqual([
       ['Name', 'B.Ed', 'Empty'],
       ['Show on the site', 'Yes', 'No'],
-      ['Picture', 'Another one is chosen', 'Another one is chosen'],
+      ['Picture', 'A different one', 'A different one'],
       ['About', 'Empty', 'Teachers learn here.'],
       ['Fees', 'Admission, ₹30,000.00', 'Admission, ₹1.00'],
     ])
@@ -83,7 +83,7 @@ describe('the refusal of an older form', () => {
       labels: ['Summary', 'Fees'],
     })
     expect(words).toBe(
-      'Mina Das (mina@example.in) saved a newer version on 21 Nov, 2.05 pm, after you opened it. Your changes are still in the form and not saved. What differs is Summary and Fees.',
+      'Mina Das (mina@example.in) saved a newer version on 21 Nov, 2.05 pm, after you opened it. Your changes are not saved, but they are still in the form. The versions differ in Summary and Fees.',
     )
   })
 

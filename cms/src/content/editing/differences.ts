@@ -3,13 +3,13 @@ import type { FlattenedField } from 'payload'
 
 type Values = Record<string, unknown>
 
-/** A field that says one thing in the database and another in a form. */
+/** A field whose value differs between the database and a form. */
 export interface Difference {
   name: string
   label: string
   stored: string
   form: string
-  /** Whether the person with the form changed it; true also where that is not known. */
+  /** Whether the form's user changed it; true also when unknown. */
   changedHere: boolean
 }
 
@@ -17,15 +17,15 @@ interface Compared {
   fields: readonly FlattenedField[]
   stored: Values
   form: Values
-  /** What the form was opened with, where it is still known. */
+  /** The version that the form was opened with; null when unknown. */
   base: Values | null
 }
 
-/** Kept by the system with every save. */
-const BOOKKEEPING = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'savedBy', 'slug', 'searchText']
-const LONGEST = 160
+/** Fields that the system maintains. */
+const SYSTEM_FIELDS = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'savedBy', 'slug', 'searchText']
+const MAX_LENGTH = 160
 
-/** The fields that differ, by label, in the order of the form. */
+/** The differing fields, in form order. */
 export function differencesOf({ fields, stored, form, base }: Compared): Difference[] {
   return editable(fields)
     .filter(({ name }) => name in form && !same(form[name], stored[name]))
@@ -38,14 +38,14 @@ export function differencesOf({ fields, stored, form, base }: Compared): Differe
     }))
 }
 
-/** The stored record with what the person changed in their form. */
+/** The stored record with the user's changes applied. */
 export function mergedRecord({ stored, form }: Pick<Compared, 'stored' | 'form'>, differences: Difference[]): Values {
   const mine = differences.filter(({ changedHere }) => changedHere).map(({ name }) => [name, form[name]])
   return { ...stored, ...Object.fromEntries(mine) }
 }
 
 function editable(fields: readonly FlattenedField[]): FlattenedField[] {
-  return fields.filter((field) => field.type !== 'join' && !BOOKKEEPING.includes(field.name))
+  return fields.filter((field) => field.type !== 'join' && !SYSTEM_FIELDS.includes(field.name))
 }
 
 function labelOf(field: FlattenedField): string {
@@ -53,28 +53,30 @@ function labelOf(field: FlattenedField): string {
 }
 
 function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
+  return JSON.stringify(normalised(one)) === JSON.stringify(normalised(other))
 }
 
-/** Without what a form and the database write differently: empty values, ids of rows, records in place of their ids. */
-function plain(value: unknown): unknown {
+/**
+ * Normalises values that forms and the database represent differently: empty values, row ids, and populated records.
+ */
+function normalised(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null
-  if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain)
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(normalised)
   if (typeof value !== 'object') return value
   if ('id' in value && 'createdAt' in value) return value.id
   const entries = Object.entries(value).filter(([name]) => name !== 'id')
-  return Object.fromEntries(entries.map(([name, part]): [string, unknown] => [name, plain(part)]).toSorted(byName))
+  return Object.fromEntries(entries.map(([name, part]): [string, unknown] => [name, normalised(part)]).toSorted(byName))
 }
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
 
 function inWords(field: FlattenedField, value: unknown): string {
   const words = fieldInWords(field, value)
-  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words
+  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH)}…` : words
 }
 
 function fieldInWords(field: FlattenedField, value: unknown): string {
-  if (plain(value) === null) return field.type === 'checkbox' ? 'No' : 'Empty'
+  if (normalised(value) === null) return field.type === 'checkbox' ? 'No' : 'Empty'
   switch (field.type) {
     case 'checkbox':
       return value ? 'Yes' : 'No'
@@ -84,7 +86,7 @@ function fieldInWords(field: FlattenedField, value: unknown): string {
       return rowsInWords(field.flattenedFields, value)
     case 'relationship':
     case 'upload':
-      return Array.isArray(value) ? `${value.length} chosen` : 'Another one is chosen'
+      return Array.isArray(value) ? `${value.length} chosen` : 'A different one'
     case 'richText':
       return textOf(value).join(' ')
     default:
@@ -98,14 +100,14 @@ function rowsInWords(fields: readonly FlattenedField[], rows: unknown): string {
   return rows
     .map((row: Values) =>
       leaves
-        .filter(({ name }) => plain(row[name]) !== null)
+        .filter(({ name }) => normalised(row[name]) !== null)
         .map((leaf) => fieldInWords(leaf, row[leaf.name]))
         .join(', '),
     )
     .join('; ')
 }
 
-/** The texts of a Lexical document. */
+/** Text content of a Lexical document. */
 function textOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textOf)
   if (typeof node !== 'object' || node === null) return []

@@ -1,9 +1,9 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
 
-/** A record of a collection, or a global, whose form staff have open. */
+/** A record or global that staff have open in a form. */
 export type EditedRecord = { collection: CollectionSlug; id: string } | { global: GlobalSlug }
 
-/** What one edited record is called within a sentence, and its fields. */
+/** The fields of an edited record, and the key of its save lease. */
 export function configOf(payload: Payload, record: EditedRecord): { fields: FlattenedField[]; key: string } {
   if ('collection' in record) {
     const { config } = payload.collections[record.collection]

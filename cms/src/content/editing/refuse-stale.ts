@@ -6,14 +6,14 @@ import { configOf, type EditedRecord } from './edited-record.ts'
 interface Save {
   req: PayloadRequest
   record: EditedRecord
-  /** When the version was saved that the form shows, as it was sent. */
+  /** The `updatedAt` of the version that the form was opened with. */
   basedOn: string
-  /** The newest version, draft or not. */
+  /** The latest version, draft or not. */
   stored: Record<string, unknown>
   form: Record<string, unknown>
 }
 
-/** Throws (409) when a form is older than what is stored and differs from it. */
+/** Throws an APIError (409) when a form is based on an older version than the stored one and differs from it. */
 export function refuseStale({ req, record, basedOn, stored, form }: Save): void {
   const savedAt = String(stored.updatedAt)
   if (new Date(basedOn).getTime() === new Date(savedAt).getTime()) return
@@ -22,7 +22,7 @@ export function refuseStale({ req, record, basedOn, stored, form }: Save): void 
   if (differences.length === 0) return
   const savedBy = typeof stored.savedBy === 'string' ? stored.savedBy : null
   const message = conflictInWords({ savedBy, savedAt, labels: differences.map(({ label }) => label) })
-  // The error of a field: the form keeps it until the conflict is resolved. (EditConflict)
+  // As an error of a field, so that the form preserves it until the conflict is resolved. (EditConflict)
   const errors = [{ path: 'updatedAt', label: 'Last changed', message }]
   throw new APIError(message, 409, { errors }, true)
 }

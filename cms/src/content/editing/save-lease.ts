@@ -4,19 +4,19 @@ import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import { insertUnlessTaken } from '../../platform/database/insert-unless-taken.ts'
 
-/** How long a save may take before another goes ahead; only a process that died leaves a lease behind. */
+/** A lease expires after this time; only a process that died leaves one behind. */
 const LEASE_MS = 10_000
 const POLL_MS = 25
 
 const leaseData = z.object({ holder: z.string(), until: z.number() })
 
-/** The right to save one record; between reading it and writing it no other save happens. */
+/** Mutual exclusion for saves of one record, from reading the stored version to writing the new one. */
 export interface SaveLease {
   key: string
   holder: string
 }
 
-/** Waits for the lease on a record: saves of one record that say what they are based on happen one after the other. */
+/** Waits for the lease on a record, which serialises the saves that state the version they are based on. */
 export async function acquireSaveLease(payload: Payload, key: string): Promise<SaveLease> {
   const holder = randomUUID()
   while (true) {
@@ -28,7 +28,7 @@ export async function acquireSaveLease(payload: Payload, key: string): Promise<S
   }
 }
 
-/** Gives a lease back, unless it ran out and is another's by now. */
+/** Releases a lease, unless it has expired and belongs to another holder. */
 export async function releaseSaveLease(payload: Payload, { key, holder }: SaveLease): Promise<void> {
   const row = await leaseRow(payload, key)
   if (row?.lease.holder === holder) await removeRow(payload, row.id)
@@ -40,7 +40,7 @@ async function leaseRow(payload: Payload, key: string) {
   return row === null ? null : { id: row.id, lease: leaseData.parse(row.data) }
 }
 
-/** By its id, which no later lease has. */
+/** Deletes by id, which later leases do not share. */
 async function removeRow(payload: Payload, id: string): Promise<void> {
   await payload.db.deleteMany({ collection: 'payload-kv', where: { id: { equals: id } } })
 }

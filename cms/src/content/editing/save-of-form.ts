@@ -1,19 +1,19 @@
 import type { AfterErrorHook, PayloadRequest, RequestContext } from 'payload'
+import { holdsLock, restoreLock } from './edit-lock.ts'
 import { configOf, type EditedRecord } from './edited-record.ts'
-import { holdLock, holdsLock } from './hold-lock.ts'
 import { refuseStale } from './refuse-stale.ts'
 import { acquireSaveLease, releaseSaveLease, type SaveLease } from './save-lease.ts'
 
-/** What a save of a form says of itself, kept from the start of the operation for its later hooks. */
+/** State of a form save, passed from the start of the operation to its later hooks. */
 interface Saving {
-  /** The person goes on typing after a draft. */
+  /** Whether the user is still editing, because this is a draft save. */
   keepsLock: boolean
   basedOn: string | null
   lease: SaveLease | null
 }
 
 const CONTEXT = 'savingForm'
-/** A call that failed early has no context yet. */
+/** A request that failed early has no context yet. */
 const savingIn = (context: RequestContext | undefined) => context?.[CONTEXT] as Saving | undefined
 
 interface StartOptions {
@@ -22,7 +22,7 @@ interface StartOptions {
   args: { data?: unknown; draft?: unknown }
 }
 
-/** Begins the save of a form: waits for its turn if the form says what it is based on. */
+/** Starts the save of a form. Waits for the save lease if the form states the version it is based on. */
 export async function startSave({ req, record, args }: StartOptions): Promise<void> {
   if (req.user?.collection !== 'staff') return
   const sent: unknown = args.data && typeof args.data === 'object' ? Reflect.get(args.data, 'updatedAt') : null
@@ -40,15 +40,15 @@ interface CheckOptions {
   form: Record<string, unknown>
 }
 
-/** Throws (409) for a form older than what is stored; puts the lock back where the person goes on typing. */
+/** Throws an APIError (409) for a stale form. Restores the edit lock while the user is still editing. */
 export async function checkSave({ req, ...edit }: CheckOptions): Promise<void> {
   const saving = savingIn(req.context)
   if (!saving) return
-  if (saving.keepsLock) await holdLock(req, edit.record)
+  if (saving.keepsLock) await restoreLock(req, edit.record)
   if (saving.basedOn !== null && edit.stored.updatedAt) refuseStale({ req, ...edit, basedOn: saving.basedOn })
 }
 
-/** Ends the save of a form, whatever came of it. */
+/** Releases the save lease, after success or failure. */
 export async function endSave(req: PayloadRequest): Promise<void> {
   const saving = savingIn(req.context)
   if (!saving?.lease) return
@@ -56,5 +56,5 @@ export async function endSave(req: PayloadRequest): Promise<void> {
   saving.lease = null
 }
 
-/** Ends the save of a form that failed. Payload runs it for every call that ends in an error. */
+/** Releases the lease of a failed save. Payload runs this hook for every request that ends in an error. */
 export const endFailedSave: AfterErrorHook = async ({ req }) => endSave(req)

@@ -14,8 +14,8 @@ const conflictDialog = '/content/admin/editing/EditConflict.tsx#EditConflict'
 const releaseLock = '/content/admin/editing/ReleaseLock.tsx#ReleaseLock'
 
 /**
- * Keeps two forms of one record from overwriting each other: the edit lock survives drafts that save themselves, and a form
- * older than what is stored is refused. A form says by its `updatedAt` what it was opened with; calls may leave it out.
+ * Prevents two forms of one record from overwriting each other: the edit lock survives autosaved drafts, and a stale
+ * form is rejected. A form states its version by its `updatedAt`; API calls may omit it.
  */
 export function withEditGuard(config: CollectionConfig): CollectionConfig {
   const { hooks } = config
@@ -53,7 +53,6 @@ export function withEditGuard(config: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The same for a global. */
 export function globalWithEditGuard(config: GlobalConfig): GlobalConfig {
   const { admin, hooks } = config
   const record = { global: config.slug as GlobalSlug }

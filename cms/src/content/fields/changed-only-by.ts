@@ -1,6 +1,6 @@
 import type { Field, FieldAccess } from 'payload'
 
-/** Fields, rows of fields included, that only some of those who may change the record may change. */
+/** Restricts updates of fields, also of those inside rows, to users who pass the access check. */
 export function changedOnlyBy(who: FieldAccess, fields: readonly Field[]): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'row') return { ...field, fields: changedOnlyBy(who, field.fields) }

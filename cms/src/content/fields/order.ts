@@ -1,6 +1,6 @@
 import type { NumberField } from 'payload'
 
-/** Where a record stands among the others; equal numbers fall back to the name. */
+/** Sort position of a record; equal numbers fall back to the name. */
 export function orderField(what: string): NumberField {
   return {
     name: 'order',
@@ -11,7 +11,7 @@ export function orderField(what: string): NumberField {
     admin: {
       position: 'sidebar',
       step: 1,
-      description: `Small numbers come first. ${what} with the same number are sorted by name.`,
+      description: `Lower numbers come first. ${what} with the same number are sorted by name.`,
     },
   }
 }

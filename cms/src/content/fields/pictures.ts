@@ -6,12 +6,11 @@ interface PictureOptions {
   description?: string
 }
 
-/** One picture from the shared media. */
 export function pictureField({ name, label, description }: PictureOptions): UploadField {
   return { name, type: 'upload', relationTo: 'media', label, admin: { description } }
 }
 
-/** Several pictures from the shared media, in the order they are shown. */
+/** Several pictures in display order. */
 export function picturesField({ name, label, description }: PictureOptions): UploadField {
   return { name, type: 'upload', relationTo: 'media', hasMany: true, label, admin: { description, isSortable: true } }
 }

@@ -1,7 +1,6 @@
 import type { ArrayField } from 'payload'
 import { rowLabel } from './row-label.ts'
 
-/** A list of short points, each a heading with a sentence or two. */
 export function pointsField({
   name,
   label,

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Beside the form: whether what was saved is on the site, since when and where. */
+/** Sidebar box with the publication status of the record. */
 export function publicationField(options: { page: 'own' | 'shared' } = { page: 'own' }): UIField {
   return {
     name: 'publication',

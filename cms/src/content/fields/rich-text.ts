@@ -13,7 +13,9 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 
-/** The editor for longer texts: what the site can show and no more. The page's title is its only first-level heading. */
+/**
+ * Rich text editor, limited to what the site can render. Headings start at h2, because the page's title is its only h1.
+ */
 export const richTextEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

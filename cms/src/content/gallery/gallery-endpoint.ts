@@ -2,7 +2,7 @@ import { contentCalls, wire } from '@pravesh/shared/content/wire'
 import { publicCall } from '../public-call.ts'
 import { listGallery } from './gallery.ts'
 
-/** GET /api/gallery/getAllgallery: the whole gallery. (spec 1, 7) */
+/** GET /api/gallery/getAllgallery (spec 1, 7) */
 export const getAllGallery = publicCall({
   ...contentCalls.gallery,
   handle: async ({ payload }) => {

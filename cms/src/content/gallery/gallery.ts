@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { recordsOf } from '../../platform/pages/records.ts'
 import { loadPictures } from '../pages/pictures.ts'
 
-/** Every published item of the gallery. (spec 1, 2) */
+/** All published gallery items. (spec 1, 2) */
 export async function listGallery({ payload }: { payload: Payload }): Promise<GalleryRecord[]> {
   const records = recordsOf({ payload })
   const items = await records.list({

@@ -7,7 +7,6 @@ import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
 import { previewOfGlobal } from '../preview/preview-link.ts'
 
-/** The page about the organisation. */
 export const about: GlobalConfig = {
   slug: 'about',
   label: 'About us page',

@@ -7,7 +7,6 @@ import { pointsField } from '../fields/points.ts'
 import { publicationField } from '../fields/publication.ts'
 import { previewOfGlobal } from '../preview/preview-link.ts'
 
-/** The landing page. */
 export const home: GlobalConfig = {
   slug: 'home',
   label: 'Home page',
@@ -15,7 +14,7 @@ export const home: GlobalConfig = {
   admin: {
     group: groups.website,
     hideAPIURL: true,
-    description: 'The first page that visitors see. Courses and colleges are added to it by themselves.',
+    description: 'The first page that visitors see. It includes the courses and colleges automatically.',
     livePreview: previewOfGlobal('home'),
   },
   versions: { max: MAX_VERSIONS, drafts },

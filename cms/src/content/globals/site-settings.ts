@@ -29,12 +29,12 @@ const contact: Field[] = [
     validate: (value: unknown) =>
       !value ||
       /^[1-9]\d{7,14}$/.test(String(value)) ||
-      'Please type digits only, with the country’s 91 in front, for example 919000000000.',
-    admin: { placeholder: '919000000000', description: 'With 91 in front, without plus sign and spaces.' },
+      'Enter digits only, starting with 91, for example 919000000000.',
+    admin: { placeholder: '919000000000', description: 'Start with 91. Leave out the plus sign and spaces.' },
   },
 ]
 
-/** What every page shows in its header and footer. */
+/** Content of the header and footer of every page. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Name, contact and footer',
@@ -42,7 +42,7 @@ export const siteSettings: GlobalConfig = {
   admin: {
     group: groups.website,
     hideAPIURL: true,
-    description: 'Shown at the top and bottom of every page. Saving it renews the whole site.',
+    description: 'Shown at the top and bottom of every page. Saving republishes the whole site.',
   },
   versions: { max: 20, drafts: false },
   fields: [
@@ -55,7 +55,7 @@ export const siteSettings: GlobalConfig = {
           fields: [
             { name: 'name', type: 'text', required: true, maxLength: 60, label: 'Name of the organisation' },
             { name: 'tagline', type: 'text', required: true, maxLength: 120, label: 'Line under the name' },
-            pictureField({ name: 'logo', label: 'Logo', description: 'Leave it empty to keep the drawn arch.' }),
+            pictureField({ name: 'logo', label: 'Logo', description: 'Leave empty to use the default arch.' }),
           ],
         },
         { label: 'Contact', fields: contact },
@@ -66,7 +66,7 @@ export const siteSettings: GlobalConfig = {
               name: 'liveClassesUrl',
               label: 'Address of the live classes',
               required: true,
-              admin: { description: 'Where “Live classes” in the menu leads.' },
+              admin: { description: 'The “Live classes” menu item opens this address.' },
             }),
             {
               name: 'social',

@@ -11,7 +11,8 @@ export const college = recordPage({
   kind: collegePage,
   collection: 'colleges',
   path: paths.college,
-  // What a draft of a course once named is not known any more, so a change of one republishes all colleges: dozens at most.
+  // A changed course republishes all colleges (dozens at most), because the colleges it named before are no longer
+  // known.
   affectedBy: { colleges: 'own', courses: 'all' },
   pictures: 'images',
   sitemap: { position: 11 },
@@ -19,7 +20,7 @@ export const college = recordPage({
   load,
 })
 
-/** One college with its pictures, its map and the visible courses taught there; null when it is not published. */
+/** Returns null when the college is not published. */
 async function load({
   records,
   params: { id },

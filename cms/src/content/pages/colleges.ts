@@ -14,7 +14,6 @@ export const colleges = fixedPage({
   load,
 })
 
-/** All published colleges, each with its first picture and the visible courses taught there. */
 async function load({ records }: LoadInput): Promise<Loaded<typeof collegesPage>> {
   const [colleges, courses] = await Promise.all([
     records.list({

@@ -16,7 +16,7 @@ const CARD_FIELDS = [
 ] as const
 export type CourseRow = Pick<Course, 'id' | (typeof CARD_FIELDS)[number]>
 
-/** The published courses that visitors may see, in the editors' order: at most one for each course code. */
+/** The published, visible courses in the editors' order; at most one per course code. */
 export async function visibleCourses(records: Records): Promise<CourseRow[]> {
   return records.list({
     collection: 'courses',
@@ -26,7 +26,6 @@ export async function visibleCourses(records: Records): Promise<CourseRow[]> {
   })
 }
 
-/** What a course's card shows. */
 export function courseCard(course: CourseRow, pictures: Pictures): Loose<CourseCard> {
   return {
     id: course.id,
@@ -40,7 +39,7 @@ export function courseCard(course: CourseRow, pictures: Pictures): Loose<CourseC
   }
 }
 
-/** The cards of every course that visitors may see. */
+/** Cards of all visible courses. */
 export async function loadCourseCards(records: Records): Promise<Loose<CourseCard>[]> {
   const courses = await visibleCourses(records)
   const pictures = await loadPictures(

@@ -15,12 +15,12 @@ export const course = recordPage({
   affectedBy: { courses: 'own', colleges: 'all' },
   pictures: 'image',
   sitemap: { position: 10 },
-  // A course or college that is not to be seen leads to the error page, for as long as it is not. (spec 1, 4 and 8)
+  // A hidden course or college redirects to the error page, temporarily. (spec 1, 4 and 8)
   absent: { redirect: paths.somethingWrong },
   load,
 })
 
-/** One course with its colleges and fees; null when it is not published or hidden. (spec 1, 4) */
+/** Returns null when the course is hidden or not published. (spec 1, 4) */
 async function load({ records, params: { id } }: LoadInput<{ id: string }>): Promise<Loaded<typeof coursePage> | null> {
   const course = await records.one({
     collection: 'courses',

@@ -14,7 +14,7 @@ export const gallery = fixedPage({
   load,
 })
 
-/** All published gallery items; one that is being previewed stands in its place, or first when it is new. */
+/** All published gallery items. A previewed draft replaces its published item, or comes first when it is new. */
 async function load({ records }: LoadInput): Promise<Loaded<typeof galleryPage>> {
   const published = await records.list({
     collection: 'gallery-items',

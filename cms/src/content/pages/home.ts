@@ -5,8 +5,8 @@ import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { loadCourseCards } from './course-cards.ts'
 import { loadPictures } from './pictures.ts'
 
-/** Text of the landing page until staff write their own. */
-const unset = {
+/** Fallback text until staff write their own. */
+const fallback = {
   heroTitle: 'Admissions to B.Ed, D.El.Ed and D.Pharm',
   heroText: 'Choose a course and a college, apply from your phone and pay in instalments.',
   aboutTitle: 'About us',
@@ -23,7 +23,6 @@ export const home = fixedPage({
   load,
 })
 
-/** The landing page: what staff wrote, the visible courses, and how many colleges in how many states there are. */
 async function load({ records }: LoadInput): Promise<Loaded<typeof homePage>> {
   const [home, courses, colleges] = await Promise.all([
     records.global('home'),
@@ -33,15 +32,15 @@ async function load({ records }: LoadInput): Promise<Loaded<typeof homePage>> {
   const pictures = await loadPictures(records, [home?.heroPicture, home?.aboutPicture])
   return {
     hero: {
-      title: home?.heroTitle || unset.heroTitle,
-      text: home?.heroText || unset.heroText,
+      title: home?.heroTitle || fallback.heroTitle,
+      text: home?.heroText || fallback.heroText,
       picture: pictures.one(home?.heroPicture),
     },
     features: (home?.features ?? []).map(({ title, text }) => ({ title, text })),
     promises: (home?.promises ?? []).map(({ title, text }) => ({ title, text })),
     about: {
-      title: home?.aboutTitle || unset.aboutTitle,
-      text: home?.aboutText || unset.aboutText,
+      title: home?.aboutTitle || fallback.aboutTitle,
+      text: home?.aboutText || fallback.aboutText,
       picture: pictures.one(home?.aboutPicture),
     },
     courses,

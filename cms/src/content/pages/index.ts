@@ -10,7 +10,6 @@ import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { policy } from './policy.ts'
 
-/** Every page that shows content. */
 export const contentPages: readonly Page[] = [
   home,
   courses,

@@ -9,19 +9,19 @@ import { loadSite } from './site.ts'
 
 interface LoadPageOptions {
   payload: Payload
-  /** A public path as it stands in the address, e.g. `/courses/…`. */
+  /** Pathname of a public page, e.g. `/courses/…`. */
   path: string
-  /** The query, e.g. `?course=BED`; only the book catalogue looks at it. */
+  /** Query string, e.g. `?course=BED`; used only by the book catalogue. */
   search?: string
-  /** Draws this record from its newest draft, whether or not it may be seen yet. The caller has checked who asks. */
+  /** Loads this record from its latest draft, published or not. The caller must have checked access. */
   draft?: DraftOf
-  /** Spares reading the site settings again when many pages are loaded at once. */
+  /** Preloaded site settings, for loading many pages at once. */
   site?: Site
 }
 
 /**
- * What a public page is drawn from, out of published records; null when there is no such page.
- * Throws BadRecordError, whose message names the field, when a record cannot be shown.
+ * Loads the data of a public page from published records; null when there is no such page. Throws BadRecordError, whose
+ * message names the field, when a record cannot be shown.
  */
 export async function loadPage({ payload, path, search = '', draft, site }: LoadPageOptions): Promise<PageData | null> {
   const found = pagesOf(payload).find(path)

@@ -3,11 +3,14 @@ import { idOf } from '../../platform/database/relation.ts'
 import type { Records } from '../../platform/pages/records.ts'
 import { richTextHtml } from './rich-text.ts'
 
-/** What the editor's links may lead to. */
+/** Collections that editors can link to. */
 const LINKED = ['courses', 'colleges', 'policies'] as const
 type Linked = (typeof LINKED)[number]
 
-/** Rich text as HTML, its links to records looked up: one to a record that visitors cannot see shows its words only. */
+/**
+ * Converts rich text to HTML and resolves its links to records. A link to a record that visitors cannot see becomes
+ * plain text.
+ */
 export async function loadRichText(records: Records, value: unknown): Promise<string> {
   const ids = linkedIds(value)
   if (ids.size === 0) return richTextHtml(value, records.pathOf)
@@ -32,7 +35,7 @@ function linkedIds(value: unknown): Map<Linked, Set<string>> {
   return ids
 }
 
-/** A copy of the text in which every link to a record is what `change` makes of it. */
+/** Copies the text, replacing every link to a record with the result of `change`. */
 function withLinks(value: unknown, change: (link: Link) => Link): unknown {
   return JSON.parse(JSON.stringify(value ?? null), (_, part: unknown) => (isLink(part) ? change(part) : part))
 }

@@ -3,7 +3,7 @@ import { portalEnv } from '../../platform/env.ts'
 import { notFound } from '../../platform/problem.ts'
 import { loadPage } from './load-page.ts'
 
-/** GET /api/site/page?path=…: what a public page is drawn from, for drawing pages while the site is being worked on; demo mode only. */
+/** GET /api/site/page?path=…: the data of a public page, for the site's development server. Demo mode only. */
 export const sitePage = endpoint({
   method: 'get',
   path: '/site/page',

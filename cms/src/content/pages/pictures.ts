@@ -2,7 +2,7 @@ import type { Picture } from '@pravesh/shared/site/fields'
 import { idOf, idsOf } from '../../platform/database/relation.ts'
 import type { Records } from '../../platform/pages/records.ts'
 
-/** What is read of an upload to show it. */
+/** Fields of an upload that are needed to show it. */
 interface MediaRow {
   alt: string
   filename?: string | null
@@ -11,15 +11,14 @@ interface MediaRow {
   sizes?: Record<string, { filename?: string | null; width?: number | null } | undefined> | null
 }
 
-/** Ids asked for in one query; SQLite takes 32,766 parameters. */
+/** Ids per query; SQLite allows 32,766 parameters. */
 const BATCH = 1000
 
-/** Where an uploaded file of the public media is served. */
 function mediaUrl(filename: string): string {
   return `/media/${encodeURIComponent(filename)}`
 }
 
-/** An upload as a picture of the site, its renditions narrowest first; null when the file's data are incomplete. */
+/** Converts an upload to a picture, with its renditions sorted by width; null when the file's data are incomplete. */
 export function pictureOf(media: MediaRow): Picture | null {
   const { alt, filename, width, height } = media
   if (!filename || !width || !height) return null
@@ -31,15 +30,14 @@ export function pictureOf(media: MediaRow): Picture | null {
   return { alt, url: mediaUrl(filename), width, height, sources }
 }
 
-/** Looks up pictures that were loaded together. */
+/** Lookup of preloaded pictures. */
 export interface Pictures {
-  /** The picture of one upload field. */
   one(relation: unknown): Picture | null
-  /** The pictures of an upload field that takes several, in the editor's order. */
+  /** In the editor's order. */
   many(relations: readonly unknown[] | null | undefined): Picture[]
 }
 
-/** Loads every picture that a page shows in one query; give it all the upload fields of the page. */
+/** Loads all pictures of a page together, in batches; pass all upload fields of the page. */
 export async function loadPictures(records: Records, relations: readonly unknown[]): Promise<Pictures> {
   const ids = [...new Set(idsOf(relations))]
   const found = new Map<string, Picture | null>()

@@ -26,7 +26,7 @@ function paramsOf(key: PolicyKey | undefined): PolicyParams | null {
   return key === undefined ? null : { key }
 }
 
-/** One of the four policies; null while it is not published. */
+/** Returns null while the policy is not published. */
 async function load({ records, params: { key } }: LoadInput<PolicyParams>): Promise<Loaded<typeof policyPage> | null> {
   const draft = await records.draftIn('policies')
   const policy =

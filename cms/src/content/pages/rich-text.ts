@@ -2,7 +2,7 @@ import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { escapeHtml } from '@pravesh/shared/platform/html'
 
-/** Lexical's bits for how a run of text looks. */
+/** Lexical's text format bits. */
 const FORMATS = [
   [1, 'strong'],
   [2, 'em'],
@@ -13,12 +13,12 @@ const FORMATS = [
   [64, 'sup'],
 ] as const
 
-/** The address of a record's page; null where it has none. */
+/** Path of a record's page; null when it has none. */
 export type PathOf = (collection: string, doc: object) => string | null
 
 /**
- * The elements the site knows, without classes and without style attributes, which its content policy blocks.
- * The page's own title is its h1, so headings inside begin at h2. An element that is not here shows its text only.
+ * Converters for the supported elements. They emit no classes and no style attributes, which the content security
+ * policy blocks. Headings start at h2, since the page's title is the h1. Other elements are reduced to their text.
  */
 const convertersFor = (pathOf: PathOf): HTMLConverters => ({
   paragraph: ({ node, nodesToHTML }) => `<p>${nodesToHTML({ nodes: node.children }).join('') || '<br>'}</p>`,
@@ -50,7 +50,7 @@ const convertersFor = (pathOf: PathOf): HTMLConverters => ({
   },
 })
 
-/** Rich text of the admin's editor as safe HTML for the site; an empty string when nothing was written. */
+/** Converts the editor's rich text to safe HTML; an empty string for empty text. */
 export function richTextHtml(value: unknown, pathOf: PathOf): string {
   if (!isEditorState(value)) return ''
   return convertLexicalToHTML({ data: value, converters: convertersFor(pathOf), disableContainer: true })
@@ -73,7 +73,9 @@ function hrefOf({ linkType, url, doc }: LinkFields, pathOf: PathOf): string | nu
   return pathOf(doc.relationTo, record)
 }
 
-/** Links lead to the web, to a mail or telephone program, or into the site; any other kind of address loses its link. */
+/**
+ * Allows links to the web, `mailto:`, `tel:` and paths of this site; any other address is dropped and its text stays.
+ */
 function anchor(href: string | null, html: string, newTab?: boolean): string {
   const address = href?.trim() ?? ''
   if (!/^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i.test(address)) return html

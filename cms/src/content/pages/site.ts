@@ -5,8 +5,8 @@ import type { Loose } from '../../platform/pages/loose.ts'
 import type { Records } from '../../platform/pages/records.ts'
 import { loadPictures } from './pictures.ts'
 
-/** Text of the header and footer until staff fill in the settings. */
-const unset = {
+/** Fallback text until staff fill in the settings. */
+const fallback = {
   name: 'Pravesh',
   tagline: 'Admissions, fees and books in one place',
   phone: 'Telephone number to follow',
@@ -14,19 +14,19 @@ const unset = {
   address: 'Address to follow',
 }
 
-/** What every page shows of the organisation: the site settings, with words to stand in for what is still empty. */
+/** The site settings, with fallback text for empty ones. */
 export async function loadSite(records: Records, { publicUrl }: Pick<Env, 'publicUrl'>): Promise<Loose<Site>> {
   const settings = await records.global('site-settings')
   const logo = settings?.logo ? (await loadPictures(records, [settings.logo])).one(settings.logo) : null
   return {
     origin: publicUrl,
-    name: settings?.name || unset.name,
-    tagline: settings?.tagline || unset.tagline,
+    name: settings?.name || fallback.name,
+    tagline: settings?.tagline || fallback.tagline,
     logo,
     contact: {
-      phone: settings?.phone || unset.phone,
-      email: settings?.email || unset.email,
-      address: settings?.address || unset.address,
+      phone: settings?.phone || fallback.phone,
+      email: settings?.email || fallback.email,
+      address: settings?.address || fallback.address,
       hours: settings?.hours || null,
     },
     whatsapp: settings?.whatsapp || null,

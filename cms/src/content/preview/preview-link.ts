@@ -3,14 +3,14 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 type LivePreview = NonNullable<NonNullable<CollectionConfig['admin']>['livePreview']>
 type GlobalLivePreview = NonNullable<NonNullable<GlobalConfig['admin']>['livePreview']>
 
-/** Screens that staff can check a page on. */
+/** Screen sizes of the preview. */
 const breakpoints = [
   { name: 'phone', label: 'Phone', width: 360, height: 740 },
   { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
   { name: 'desktop', label: 'Computer', width: 1280, height: 800 },
 ]
 
-/** The page of a record as visitors will see it, beside its form; there is none until the record is saved once. */
+/** Live preview of a record's page; none until the record is first saved. */
 export function previewOf(collection: string): LivePreview {
   return {
     breakpoints,
@@ -18,7 +18,7 @@ export function previewOf(collection: string): LivePreview {
   }
 }
 
-/** The page of a global as visitors will see it, beside its form. */
+/** Live preview of a global's page. */
 export function previewOfGlobal(global: string): GlobalLivePreview {
   return { breakpoints, url: () => `/preview?${new URLSearchParams({ global })}` }
 }

@@ -5,7 +5,7 @@ import { previewTarget } from '../../platform/pages/preview-target.ts'
 import { inlineHashesOf, NO_INLINE } from '../../platform/static-site/inline-hashes.ts'
 import { loadPage } from '../pages/load-page.ts'
 
-/** The public page as a draft would make it, for signed-in staff only; the admin shows it beside the form. */
+/** Renders a public page from a draft, for signed-in staff only. The admin shows it beside the form. */
 export const preview: Route = {
   method: 'GET',
   path: '/preview',

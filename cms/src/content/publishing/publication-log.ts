@@ -4,7 +4,7 @@ import { pagesOf } from '../../platform/pages/pages-of.ts'
 
 const collection = 'publications'
 
-/** What staff are told of a page: that it is live since when, or why its last change is not. */
+/** Records for staff since when a page is live, or why its last change is not. */
 export class PublicationLog {
   private readonly payload: Payload
 
@@ -20,7 +20,7 @@ export class PublicationLog {
     await this.write(path, { state: 'failed', error })
   }
 
-  /** Notes the first publication of a page that a bulk run found; writes nothing for a page known to be live. */
+  /** Records a page's first publication by a bulk run; skips pages known to be live. */
   async liveUnlessKnown(path: string, known: ReadonlySet<string>): Promise<void> {
     if (!known.has(path)) await this.live(path)
   }
@@ -29,14 +29,14 @@ export class PublicationLog {
     await this.payload.db.deleteMany({ collection, where: { path: { equals: path } } })
   }
 
-  async forgetRecord(owner: PageOwner): Promise<void> {
+  async eraseRecord(owner: PageOwner): Promise<void> {
     const where: Where = {
       and: [{ recordCollection: { equals: owner.recordCollection } }, { recordId: { equals: owner.recordId } }],
     }
     await this.payload.db.deleteMany({ collection, where })
   }
 
-  /** Addresses whose last publication succeeded. */
+  /** Paths whose last publication succeeded. */
   async livePaths(): Promise<Set<string>> {
     const { docs } = await this.payload.db.find<{ path: string }>({
       collection,

@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload'
 import { publishEverything } from './publish-on-change.ts'
 
-/** Publishes the whole site once a night, so that whatever went wrong by day is right in the morning. */
+/** Republishes the whole site every night, which repairs pages that failed during the day. */
 export const publishNightly: TaskConfig<{ input: object; output: object }> = {
   slug: 'publish-nightly',
   label: 'Publish the whole site',

@@ -11,17 +11,17 @@ import { transactionEnd } from '../../platform/database/transaction-end.ts'
 import type { RecordChange } from '../../platform/pages/page.ts'
 import { Service } from '../../platform/service.ts'
 import type { Publisher } from './publisher.ts'
-import { clearSharedReplies } from './shared-answers.ts'
+import { clearSharedReplies } from './shared-replies.ts'
 
-/** The running publisher of a portal. Without one (a migration, an import) nothing is published until the next start. */
+/** The running publisher of a portal. Without one (migration, import), changes are published at the next start. */
 export const publishing = new Service<Publisher>('publisher')
 
-/** Publishes every page again; nothing where no publisher runs. */
+/** Republishes every page; no effect without a running publisher. */
 export async function publishEverything(payload: Payload): Promise<void> {
   await publishing.find(payload)?.publishAll()
 }
 
-/** Publishes what a change shows on as soon as it is committed; the one who saves does not wait for it. */
+/** Publishes the affected pages after the transaction commits, without delaying the save. */
 export function publishSoon({ payload, req, change }: { payload: Payload; req: PayloadRequest; change: RecordChange }) {
   const active = publishing.find(payload)
   const published = transactionEnd(payload, req)
@@ -36,7 +36,6 @@ export function publishSoon({ payload, req, change }: { payload: Payload; req: P
   active?.track(published)
 }
 
-/** Adds publishing to a collection. */
 export function withPublishing(collection: CollectionConfig): CollectionConfig {
   const publishDoc = (doc: Record<string, unknown> & { id: string }, req: PayloadRequest) =>
     publishSoon({ payload: req.payload, req, change: { slug: collection.slug, id: doc.id, doc } })
@@ -53,7 +52,6 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Adds publishing to a global. */
 export function globalWithPublishing(global: GlobalConfig): GlobalConfig {
   const afterChange: GlobalAfterChangeHook = ({ req }) =>
     publishSoon({ payload: req.payload, req, change: { slug: global.slug, id: global.slug } })

@@ -12,10 +12,10 @@ import type { RenderPage } from '../../platform/static-site/site-build.ts'
 import { WorkQueue } from '../../platform/static-site/work-queue.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { PublicationLog } from './publication-log.ts'
-import { removeOrphans, removeOtherNames, removeRecordPages } from './removals.ts'
+import { removeFormerNames, removeOrphans, removeRecordPages } from './removals.ts'
 
-/** Pages drawn at the same time: enough that one's database wait is another's drawing. */
-const WIDTH = 4
+/** Pages rendered concurrently, so that one renders while another waits for the database. */
+const CONCURRENCY = 4
 
 interface PublisherOptions {
   payload: Payload
@@ -24,8 +24,9 @@ interface PublisherOptions {
 }
 
 /**
- * Keeps the static site equal to the published records. Every page is loaded, checked, drawn and written whole; one that
- * fails keeps its old version and says why. Deleted or hidden records lose their page. (design, "Publishing")
+ * Keeps the static site in sync with the published records. Each page is loaded, validated, rendered and written
+ * atomically; a page that fails keeps its previous version and records the reason. Deleted or hidden records lose their
+ * page. (design, "Publishing")
  */
 export class Publisher {
   private readonly payload: Payload
@@ -35,66 +36,69 @@ export class Publisher {
   private readonly queue: WorkQueue
   private readonly changes = new Set<Promise<void>>()
   private known: ReadonlySet<string> = new Set()
-  /** What a full run read before: the settings, and the address of each queued record, which is looked up only if it is wrong. */
+  /**
+   * Preloaded by a full run: the site settings, and the expected path of each queued record, which is looked up again
+   * only if it proves wrong.
+   */
   private site: Site | undefined
-  private readonly supposed = new Map<string, string>()
-  /** Pages written since the last full run began; it must not take them for leftovers. */
-  private fresh = new Set<string>()
+  private readonly expected = new Map<string, string>()
+  /** Pages written since the last full run started; it must not treat them as orphans. */
+  private recentlyWritten = new Set<string>()
 
   constructor({ payload, release, render }: PublisherOptions) {
     this.payload = payload
     this.release = release
     this.render = render
     this.log = new PublicationLog(payload)
-    this.queue = new WorkQueue({ work: (path, urgent) => this.publishPage(path, urgent), width: WIDTH })
+    this.queue = new WorkQueue({ work: (path, urgent) => this.publishPage(path, urgent), width: CONCURRENCY })
   }
 
-  /** Publishes what a changed record shows on, its own page first; resolves when all of it is live. */
+  /** Publishes the pages that a changed record affects, its own first; resolves when all of them are live. */
   async publishChange(change: RecordChange): Promise<void> {
     if (change.slug === 'media') return this.publishPictured(change.id)
     const affected = await affectedPages({ payload: this.payload, pages: this.pages, change })
     if (affected === 'everything') return this.publishAll()
-    // The record's own page is what staff look at first; drawn beside the lists, it would be as slow as they are.
+    // Staff check the record's own page first. Rendered together with the lists it would be as slow as they are.
     await this.publishKeys(affected.own)
     await this.publishKeys(affected.lists)
   }
 
-  /** Publishes every page and removes those that should not be there: the truth, at start, nightly and after settings. */
+  /** Publishes every page and removes orphans: the reconciliation at start, every night and after changed settings. */
   async publishAll(): Promise<void> {
     this.known = await this.log.livePaths()
     this.site = await this.settings()
-    this.fresh = new Set()
+    this.recentlyWritten = new Set()
     const all = new Set(this.pages.fixedPaths)
     const queued = [...all].map((path) => this.queue.add(path, { urgent: false }))
     for (const page of this.pages.pages) {
       for await (const { key, path } of everyRecordPath(this.payload, page)) {
         all.add(path)
-        this.supposed.set(key, path)
+        this.expected.set(key, path)
         queued.push(this.queue.add(key, { urgent: false }))
       }
     }
     await Promise.allSettled(queued)
-    await removeOrphans(this.release, all.union(this.fresh), this.log)
+    await removeOrphans(this.release, all.union(this.recentlyWritten), this.log)
   }
 
-  /** Draws a page without publishing it: a filtered catalogue, a preview, a form with its mistakes. */
+  /** Renders a page without publishing it: a filtered catalogue, a preview, a form with validation errors. */
   get draw(): RenderPage {
     return this.render
   }
 
-  /** Makes `idle` wait for a change whose pages are still being looked up, and so are not in the queue yet. */
+  /** Makes `idle` wait for a change whose pages are not queued yet. */
   track(change: Promise<void>): void {
     const tracked = change.finally(() => this.changes.delete(tracked))
     this.changes.add(tracked)
   }
 
-  /** Resolves when nothing is left to publish. */
+  /** Resolves when the queue is empty. */
   async idle(): Promise<void> {
     while (this.changes.size > 0) await Promise.all(this.changes)
     await this.queue.idle()
   }
 
-  /** The settings as every page repeats them; left out where they are bad, so that each page says so for itself. */
+  /** The site settings shared by all pages; undefined when they are invalid, so that each page reports that itself. */
   private async settings(): Promise<Site | undefined> {
     const page = await loadPage({ payload: this.payload, path: paths.notFound }).catch(() => null)
     return page?.site
@@ -110,24 +114,24 @@ export class Publisher {
   }
 
   private async publishPage(key: string, urgent: boolean): Promise<void> {
-    // A full run yields to the requests of this process after each page.
+    // Background work yields to this process's requests after each page.
     if (!urgent) await new Promise((resolve) => setImmediate(resolve))
-    const supposed = urgent ? undefined : this.supposed.get(key)
-    this.supposed.delete(key)
-    const path = supposed ?? (await this.addressOf(key))
+    const expected = urgent ? undefined : this.expected.get(key)
+    this.expected.delete(key)
+    const path = expected ?? (await this.addressOf(key))
     if (path === null) return
     try {
       const page = await loadPage({ payload: this.payload, path, site: urgent ? undefined : this.site })
-      if (page === null && supposed !== undefined) return this.publishPage(key, true)
+      if (page === null && expected !== undefined) return this.publishPage(key, true)
       if (page === null) {
         this.release.removePage(path)
         await this.log.erase(path)
         return
       }
       await this.release.writePage(path, await this.render({ path, page }))
-      this.fresh.add(path)
+      this.recentlyWritten.add(path)
       if (urgent) {
-        await removeOtherNames({ release: this.release, pages: this.pages, path })
+        await removeFormerNames({ release: this.release, pages: this.pages, path })
         await this.log.live(path)
       } else await this.log.liveUnlessKnown(path, this.known)
     } catch (error) {
@@ -137,7 +141,10 @@ export class Publisher {
     }
   }
 
-  /** A record whose address follows its published name is queued by its id; one without a page loses all it had. */
+  /**
+   * Resolves a queue key to a path. Records whose path contains their name are queued by id; a record without a page
+   * loses all its published pages.
+   */
   private async addressOf(key: string): Promise<string | null> {
     const record = recordOf(key, this.pages)
     if (record === null) return key

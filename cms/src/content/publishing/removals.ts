@@ -12,8 +12,8 @@ interface Renamed {
   path: string
 }
 
-/** Removes the pages of a renamed record under its old names. The server redirects the old addresses to the new one. */
-export async function removeOtherNames({ release, pages, path: pathname }: Renamed): Promise<void> {
+/** Removes a renamed record's pages under its former names. The server redirects their addresses to the new one. */
+export async function removeFormerNames({ release, pages, path: pathname }: Renamed): Promise<void> {
   if (pages.at(pathname)?.page.source?.name === undefined) return
   const live = release.fileOf(pathname)
   const folder = path.dirname(live)
@@ -27,17 +27,17 @@ interface Removed {
   record: RecordKey
 }
 
-/** Removes all pages of a record, whatever names they were published under. */
+/** Removes all pages of a record, under every name they were published with. */
 export async function removeRecordPages({ release, log, record: { page, id, locale } }: Removed): Promise<void> {
   const { source } = page
   if (source?.name === undefined) return
   const some = page.pathOf({ id, [source.name]: 'any' }, locale)
   if (some === null) return
   await rm(path.dirname(release.fileOf(some)), { recursive: true, force: true })
-  await log.forgetRecord({ recordCollection: source.collection, recordId: id })
+  await log.eraseRecord({ recordCollection: source.collection, recordId: id })
 }
 
-/** Removes every page file of a release that no path of the set accounts for. */
+/** Removes page files and log entries that are not in the set of live paths. */
 export async function removeOrphans(release: Release, live: ReadonlySet<string>, log: PublicationLog): Promise<void> {
   const expected = new Set([...live].map((pathname) => release.fileOf(pathname)))
   for (const file of await release.pageFiles()) {

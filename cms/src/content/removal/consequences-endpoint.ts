@@ -5,7 +5,10 @@ import type { Removal } from './record-uses.ts'
 import { reasonAgainst, reasonOfRole } from './refuse-removal.ts'
 import { storedRecord } from './stored-record.ts'
 
-/** GET /api/{collection}/{id}/consequences?removal=delete|unpublish: for staff, what a removal would do or why it is refused. */
+/**
+ * GET /api/{collection}/{id}/consequences?removal=delete|unpublish: what a removal would affect or why it is rejected.
+ * For staff.
+ */
 export function consequencesEndpoint(collection: CollectionSlug): Endpoint {
   return {
     path: '/:id/consequences',

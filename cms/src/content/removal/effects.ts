@@ -11,28 +11,27 @@ interface EffectsQuery {
   removal: Removal
 }
 
-/** What a removal does, in sentences for the person who is asked to confirm it. */
+/** Effects of a removal, as sentences for the confirmation dialog. */
 export async function effectsOf({ payload, collection, record, removal }: EffectsQuery): Promise<string[]> {
   return [
     ...pageEffects({ payload, collection, record }),
-    ...(await takenAlong({ payload, collection, record, removal })),
+    ...(await relatedEffects({ payload, collection, record, removal })),
     removal === 'unpublish'
-      ? 'It stays here as a draft, and you can publish it again.'
+      ? 'It stays here as a draft. You can publish it again.'
       : payload.collections[collection].config.trash
-        ? 'It goes to the trash with its history. You can restore it from there.'
-        : 'It is deleted for good.',
+        ? 'It moves to the trash with its history. You can restore it from there.'
+        : 'It is permanently deleted.',
   ]
 }
 
 function pageEffects({ payload, collection, record }: Omit<EffectsQuery, 'removal'>): string[] {
   if (record._status !== 'published') return []
-  if (collection === 'gallery-items') return ['Its pictures leave the Gallery page at once.']
+  if (collection === 'gallery-items') return ['Its pictures disappear from the Gallery page immediately.']
   const path = pagesOf(payload).pathOf({ collection, doc: record, locale: DEFAULT_LOCALE })
-  return path === null ? [] : [`Its page ${path} goes off the site at once, and every list stops showing it.`]
+  return path === null ? [] : [`Its page ${path} is taken off the site immediately, and lists no longer show it.`]
 }
 
-/** What goes along with a record of each kind. */
-async function takenAlong({ payload, collection, record, removal }: EffectsQuery): Promise<string[]> {
+async function relatedEffects({ payload, collection, record, removal }: EffectsQuery): Promise<string[]> {
   if (collection === 'courses') {
     const colleges = Array.isArray(record.colleges) ? record.colleges.length : 0
     if (colleges === 0) return []
@@ -45,7 +44,7 @@ async function takenAlong({ payload, collection, record, removal }: EffectsQuery
     })
     if (!stock) return []
     const copies = stock.copies === 1 ? '1 copy' : `${stock.copies} copies`
-    return [`Its stock of ${copies} stays with it, and goes when it is deleted for good.`]
+    return [`Its stock of ${copies} stays with it until it is permanently deleted.`]
   }
   return []
 }

@@ -1,6 +1,6 @@
 import type { SanitizedCollectionConfig } from 'payload'
 
-/** What one record of a collection is called within a sentence, e.g. `course` or `B.Ed subject`. */
+/** Name of one record within a sentence, e.g. `course` or `B.Ed subject`. */
 export function kindOf({ labels }: Pick<SanitizedCollectionConfig, 'labels'>): string {
   const { singular } = labels
   if (typeof singular !== 'string') return 'record'

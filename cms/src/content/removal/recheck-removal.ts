@@ -8,36 +8,40 @@ import { reasonAgainst } from './refuse-removal.ts'
 interface Removed {
   req: PayloadRequest
   collection: CollectionSlug
-  /** As it was before. */
+  /** The record before the removal. */
   record: StoredRecord
   removal: Removal
 }
 
 /**
- * Looks for uses once more after a record was taken away, and puts it back if one appeared. A new use rechecks the record after
- * its own write, so of two at once at least one sees the other. (decision 0021)
+ * Checks for uses again after a removal, and restores the record if one appeared. A new use also rechecks the record
+ * after its own write, so of two concurrent operations at least one sees the other. (decision 0021)
  */
 export async function recheckRemoval(removed: Removed): Promise<void> {
   const { req } = removed
   if (!(await hasTransaction(req.payload, req))) {
-    const reason = await putBackIfUsed(removed)
+    const reason = await restoreIfUsed(removed)
     if (reason !== null) throw new APIError(reason, 409, undefined, true)
     return
   }
-  // Others see the removal only after the commit, so it is then that they and it can be compared.
+  // Other transactions see the removal only after the commit, so the check must follow it.
   void transactionEnd(req.payload, req)
-    .then(() => putBackIfUsed(removed))
+    .then(() => restoreIfUsed(removed))
     .catch((error) => req.payload.logger.error({ msg: 'A removal could not be checked again.', err: error }))
 }
 
-async function putBackIfUsed({ req, collection, record, removal }: Removed): Promise<string | null> {
+async function restoreIfUsed({ req, collection, record, removal }: Removed): Promise<string | null> {
   const reason = await reasonAgainst({ req, collection, record, removal })
   if (reason === null) return null
   const { payload } = req
-  // MongoDB keeps a field that is not named, and a record that was never in the trash has no `deletedAt`.
+  // MongoDB leaves omitted fields unchanged, and a record that was never in the trash has no `deletedAt`.
   const data = { ...record, deletedAt: record.deletedAt ?? null }
   await payload.db.updateOne({ collection, id: record.id, data, returning: false })
   publishSoon({ payload, req, change: { slug: collection, id: record.id } })
-  payload.logger.info({ msg: 'A removed record was put back: it came into use meanwhile.', collection, id: record.id })
+  payload.logger.info({
+    msg: 'A removed record was restored because it came into use in the meantime.',
+    collection,
+    id: record.id,
+  })
   return reason
 }

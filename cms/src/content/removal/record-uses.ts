@@ -6,7 +6,7 @@ import { usesInContent } from './uses-in-content.ts'
 /** `delete` covers the trash too; `unpublish` leaves the record in the admin. */
 export type Removal = 'delete' | 'unpublish'
 
-/** A use that stands against a removal, with what was found. */
+/** A use that blocks a removal. */
 export interface FoundUse extends Users {
   noun: RecordUse['noun']
 }
@@ -18,7 +18,7 @@ interface UsesQuery {
   removal: Removal
 }
 
-/** What stands against removing a record, across all features; empty when it can go. */
+/** Uses of a record across all features that block its removal; empty when it can be removed. */
 export async function usesOf({ payload, collection, record, removal }: UsesQuery): Promise<FoundUse[]> {
   const elsewhere = portalFeatures.of(payload).flatMap((feature) => feature.recordUses ?? [])
   const relevant = [...elsewhere, ...usesInContent].filter(

@@ -12,28 +12,31 @@ interface RemovalRequest {
   removal: Removal
 }
 
-/** Why a record cannot be removed now, in words for staff; null when nothing uses it. */
+/** Explains to staff why a record cannot be removed; null when nothing uses it. */
 export async function reasonAgainst({ req, collection, record, removal }: RemovalRequest): Promise<string | null> {
   const uses = await usesOf({ payload: req.payload, collection, record, removal })
   if (uses.length === 0) return null
   return refusalInWords({ uses, kind: kindOf(req.payload.collections[collection].config), collection })
 }
 
-/** Throws (409) while anything uses the record. */
+/** Throws an APIError (409) while anything uses the record. */
 export async function refuseWhileUsed(request: RemovalRequest): Promise<void> {
   const reason = await reasonAgainst(request)
   if (reason !== null) throw new APIError(reason, 409, undefined, true)
 }
 
-/** Why staff may not remove records of a collection that they may change; null when they may. The system has no user and may. */
+/**
+ * Explains why the user may update but not remove records of a collection; null when they may. System operations have
+ * no user and are allowed.
+ */
 export function reasonOfRole({ req, collection }: Pick<RemovalRequest, 'req' | 'collection'>): string | null {
   if (!req.user) return null
   if (mayDo(req.user, 'delete', collection)) return null
   const kind = kindOf(req.payload.collections[collection].config)
-  return `Only ${whoMayDo('delete', collection)} can take a ${kind} off the site or put it back. Ask one of them.`
+  return `Only ${whoMayDo('delete', collection)} can take a ${kind} off the site or restore it. Ask one of them.`
 }
 
-/** Throws (403) for staff who may change a record, but not remove it. */
+/** Throws an APIError (403) for staff who may update a record but not remove it. */
 export function refuseUnlessRemover(request: Pick<RemovalRequest, 'req' | 'collection'>): void {
   const reason = reasonOfRole(request)
   if (reason !== null) throw new APIError(reason, 403, undefined, true)

@@ -1,22 +1,22 @@
 import { type CollectionBeforeValidateHook, type CollectionSlug, ValidationError } from 'payload'
 import { storedRecord } from './stored-record.ts'
 
-interface TwinOptions {
+interface DuplicateOptions {
   collection: CollectionSlug
   /** A unique field. */
   field: string
   label: string
 }
 
-/** Explains that a unique value is held by a record in the trash, which lists do not show. */
-export function refuseTrashedDuplicate({ collection, field, label }: TwinOptions): CollectionBeforeValidateHook {
+/** Rejects a unique value that a record in the trash holds, because lists do not show that record. */
+export function refuseTrashedDuplicate({ collection, field, label }: DuplicateOptions): CollectionBeforeValidateHook {
   return async ({ data, originalDoc, req }) => {
     const value: unknown = data?.[field]
     if (value === undefined || value === null || value === originalDoc?.[field]) return data
     const trashed = { and: [{ [field]: { equals: value } }, { deletedAt: { exists: true } }] }
-    const twin = await storedRecord({ payload: req.payload, collection, where: trashed })
-    if (twin === null || twin.id === originalDoc?.id) return data
-    const message = `“${twin.name ?? label}” in the trash has this already. Restore it from the trash, or delete it there for good.`
+    const duplicate = await storedRecord({ payload: req.payload, collection, where: trashed })
+    if (duplicate === null || duplicate.id === originalDoc?.id) return data
+    const message = `“${duplicate.name ?? label}” in the trash already has this value. Restore it, or permanently delete it there.`
     throw new ValidationError({ collection, errors: [{ path: field, label, message }], req }, req.t)
   }
 }

@@ -19,7 +19,7 @@ describe('why a record stays', () => {
 
   it('is said with what to do instead, where there is something', () => {
     const uses = [applications(2)]
-    expect(refusalInWords({ uses, kind: 'course', collection: 'courses' })).toContain('unticking “Enrolment is open”')
+    expect(refusalInWords({ uses, kind: 'course', collection: 'courses' })).toContain('untick “Enrolment is open”')
     expect(refusalInWords({ uses, kind: 'book', collection: 'books' })).toBe('2 applications use this book.')
   })
 

@@ -6,17 +6,16 @@ interface Counted extends Users {
 
 const list = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 
-/** What to do instead of removing a record, by collection. */
+/** Alternatives to removing a record, by collection. */
 const INSTEAD: Record<string, string> = {
-  courses:
-    'Close it for new applications instead by unticking “Enrolment is open”. To hide it from visitors, untick “Show on the site”.',
-  colleges: 'To stop offering it, take it out of the list of colleges in each course.',
+  courses: 'To stop new applications, untick “Enrolment is open”. To hide it from visitors, untick “Show on the site”.',
+  colleges: 'To stop offering it, remove it from the colleges of each course.',
   subjects: 'To stop offering it, untick “Offered now”.',
-  'academic-sessions': 'Choose another session as the current one instead; earlier applications keep this one.',
-  media: 'Take the picture out there first.',
+  'academic-sessions': 'Make another session the current one instead. Earlier applications keep this one.',
+  media: 'Remove the picture there first.',
 }
 
-/** `2 applications and 1 course (“Bachelor of Education”) use this college.` */
+/** E.g. `2 applications and 1 course (“Bachelor of Education”) use this college.` */
 export function usesInWords(uses: readonly Counted[], kind: string): string {
   const parts = uses.map(({ total, names = [], noun }) => {
     const named = names.length > 0 ? ` (${names.join(', ')}${total > names.length ? ', …' : ''})` : ''
@@ -26,14 +25,14 @@ export function usesInWords(uses: readonly Counted[], kind: string): string {
   return `${list.format(parts)} ${onlyOne ? 'uses' : 'use'} this ${kind}.`
 }
 
-/** Why a record cannot be removed and what to do instead. */
+/** Why a record cannot be removed, and the alternative. */
 export function refusalInWords({
   uses,
   kind,
   collection,
 }: {
   uses: readonly Counted[]
-  /** The record's kind as the admin names it, e.g. `course`. */
+  /** Name of the record within a sentence, e.g. `course`. */
   kind: string
   collection: string
 }): string {

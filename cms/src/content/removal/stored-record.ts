@@ -7,10 +7,10 @@ interface StoredQuery {
   where: Where
 }
 
-/** A record itself, not its newest draft, without what the admin joins to it; null when there is none. */
+/** The main record, not its latest draft, without joins; null when there is none. */
 export async function storedRecord({ payload, collection, where }: StoredQuery): Promise<StoredRecord | null> {
   const query = { collection, where, limit: 1, pagination: false }
-  // Payload's types allow this only where the collection is known by name.
+  // Payload's types accept `joins: false` only for a literal collection slug.
   const { docs } = await payload.db.find<StoredRecord>({ ...query, joins: false as never })
   return docs[0] ?? null
 }

@@ -1,10 +1,10 @@
 import type { CollectionSlug, Payload } from 'payload'
 import type { RecordUse, Users } from '../../platform/database/record-use.ts'
 
-/** How many records are named in a refusal. */
-const NAMED = 3
+/** Max records named in an error message. */
+const MAX_NAMED = 3
 
-/** How content uses content. A picture or a college may leave a page, never disappear from under it. */
+/** Uses of content by content. A picture or college must be removed from a page before it can be deleted. */
 export const usesInContent: RecordUse[] = [
   relation({ of: 'colleges', in: 'courses', field: 'colleges.college', noun: ['course', 'courses'] }),
   relation({ of: 'colleges', in: 'subjects', field: 'colleges', noun: ['subject', 'subjects'] }),
@@ -17,7 +17,7 @@ export const usesInContent: RecordUse[] = [
 interface Relation {
   of: CollectionSlug
   in: CollectionSlug
-  /** Path of the relation. */
+  /** Query path of the relationship. */
   field: string
   noun: RecordUse['noun']
 }
@@ -38,18 +38,20 @@ interface Reference {
   id: string
 }
 
-/** The records that refer to another: as published, in their newest draft, or in the trash, from where they may return. */
+/**
+ * The records that refer to another: published, as the latest draft, or in the trash, from which they can be restored.
+ */
 async function referring({ payload, collection, field, id }: Reference): Promise<Users> {
   const query = { collection, where: { [field]: { equals: id } }, depth: 0, limit: 0, pagination: false } as const
   const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)
-  // The answer must not depend on what the person who deletes may read.
+  // The result must not depend on what the user may read.
   const found = await Promise.all(
     (hasDrafts ? [false, true] : [false]).map((draft) =>
       payload.find({ ...query, draft, trash: true, overrideAccess: true }),
     ),
   )
   const names = new Map(found.flatMap(({ docs }) => docs.map((doc) => [doc.id, nameOf(doc)])))
-  return { total: names.size, names: [...names.values()].slice(0, NAMED) }
+  return { total: names.size, names: [...names.values()].slice(0, MAX_NAMED) }
 }
 
 function nameOf(doc: object): string {

@@ -22,13 +22,13 @@ interface Pending {
   removal: Removal
 }
 
-/** Where an operation notes, for its later hooks, whether it saves a draft and what it removes. */
+/** Context keys by which an operation passes on to its later hooks whether it saves a draft and what it removes. */
 const draftKey = (slug: string) => `savesDraft ${slug}`
 const pendingKey = (slug: string, id: unknown) => `removes ${slug} ${id}`
 
 /**
- * Refuses to delete, trash or unpublish a record while others use it, whichever way Payload is asked. A trashed record is
- * never published, so that no query of the public site has to know of the trash.
+ * Rejects deleting, trashing or unpublishing a record while others use it, through any of Payload's APIs. A trashed
+ * record is always unpublished, so queries of the public site need not exclude the trash.
  */
 export function withRemovalGuard(config: CollectionConfig): CollectionConfig {
   const { hooks } = config
@@ -38,7 +38,7 @@ export function withRemovalGuard(config: CollectionConfig): CollectionConfig {
   const byId = (payload: Payload, id: unknown) =>
     storedRecord({ payload, collection: slug, where: { id: { equals: id } } })
 
-  const noteDraft: CollectionBeforeOperationHook = ({ args, context }) => {
+  const recordDraft: CollectionBeforeOperationHook = ({ args, context }) => {
     context[draftKey(slug)] = 'draft' in args && args.draft === true
     return args
   }
@@ -47,14 +47,14 @@ export function withRemovalGuard(config: CollectionConfig): CollectionConfig {
     if (operation !== 'update') return data
     const record = await byId(req.payload, originalDoc.id)
     if (record === null) return data
-    // An old version says what the record was, not whether it is in the trash.
+    // Restoring a version restores the content, not the trash state.
     if (context.isRestoringVersion) data.deletedAt = null
     const trashes = Boolean(data.deletedAt) && !record.deletedAt
-    const returns = Boolean(record.deletedAt) && !data.deletedAt
+    const restores = Boolean(record.deletedAt) && !data.deletedAt
     const savesDraft = hasDrafts && context[draftKey(slug)] === true && data._status !== 'published'
     if (hasDrafts && data.deletedAt) data._status = 'draft'
     const unpublishes = !savesDraft && record._status === 'published' && data._status !== 'published'
-    if (trashes || returns || unpublishes) refuseUnlessRemover({ req, collection: slug })
+    if (trashes || restores || unpublishes) refuseUnlessRemover({ req, collection: slug })
     if (!trashes && !unpublishes) return data
     const pending: Pending = { record, removal: trashes ? 'delete' : 'unpublish' }
     await refuseWhileUsed({ req, collection: slug, ...pending })
@@ -75,9 +75,9 @@ export function withRemovalGuard(config: CollectionConfig): CollectionConfig {
     const record = await byId(req.payload, id)
     if (record === null) return
     await refuseWhileUsed({ req, collection: slug, record, removal: 'delete' })
-    // From the trash nothing can be chosen any more, so that no new use appears between the check and the deletion.
+    // Records in the trash cannot be selected, so no new use can appear between the check and the deletion.
     if (config.trash && req.user && !record.deletedAt) {
-      const message = `Move this ${kindOf(req.payload.collections[slug].config)} to the trash first. From there it can be deleted for good.`
+      const message = `Move this ${kindOf(req.payload.collections[slug].config)} to the trash first. You can delete it permanently from there.`
       throw new APIError(message, 409, undefined, true)
     }
   }
@@ -89,7 +89,7 @@ export function withRemovalGuard(config: CollectionConfig): CollectionConfig {
     endpoints: [...(config.endpoints || []), consequencesEndpoint(slug)],
     hooks: {
       ...hooks,
-      beforeOperation: [noteDraft, ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [recordDraft, ...(hooks?.beforeOperation ?? [])],
       beforeChange: [...(hooks?.beforeChange ?? []), beforeChange],
       afterChange: [afterChange, ...(hooks?.afterChange ?? [])],
       beforeDelete: [beforeDelete, ...(hooks?.beforeDelete ?? [])],

@@ -10,12 +10,12 @@ import { subjectColleges } from './data/subject-colleges.ts'
 import { richTextMaker } from './rich-text.ts'
 import { insertPictures } from './seed-pictures.ts'
 
-/** What is told while the demo content is inserted. */
+/** Reports progress while demo content is inserted. */
 export type Report = (line: string) => void
 
 const published = { _status: 'published' } as const
 
-/** Fills an empty database with a small believable organisation. A system operation: no user is signed in yet. */
+/** Fills an empty database with a small, believable organisation. Bypasses access control: no user is signed in yet. */
 export async function insertContent(payload: Payload, report: Report): Promise<void> {
   const rich = await richTextMaker(payload.config)
   const elsewhere = portalFeatures.of(payload).flatMap(({ demoContent }) => demoContent ?? [])

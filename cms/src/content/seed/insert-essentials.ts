@@ -5,7 +5,7 @@ import { site } from './data/site.ts'
 import { subjects } from './data/subjects.ts'
 import { richTextMaker } from './rich-text.ts'
 
-/** What even an empty portal needs: the four policies, the subjects and the lists that forms offer. */
+/** Inserts what even an empty portal needs: the four policies, the subjects and the lists that forms offer. */
 export async function insertEssentials(payload: Payload): Promise<void> {
   const rich = await richTextMaker(payload.config)
   for (const { body, ...policy } of policies) {
@@ -22,7 +22,6 @@ export async function insertEssentials(payload: Payload): Promise<void> {
   }
 }
 
-/** The organisation's name and addresses, as every page shows them. */
 export async function insertSettings(payload: Payload): Promise<void> {
   const { contact, ...settings } = site
   await payload.updateGlobal({ slug: 'site-settings', data: { ...settings, ...contact } })

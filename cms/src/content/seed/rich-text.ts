@@ -2,7 +2,7 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import type { SanitizedConfig } from 'payload'
 import type { SeedRichText } from './types.ts'
 
-/** A function that turns the demo content's small markdown into the editor's own format. */
+/** Returns a converter from the demo content's Markdown to the editor's format. */
 export async function richTextMaker(config: SanitizedConfig) {
   const editorConfig = await editorConfigFactory.default({ config })
   return (markdown: SeedRichText) => convertMarkdownToLexical({ editorConfig, markdown })

@@ -3,7 +3,7 @@ import { portalFeatures } from '../../platform/feature.ts'
 import { insertContent, type Report } from './insert-content.ts'
 import { insertEssentials, insertSettings } from './insert-essentials.ts'
 
-/** Collections that the seed fills, those that others point to last. */
+/** Collections that the seed fills, in deletion order: referenced ones last. */
 const SEEDED: CollectionSlug[] = [
   'courses',
   'colleges',
@@ -21,8 +21,8 @@ interface SeedOptions {
 }
 
 /**
- * Fills an empty database with the demo content, or with only what the portal cannot be without; says whether it did.
- * The site settings are written last and mark the end, so that a seed which died half-way is cleared and begun again.
+ * Seeds an empty database, with demo content or only the essentials. Returns whether it did. The site settings are
+ * written last as the completion marker, so an interrupted seed is cleared and started again.
  */
 export async function seedWhenEmpty({ payload, seed, report }: SeedOptions): Promise<boolean> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })

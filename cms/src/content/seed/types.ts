@@ -1,13 +1,15 @@
 /**
- * The shape of the demo content: plain data, in the words of the collections, with pictures named by file
- * and relations by key. `insert-content.ts` turns it into records.
+ * Shape of the demo content: plain data in terms of the collections, with pictures by file name and relationships by
+ * key. `insert-content.ts` converts it to records.
  */
 
 import type { PolicyKey } from '@pravesh/shared/content/options'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { SeedPicture } from '../../platform/demo-content.ts'
 
-/** Rich text in a small markdown: paragraphs, `## headings`, `- lists`, `1. lists`, `**bold**`, `[label](address)`. */
+/**
+ * Rich text in a subset of Markdown: paragraphs, `## headings`, `- lists`, `1. lists`, `**bold**`, `[label](address)`.
+ */
 export type SeedRichText = string
 
 export interface SeedCourse {
@@ -36,7 +38,7 @@ export interface SeedCollege {
   address: string
   about: SeedRichText
   images: SeedPicture[]
-  /** An OpenStreetMap or Google Maps embed address of the town. */
+  /** OpenStreetMap or Google Maps embed URL of the town. */
   mapUrl: string
 }
 
@@ -70,7 +72,7 @@ export interface SeedAbout {
 export interface SeedReferenceList {
   key: string
   title: string
-  /** One sentence for the editor: where the values are offered. */
+  /** One sentence that tells editors where the values are offered. */
   help: string
   values: string[]
 }

@@ -2,7 +2,7 @@ import { portalEnv } from '../../platform/env.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { siteHeaders } from '../../platform/http/security-headers.ts'
 
-/** Tells crawlers what not to look at, and where the sitemap is. */
+/** Excludes private paths and points crawlers to the sitemap. */
 export const robots: Route = {
   method: 'GET',
   path: '/robots.txt',

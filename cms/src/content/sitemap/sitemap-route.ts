@@ -9,17 +9,19 @@ import { pagesOf } from '../../platform/pages/pages-of.ts'
 import { countPublished, findPublished, type PublishedRecord } from '../../platform/pages/published-records.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
-/** Records in one sitemap file: small enough to be made while a crawler waits. */
+/** Records per sitemap file, few enough to generate on request. */
 const RECORDS_PER_FILE = 1000
 
-/** A kind of page whose records have sitemap files of their own. */
+/** A kind of page with sitemap files of its own. */
 interface Large {
   page: Page
   source: RecordSource
   file: string
 }
 
-/** Sitemaps are made from the published records on request, so that they are never behind; it costs a few milliseconds. */
+/**
+ * Sitemaps are generated from published records on request, so they are always current. This takes a few milliseconds.
+ */
 export const sitemap: Route = {
   method: 'GET',
   path: /^\/sitemap(-pages|-[a-z]+-\d{1,4})?\.xml$/,
@@ -73,7 +75,7 @@ function addresses(records: PublishedRecord[], { page, origin }: { page: Page; o
   )
 }
 
-/** The kinds of page that search engines are shown, in order. */
+/** Page kinds listed in the sitemap, in order. */
 function listedKinds(payload: Payload): Page[] {
   const place = ({ sitemap }: Page) => sitemap?.position ?? 0
   return pagesOf(payload)

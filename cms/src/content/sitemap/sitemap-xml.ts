@@ -1,17 +1,15 @@
-/** One address in a sitemap. */
 export interface SitemapEntry {
-  /** Absolute address. */
+  /** Absolute URL. */
   address: string
   /** ISO time of the last change, where known. */
   changed?: string
 }
 
-/** A sitemap of pages. (sitemaps.org protocol 0.9) */
+/** Sitemap of pages. (sitemaps.org protocol 0.9) */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   return document('urlset', 'url', entries)
 }
 
-/** An index of sitemaps. */
 export function sitemapIndexXml(entries: readonly SitemapEntry[]): string {
   return document('sitemapindex', 'sitemap', entries)
 }

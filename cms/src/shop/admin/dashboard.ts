@@ -2,8 +2,7 @@ import { draftsWaiting } from '../../content/index.ts'
 import type { DashboardSection } from '../../platform/admin/dashboard.ts'
 import { outOfStock } from './alerts/out-of-stock.ts'
 
-/** What the shop puts on the admin's first screen. */
-export const shopDesk: DashboardSection = {
+export const shopDashboard: DashboardSection = {
   alerts: [draftsWaiting('books', 'book', 'books'), outOfStock],
   shortcuts: [
     {
@@ -15,7 +14,7 @@ export const shopDesk: DashboardSection = {
     {
       needs: { subject: 'book-stock', verb: 'update' },
       label: 'Correct the stock',
-      hint: 'How many copies of each book are on the shelf',
+      hint: 'Set how many copies of each book are on the shelf',
       href: '/collections/book-stock',
     },
   ],

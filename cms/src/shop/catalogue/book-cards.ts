@@ -19,7 +19,7 @@ export const BOOK_CARD_FIELDS = [
 ] as const
 export type BookRow = Pick<Book, 'id' | (typeof BOOK_CARD_FIELDS)[number]>
 
-/** What a book's card shows; `copies` comes from its stock. */
+/** `copies` comes from the book's stock row. */
 export function bookCard(book: BookRow, { copies, pictures }: { copies: number; pictures: Pictures }): Loose<BookCard> {
   return {
     id: book.id,
@@ -37,10 +37,10 @@ export function bookCard(book: BookRow, { copies, pictures }: { copies: number; 
   }
 }
 
-/** From so many books on, reading the whole stock is quicker than asking for each. */
+/** Above this number of books, reading the whole stock is faster than querying by id. */
 const WHOLE_STOCK = 500
 
-/** Copies in stock of each book; one without a stock row has none. */
+/** Lookup of the copies in stock; 0 for a book without a stock row. */
 export async function loadCopies(records: Records, bookIds: readonly string[]): Promise<(bookId: string) => number> {
   if (bookIds.length === 0) return () => 0
   const rows = await records.list({

@@ -18,12 +18,12 @@ export const book = recordPage({
   },
   pictures: 'images',
   sitemap: { position: 12, file: 'books' },
-  // The address of a book that is not, or no longer, on sale says so in its own words.
+  // The address of a book that is not on sale shows a page of its own.
   absent: { page: paths.bookComingSoon },
   load,
 })
 
-/** One book; null when it is not published, not active, or has another address by now. */
+/** Returns null when the book is not published, not active, or has a new slug. */
 async function load({
   records,
   params,

@@ -27,7 +27,7 @@ interface BookQuery {
   limit?: number
 }
 
-/** The published books that fit, each with its stock and pictures, in three queries however many there are. */
+/** The published books that match, with stock and pictures, in three queries regardless of their number. */
 export async function bookRecords(records: Records, query: BookQuery): Promise<BookRecord[]> {
   const books = await records.list({ collection: 'books', fields: FIELDS, ...query })
   const [copies, pictures] = await Promise.all([

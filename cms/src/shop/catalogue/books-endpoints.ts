@@ -12,32 +12,32 @@ const found = (books: BookRecord[]) => ({
   result: books.map(bookTable.toWire),
 })
 
-/** GET /api/purchesbook/getRandomBooks/{course}: up to eight books to recommend. (spec 1, 7) */
+/** GET /api/purchesbook/getRandomBooks/{course}: up to eight recommended books. (spec 1, 7) */
 const getRandomBooks = endpoint({
   ...bookCalls.randomBooks,
   handle: async ({ payload, param }) => {
     const course = courseWithCode(param('course'))
     if (course === null) {
-      const publicMessage = `There is no such course. Ask for ${COURSE_CODES.slice(0, -1).join(', ')} or ${COURSE_CODES.at(-1)}.`
+      const publicMessage = `There is no such course. Use ${COURSE_CODES.slice(0, -1).join(', ')} or ${COURSE_CODES.at(-1)}.`
       throw new Problem({ code: 'UNKNOWN_COURSE', status: 400, publicMessage })
     }
     return found(await randomBooks({ payload, course }))
   },
 })
 
-/** GET /api/purchesbook/getallbooks: every book on sale. (spec 1, 7) */
+/** GET /api/purchesbook/getallbooks: all books on sale. (spec 1, 7) */
 const getAllBooks = publicCall({
   ...bookCalls.books,
   handle: async ({ payload }) => found(await listBooks({ payload })),
 })
 
-/** GET /api/purchesbook/searchBook/{text}: books by name, author or publisher. (spec 1, 5 and 7) */
+/** GET /api/purchesbook/searchBook/{text}: by name, author or publisher. (spec 1, 5 and 7) */
 const searchBook = endpoint({
   ...bookCalls.searchBooks,
   handle: async ({ payload, param }) => found(await searchBooks({ payload, text: param('text') })),
 })
 
-/** GET /api/purchesbook/getcontentbyid/{bookid}: one book. (spec 1, 7) */
+/** GET /api/purchesbook/getcontentbyid/{bookid} (spec 1, 7) */
 const getBookById = publicCall({
   ...bookCalls.book,
   names: 'id',

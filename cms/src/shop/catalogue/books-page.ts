@@ -6,9 +6,9 @@ import { loadPictures } from '../../content/index.ts'
 import { fixedPage } from '../../platform/pages/define-page.ts'
 import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { BOOK_CARD_FIELDS, bookCard, loadCopies } from './book-cards.ts'
-import { BOOK_ORDER, booksThatFit } from './find-books.ts'
+import { BOOK_ORDER, matchingBooks } from './find-books.ts'
 
-/** The published first page; the others are drawn when they are requested and need no publishing. (decision 0004) */
+/** The published first page. Further pages are rendered on request and need no publishing. (decision 0004) */
 export const books = fixedPage({
   kind: booksPage,
   path: paths.books,
@@ -17,13 +17,13 @@ export const books = fixedPage({
   load,
 })
 
-/** One page of the catalogue, 18 books each, narrowed as the query says; null beyond the last page. (spec 1, 9) */
+/** One catalogue page of 18 books, filtered by the query; null beyond the last page. (spec 1, 9) */
 async function load({ records, search }: LoadInput): Promise<Loaded<typeof booksPage> | null> {
   const { filter, page } = parseBookFilter(new URLSearchParams(search))
   const { rows, total, pageCount } = await records.page({
     collection: 'books',
     fields: BOOK_CARD_FIELDS,
-    where: await booksThatFit(records, filter),
+    where: await matchingBooks(records, filter),
     sort: BOOK_ORDER,
     limit: BOOKS_PER_PAGE,
     page,

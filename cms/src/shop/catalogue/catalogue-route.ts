@@ -8,8 +8,8 @@ import { pageHeaders } from '../../platform/http/security-headers.ts'
 import { inlineHashesOf } from '../../platform/static-site/inline-hashes.ts'
 
 /**
- * The book catalogue narrowed by course, semester or search, and its further pages: drawn when asked for by the same
- * template as the published first page, so that every list is right the moment a book is saved. (decision 0004)
+ * The filtered book catalogue and its further pages, rendered on request with the template of the published first page,
+ * so that lists are current as soon as a book is saved. (decision 0004)
  */
 export const catalogue: Route = {
   method: 'GET',
@@ -24,7 +24,7 @@ export const catalogue: Route = {
   },
 }
 
-/** A page that the search no longer reaches, e.g. of a link made while there were more books, leads to its last one. */
+/** Redirects a page beyond the last one, e.g. from an old link, to the last page. */
 async function redirectToLastPage({ payload, url }: Pick<RouteInput, 'payload' | 'url'>): Promise<Response | null> {
   const { filter } = parseBookFilter(url.searchParams)
   const first = await loadPage({ payload, path: paths.books, search: bookFilterQuery({ filter, page: 1 }) })

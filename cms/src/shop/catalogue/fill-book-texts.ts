@@ -1,7 +1,7 @@
 import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** Works out the last part of a book's address and the text its search looks through. */
+/** Derives a book's slug and search text. */
 export const fillBookTexts: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const text = (name: string): string => {
     const value: unknown = data[name] === undefined ? originalDoc?.[name] : data[name]

@@ -1,11 +1,11 @@
 interface PickOptions<Item> {
   from: readonly Item[]
   count: number
-  /** A number from 0 up to but not including 1. */
+  /** Returns a number in [0, 1). */
   random?: () => number
 }
 
-/** Picks up to `count` different items, each as likely as the other, in random order. */
+/** Uniform random sample of up to `count` distinct items, in random order. */
 export function pickRandom<Item>({ from, count, random = Math.random }: PickOptions<Item>): Item[] {
   const rest = [...from]
   return Array.from({ length: Math.min(count, rest.length) }, () => {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 
-/** How many copies of each book are left: outside `books`, whose drafts and versions would bring old numbers back. */
+/** Copies in stock of each book, separate from `books`, whose drafts and versions would restore old numbers. */
 export const bookStock: CollectionConfig = {
   slug: 'book-stock',
   labels: { singular: 'Stock of a book', plural: 'Stock' },
@@ -12,7 +12,7 @@ export const bookStock: CollectionConfig = {
     useAsTitle: 'bookName',
     defaultColumns: ['book', 'copies', 'updatedAt'],
     listSearchableFields: ['bookName'],
-    description: 'How many copies of each book are left. Every new book gets its row here by itself.',
+    description: 'How many copies of each book are left. Every new book gets a row here automatically.',
     hideAPIURL: true,
   },
   defaultSort: 'copies',
@@ -27,7 +27,7 @@ export const bookStock: CollectionConfig = {
       label: 'Book',
       access: { update: onlySystem },
     },
-    // Read from the book itself: it names the row, and the list is searched by it.
+    // Read from the book: names the row, and makes the list searchable.
     {
       name: 'bookName',
       type: 'text',
@@ -46,8 +46,8 @@ export const bookStock: CollectionConfig = {
       label: 'Copies in stock',
       validate: (value: unknown) =>
         (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000) ||
-        'Please type a whole number, 0 or more.',
-      admin: { step: 1, description: 'Count the shelf and type what is there now.' },
+        'Enter a whole number, 0 or more.',
+      admin: { step: 1, description: 'Count the copies on the shelf and enter the number.' },
     },
   ],
 }

@@ -8,7 +8,7 @@ import { YES_NO } from '../../platform/fields/cells.ts'
 import { moneyField } from '../../platform/fields/money.ts'
 import { accessTo } from '../../staff/index.ts'
 import { fillBookTexts } from '../catalogue/fill-book-texts.ts'
-import { ensureStockRow, removeStockRow } from '../stock/keep-stock-row.ts'
+import { ensureStockRow, removeStockRow } from '../stock/stock-row-hooks.ts'
 
 const measure = (name: string, label: string, max: number): NumberField => ({
   name,
@@ -87,7 +87,7 @@ const parcel: Field[] = [
   },
 ]
 
-/** The printed books for sale. How many are left is counted in `book-stock`, so that a saved form never restores old stock. */
+/** Printed books for sale. Stock is counted in `book-stock`, so that saving a form never restores an old number. */
 export const books: CollectionConfig = withAmountChecks({
   slug: 'books',
   labels: { singular: 'Book', plural: 'Books' },
@@ -98,12 +98,12 @@ export const books: CollectionConfig = withAmountChecks({
     useAsTitle: 'name',
     defaultColumns: ['name', 'author', 'course', 'semester', 'pricePaise', 'active', '_status'],
     listSearchableFields: ['name', 'author', 'publisher'],
-    description: 'The books for sale. How many copies are left is counted under Stock.',
+    description: 'The books for sale. The number of copies is under Stock.',
     livePreview: previewOf('books'),
   },
   defaultSort: 'name',
   versions: { maxPerDoc: MAX_VERSIONS, drafts },
-  // The catalogue and its filters, newest first, without reading books that are not on the page.
+  // For the catalogue and its filters, newest first, without reading books of other pages.
   indexes: [
     { fields: ['active', '_status', 'createdAt'] },
     { fields: ['active', '_status', 'course', 'semester', 'createdAt'] },
@@ -118,7 +118,7 @@ export const books: CollectionConfig = withAmountChecks({
       admin: {
         components: { Cell: YES_NO },
         position: 'sidebar',
-        description: 'Without the tick the book is taken off the site, but kept here.',
+        description: 'Untick to take the book off the site. It stays here.',
       },
     },
     {
@@ -131,7 +131,7 @@ export const books: CollectionConfig = withAmountChecks({
         },
         {
           label: 'Size and weight',
-          description: 'Needed to work out the delivery charge.',
+          description: 'Used to calculate the delivery charge.',
           fields: parcel,
         },
         {
@@ -146,7 +146,7 @@ export const books: CollectionConfig = withAmountChecks({
               admin: {
                 allowCreate: false,
                 defaultColumns: ['copies', 'updatedAt'],
-                description: 'Open the row to change the number. Sold copies are taken off by themselves.',
+                description: 'Open the row to change the number. Sold copies are deducted automatically.',
               },
             },
           ],

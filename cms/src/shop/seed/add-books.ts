@@ -26,14 +26,14 @@ const AUTHORS = ['S. Mandal', 'R. Tirkey', 'A. Hashmi', 'P. Deshpande', 'K. Subb
 const PUBLISHERS = ['Saptaparni Academic', 'Deepstambh Publishers', 'Aksharbari Prakashan']
 
 /**
- * Adds invented books, for trying the portal at scale, until there are `total`. They go straight into the tables, as
- * saving would write them, because twenty thousand saves with all their hooks take minutes.
+ * Adds generated books up to `total`, for testing the portal at scale. Writes directly to the database what saving
+ * would write, because twenty thousand saves with all their hooks take minutes.
  */
 export async function addBooks({ payload, total, report }: { payload: Payload; total: number; report: Report }) {
   const present = await countAll(payload, 'books')
   const images = await coverIds(payload)
   for (let number = present + 1; number <= total; number++) {
-    const data = inventedBook(number, images)
+    const data = generatedBook(number, images)
     const book = await payload.db.create({ collection: 'books', data })
     await payload.db.createVersion({
       collectionSlug: 'books',
@@ -53,7 +53,7 @@ async function coverIds(payload: Payload): Promise<string[]> {
   return docs.flatMap((book) => book.images ?? []).map((image) => (typeof image === 'string' ? image : image.id))
 }
 
-function inventedBook(number: number, images: readonly string[]) {
+function generatedBook(number: number, images: readonly string[]) {
   const pick = <T>(from: readonly T[], step = 1): T => from[Math.floor(number / step) % from.length] as T
   const name = `${pick(TOPICS)}: ${pick(KINDS, TOPICS.length)}, Volume ${number}`
   const author = pick(AUTHORS)

@@ -2,7 +2,6 @@ import type { DemoContent } from '../../platform/demo-content.ts'
 import { books } from './data/books.ts'
 import { insertBook } from './insert-book.ts'
 
-/** The books of the demo, with their stock. */
 export const demoBooks: DemoContent = {
   collections: ['book-stock', 'books'],
   pictures: books.flatMap(({ images }) => images),

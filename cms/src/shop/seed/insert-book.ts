@@ -2,7 +2,6 @@ import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
 import type { SeedBook } from './seed-book.ts'
 
-/** Adds a published book with its stock. */
 export async function insertBook(payload: Payload, book: SeedBook, images: string[]): Promise<void> {
   const { price, copies, images: _files, ...rest } = book
   await payload.create({

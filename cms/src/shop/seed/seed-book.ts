@@ -2,7 +2,7 @@ import type { Semester } from '@pravesh/shared/content/options'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { SeedPicture } from '../../platform/demo-content.ts'
 
-/** A book of the demo content: plain data, with pictures named by file. */
+/** A demo book as plain data, with pictures by file name. */
 export interface SeedBook {
   name: string
   author: string

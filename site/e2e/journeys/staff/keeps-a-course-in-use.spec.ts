@@ -14,7 +14,7 @@ test('A course with applications is neither deleted nor unpublished, but closed'
   for (const how of ['Delete', 'Unpublish'] as const) {
     const question = await askToRemove(page, how)
     await expect(question).toContainText(/\d+ applications .*use this course/)
-    await expect(question).toContainText('unticking “Enrolment is open”')
+    await expect(question).toContainText('untick “Enrolment is open”')
     await expect(question.getByRole('button', { name: 'Confirm' })).toBeHidden()
     await question.getByRole('button', { name: 'Cancel' }).click()
     expect((await page.request.get(course)).status()).toBe(200)
@@ -34,7 +34,7 @@ test('A book goes to the trash with its page, and both come back', async ({ page
 
   const question = await askToRemove(page, 'Delete')
   await expect(question).toContainText(BOOK)
-  await expect(question).toContainText(`Its page ${book} goes off the site at once`)
+  await expect(question).toContainText(`Its page ${book} is taken off the site immediately`)
   await expect(question).toContainText(/Its stock of \d+ cop/)
   await question.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText(/moved to trash/i)).toBeVisible()

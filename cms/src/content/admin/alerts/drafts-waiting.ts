@@ -1,12 +1,12 @@
 import type { CollectionSlug, GlobalSlug, Where } from 'payload'
 import { type DashboardAlert, filteredList } from '../../../platform/admin/dashboard.ts'
 
-/** The newest version of a record is a draft: it was never published, or was changed since. */
+/** The latest version is a draft: the record was never published, or has changed since. */
 const newestIsDraft: Where = { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] }
 
-/** Records with changes that are not on the site. */
+/** Alert for records with unpublished changes. */
 export function draftsWaiting(collection: CollectionSlug, one: string, several: string): DashboardAlert {
-  // A form that was opened and left empty is nobody's work waiting.
+  // Skips drafts without a title, which are left by forms that were opened and abandoned.
   const title = collection === 'gallery-items' || collection === 'policies' ? 'title' : 'name'
   const where: Where = { and: [newestIsDraft, { [`version.${title}`]: { exists: true } }] }
   const notTrashed: Where = { 'version.deletedAt': { exists: false } }
@@ -34,7 +34,7 @@ export function draftsWaiting(collection: CollectionSlug, one: string, several: 
   }
 }
 
-/** A page of its own with changes that are not on the site. */
+/** Alert for a global with unpublished changes. */
 export function globalDraftsWaiting(global: GlobalSlug, name: string): DashboardAlert {
   return {
     needs: { subject: global, verb: 'update' },

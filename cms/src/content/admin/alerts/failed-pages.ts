@@ -1,10 +1,10 @@
 import type { Payload, TypedUser } from 'payload'
 import type { DashboardAlert } from '../../../platform/admin/dashboard.ts'
 
-/** Pages named on the first screen one by one; of more there is only the number. */
-const NAMED = 5
+/** Max pages listed one by one; the rest are only counted. */
+const MAX_LISTED = 5
 
-/** Records whose last change could not be put on the site. */
+/** Alert for records whose last change could not be published. */
 export const failedPages: DashboardAlert = {
   needs: { subject: 'books', verb: 'update' },
   async look({ payload, user }) {
@@ -12,12 +12,12 @@ export const failedPages: DashboardAlert = {
       collection: 'publications',
       where: { state: { equals: 'failed' } },
       sort: '-updatedAt',
-      limit: NAMED,
+      limit: MAX_LISTED,
       depth: 0,
       overrideAccess: false,
       user,
     })
-    const more = totalDocs > NAMED ? ` (and ${totalDocs - NAMED} more)` : ''
+    const more = totalDocs > MAX_LISTED ? ` (and ${totalDocs - MAX_LISTED} more)` : ''
     const named = docs.map(async ({ recordCollection: collection, error, path, recordId }, index) => {
       const form = formOf(payload, collection, recordId)
       const name = form.id === null ? null : await nameOf({ payload, user, collection, id: form.id })
@@ -32,7 +32,7 @@ export const failedPages: DashboardAlert = {
   },
 }
 
-/** Where a page's record is changed. The page of a policy is known by its key, which is not its address in the admin. */
+/** Admin URL of a page's record. Publications identify a policy by its key, which is not its admin id. */
 function formOf(payload: Payload, collection: string, recordId: string | null | undefined) {
   const isGlobal = payload.config.globals.some(({ slug }) => slug === collection)
   if (isGlobal) return { href: `/globals/${collection}`, id: null }
@@ -40,7 +40,7 @@ function formOf(payload: Payload, collection: string, recordId: string | null | 
   return { href: `/collections/${collection}/${recordId}`, id: recordId }
 }
 
-/** The record's name as its form shows it; null when it is gone. */
+/** The record's title in the admin; null when it no longer exists. */
 async function nameOf(options: { payload: Payload; user: TypedUser; collection: string; id: string }) {
   const { payload, user, collection, id } = options
   const known = payload.config.collections.find(({ slug }) => slug === collection)

@@ -6,8 +6,8 @@ import type { Comparison } from './comparison.ts'
 import { useApiPath } from './use-api-path.ts'
 
 /**
- * Opens when a save was refused because a newer version is stored: shows what differs and offers both ways on. The refusal is
- * the error of the field `updatedAt`, which the form keeps.
+ * Dialog after a save was rejected because a newer version is stored: shows the differences and offers to merge or
+ * discard. The rejection arrives as an error of the field `updatedAt`, which the form preserves.
  */
 export function EditConflict() {
   const path = useApiPath()
@@ -17,7 +17,7 @@ export function EditConflict() {
   const [conflict, setConflict] = useState<string | null>(null)
   const [found, setFound] = useState<Comparison | null>(null)
 
-  // A check of the form that was under way takes the refusal out of its field again; the conflict stays.
+  // A form validation in progress clears the error from its field; the conflict must survive it.
   useEffect(() => {
     if (refusal) setConflict(refusal)
   }, [refusal])
@@ -37,7 +37,7 @@ export function EditConflict() {
       setFound(await answer.json())
       dialog.current?.showModal()
     }
-    // What could not be compared stays refused, and the refusal itself has named the fields.
+    // Without a comparison the save stays rejected, and the error message already names the fields.
     compare().catch(() => undefined)
     return () => aborter.abort()
   }, [conflict, path, getData])
@@ -46,10 +46,10 @@ export function EditConflict() {
     dialog.current?.close()
     setConflict(null)
     dispatchFields({ type: 'UPDATE', path: 'updatedAt', errorMessage: undefined, valid: true })
-    // A refused publish leaves the form as if it were saved.
+    // After a rejected publish the form considers itself unmodified.
     setModified(true)
   }
-  const goOnWith = async (record: Comparison['stored'], modified: boolean) => {
+  const continueWith = async (record: Comparison['stored'], modified: boolean) => {
     dialog.current?.close()
     setConflict(null)
     await reset(record)
@@ -83,13 +83,13 @@ export function EditConflict() {
             </table>
           </div>
           <div className="edit-conflict__ways">
-            <Button margin={false} onClick={() => void goOnWith(found.merged, true)} size="medium">
+            <Button margin={false} onClick={() => void continueWith(found.merged, true)} size="medium">
               Add my changes to the saved version
             </Button>
             <Button
               buttonStyle="secondary"
               margin={false}
-              onClick={() => void goOnWith(found.stored, false)}
+              onClick={() => void continueWith(found.stored, false)}
               size="medium"
             >
               Discard my changes
@@ -98,7 +98,7 @@ export function EditConflict() {
               Back to my form
             </Button>
           </div>
-          <p className="edit-conflict__hint">Nothing goes on the site until you publish or save again.</p>
+          <p className="edit-conflict__hint">The site does not change until you publish or save again.</p>
         </>
       )}
     </dialog>

@@ -3,7 +3,7 @@
 import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** Gives the edit lock back when the form is left or its window closed. Payload does so only for forms without autosave. */
+/** Releases the edit lock when the form or its window is closed. Payload does so only for forms without autosave. */
 export function ReleaseLock() {
   const { config } = useConfig()
   const { user } = useAuth()

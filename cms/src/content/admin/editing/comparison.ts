@@ -1,11 +1,11 @@
 import type { Difference } from '../../editing/differences.ts'
 
-/** What `POST …/compare` answers. */
+/** Response body of `POST …/compare`. */
 export interface Comparison {
   savedBy: string | null
   savedAt: string
   differences: Difference[]
   stored: Record<string, unknown>
-  /** The stored version with the changes of this form. */
+  /** The stored version with this form's changes applied. */
   merged: Record<string, unknown>
 }

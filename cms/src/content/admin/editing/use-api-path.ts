@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 
-/** Where the API has the record of the open form; null until the record is saved once. */
+/** API path of the record in the open form; null until it is first saved. */
 export function useApiPath(): string | null {
   const { config } = useConfig()
   const { collectionSlug, globalSlug, id } = useDocumentInfo()

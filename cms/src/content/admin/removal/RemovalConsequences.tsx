@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 interface Consequences {
-  /** Why it is not possible; null when it is. */
+  /** Why the removal is rejected; null when it is allowed. */
   refusal: string | null
-  /** What happens, one sentence each. */
+  /** The consequences, one sentence each. */
   effects: string[]
 }
 
-/** Inside Payload's questions “Delete?” and “Unpublish?”: what goes and what it takes along, or why it cannot go. */
+/** Added to Payload's “Delete?” and “Unpublish?” dialogs: what else the removal affects, or why it is rejected. */
 export function RemovalConsequences() {
   const { config } = useConfig()
   const { isModalOpen } = useModal()
@@ -27,7 +27,7 @@ export function RemovalConsequences() {
     setFound(null)
     if (question === undefined) return setPlace(null)
     let frame = 0
-    // The dialog may be drawn a moment after it counts as open.
+    // The dialog may render a moment after it counts as open.
     const findPlace = () => {
       const content = document.getElementById(question)?.querySelector('.confirmation-modal__content')
       if (content) setPlace(content)
@@ -38,7 +38,7 @@ export function RemovalConsequences() {
     fetch(address, { credentials: 'include', signal: aborter.signal })
       .then((answer) => (answer.ok ? answer.json() : null))
       .then(setFound)
-      // The question stands without them, and the server refuses what may not be.
+      // The dialog works without the consequences, and the server rejects what is not allowed.
       .catch(() => undefined)
     return () => {
       cancelAnimationFrame(frame)

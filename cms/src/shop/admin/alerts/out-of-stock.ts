@@ -1,6 +1,6 @@
 import { type DashboardAlert, filteredList } from '../../../platform/admin/dashboard.ts'
 
-/** Books on the site of which no copy is left. */
+/** Alert for published books without copies. */
 export const outOfStock: DashboardAlert = {
   needs: { subject: 'book-stock', verb: 'update' },
   async look({ payload, user }) {

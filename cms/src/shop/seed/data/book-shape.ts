@@ -3,13 +3,13 @@ import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { SeedBook } from '../seed-book.ts'
 
-/** What is told about each book; the rest follows from its course and its number of pages. */
+/** Data of one book; the rest is derived from its course and page count. */
 export interface BookRow {
-  /** Name of the cover picture, without folder and ending. */
+  /** File name of the cover picture, without folder and extension. */
   key: string
   name: string
   author: string
-  /** English when left out. */
+  /** Defaults to English. */
   language?: string
   publisher: string
   price: number
@@ -18,13 +18,13 @@ export interface BookRow {
   description: string
 }
 
-/** A paperback's trim size, in centimetres. */
+/** Trim size of a paperback, in centimetres. */
 interface Trim {
   length: number
   width: number
 }
 
-/** The books of one course, from its rows by semester; thickness and weight are those of 70 gsm paper. */
+/** The books of one course, from its rows by semester. Thickness and weight are calculated for 70 gsm paper. */
 export function booksOf(course: CourseCode, { length, width }: Trim, rows: Record<Semester, BookRow[]>): SeedBook[] {
   const semesters: Semester[] = ['1', '2', '3', '4']
   return semesters.flatMap((semester) =>

@@ -4,7 +4,7 @@ import { bedRows } from './books-bed.ts'
 import { deledRows } from './books-deled.ts'
 import { dpharmRows } from './books-dpharm.ts'
 
-/** The catalogue: sixty invented books, five for each semester of each course. */
+/** The demo catalogue: sixty fictional books, five per semester of each course. */
 export const books: SeedBook[] = [
   ...booksOf('BED', { length: 21.6, width: 14 }, bedRows),
   ...booksOf('DELED', { length: 24, width: 18 }, deledRows),

@@ -7,7 +7,6 @@ interface LockRow {
   user: { value: string | { id: string } }
 }
 
-/** Whether the user of the request holds the edit lock on a record. */
 export async function holdsLock(req: PayloadRequest, record: EditedRecord): Promise<boolean> {
   const lock = await lockOn(req, record)
   if (lock === null || !req.user) return false
@@ -15,10 +14,10 @@ export async function holdsLock(req: PayloadRequest, record: EditedRecord): Prom
 }
 
 /**
- * Puts the edit lock back that Payload drops with every save, those a form makes by itself included: the person goes on
- * typing. Left alone when someone else has it by now.
+ * Restores the edit lock, which Payload drops with every save, autosaves included, although the user is still editing.
+ * Leaves another user's lock alone.
  */
-export async function holdLock(req: PayloadRequest, record: EditedRecord): Promise<void> {
+export async function restoreLock(req: PayloadRequest, record: EditedRecord): Promise<void> {
   const { payload, user } = req
   if (!user || (await lockOn(req, record)) !== null) return
   const locked =

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
 
 /**
- * Gives every book its stock row. It looks at each save, so that a book whose row could not be made is healed by the next
- * one; `context.initialCopies` is for the seed. An error here fails the save, so that it is seen.
+ * Creates a book's stock row if it is missing. Runs on every save, so that the next save repairs a failed creation.
+ * `context.initialCopies` is set by the seed. An error fails the save, to make it visible.
  */
 export const ensureStockRow: CollectionAfterChangeHook = async ({ context, doc, req }) => {
   const where = { book: { equals: doc.id } }
@@ -13,7 +13,10 @@ export const ensureStockRow: CollectionAfterChangeHook = async ({ context, doc, 
   return doc
 }
 
-/** Removes a book's stock row first: the row may not stand without its book, and a book without a row heals itself. */
+/**
+ * Removes a book's stock row before the book: a row must not exist without its book, and a book without a row is
+ * repaired on its next save.
+ */
 export const removeStockRow: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: 'book-stock', where: { book: { equals: id } }, overrideAccess: true, req })
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearSharedReplies, sharedAnswer } from './shared-answers.ts'
+import { clearSharedReplies, sharedReply } from './shared-replies.ts'
 
 const portal = { custom: {} }
 
@@ -15,20 +15,20 @@ function counting() {
   return async () => ({ count: ++count })
 }
 
-describe('sharedAnswer', () => {
+describe('sharedReply', () => {
   it('is worked out once for all who ask together', async () => {
     const make = counting()
     const all = await Promise.all([
-      sharedAnswer(portal, 'a', make),
-      sharedAnswer(portal, 'a', make),
-      sharedAnswer(portal, 'a', make),
+      sharedReply(portal, 'a', make),
+      sharedReply(portal, 'a', make),
+      sharedReply(portal, 'a', make),
     ])
     expect(all).toEqual(Array(3).fill('{"count":1}'))
   })
 
   it('keeps the answers of different calls apart', async () => {
     const make = counting()
-    expect([await sharedAnswer(portal, 'a', make), await sharedAnswer(portal, 'b', make)]).toEqual([
+    expect([await sharedReply(portal, 'a', make), await sharedReply(portal, 'b', make)]).toEqual([
       '{"count":1}',
       '{"count":2}',
     ])
@@ -36,21 +36,21 @@ describe('sharedAnswer', () => {
 
   it('is worked out again a moment later', async () => {
     const make = counting()
-    await sharedAnswer(portal, 'a', make)
+    await sharedReply(portal, 'a', make)
     vi.advanceTimersByTime(100)
-    expect(await sharedAnswer(portal, 'a', make)).toBe('{"count":2}')
+    expect(await sharedReply(portal, 'a', make)).toBe('{"count":2}')
   })
 
   it('is never one from before a change', async () => {
     const make = counting()
-    const before = sharedAnswer(portal, 'a', make)
+    const before = sharedReply(portal, 'a', make)
     clearSharedReplies(portal)
-    expect(await sharedAnswer(portal, 'a', make)).toBe('{"count":2}')
+    expect(await sharedReply(portal, 'a', make)).toBe('{"count":2}')
     await before
   })
 
   it('does not keep a refusal', async () => {
-    await expect(sharedAnswer(portal, 'a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(await sharedAnswer(portal, 'a', counting())).toBe('{"count":1}')
+    await expect(sharedReply(portal, 'a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await sharedReply(portal, 'a', counting())).toBe('{"count":1}')
   })
 })
