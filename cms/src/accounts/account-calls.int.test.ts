@@ -9,7 +9,7 @@ const portal = startTestPortal()
 const names = Object.keys(accountCalls) as AccountCall[]
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
-/** A body that is well formed for each call; what it names does not exist, save Asha. */
+/** A well-formed body for each call; the ids and tokens in it do not exist, only Asha's account does. */
 const bodies: Partial<Record<AccountCall, Record<string, unknown>>> = {
   login: { email: 'asha@example.in', password: PASSWORD },
   logout: {},
@@ -29,7 +29,7 @@ const bodies: Partial<Record<AccountCall, Record<string, unknown>>> = {
   withdrawDeletion: {},
 }
 
-/** Who gets what: whoever is not a student is a stranger, and what needs no login asks nobody who they are. */
+/** Expected status by caller. Staff count as strangers, and calls that need no login ignore the session. */
 const expected: Record<AccountCall, { stranger: number; student: number; otherStudent: number; staff: number }> = {
   whoAmI: { stranger: 401, student: 200, otherStudent: 200, staff: 401 },
   login: { stranger: 200, student: 200, otherStudent: 200, staff: 200 },
@@ -102,7 +102,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-it('tells each student about themselves only', async () => {
+it('shows each student only their own data', async () => {
   for (const [who, name] of [
     ['student', 'ASHA'],
     ['otherStudent', 'RAVI'],
@@ -133,9 +133,9 @@ describe.each(sent)('%s: %s', (name, field) => {
     return call(name, { ...bodies[name], [field]: value }, await headersOf.student())
   }
 
-  it('must be text', async () => {
+  it('rejects values that are not text', async () => {
     for (const [reason, value] of HOSTILE_VALUES) {
-      // Whatever is typed may be somebody's password of today, white space too.
+      // Any text, white space included, may be a current password.
       if (typeof value === 'string' && /password|token|ver_id/.test(field)) continue
       const answer = await withField(value)
       expect([400, ...(field === 'userid' ? [404] : [])], `${reason}: ${answer.text}`).toContain(answer.status)
@@ -143,7 +143,7 @@ describe.each(sent)('%s: %s', (name, field) => {
     }
   })
 
-  it('must be there', async () => {
+  it('is required', async () => {
     const { [field]: _, ...rest } = bodies[name] ?? {}
     const answer = await call(name, rest, await headersOf.student())
     if (isOptional) return
@@ -151,22 +151,22 @@ describe.each(sent)('%s: %s', (name, field) => {
     expect(answer.reply.msg).toMatch(/^\S/)
   })
 
-  it('may be anything a stranger thinks of', async () => {
+  it('survives hostile text', async () => {
     for (const [reason, text] of HOSTILE_TEXTS) {
       const answer = await withField(text)
       expect([200, 400, 401, 404, 413], `${reason}: ${answer.text}`).toContain(answer.status)
-      // A password that is only chosen may be any text that is strong.
+      // A new password may be any strong text.
       expect(answer.status === 200, reason).toBe(false)
     }
   })
 })
 
-it('takes no body that is too large', async () => {
+it('rejects a body that is too large', async () => {
   const huge = { ...bodies.login, more: 'x'.repeat(20_000) }
   expect(await call('login', huge)).toMatchObject({ status: 413, reply: { success: false } })
 })
 
-it('gives nothing to fields nobody asked for', async () => {
+it('ignores unknown fields', async () => {
   const extra = {
     isApproved: true,
     state: 'ACTIVE',
@@ -178,7 +178,7 @@ it('gives nothing to fields nobody asked for', async () => {
   expect(await call('register', { ...bodies.register, ...extra })).toMatchObject({ status: 400 })
 })
 
-it('finds no verification by what is not a handle', async () => {
+it('finds no verification by an invalid handle', async () => {
   for (const [, text] of HOSTILE_TEXTS) {
     const answer = await call('verificationOf', undefined, {}, text)
     expect([400, 404]).toContain(answer.status)

@@ -20,7 +20,7 @@ beforeEach(async () => {
   }
 })
 
-it('keeps a message while there is nobody to notify', async () => {
+it('stores a message when no contact address is configured', async () => {
   expect(await post()).toMatchObject({ status: 200 })
   expect(await stored()).toHaveLength(1)
   expect(await outbox()).toHaveLength(0)
@@ -29,7 +29,7 @@ it('keeps a message while there is nobody to notify', async () => {
 describe('a message', () => {
   beforeAll(() => givenSiteSettings(portal.payload))
 
-  it('is stored and staff are told', async () => {
+  it('is stored, and staff are notified', async () => {
     const answer = await post()
     expect(answer).toMatchObject({ status: 200, reply: { success: true } })
     expect(answer.reply.msg).toMatch(/^Thank you/)
@@ -48,7 +48,7 @@ describe('a message', () => {
     expect(mail?.html).not.toContain('<script>')
   })
 
-  it('sent twice, or by a double click, is stored once', async () => {
+  it('is stored once when it is submitted twice', async () => {
     const answers = await Promise.all([post(), post(), post()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     await post()
@@ -58,7 +58,7 @@ describe('a message', () => {
     expect(await stored()).toHaveLength(2)
   })
 
-  it('from a program that fills every field is dropped without a word', async () => {
+  it('is silently dropped when the honeypot is filled in', async () => {
     expect(await post({ [contactWire.honeypot]: 'https://spam.example' })).toMatchObject({
       status: 200,
       reply: { success: true },
@@ -67,7 +67,7 @@ describe('a message', () => {
     expect(await outbox()).toHaveLength(0)
   })
 
-  it('may come as a form', async () => {
+  it('can be submitted as a plain form', async () => {
     const form = new URLSearchParams({ ...body, [contactWire.honeypot]: '' }).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' }
     expect(await portal.call('POST', contactWire.path, form, headers)).toMatchObject({ status: 200 })
@@ -88,7 +88,7 @@ describe('limits', () => {
   }
   const phone = (i: number) => ({ phone: String(9_830_000_000 + i) })
 
-  it('five an hour from one address', async () => {
+  it('allow five messages an hour from one address', async () => {
     const { perVisitorAnHour } = CONTACT_RATE
     const statuses = await many(perVisitorAnHour + 1, phone, () => '203.0.113.5')
     expect(statuses).toEqual([...Array(perVisitorAnHour).fill(200), 429])
@@ -99,7 +99,7 @@ describe('limits', () => {
     expect(await post({ comment: 'one more', phone: '9830099999' }, from('203.0.113.6'))).toMatchObject({ status: 200 })
   })
 
-  it('three a day from one phone', async () => {
+  it('allow three messages a day from one phone', async () => {
     expect(
       await many(
         4,
@@ -109,7 +109,7 @@ describe('limits', () => {
     ).toEqual([200, 200, 200, 429])
   })
 
-  it('a header that anybody can write changes nothing', async () => {
+  it('ignore the client’s own X-Forwarded-For header', async () => {
     const statuses = []
     for (let i = 0; i < 6; i++) {
       const answer = await post(
@@ -122,8 +122,8 @@ describe('limits', () => {
   })
 })
 
-describe('refusals', () => {
-  it.each(HOSTILE_VALUES)('every field must be text: %s', async (_, value) => {
+describe('validation', () => {
+  it.each(HOSTILE_VALUES)('rejects fields that are not text: %s', async (_, value) => {
     for (const field of Object.values(contactWire.fields)) {
       if (field === 'phone' && value === 7) continue
       const answer = await post({ [field]: value })
@@ -134,7 +134,7 @@ describe('refusals', () => {
     expect(await stored()).toHaveLength(0)
   })
 
-  it('names every mistake by the wire’s name', async () => {
+  it('reports every error under the field’s wire name', async () => {
     const { reply } = await portal.call('POST', contactWire.path, { phone: '123' })
     expect(reply).toEqual({
       success: false,
@@ -160,20 +160,20 @@ describe('refusals', () => {
     ['a megabyte', JSON.stringify({ ...body, comment: 'x'.repeat(1_000_000) }), 'application/json', 413],
     ['a megabyte as a form', `comment=${'x'.repeat(1_000_000)}`, 'application/x-www-form-urlencoded', 413],
     ['a prototype', '{"__proto__":{"fname":"a"},"constructor":{}}', 'application/json', 400],
-  ])('%s', async (_, text, type, status) => {
+  ])('rejects %s', async (_, text, type, status) => {
     const answer = await portal.call('POST', contactWire.path, text, { 'content-type': type })
     expect(answer).toMatchObject({ status, reply: { success: false } })
     expect(answer.reply.msg).toMatch(/^[A-Z]/)
   })
 
-  it('takes text of every script, and unusual characters, as they are', async () => {
+  it('accepts text in any script, and unusual characters, unchanged', async () => {
     const comment = 'রিমা دعا 📚 %_ \u202E {"$gt":""} \u0000 end'
     expect(await post({ comment })).toMatchObject({ status: 200 })
     expect(await stored()).toMatchObject([{ comment: comment.replace('\u0000', '') }])
   })
 })
 
-it('gives the plain form back its values with the mistakes', async () => {
+it('returns the entered values and the errors to the plain form', async () => {
   const submit = (form: Record<string, unknown>) =>
     submitContactForm({ payload: portal.payload, body: form, clientAddress: '203.0.113.1' })
   expect(await submit({ ...body, phone: '12' })).toEqual({

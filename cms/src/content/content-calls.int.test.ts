@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 
 describe('replies', () => {
-  it('gives visible courses in the wire’s words', async () => {
+  it('list visible courses in the wire format', async () => {
     const { status, reply } = await get('/api/course/getcourses')
     expect(status).toBe(200)
     expect(reply).toEqual({
@@ -83,7 +83,7 @@ describe('replies', () => {
     })
   })
 
-  it('gives one course, and a hidden one with its flag', async () => {
+  it('return one course, and a hidden one with its flag', async () => {
     expect((await get(`/api/course/getCourseById/${course.id}`)).reply).toMatchObject({
       success: true,
       result: { _id: course.id, cou_isSeen: true },
@@ -91,7 +91,7 @@ describe('replies', () => {
     expect((await get(`/api/course/getCourseById/${hidden.id}`)).reply.result).toMatchObject({ cou_isSeen: false })
   })
 
-  it('gives colleges with their courses', async () => {
+  it('list colleges with their courses', async () => {
     const expected = {
       _id: college.id,
       col_name: college.name,
@@ -103,12 +103,12 @@ describe('replies', () => {
     expect((await get(`/api/college/getCollegeById/${college.id}`)).reply.result).toEqual(expected)
   })
 
-  it('gives the gallery', async () => {
+  it('list the gallery', async () => {
     const { reply } = await get('/api/gallery/getAllgallery')
     expect(reply.result).toEqual([{ _id: item.id, gal_title: item.title, gal_image: [`/media/${picture.filename}`] }])
   })
 
-  it('gives one book in the wire’s words and units', async () => {
+  it('return one book in the wire format and units', async () => {
     expect((await get(`/api/purchesbook/getcontentbyid/${book.id}`)).reply.result).toEqual({
       _id: book.id,
       bookname: 'Childhood and Growing Up',
@@ -129,12 +129,12 @@ describe('replies', () => {
     })
   })
 
-  it('gives every book on sale', async () => {
+  it('list every book on sale', async () => {
     const { reply } = await get('/api/purchesbook/getallbooks')
     expect(reply.result.map((each: { _id: string }) => each._id).sort()).toEqual([book.id, pharmacyBook.id].sort())
   })
 
-  it('recommends books of one course', async () => {
+  it('recommend books of one course', async () => {
     const { reply } = await get('/api/purchesbook/getRandomBooks/DPHARM')
     expect(reply.result).toMatchObject([{ _id: pharmacyBook.id, booknumber: 0 }])
     expect((await get('/api/purchesbook/getRandomBooks/DELED')).reply).toEqual({
@@ -149,7 +149,7 @@ describe('replies', () => {
     'content/fixtures/getColleges',
     'content/fixtures/getAllgallery',
     'shop/catalogue/fixtures/getallbooks',
-  ])('%s has the golden file’s fields', async (name) => {
+  ])('%s have the fields of the golden file', async (name) => {
     const file = path.join(import.meta.dirname, `../../../shared/src/${name}.json`)
     const golden = JSON.parse(readFileSync(file, 'utf8'))
     const { reply } = await get(golden.request.path)
@@ -157,12 +157,12 @@ describe('replies', () => {
     expect(Object.keys(reply.result[0])).toEqual(Object.keys(golden.reply.body.result[0]))
   })
 
-  it('can be read by the clients’ half of the table', async () => {
+  it('can be parsed by the client’s schema', async () => {
     const { reply } = await get('/api/purchesbook/getallbooks')
     for (const each of reply.result) expect(bookTable.fromWire.parse(each)).toBeTruthy()
   })
 
-  it('never shows a draft or what is switched off', async () => {
+  it('never contain drafts or inactive records', async () => {
     const calls = ['course/getcourses', 'college/getColleges', 'gallery/getAllgallery', 'purchesbook/getallbooks']
     const searches = [
       'purchesbook/searchBook/secret',
@@ -218,7 +218,7 @@ describe('book search', () => {
     },
   )
 
-  it.each(['', '/', '/%20', '/%00', '/%20%09'])('wants text: searchBook%s', async (rest) => {
+  it.each(['', '/', '/%20', '/%00', '/%20%09'])('requires text: searchBook%s', async (rest) => {
     expect(await get(`/api/purchesbook/searchBook${rest}`)).toMatchObject({
       status: 400,
       reply: { success: false, msg: 'Enter the name, author or publisher of a book.' },
@@ -226,12 +226,12 @@ describe('book search', () => {
   })
 })
 
-describe('refusals', () => {
+describe('errors', () => {
   it.each([
     ['course/getCourseById', 'There is no such course.'],
     ['college/getCollegeById', 'There is no such college.'],
     ['purchesbook/getcontentbyid', 'There is no such book.'],
-  ])('%s says that there is no such record, whatever it is asked', async (call, msg) => {
+  ])('%s responds 404 to any unknown id', async (call, msg) => {
     const ids = [
       ...HOSTILE_TEXTS.map(([, text]) => text),
       draftBook.id,
@@ -246,7 +246,7 @@ describe('refusals', () => {
   })
 
   it.each([...HOSTILE_TEXTS, ['lower case', 'bed'], ['another course', 'MBBS']])(
-    'getRandomBooks names the courses: %s',
+    'getRandomBooks lists the valid courses: %s',
     async (_, text) => {
       expect(await get(`/api/purchesbook/getRandomBooks/${encodeURIComponent(text)}`)).toMatchObject({
         status: 400,
@@ -255,7 +255,7 @@ describe('refusals', () => {
     },
   )
 
-  it.each(HOSTILE_TEXTS)('searchBook is not surprised: %s', async (_, text) => {
+  it.each(HOSTILE_TEXTS)('searchBook survives hostile text: %s', async (_, text) => {
     const { status, reply } = await get(`/api/purchesbook/searchBook/${encodeURIComponent(text)}`)
     expect([200, 400]).toContain(status)
     expect(reply.success).toBe(status === 200)
@@ -263,14 +263,14 @@ describe('refusals', () => {
   })
 
   it.each(['getcourses?where[name][like]=x', 'getcourses?limit[$gt]=', 'getcourses?depth=99', 'getcourses?locale=xx'])(
-    '%s changes nothing',
+    '%s ignores the query',
     async (call) => {
       expect((await get(`/api/course/${call}`)).reply.result).toHaveLength(1)
     },
   )
 
   it.each(['course/getCourseById/%', 'purchesbook/searchBook/%E0%A4%A', 'purchesbook/getRandomBooks/%ff'])(
-    'a malformed address is the sender’s mistake: %s',
+    'respond 400 to a malformed address: %s',
     async (call) => {
       expect(await get(`/api/${call}`)).toMatchObject({ status: 400, reply: { success: false } })
     },
@@ -278,7 +278,7 @@ describe('refusals', () => {
 })
 
 describe('GET /api/site/page', () => {
-  it('gives a page’s data', async () => {
+  it('returns the data of a page', async () => {
     expect(await get(`/api/site/page?path=/courses/${course.id}`)).toMatchObject({
       status: 200,
       reply: { kind: 'course', course: { id: course.id } },
@@ -288,7 +288,7 @@ describe('GET /api/site/page', () => {
   })
 
   it.each(['', '?path=', '?path=/nowhere', '?path[$gt]=', `?path=/courses/${'x'.repeat(10_000)}`])(
-    'has nothing for %s',
+    'responds 404 to %s',
     async (query) => {
       expect(await get(`/api/site/page${query}`)).toMatchObject({ status: 404, reply: { success: false } })
     },

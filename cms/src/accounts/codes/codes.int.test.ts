@@ -19,7 +19,7 @@ const forgetAll = async () => {
   }
 }
 
-/** The clock goes on only when told. */
+/** The clock is fake and advances only through this function. */
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 beforeEach(async () => {
@@ -40,13 +40,13 @@ describe('a code to a phone', () => {
     expect(await enter(id, code)).toMatchObject(expired)
   })
 
-  it('entered many times at once works once', async () => {
+  it('works once when it is entered concurrently', async () => {
     const { id, code } = await sent()
     const answers = await Promise.all(Array.from({ length: 5 }, () => enter(id, code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('lives five minutes', async () => {
+  it('expires after five minutes', async () => {
     const first = await sent()
     later(299)
     expect(await enter(first.id, first.code)).toMatchObject({ status: 200 })
@@ -55,23 +55,23 @@ describe('a code to a phone', () => {
     expect(await enter(second.id, second.code)).toMatchObject(expired)
   })
 
-  it('may be tried five times, at once or one by one', async () => {
+  it('allows five tries, concurrent or sequential', async () => {
     const { id, code } = await sent()
     const wrong = await Promise.all(Array.from({ length: 8 }, () => enter(id, another(code))))
     expect(wrong.map(({ reply }) => reply.msg === 'CODE_ERROR').filter(Boolean)).toHaveLength(3)
     expect(await enter(id, code)).toMatchObject(expired)
   })
 
-  it('says how many tries are left', async () => {
+  it('reports how many tries are left', async () => {
     const { id, code } = await sent()
-    const said = []
-    for (let i = 0; i < 5; i++) said.push((await enter(id, another(code))).reply.msg)
-    expect(said[0]).toMatch(/4 more times/)
-    expect(said[3]).toMatch(/once more/)
-    expect(said[4]).toMatch(/Request a new one/)
+    const messages = []
+    for (let i = 0; i < 5; i++) messages.push((await enter(id, another(code))).reply.msg)
+    expect(messages[0]).toMatch(/4 more times/)
+    expect(messages[3]).toMatch(/once more/)
+    expect(messages[4]).toMatch(/Request a new one/)
   })
 
-  it('is worth nothing for another phone or another verification', async () => {
+  it('is invalid for another phone or another verification', async () => {
     const mine = await sent()
     const other = await sent('9830099999')
     expect(await enter(mine.id, other.code === mine.code ? another(mine.code) : other.code)).toMatchObject({
@@ -82,7 +82,7 @@ describe('a code to a phone', () => {
     expect(await enter(mine.id, mine.code)).toMatchObject({ status: 200 })
   })
 
-  it('is replaced by the next one, not before a minute', async () => {
+  it('can be replaced by a new one after a minute', async () => {
     const first = await sent()
     later(30)
     const refused = await send()
@@ -94,13 +94,13 @@ describe('a code to a phone', () => {
     expect(await enter(second.id, second.code)).toMatchObject({ status: 200 })
   })
 
-  it('asked for many times at once is sent once', async () => {
+  it('is sent once when it is requested concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send()))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await messagesTo(portal.payload, phone)).toHaveLength(1)
   })
 
-  it('has a limit a day for each phone, and refused ones do not count', async () => {
+  it('has a daily limit per phone, and rejected requests do not count', async () => {
     for (let i = 0; i < ACCOUNT_LIMITS['phone-code/phone'].limit; i++) {
       expect(await send(phone, from(`203.0.113.${i}`))).toMatchObject({ status: 200 })
       expect(await send(phone, from(`203.0.113.${i}`))).toMatchObject({ status: 429 })
@@ -113,14 +113,14 @@ describe('a code to a phone', () => {
     expect(await send()).toMatchObject({ status: 200 })
   })
 
-  it('has a limit a day for each visitor', async () => {
+  it('has a daily limit per visitor', async () => {
     const { limit } = ACCOUNT_LIMITS['phone-code/visitor']
     for (let i = 0; i < limit; i++) await send(String(9_700_000_000 + i), from('2001:db8::1'))
     expect(await send('9711111111', from('2001:db8::2'))).toMatchObject({ status: 429 })
     expect(await send('9711111111', from('2001:db8:0:1::1'))).toMatchObject({ status: 200 })
   })
 
-  it('is nowhere to be read', async () => {
+  it('is not stored in plain text, and neither is the phone number', async () => {
     const { code } = await sent()
     const { docs } = await portal.payload.db.find({ collection: 'one-time-codes', where: {}, limit: 0 })
     expect(docs).toHaveLength(1)
@@ -131,12 +131,12 @@ describe('a code to a phone', () => {
 
 describe('a code to an e-mail address', () => {
   const old = { email: 'old@example.in' }
-  const begin = async () => String((await post('/user/verifyOldAccount', old)).reply.userID)
+  const start = async () => String((await post('/user/verifyOldAccount', old)).reply.userID)
   const state = async (uid: string) => (await portal.call('GET', `/api/user/verifyUid/${uid}`)).reply.msg
 
-  it('verifies an account from before', async () => {
+  it('verifies a legacy account', async () => {
     await anUnverifiedStudent(portal.payload, { ...old, legacy: true })
-    const userid = await begin()
+    const userid = await start()
     const otp = await codeSentTo(portal.payload, old.email)
     expect(await post('/user/activateEmailByOtp', { userid, otp: another(otp) })).toMatchObject({ status: 400 })
     expect(await post('/user/activateEmailByOtp', { userid, otp })).toMatchObject({ status: 200 })
@@ -144,9 +144,9 @@ describe('a code to an e-mail address', () => {
     expect(await post('/user/activateEmailByOtp', { userid, otp })).toMatchObject(expired)
   })
 
-  it('expires, and another one can be asked for', async () => {
+  it('expires, and a new one can be requested', async () => {
     await anUnverifiedStudent(portal.payload, old)
-    const userid = await begin()
+    const userid = await start()
     const first = await codeSentTo(portal.payload, old.email)
     expect(await post('/user/resendEmailCode', { userid })).toMatchObject({ status: 429 })
     later(301)
@@ -157,7 +157,7 @@ describe('a code to an e-mail address', () => {
     expect(await post('/user/activateEmailByOtp', { userid, otp })).toMatchObject({ status: 200 })
   })
 
-  it('is asked for in the same way whether or not there is an account', async () => {
+  it('gets the same responses whether or not the address has an account', async () => {
     const answers = []
     for (const student of [null, 'UNVERIFIED', 'ACTIVE'] as const) {
       await forgetAll()

@@ -5,7 +5,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 
 const portal = startTestPortal()
 
-it('is approved by a decision on the application alone, not by an administrator who ticks it', async () => {
+it('cannot be approved by an administrator editing the record, only by a decision on the application', async () => {
   const { id } = await anActiveStudent(portal.payload)
   const headers = await signedInStaff(portal, 'administrator')
   const approved = { isApproved: true, staffNote: 'Called on Monday.' }

@@ -8,31 +8,33 @@ import { hashPassword } from '../../platform/passwords/hash-password.ts'
 const portal = startTestPortal()
 const post = (path: string, body: unknown) => portal.call('POST', `/api${path}`, body)
 
-/** Passwords that are hashed for a while, with as many others behind them as may wait; done when all are. */
+/**
+ * Fills the hashing queue: two slow hashes, and as many waiting ones as the queue allows. Resolves when all are done.
+ */
 function crowd(): Promise<unknown> {
   const slow = [3_000_000, 3_000_000].map((rounds) => hashPassword('Slow@1', rounds))
   return Promise.allSettled([...slow, ...Array.from({ length: 200 }, () => hashPassword('Next@1', 1))])
 }
 
-it('a login is told to come back while too many wait, and works then', async () => {
+it('rejects a login with Retry-After while the hashing queue is full, and accepts it afterwards', async () => {
   const { email } = await anActiveStudent(portal.payload)
   const login = () => post('/user/login', { email, password: PASSWORD })
-  const everybody = crowd()
+  const queued = crowd()
   const refused = await login()
   expect(refused).toMatchObject({ status: 503, reply: { success: false, msg: expect.stringMatching(/try again/) } })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  await everybody
+  await queued
   expect(await login()).toMatchObject({ status: 200 })
 })
 
-it('a registration that was refused so can be sent again as it is', async () => {
+it('lets the same registration be submitted again after it was rejected by a full queue', async () => {
   const phone = '9830012345'
   const { otp: ver_id } = (await post('/auth/opt-verify', { phonenumber: phone })).reply
   const otp_code = await codeSentTo(portal.payload, phone)
   await post('/auth/opt-verify-api', { phonenumber: phone, ver_id, otp_code })
   const form = { name: 'Asha', email: 'asha@example.in', phone, role: 'Student', password: PASSWORD, ver_id }
-  const everybody = crowd()
+  const queued = crowd()
   expect(await post('/user/register', form)).toMatchObject({ status: 503, reply: { success: false } })
-  await everybody
+  await queued
   expect(await post('/user/register', form)).toMatchObject({ status: 200, reply: { success: true } })
 })

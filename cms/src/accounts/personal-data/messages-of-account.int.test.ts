@@ -14,7 +14,7 @@ import { phoneCode } from '../messages/phone-code.ts'
 import { removeUnverified } from '../register/remove-unverified.ts'
 
 const portal = startTestPortal()
-const asked = { deletionRequestedAt: '2026-01-01T00:00:00.000Z' }
+const requested = { deletionRequestedAt: '2026-01-01T00:00:00.000Z' }
 const resetLink = 'http://localhost:3000/forgot-password'
 type Message = WrittenMessage | AnyTemplatedMessage
 
@@ -32,8 +32,8 @@ const recipients = async () =>
   (await portal.payload.find({ collection: 'messages', limit: 0, depth: 0 })).docs.map(({ to }) => to).sort()
 
 async function sentNow(): Promise<string[]> {
-  const taken: OutgoingMessage[] = []
-  const driver = { send: async (message: OutgoingMessage) => ({ reference: `no-${taken.push(message)}` }) }
+  const sent: OutgoingMessage[] = []
+  const driver = { send: async (message: OutgoingMessage) => ({ reference: `no-${sent.push(message)}` }) }
   const later = new Date(Date.now() + 1000)
   await sendWaiting({
     payload: portal.payload,
@@ -41,10 +41,10 @@ async function sentNow(): Promise<string[]> {
     fieldKeys: [process.env.FIELD_KEY ?? ''],
     now: () => later,
   })
-  return taken.map(({ to }) => to)
+  return sent.map(({ to }) => to)
 }
 
-/** Messages of every kind that an account gathers: of its own, to an address it had before, and from before it was made. */
+/** Messages of every kind that an account accumulates: its own, to a former address, and from before registration. */
 async function writeTo({ id, email, phone }: Student): Promise<void> {
   await queue(aPasswordChanged(email), id)
   await queue({ to: phone, template: applicationText, variables: { news: 'submitted', number: 'BED1' } }, id)
@@ -53,9 +53,9 @@ async function writeTo({ id, email, phone }: Student): Promise<void> {
   await queue(aPasswordChanged(email))
 }
 
-describe('with an account', () => {
-  it('its messages go, sent or not, by e-mail and by phone', async () => {
-    const student = await anActiveStudent(portal.payload, asked)
+describe('deleting an account', () => {
+  it('deletes its messages, sent or not, by e-mail and by phone', async () => {
+    const student = await anActiveStudent(portal.payload, requested)
     await writeTo(student)
     await sentNow()
     await writeTo(student)
@@ -64,8 +64,8 @@ describe('with an account', () => {
     expect(await sentNow()).toEqual([])
   })
 
-  it('messages of others stay, though they go to the same address', async () => {
-    const student = await anActiveStudent(portal.payload, asked)
+  it('preserves messages of other people to the same address', async () => {
+    const student = await anActiveStudent(portal.payload, requested)
     const sister = await anActiveStudent(portal.payload)
     const others = [aPasswordChanged(student.email), aPhoneCode(student.phone)]
     for (const message of others) await queue(message, sister.id)
@@ -77,11 +77,11 @@ describe('with an account', () => {
     expect((await sentNow()).sort()).toEqual([phone, email, email, email])
   })
 
-  it('they are gone wherever the deletion was killed, once it is finished', async () => {
+  it('leaves no messages when an interrupted deletion is repeated', async () => {
     let deaths = 0
     for (let nth = 1; nth <= 40; nth++) {
       const { payload } = portal
-      const student = await anActiveStudent(payload, asked)
+      const student = await anActiveStudent(payload, requested)
       await writeTo(student)
       const remove = () => payload.delete({ collection: 'students', where: { id: { equals: student.id } } })
       const { died } = await killAtWrite(payload, nth, async () => {
@@ -96,7 +96,7 @@ describe('with an account', () => {
     expect(deaths).toBeGreaterThan(3)
   })
 
-  it('they go when it was never verified and gives way', async () => {
+  it('deletes them with an unverified account that a new registration replaces', async () => {
     const student = await anUnverifiedStudent(portal.payload)
     await writeTo(student)
     expect(await removeUnverified({ payload: portal.payload, studentId: student.id })).toBe(true)
@@ -104,8 +104,8 @@ describe('with an account', () => {
   })
 })
 
-it('nothing is sent that was queued while the account was being deleted', async () => {
-  const student = await anActiveStudent(portal.payload, asked)
+it('sends no message that was queued while the account was being deleted', async () => {
+  const student = await anActiveStudent(portal.payload, requested)
   await portal.payload.delete({ collection: 'students', id: student.id })
   await queue(aPasswordChanged(student.email), student.id)
   await queue(written('office@example.in', 'contact-received'))
@@ -113,7 +113,7 @@ it('nothing is sent that was queued while the account was being deleted', async 
   expect(await recipients()).toEqual(['office@example.in'])
 })
 
-it('a student takes along the list of their own messages, and of none of another with the same address', async () => {
+it('exports a student’s own messages, and none of another student with the same phone', async () => {
   const student = await anActiveStudent(portal.payload)
   const sister = await anActiveStudent(portal.payload)
   await writeTo(student)

@@ -2,10 +2,10 @@ import type { SanitizedCollectionConfig } from 'payload'
 import { expect, it } from 'vitest'
 import { referencesToStudents } from './references-to-students.ts'
 
-/** As much of a collection as is looked at. */
+/** The part of a collection that the function reads. */
 const collection = (slug: string, flattenedFields: object[]) => ({ slug, flattenedFields }) as SanitizedCollectionConfig
 
-it('finds relationships and ids, however deep', () => {
+it('finds relationships and ids at any depth', () => {
   const fields = [
     { name: 'student', type: 'relationship', relationTo: 'students' },
     { name: 'book', type: 'relationship', relationTo: 'books' },
@@ -18,7 +18,7 @@ it('finds relationships and ids, however deep', () => {
   )
 })
 
-it('leaves out what an account is entered by', () => {
+it('excludes collections that are deleted with the account, and Payload’s own', () => {
   const fields = [{ name: 'studentId', type: 'text' }]
   expect(
     referencesToStudents([collection('student-sessions', fields), collection('payload-preferences', fields)]),

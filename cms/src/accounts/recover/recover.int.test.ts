@@ -29,25 +29,25 @@ const forgot = async (email = asha.email) => {
 }
 
 describe('wrong passwords', () => {
-  it('lock after five, for known and unknown addresses alike', async () => {
+  it('lock the address after five, whether or not it has an account', async () => {
     for (const email of [asha.email, 'nobody@example.in']) {
       const statuses = []
       for (let i = 0; i < 5; i++) statuses.push((await login('Wrong@1', email)).status)
       expect(statuses).toEqual([401, 401, 401, 401, 429])
-      const right = await login(PASSWORD, email)
-      expect(right).toMatchObject({ status: 429, reply: { success: false } })
-      expect(right.reply.msg).toMatch(/^Too many wrong passwords\. Try again in 15 minutes/)
-      expect(Number(right.headers.get('retry-after'))).toBe(900)
+      const correct = await login(PASSWORD, email)
+      expect(correct).toMatchObject({ status: 429, reply: { success: false } })
+      expect(correct.reply.msg).toMatch(/^Too many wrong passwords\. Try again in 15 minutes/)
+      expect(Number(correct.headers.get('retry-after'))).toBe(900)
     }
     expect((await stored(asha.id)).lockedUntil).toBe(new Date(Date.now() + 900_000).toISOString())
   })
 
-  it('say the same of a wrong password and of an unknown address', async () => {
+  it('get the same response as an unknown address', async () => {
     const [wrong, unknown] = [await login('Wrong@1'), await login(PASSWORD, 'nobody@example.in')]
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text])
   })
 
-  it('are forgotten after a right one, and the lock after a while', async () => {
+  it('are reset by a correct one, and the lock expires', async () => {
     for (let i = 0; i < 4; i++) await login('Wrong@1')
     expect(await login()).toMatchObject({ status: 200 })
     for (let i = 0; i < 5; i++) await login('Wrong@1')
@@ -56,13 +56,13 @@ describe('wrong passwords', () => {
     expect(await login()).toMatchObject({ status: 200 })
   })
 
-  it('in many requests at once get no further', async () => {
+  it('lock the address when they arrive concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => login('Wrong@1')))
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(4)
     expect(await login()).toMatchObject({ status: 429 })
   })
 
-  it('are forgiven by a new password, and by staff', async () => {
+  it('are reset by a new password, and by staff', async () => {
     for (let i = 0; i < 5; i++) await login('Wrong@1')
     const activation_token = await forgot()
     expect(await post('resetPassword', { password: 'Marigold@2', activation_token })).toMatchObject({ status: 200 })
@@ -76,7 +76,7 @@ describe('wrong passwords', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is asked for in the same way whether or not there is an account', async () => {
+  it('gets the same response whether or not the address has an account', async () => {
     const [known, unknown] = [
       await post('forgetPassword', { email: ' ASHA@example.in ' }),
       await post('forgetPassword', { email: 'nobody@example.in' }),
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
     expect(await messagesTo(portal.payload, 'nobody@example.in')).toHaveLength(0)
   })
 
-  it('takes as long for both', async () => {
+  it('takes as long whether or not the address has an account', async () => {
     answersEvenly(portal.payload)
     const times: number[] = []
     for (const email of ['asha@example.in', 'nobody@example.in']) {
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect(Math.min(...times)).toBeGreaterThan(295)
   })
 
-  it('gets a new one by a link that works once, and every session ends', async () => {
+  it('is replaced through a single-use link, which ends every session', async () => {
     const headers = await loggedIn(portal.payload, asha)
     const activation_token = await forgot()
     expect(activation_token).toMatch(/^[\w-]{43}$/)
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect(await messagesTo(portal.payload, asha.email, 'password-changed')).toHaveLength(1)
   })
 
-  it('has links that end: after half an hour, and with the first that is used', async () => {
+  it('has links that expire after half an hour, and when another one is used', async () => {
     const first = await forgot()
     later(1)
     const second = await forgot()
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     expect(await reset(`${third.slice(0, -1)}${third.endsWith('A') ? 'B' : 'A'}`)).toMatchObject({ status: 400 })
   })
 
-  it('is not set by a link of another kind, nor by a session', async () => {
+  it('cannot be reset with another kind of link, nor with a session token', async () => {
     const { authorization } = await loggedIn(portal.payload, asha)
     const unverified = await anUnverifiedStudent(portal.payload, { email: 'new@example.in' })
     await post('verifyOldAccount', { email: unverified.email })
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     expect(await post('activation', { activation_token: await forgot() })).toMatchObject({ status: 400 })
   })
 
-  it('verifies the address it was asked from', async () => {
+  it('verifies the address that the link was sent to', async () => {
     const unverified = await anUnverifiedStudent(portal.payload, { email: 'new@example.in' })
     const activation_token = await forgot(unverified.email)
     await post('resetPassword', { password: 'Marigold@2', activation_token })
@@ -147,8 +147,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a password that is changed', () => {
-  it('ends the other sessions and keeps this one', async () => {
+describe('changing a password', () => {
+  it('ends all other sessions', async () => {
     const [here, there] = [await loggedIn(portal.payload, asha), await loggedIn(portal.payload, asha)]
     const change = { password: PASSWORD, npassword: 'Marigold@2' }
     expect(await post('updateuserPassword', change, here)).toMatchObject({ status: 200, reply: { success: true } })
@@ -166,7 +166,7 @@ describe('a password that is changed', () => {
       'Use strong password: 1 number, 1 uppercase, 1 lowercase, 1 special character',
     ],
     [{ password: PASSWORD, npassword: PASSWORD }, 'Choose a password that is different from your current password'],
-  ])('%j is refused', async (change, msg) => {
+  ])('rejects %j', async (change, msg) => {
     const headers = await loggedIn(portal.payload, asha)
     expect(await post('updateuserPassword', change, headers)).toMatchObject({
       status: 400,
@@ -174,7 +174,7 @@ describe('a password that is changed', () => {
     })
   })
 
-  it('lets no login through that began with the old one', async () => {
+  it('invalidates concurrent logins with the old one', async () => {
     const headers = await loggedIn(portal.payload, asha)
     const change = { password: PASSWORD, npassword: 'Marigold@2' }
     const [changed, ...logins] = await Promise.all([
@@ -190,7 +190,7 @@ describe('a password that is changed', () => {
 })
 
 describe('one’s own data', () => {
-  it('can be had, without secrets', async () => {
+  it('can be exported, without secrets', async () => {
     const headers = await loggedIn(portal.payload, asha)
     const { reply, text } = await portal.call('GET', '/api/user/myData', undefined, headers)
     expect(reply.result).toMatchObject({
@@ -201,7 +201,7 @@ describe('one’s own data', () => {
     expect(text).not.toMatch(/hash|pbkdf2/i)
   })
 
-  it('is deleted on request: staff see it once, and only then may delete', async () => {
+  it('is deleted on request: staff are notified once, and may delete only then', async () => {
     await givenSiteSettings(portal.payload)
     const headers = await loggedIn(portal.payload, asha)
     const clerk = {
@@ -227,7 +227,7 @@ describe('one’s own data', () => {
     expect(await login()).toMatchObject({ status: 401 })
   })
 
-  it('stays when the request is withdrawn, and can be asked for again', async () => {
+  it('is preserved when the request is withdrawn, and deletion can be requested again', async () => {
     const headers = await loggedIn(portal.payload, asha)
     const ravi = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
     const requestedAt = async () => (await whoAmI(headers)).reply.userInfo.deletionRequestedAt
@@ -242,13 +242,13 @@ describe('one’s own data', () => {
   })
 })
 
-it('a guest becomes a student, once and for all', async () => {
+it('promotes a guest to student, idempotently', async () => {
   const guest = await anActiveStudent(portal.payload, { role: 'Guest' })
   for (let i = 0; i < 2; i++) await promoteToStudent({ payload: portal.payload, studentId: guest.id })
   expect(await stored(guest.id)).toMatchObject({ role: 'Student' })
 })
 
-it('an officer reads students and changes nothing; nobody reads hashes', async () => {
+it('lets an officer read students but not update them, and read no hashes', async () => {
   const data = {
     name: 'Officer',
     email: 'officer@example.in',

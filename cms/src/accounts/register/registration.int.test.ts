@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 describe('registration', () => {
-  it('goes from a phone to a login', async () => {
+  it('works from verifying the phone to the first login', async () => {
     const sent = await post('/auth/opt-verify', { phonenumber: '+91 98300 12345' })
     expect(sent).toMatchObject({ status: 200, reply: { success: true } })
     const code = await codeSentTo(portal.payload, '9830012345')
@@ -66,7 +66,7 @@ describe('registration', () => {
     })
   })
 
-  it('can be activated by the link, once', async () => {
+  it('can be activated once with the link', async () => {
     const { cookie } = await verifyPhone(form.phone)
     await post('/user/register', form, { cookie })
     const activation_token = await tokenSentTo(portal.payload, 'asha@example.in', 'activation-link')
@@ -78,7 +78,7 @@ describe('registration', () => {
     expect(await students()).toMatchObject([{ state: 'ACTIVE' }])
   })
 
-  it('leads on to where the person was going, by the link too, and only within the site', async () => {
+  it('remembers the page to return to, in the link too, and only pages of this site', async () => {
     const { cookie } = await verifyPhone(form.phone)
     for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '']) {
       expect(await post('/user/register', { ...form, next }, { cookie }), next).toMatchObject({ status: 400 })
@@ -92,7 +92,7 @@ describe('registration', () => {
     })
   })
 
-  it('wants a verified phone, this one, for this purpose, once', async () => {
+  it('requires a verification of this phone, for this purpose, and consumes it', async () => {
     const refused = { status: 400, reply: { success: false, msg: 'please verify phone number' } }
     expect(await post('/user/register', form)).toMatchObject(refused)
     await post('/auth/opt-verify', { phonenumber: form.phone })
@@ -109,7 +109,7 @@ describe('registration', () => {
     ['elsewhere', from('198.51.100.7')],
     ['with a cookie of its own', { cookie: '_pravesh_phone_verification=00000000-0000-4000-8000-000000000000' }],
     ['with an empty cookie', { cookie: '_pravesh_phone_verification=' }],
-  ])('a verified phone is not another browser’s to use: %s', async (_, headers) => {
+  ])('rejects a phone verification of another browser: %s', async (_, headers) => {
     const { cookie } = await verifyPhone(form.phone)
     const refused = { status: 400, reply: { success: false, msg: 'please verify phone number' } }
     expect(await post('/user/register', form, headers)).toMatchObject(refused)
@@ -118,7 +118,7 @@ describe('registration', () => {
     expect(await post('/user/register', form, { cookie })).toMatchObject({ status: 200 })
   })
 
-  it('a verified phone is its own browser’s wherever that goes, by cookie or by id', async () => {
+  it('accepts the browser’s own phone verification from any network, by cookie or by id', async () => {
     const elsewhere = from('198.51.100.7')
     const first = await verifyPhone(form.phone)
     expect(first.setCookie).toMatch(
@@ -132,13 +132,13 @@ describe('registration', () => {
     expect(await post('/user/register', other, elsewhere)).toMatchObject({ status: 200 })
   })
 
-  it('a cookie of one phone says nothing of another', async () => {
+  it('rejects the verification cookie of another phone', async () => {
     const { cookie } = await verifyPhone('9830012346')
     await verifyPhone(form.phone)
     expect(await post('/user/register', form, { cookie })).toMatchObject({ status: 400 })
   })
 
-  it('tells nobody but its owner that an e-mail has an account', async () => {
+  it('reveals only to its owner that an e-mail address has an account', async () => {
     await anActiveStudent(portal.payload, { email: 'asha@example.in', phone: '9999999999' })
     const { cookie } = await verifyPhone(form.phone)
     const answer = await post('/user/register', form, { cookie })
@@ -151,14 +151,14 @@ describe('registration', () => {
     expect(wrong.status).toBe(400)
   })
 
-  it('says so when the phone, which was just verified, has an account', async () => {
+  it('reports that the phone, which was just verified, has an account', async () => {
     await anActiveStudent(portal.payload, { phone: form.phone })
     const { cookie } = await verifyPhone(form.phone)
     expect(await post('/user/register', form, { cookie })).toMatchObject({ status: 409, reply: { success: false } })
     expect(await students()).toHaveLength(1)
   })
 
-  it('replaces what was never verified, and not what came from the old portal', async () => {
+  it('replaces unverified accounts, but not those from the old portal', async () => {
     await anUnverifiedStudent(portal.payload, { phone: form.phone })
     await anUnverifiedStudent(portal.payload, { email: 'asha@example.in' })
     const first = await verifyPhone(form.phone)
@@ -171,7 +171,7 @@ describe('registration', () => {
     expect(await post('/user/register', form, { cookie })).toMatchObject({ status: 409 })
   })
 
-  it('of 200 at once, 20 of them with one phone, makes one account for each phone', async () => {
+  it('creates one account per phone from 200 concurrent requests, 20 of them with the same phone', async () => {
     const own = Array.from({ length: 180 }, (_, i) => String(9_700_000_000 + i))
     const peer = (i: number) => from(`203.0.113.${i % 50}`)
     const ids: string[] = []

@@ -12,7 +12,7 @@ const names = async () =>
 
 beforeEach(() => portal.payload.delete({ collection: 'students', where: {} }))
 
-it('removes whom nobody verified for 30 days, with everything to enter the account by', async () => {
+it('removes accounts unverified for 30 days, with their credentials', async () => {
   const { id } = await anUnverifiedStudent(portal.payload)
   await sweep(29)
   expect(await names()).toHaveLength(1)
@@ -26,23 +26,23 @@ it.each<[string, StudentChange]>([
   ['verified', { state: 'ACTIVE' }],
   ['from the old portal', { legacy: true }],
   ['approved', { isApproved: true }],
-  ['noted by staff', { staffNote: 'Will come to the office with her mark sheet.' }],
-  ['to be deleted by staff', { deletionRequestedAt: '2026-01-01T00:00:00.000Z' }],
+  ['annotated by staff', { staffNote: 'Will come to the office with her mark sheet.' }],
+  ['waiting for deletion by staff', { deletionRequestedAt: '2026-01-01T00:00:00.000Z' }],
   ['known to have logged in', { lastLoginAt: '2026-01-01T00:00:00.000Z' }],
-])('keeps one that is %s', async (_, change) => {
+])('preserves an account that is %s', async (_, change) => {
   await anUnverifiedStudent(portal.payload, { name: 'ASHA', ...change })
   await sweep(400)
   expect(await names()).toEqual(['ASHA'])
 })
 
-it('keeps one to whom a code was sent that may still be entered', async () => {
+it('preserves an account with a recent code', async () => {
   const { email } = await anUnverifiedStudent(portal.payload, { name: 'ASHA' })
   await portal.call('POST', '/api/user/verifyOldAccount', { email })
   await sweep(31)
   expect(await names()).toEqual(['ASHA'])
 })
 
-it('can ask every collection that names a student, by the path it was given', async () => {
+it('can query every collection that references a student by its field path', async () => {
   for (const { collection, field } of referencesToStudents(portal.payload.config.collections)) {
     const found = await portal.payload.db.findOne({ collection, where: { [field]: { equals: 'nobody' } } })
     expect(found, `${collection} ${field}`).toBeNull()

@@ -6,11 +6,11 @@ import { seedStudents } from './seed-students.ts'
 
 const portal = startTestPortal()
 
-it('makes a student in every state, once', async () => {
-  const made = await seedStudents({ payload: portal.payload, now: new Date() })
+it('creates a student in every state, once', async () => {
+  const created = await seedStudents({ payload: portal.payload, now: new Date() })
   const statuses: Record<string, number> = {}
-  for (const { email, shows } of made?.students ?? []) {
-    const answer = await portal.call('POST', '/api/user/login', { email, password: made?.password })
+  for (const { email, shows } of created?.students ?? []) {
+    const answer = await portal.call('POST', '/api/user/login', { email, password: created?.password })
     statuses[shows] = answer.status
   }
   expect(statuses).toEqual({
@@ -23,7 +23,7 @@ it('makes a student in every state, once', async () => {
   expect(await seedStudents({ payload: portal.payload, now: new Date() })).toBeNull()
 })
 
-it('makes passwords that meet the rule, each another one', () => {
+it('generates unique passwords that meet the rule', () => {
   const passwords = Array.from({ length: 100 }, demoPassword)
   expect(passwords.flatMap(unmetPasswordRules)).toEqual([])
   expect(new Set(passwords).size).toBe(100)

@@ -14,10 +14,10 @@ const portal = startTestPortal()
 const now = new Date()
 const [first, second] = ['the first secret, 32 letters at least', 'the second secret, 32 letters or more']
 
-/** What a restart with these settings does. */
+/** Simulates a restart with these settings. */
 function restartWith(payloadSecret: string, payloadSecretPrevious: string | null = null) {
   Object.assign(portalEnv.of(portal.payload), { payloadSecret, payloadSecretPrevious })
-  // As Payload derives it from `config.secret`.
+  // Derived from `config.secret` as Payload does.
   portal.payload.secret = createHash('sha256').update(payloadSecret).digest('hex').slice(0, 32)
 }
 beforeEach(() => restartWith(first))
@@ -38,7 +38,10 @@ async function signIn(login: object): Promise<string> {
   return /pravesh-staff-token=[^;]+/.exec(headers.get('set-cookie') ?? '')?.[0] ?? ''
 }
 
-/** How it goes with something made under the first secret: before, beside the second, and after. */
+/**
+ * Whether something issued under the first secret is valid before the rotation, while both secrets are set, and after
+ * it.
+ */
 async function validity(isValid: () => Promise<boolean>): Promise<boolean[]> {
   const before = await isValid()
   restartWith(second, first)
@@ -48,18 +51,18 @@ async function validity(isValid: () => Promise<boolean>): Promise<boolean[]> {
 }
 
 describe('while PAYLOAD_SECRET_PREVIOUS is set', () => {
-  it('students stay logged in', async () => {
+  it('keeps students logged in', async () => {
     const headers = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
     expect(await validity(async () => (await statusFor(headers)) === 200)).toEqual([true, true, false])
   })
 
-  it('staff stay signed in', async () => {
+  it('keeps staff signed in', async () => {
     const login = await aStaffMember()
     const cookie = await signIn(login)
     expect(await validity(async () => (await staffMember(cookie)) === login.email)).toEqual([true, true, false])
   })
 
-  it('a staff session of the previous secret counts from the portal’s own pages only, and ends by signing out', async () => {
+  it('accepts a staff session of the previous secret from the portal’s own pages only, until sign-out', async () => {
     const login = await aStaffMember()
     const cookie = await signIn(login)
     restartWith(second, first)
@@ -68,7 +71,7 @@ describe('while PAYLOAD_SECRET_PREVIOUS is set', () => {
     expect(await staffMember(cookie)).toBeNull()
   })
 
-  it('a staff session that is extended is the current secret’s', async () => {
+  it('signs a renewed staff session with the current secret', async () => {
     const login = await aStaffMember()
     const cookie = await signIn(login)
     restartWith(second, first)
@@ -79,7 +82,7 @@ describe('while PAYLOAD_SECRET_PREVIOUS is set', () => {
     expect(await staffMember(extended)).toBe(login.email)
   })
 
-  it('links that were sent stay valid, and each still works once', async () => {
+  it('accepts links that were sent before, once each', async () => {
     const student = await anActiveStudent(portal.payload)
     const make = async () => {
       const page = await issueLink({ payload: portal.payload, student, purpose: 'reset', now })
@@ -102,7 +105,7 @@ describe('while PAYLOAD_SECRET_PREVIOUS is set', () => {
     await expect(takeLink(link)).rejects.toThrow()
   })
 
-  it('a code that was sent can be entered, and its tries go on counting', async () => {
+  it('accepts codes that were sent before, and continues counting their tries', async () => {
     const of = { purpose: 'phone', subject: '9830011111' } as const
     const code = await issueCode({ payload: portal.payload, of, handle: 'page', now })
     const wrong = code === '000000' ? '111111' : '000000'
@@ -114,7 +117,7 @@ describe('while PAYLOAD_SECRET_PREVIOUS is set', () => {
     await expect(issueCode({ payload: portal.payload, of, handle: 'page', now })).rejects.toThrow('a moment ago')
   })
 
-  it('what was counted stays counted', async () => {
+  it('preserves rate limit counts', async () => {
     const limit = { payload: portal.payload, name: 'test', subject: 'a visitor', limit: 2, windowMs: 60_000, now }
     await takeFromLimit(limit)
     restartWith(second, first)
@@ -125,7 +128,7 @@ describe('while PAYLOAD_SECRET_PREVIOUS is set', () => {
     expect(await takeFromLimit(limit)).toMatchObject({ allowed: false })
   })
 
-  it('what is new needs the current secret only', async () => {
+  it('issues everything new under the current secret', async () => {
     restartWith(second, first)
     const headers = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
     const login = await aStaffMember()

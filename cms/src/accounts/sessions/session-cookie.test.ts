@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sessionCookie, tokenFromCookie } from './session-cookie.ts'
 
-it('is the portal’s own, for a day, out of reach of scripts and other sites', () => {
+it('sets a same-site, HttpOnly cookie for one day', () => {
   expect(sessionCookie({ token: 't', publicUrl: 'https://a.example' })).toBe(
     '_pravesh_user_access_token=t; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure',
   )
@@ -17,4 +17,4 @@ it.each([
   ['pravesh-staff-token=x; _pravesh_user_access_token=abc; other', 'abc'],
   ['x_pravesh_user_access_token=abc', null],
   ['_pravesh_user_access_token=', null],
-])('of %j the token is %j', (header, token) => expect(tokenFromCookie(header)).toBe(token))
+])('reads from %j the token %j', (header, token) => expect(tokenFromCookie(header)).toBe(token))

@@ -20,7 +20,7 @@ const login = async (headers = {}) => {
 }
 
 describe('a session', () => {
-  it('comes as a cookie out of reach of scripts, and as a token', async () => {
+  it('is returned as an HttpOnly cookie and as a token', async () => {
     const { answer, token } = await login(ours)
     expect(answer.headers.get('set-cookie')).toBe(
       `_pravesh_user_access_token=${token}; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax`,
@@ -32,19 +32,19 @@ describe('a session', () => {
     })
   })
 
-  it.each(['Bearer', 'bearer', 'BEARER'])('may be sent as %s', async (scheme) => {
+  it.each(['Bearer', 'bearer', 'BEARER'])('can be sent with the scheme %s', async (scheme) => {
     const { token } = await login()
     expect(await whoAmI({ authorization: `${scheme} ${token}` })).toMatchObject({ status: 200 })
     expect((await whoAmI({ authorization: `${scheme} ${token}` })).text).not.toContain('hash')
   })
 
   it.each([
-    ['nothing', ''],
-    ['another letter', `A${'x'.repeat(42)}`],
-    ['too long', 'x'.repeat(5000)],
+    ['an empty token', ''],
+    ['an unknown token', `A${'x'.repeat(42)}`],
+    ['a token that is too long', 'x'.repeat(5000)],
     ['an operator', '{"$gt":""}'],
     ['SQL', "' OR '1'='1"],
-  ])('is not %s', async (_, token) => {
+  ])('is not opened by %s', async (_, token) => {
     expect(await whoAmI({ authorization: `Bearer ${token}` })).toMatchObject({ status: 401 })
     expect(await whoAmI(cookie(token))).toMatchObject({ status: 401 })
   })
@@ -56,7 +56,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('ends after a day', async () => {
+  it('expires after a day', async () => {
     const at = (hours: number) =>
       startSession({
         payload: portal.payload,
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(await whoAmI({ authorization: `Bearer ${await at(24)}` })).toMatchObject({ status: 401 })
   })
 
-  it('of one student is valid 50 times over', async () => {
+  it('can be opened 50 times concurrently by one student', async () => {
     const logins = await Promise.all(Array.from({ length: 50 }, () => login()))
     expect(logins.map(({ answer }) => answer.status)).toEqual(Array(50).fill(200))
     expect(new Set(logins.map(({ token }) => token)).size).toBe(50)
@@ -76,7 +76,7 @@ describe('a session', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
   })
 
-  it('ends with logout, this one only', async () => {
+  it('ends at logout, without ending other sessions', async () => {
     const [first, second] = [await login(), await login()]
     const out = await post('logout', {}, { ...cookie(first.token), ...ours })
     expect(out.headers.get('set-cookie')).toContain('Max-Age=0')
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect(await post('logout', {})).toMatchObject({ status: 200, reply: { success: true } })
   })
 
-  it('dies with its account', async () => {
+  it('ends when its account is deleted', async () => {
     const gone = await anActiveStudent(portal.payload)
     const headers = await loggedIn(portal.payload, gone)
     await portal.payload.delete({ collection: 'students', id: gone.id })
@@ -98,7 +98,7 @@ describe('a session', () => {
   })
 })
 
-describe('a change by cookie', () => {
+describe('a state-changing request with a cookie', () => {
   const change = { password: 'wrong', npassword: 'Marigold@2' }
   it.each([
     ['from our own page', ours, 400],
@@ -115,14 +115,14 @@ describe('a change by cookie', () => {
     expect(await post('updateuserPassword', change, sent)).toMatchObject({ status })
   })
 
-  it('may not even log in from elsewhere', async () => {
+  it('cannot log in from another site', async () => {
     const { answer } = await login({ origin: 'https://evil.example' })
     expect(answer).toMatchObject({ status: 403, reply: { success: false } })
     expect(answer.headers.has('set-cookie')).toBe(false)
   })
 })
 
-it('lives beside a session of staff, and neither is the other', async () => {
+it('keeps student and staff sessions apart', async () => {
   const data = {
     name: 'Clerk',
     email: 'clerk@example.in',

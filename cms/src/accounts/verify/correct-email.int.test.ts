@@ -15,8 +15,8 @@ const students = async () => (await portal.payload.find({ collection: 'students'
 const pageOf = async (uid: string) => (await portal.call('GET', `/api/user/verifyUid/${uid}`)).reply
 const login = (email: string) => post('/user/login', { email, password: PASSWORD })
 const activate = (userid: string, otp: string) => post('/user/activateEmailByOtp', { userid, otp })
-const askCode = (userid: string, headers = {}) => {
-  // The newest message is found by its time.
+const requestCode = (userid: string, headers = {}) => {
+  // Messages are ordered by time, so no two may share one.
   later(1)
   return post('/user/sendCorrectionCode', { userid }, headers)
 }
@@ -36,9 +36,9 @@ async function register(fields: { email?: string; phone?: string } = {}, headers
   return registered.reply.userID
 }
 
-/** The code for a correction, as it came to the phone. */
+/** Requests a correction code and reads it from the text message. */
 async function correctionCode(uid: string, to = phone): Promise<string> {
-  expect(await askCode(uid)).toMatchObject({ status: 200, reply: { phone: `••••••${to.slice(-4)}` } })
+  expect(await requestCode(uid)).toMatchObject({ status: 200, reply: { phone: `••••••${to.slice(-4)}` } })
   return codeSentTo(portal.payload, to)
 }
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers())
 
 describe('a mistyped e-mail address', () => {
-  it('is corrected with the code that came to the phone, on the same page', async () => {
+  it('is corrected on the same page with a code sent to the phone', async () => {
     const uid = await register()
     expect(await pageOf(uid)).toMatchObject({ mail_to: 'as•••@exmaple.in', may_correct: true })
     const [student] = await students()
@@ -65,7 +65,7 @@ describe('a mistyped e-mail address', () => {
     expect(await login(mistyped)).toMatchObject({ status: 401 })
   })
 
-  it('makes the codes and links that went there worth nothing', async () => {
+  it('invalidates the codes and links sent to it once it is corrected', async () => {
     const uid = await register()
     const oldCode = await codeSentTo(portal.payload, mistyped)
     const oldLink = await tokenSentTo(portal.payload, mistyped, 'activation-link')
@@ -82,7 +82,7 @@ describe('a mistyped e-mail address', () => {
     expect(await post('/user/activation', { activation_token: link })).toMatchObject({ status: 200 })
   })
 
-  it('is found again by a login, however old its code is', async () => {
+  it('can be corrected after a login, even when its code has long expired', async () => {
     await register()
     later(3 * 86_400)
     const { reply } = await login(mistyped)
@@ -91,7 +91,7 @@ describe('a mistyped e-mail address', () => {
     expect(await activate(reply.userID, await codeSentTo(portal.payload, right))).toMatchObject({ status: 200 })
   })
 
-  it('is found by a login even when no page is known any more and another asked for codes', async () => {
+  it('can be corrected after a login even when another visitor opened its page', async () => {
     await anUnverifiedStudent(portal.payload, { email: mistyped, phone })
     await post('/user/verifyOldAccount', { email: mistyped })
     later(60)
@@ -100,7 +100,7 @@ describe('a mistyped e-mail address', () => {
     expect(await students()).toMatchObject([{ email: right }])
   })
 
-  it('is replaced by registering again with the phone', async () => {
+  it('can be replaced by registering again with the same phone', async () => {
     const uid = await register()
     later(60)
     const again = await register({ email: right })
@@ -109,7 +109,7 @@ describe('a mistyped e-mail address', () => {
     expect(await activate(again, await codeSentTo(portal.payload, right))).toMatchObject({ status: 200 })
   })
 
-  it('can be corrected twice, and its page sends another code to where it is now', async () => {
+  it('can be corrected twice, and new codes go to the latest address', async () => {
     const uid = await register()
     await correct(uid, await correctionCode(uid))
     later(61)
@@ -124,16 +124,16 @@ describe('a mistyped e-mail address', () => {
   })
 })
 
-describe('a correction does not tell which addresses have accounts', () => {
+describe('a correction does not reveal which addresses have accounts', () => {
   const owner = 'owner@example.in'
 
-  /** Registers, corrects, and looks at everything the page may do; as the owner of the phone sees it. */
-  async function lookAround(first: string, second: string) {
+  /** Registers, corrects, and records every response that the owner of the phone can see. */
+  async function exercisePage(first: string, second: string) {
     const uid = await register({ email: first })
     const oldCode = (await codeSentTo(portal.payload, first)) || '000000'
     const oldLink = (await tokenSentTo(portal.payload, first, 'activation-link')) || 'x'
     const shown = await pageOf(uid)
-    const asked = await askCode(uid)
+    const requested = await requestCode(uid)
     const otp = await codeSentTo(portal.payload, phone)
     const wrong = await correct(uid, another(otp), second)
     const done = await correct(uid, otp, second)
@@ -143,29 +143,32 @@ describe('a correction does not tell which addresses have accounts', () => {
     const link = await post('/user/activation', { activation_token: oldLink })
     later(61)
     const resent = await post('/user/resendEmailCode', { userid: uid })
-    const askedAgain = await askCode(uid)
-    const answers = [asked, wrong, done, stale, link, resent, askedAgain].map(({ status, reply }) => [status, reply])
+    const requestedAgain = await requestCode(uid)
+    const answers = [requested, wrong, done, stale, link, resent, requestedAgain].map(({ status, reply }) => [
+      status,
+      reply,
+    ])
     return JSON.stringify([shown, answers, corrected])
   }
 
-  it('the new address', async () => {
-    const free = await lookAround(mistyped, owner)
+  it('for the new address', async () => {
+    const free = await exercisePage(mistyped, owner)
     await forgetAll()
     await anActiveStudent(portal.payload, { email: owner })
-    expect(await lookAround(mistyped, owner)).toBe(free)
+    expect(await exercisePage(mistyped, owner)).toBe(free)
     expect(await messagesTo(portal.payload, owner)).toMatchObject([{ template: 'account-exists' }])
     expect(await students()).toMatchObject([{ email: owner, state: 'ACTIVE' }])
   })
 
-  it('the mistyped address', async () => {
-    const free = await lookAround(owner, right)
+  it('for the mistyped address', async () => {
+    const free = await exercisePage(owner, right)
     await forgetAll()
     await anActiveStudent(portal.payload, { email: owner })
-    expect(await lookAround(owner, right)).toBe(free)
+    expect(await exercisePage(owner, right)).toBe(free)
     expect((await students()).map(({ email }) => email).sort()).toEqual([right, owner].sort())
   })
 
-  it('and what was typed into another’s address becomes an account all the same', async () => {
+  it('and still creates an account when the mistyped address belongs to another one', async () => {
     await anActiveStudent(portal.payload, { email: owner })
     const uid = await register({ email: owner })
     await correct(uid, await correctionCode(uid))
@@ -175,7 +178,7 @@ describe('a correction does not tell which addresses have accounts', () => {
     expect(made).toMatchObject({ name: 'ASHA', phone, role: 'Student', consent: { noticeVersion: '2023-11-20' } })
   })
 
-  it('from a new address that has one it can be corrected once more', async () => {
+  it('and can be repeated when the new address has an account', async () => {
     await anActiveStudent(portal.payload, { email: owner })
     const uid = await register()
     await correct(uid, await correctionCode(uid), owner)
@@ -185,24 +188,24 @@ describe('a correction does not tell which addresses have accounts', () => {
     expect(await login(right)).toMatchObject({ status: 200 })
   })
 
-  it('a page that a stranger opened by an address offers none', async () => {
+  it('and is not offered on a page opened by e-mail address alone', async () => {
     const answers = []
     for (const state of [null, 'UNVERIFIED', 'ACTIVE'] as const) {
       await forgetAll()
       if (state) await anUnverifiedStudent(portal.payload, { email: mistyped, phone, state })
       const uid = (await post('/user/verifyOldAccount', { email: mistyped })).reply.userID
       const shown = await pageOf(uid)
-      const asked = await askCode(uid)
+      const requested = await requestCode(uid)
       expect(await correct(uid, '000000')).toMatchObject({ status: 403 })
       expect(await messagesTo(portal.payload, phone)).toEqual([])
-      answers.push([shown.may_correct, asked.status, asked.text])
+      answers.push([shown.may_correct, requested.status, requested.text])
     }
     expect(answers[1]).toEqual(answers[0])
     expect(answers[2]).toEqual(answers[0])
     expect(answers[0]?.slice(0, 2)).toEqual([false, 403])
   })
 
-  it('registering again ends the page of the registration before, whatever its address', async () => {
+  it('and registering again closes the previous page, whatever its address', async () => {
     await anActiveStudent(portal.payload, { email: owner })
     for (const first of [mistyped, owner]) {
       const uid = await register({ email: first })
@@ -215,8 +218,8 @@ describe('a correction does not tell which addresses have accounts', () => {
   })
 })
 
-describe('an attack on a correction', () => {
-  it('guesses: five tries, of any number at once', async () => {
+describe('a correction withstands', () => {
+  it('concurrent guesses: only five are checked', async () => {
     const uid = await register()
     const otp = await correctionCode(uid)
     const guesses = Array.from({ length: 100 }, (_, i) => String((Number(otp) + 1 + i) % 1_000_000).padStart(6, '0'))
@@ -227,7 +230,7 @@ describe('an attack on a correction', () => {
     expect(await students()).toMatchObject([{ email: mistyped }])
   }, 60_000)
 
-  it('the right code 100 times at once counts once', async () => {
+  it('the correct code sent 100 times concurrently: it is accepted once', async () => {
     const uid = await register()
     const otp = await correctionCode(uid)
     const answers = await Promise.all(
@@ -247,7 +250,7 @@ describe('an attack on a correction', () => {
     expect(await students()).toMatchObject([{ email: right }])
   })
 
-  it('a code of another phone, of another page, or for another purpose', async () => {
+  it('a code for another phone, page or purpose', async () => {
     const uid = await register()
     const other = await register({ email: 'ravi@example.in', phone: '9830099999' })
     const otp = await correctionCode(uid)
@@ -270,46 +273,46 @@ describe('an attack on a correction', () => {
     expect(await correct(uid, otp)).toMatchObject(expired)
   })
 
-  it('another’s page without their phone', async () => {
+  it('a visitor without access to the phone', async () => {
     const uid = await register()
     for (const guess of ['000000', '123456', '999999']) expect((await correct(uid, guess)).status).toBe(400)
     expect(await students()).toMatchObject([{ email: mistyped }])
   })
 
-  it('an account that is verified', async () => {
+  it('an attempt on a verified account', async () => {
     const uid = await register()
     const otp = await correctionCode(uid)
     await activate(uid, await codeSentTo(portal.payload, mistyped))
     const refused = { status: 409, reply: { success: false, msg: expect.stringMatching(/verified/) } }
     expect(await correct(uid, otp)).toMatchObject(refused)
     later(61)
-    expect(await askCode(uid)).toMatchObject(refused)
+    expect(await requestCode(uid)).toMatchObject(refused)
     expect(await students()).toMatchObject([{ email: mistyped, state: 'ACTIVE' }])
   })
 
-  it('an account of the old portal, even with its password', async () => {
+  it('an attempt on a legacy account, even with its password', async () => {
     await anUnverifiedStudent(portal.payload, { email: mistyped, phone, legacy: true })
     const { reply } = await login(mistyped)
     expect(await pageOf(reply.userID)).toMatchObject({ may_correct: false })
-    expect(await askCode(reply.userID)).toMatchObject({ status: 403 })
+    expect(await requestCode(reply.userID)).toMatchObject({ status: 403 })
     expect(await messagesTo(portal.payload, phone)).toEqual([])
   })
 
   it('a flood of text messages', async () => {
     const uid = await register()
-    expect((await askCode(uid)).status).toBe(200)
-    const refused = await askCode(uid)
+    expect((await requestCode(uid)).status).toBe(200)
+    const refused = await requestCode(uid)
     expect(refused).toMatchObject({ status: 429, reply: { success: false } })
     expect(refused.headers.get('retry-after')).toBe('59')
     const { limit } = ACCOUNT_LIMITS['phone-code/phone']
     for (let i = 0; i < limit + 3; i++) {
       later(61)
-      await askCode(uid, from(`203.0.113.${i}`))
+      await requestCode(uid, from(`203.0.113.${i}`))
     }
     expect(await messagesTo(portal.payload, phone, 'phone-code')).toHaveLength(limit)
   })
 
-  it('a flood of e-mails to one address: it is refused, and the code from the phone still counts', async () => {
+  it('a flood of e-mails to one address, and its code stays valid', async () => {
     const uid = await register()
     await post('/user/verifyOldAccount', { email: right })
     const otp = await correctionCode(uid)
@@ -318,7 +321,7 @@ describe('an attack on a correction', () => {
     expect(await correct(uid, otp)).toMatchObject({ status: 200 })
   })
 
-  it('values of every kind', async () => {
+  it('hostile values', async () => {
     const uid = await register()
     await correctionCode(uid)
     for (const [reason, text] of HOSTILE_TEXTS) {
@@ -332,7 +335,7 @@ describe('an attack on a correction', () => {
     expect(await students()).toMatchObject([{ email: mistyped }])
   }, 60_000)
 
-  it('a call that does not name its page', async () => {
+  it('a request without a page', async () => {
     const msg = 'Open the page again from its link'
     const refused = { status: 400, reply: { success: false, msg, errors: [{ field: 'userid', message: msg }] } }
     for (const userid of [undefined, null, 5, {}, '']) {
@@ -341,10 +344,10 @@ describe('an attack on a correction', () => {
     }
   })
 
-  it('a page of another site', async () => {
+  it('requests from another site', async () => {
     const uid = await register()
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-    expect(await askCode(uid, foreign)).toMatchObject({ status: 403 })
+    expect(await requestCode(uid, foreign)).toMatchObject({ status: 403 })
     expect(await correct(uid, '123456', right, foreign)).toMatchObject({ status: 403 })
   })
 })

@@ -26,7 +26,7 @@ async function post(path: string, body: unknown) {
   return { status: response?.status, reply: await response?.json(), headers: response?.headers }
 }
 
-it('are answered without /api too', async () => {
+it('serves the phone calls without /api too', async () => {
   const phonenumber = '9830012345'
   const sent = await post('/auth/opt-verify', { phonenumber })
   expect(sent).toMatchObject({ status: 200, reply: { success: true, otp: expect.any(String) } })

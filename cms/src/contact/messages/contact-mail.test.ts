@@ -3,7 +3,7 @@ import { contactMail } from './contact-mail.ts'
 
 const context = { locale: 'en' as const, site: { name: 'Pravesh', url: 'https://portal.example' } }
 
-it('carries name, phone and comment, escaped where they stand in HTML', () => {
+it('contains name, phone and comment, escaped in the HTML', () => {
   const mail = contactMail(
     { firstName: '<b>Asha', lastName: '& co', phone: '9830012345', comment: 'one\n<script>two' },
     context,

@@ -10,8 +10,8 @@ const published: RecordState = {
 }
 const row = { path: '/courses/1', state: 'live', publishedAt: new Date(2026, 10, 21, 12, 3).toISOString() } as const
 
-describe('what staff read about a record’s page', () => {
-  it('is live, since when and where', () => {
+describe('the publication status of a record', () => {
+  it('shows since when and where the page is live', () => {
     expect(publicationWords(row, published)).toMatchObject({
       tone: 'live',
       text: 'Live since 12:03, 21 Nov',
@@ -19,11 +19,11 @@ describe('what staff read about a record’s page', () => {
       more: undefined,
     })
   })
-  it('says that newer changes are still a draft', () => {
+  it('mentions that newer changes are still a draft', () => {
     const words = publicationWords(row, { ...published, status: 'draft', unpublishedChanges: true })
     expect(words).toMatchObject({ tone: 'live', more: expect.stringContaining('draft') })
   })
-  it('says why a change is not live, and that the old page stays', () => {
+  it('explains why a change is not live, and that the previous version stays', () => {
     const words = publicationWords({ ...row, state: 'failed', error: 'Summary is empty.' }, published)
     expect(words).toMatchObject({
       tone: 'failed',
@@ -31,11 +31,11 @@ describe('what staff read about a record’s page', () => {
       path: '/courses/1',
     })
   })
-  it('promises no old page where there never was one', () => {
+  it('does not mention a previous version when there is none', () => {
     const words = publicationWords({ path: '/x', state: 'failed', error: 'No.' }, published)
     expect(words).toEqual({ tone: 'failed', text: 'This could not be published: No.', path: undefined })
   })
-  it('tells a draft from a record that is switched off', () => {
+  it('distinguishes a draft from a record that is switched off', () => {
     const draft: RecordState = { ...published, status: 'draft', hasPublished: false }
     expect(publicationWords(null, draft).text).toContain('draft')
     expect(publicationWords(null, { ...published, switchedOff: true }).text).toContain('switched off')

@@ -41,7 +41,7 @@ const live = async () => {
 const WRONG = [-500, 1_000_000_001_00, 1234.5, '30k', '1.5 lakh', '1250', '1e9', true, [100], { $inc: 1 }]
 
 describe('an amount over the API', () => {
-  it.each(WRONG)('is refused as %j, also in a draft, and names the field', async (amount) => {
+  it.each(WRONG)('is rejected as %j, also in a draft, with an error that names the field', async (amount) => {
     const book = await aPublishedBook(portal.payload)
     for (const query of ['', '?draft=true', '?draft=true&autosave=true']) {
       const answer = await patch(`books/${book.id}${query}`, { pricePaise: amount })
@@ -54,7 +54,7 @@ describe('an amount over the API', () => {
     expect(after.pricePaise).toBe(book.pricePaise)
   })
 
-  it('is refused inside a row, and names the row', async () => {
+  it('is rejected inside a row, with an error that names the row', async () => {
     const answer = await patch(`courses/${course.id}`, { semesterFees: [{ title: 'Admission', feePaise: '30k' }] })
     expect(answer.status, answer.text).toBe(400)
     expect(answer.text).toContain('semesterFees.0.feePaise')
@@ -64,7 +64,7 @@ describe('an amount over the API', () => {
 describe('a change by a factor of ten', () => {
   const ten = { pricePaise: 450_000, _status: 'published' }
 
-  it('is refused until the amount is confirmed', async () => {
+  it('is rejected until the amount is confirmed', async () => {
     const { id } = await aPublishedBook(portal.payload, { pricePaise: 45_000 })
     for (const pricePaise of [450_000, 4_500]) {
       const answer = await patch(`books/${id}`, { pricePaise, _status: 'published' })
@@ -78,7 +78,7 @@ describe('a change by a factor of ten', () => {
     expect(await patch(`books/${id}`, { pricePaise: 45_000 })).toMatchObject({ status: 400 })
   })
 
-  it('may be written in a draft, and is asked about when the draft is published', async () => {
+  it('is allowed in a draft, and needs confirmation when the draft is published', async () => {
     const { id } = await aPublishedBook(portal.payload, { pricePaise: 45_000 })
     expect(await patch(`books/${id}?draft=true`, { pricePaise: 450_000, _status: 'draft' })).toMatchObject({
       status: 200,
@@ -88,13 +88,13 @@ describe('a change by a factor of ten', () => {
     expect(await patch(`books/${id}`, { _status: 'published' })).toMatchObject({ status: 200 })
   })
 
-  it('is not let through by taking the record off the site first', async () => {
+  it('needs confirmation even after the record was unpublished', async () => {
     const { id } = await aPublishedBook(portal.payload, { pricePaise: 45_000 })
     await portal.payload.update({ collection: 'books', id, data: { _status: 'draft' } })
     expect(await patch(`books/${id}`, ten)).toMatchObject({ status: 400 })
   })
 
-  it('is asked about in rows, whether or not a client sends their ids, and in bulk', async () => {
+  it('needs confirmation in rows, with or without their ids, and in bulk updates', async () => {
     const { colleges } = await live()
     const dearer = (colleges ?? []).map((row, at) => (at === 1 ? { ...row, totalPricePaise: 124_000_000 } : row))
     const withoutIds = dearer.map(({ id: _, ...row }) => row)
@@ -108,7 +108,7 @@ describe('a change by a factor of ten', () => {
     expect((await live()).colleges).toMatchObject([{}, { totalPricePaise: 12_400_000 }])
   })
 
-  it('does not ask when a row is put in front of the others', async () => {
+  it('is not mistaken for inserting a row before the others', async () => {
     const { colleges } = await live()
     const other = await aPublishedCollege(portal.payload, { name: 'Dearest College' })
     const rows = [{ college: other.id, totalPricePaise: 112_000_000 }, ...(colleges ?? [])]
@@ -120,7 +120,7 @@ describe('a change by a factor of ten', () => {
 describe('the amounts of a course', () => {
   const publish = (change: object) => patch(`courses/${course.id}`, { ...change, _status: 'published' })
 
-  it('are refused when the parts do not add up to the starting price', async () => {
+  it('are rejected when the parts do not add up to the starting price', async () => {
     const { semesterFees } = await live()
     const parts = (semesterFees ?? []).map((part, at) => (at === 0 ? { ...part, feePaise: 2_100_000 } : part))
     const answer = await publish({ semesterFees: parts })
@@ -128,21 +128,21 @@ describe('the amounts of a course', () => {
     expect(answer.text).toContain('The parts add up to ₹1,13,000, but the starting price is ₹1,12,000')
   })
 
-  it('are refused when the starting price is not the lowest price of a college', async () => {
+  it('are rejected when the starting price is not the lowest college price', async () => {
     const answer = await publish({ startingPricePaise: 10_000_000 })
     expect(answer.status, answer.text).toBe(400)
     expect(answer.text).toContain('The lowest price of a college is ₹1,12,000')
     expect(answer.text).toContain('"startingPricePaise"')
   })
 
-  it('are refused when a college is listed twice', async () => {
+  it('are rejected when a college is listed twice', async () => {
     const { colleges: rows } = await live()
     const answer = await publish({ colleges: [...(rows ?? []), { college: colleges[1], totalPricePaise: 12_500_000 }] })
     expect(answer.status, answer.text).toBe(400)
     expect(answer.text).toContain('colleges.2.college')
   })
 
-  it('may disagree in a draft, but not be published so', async () => {
+  it('may disagree in a draft, but cannot be published', async () => {
     const draft = await patch(`courses/${course.id}?draft=true`, { startingPricePaise: 10_000_000, _status: 'draft' })
     expect(draft.status, draft.text).toBe(200)
     expect(await publish({})).toMatchObject({ status: 400 })
@@ -158,7 +158,7 @@ describe('the amounts of a course', () => {
     expect(answer.status, answer.text).toBe(200)
   })
 
-  it('do not keep a record with older amounts from being changed otherwise', async () => {
+  it('do not block other changes to a record with older, inconsistent amounts', async () => {
     const older = await aPublishedCourse(portal.payload, { code: 'DELED', name: 'Diploma in Elementary Education' })
     await portal.payload.db.updateOne({
       collection: 'courses',

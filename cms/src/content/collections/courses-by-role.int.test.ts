@@ -8,7 +8,7 @@ const portal = startTestPortal()
 
 const someone = (role: Role) => ({ id: 'somebody', collection: 'staff', roles: [role] }) as unknown as TypedUser
 
-it('lets an admissions officer change fees, prices and seats of a course, and leaves its texts as they were', async () => {
+it('lets an admissions officer change fees, prices and seats of a course, but not its texts', async () => {
   const { payload } = portal
   const college = await aPublishedCollege(payload)
   const course = await aPublishedCourse(payload)
@@ -34,7 +34,7 @@ it('lets an admissions officer change fees, prices and seats of a course, and le
   expect(after.startingPricePaise).toBe(12_000_000)
 })
 
-it('lets a content editor change the texts too, and nobody else anything', async () => {
+it('lets a content editor change the texts too, and other roles nothing', async () => {
   const { payload } = portal
   const course = await aPublishedCourse(payload, { code: 'DELED', name: 'Diploma in Elementary Education' })
   const rename = (role: Role) =>

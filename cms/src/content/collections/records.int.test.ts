@@ -10,7 +10,7 @@ import { portalEnv } from '../../platform/env.ts'
 const portal = startTestPortal()
 
 describe('a book', () => {
-  it('has one stock row as long as it exists', async () => {
+  it('always has exactly one stock row', async () => {
     const { payload } = portal
     const { id } = await aPublishedBook(payload, { copies: 7 })
     const rows = () => payload.find({ collection: 'book-stock', where: { book: { equals: id } }, depth: 0 })
@@ -24,14 +24,14 @@ describe('a book', () => {
     expect((await rows()).totalDocs).toBe(0)
   })
 
-  it('gets its address and search text from what is typed', async () => {
+  it('derives its slug and search text from its fields', async () => {
     const { payload } = portal
     const { id } = await aPublishedBook(payload, { name: 'Maths & Methods!', author: 'A. Sen', publisher: 'Rabindra' })
     const after = await payload.update({ collection: 'books', id, data: { author: 'B. Roy' } })
     expect(after).toMatchObject({ slug: 'maths-methods', searchText: 'maths & methods! b. roy rabindra' })
   })
 
-  it.each([[-100], [10.5]])('refuses a price of %d paise', async (pricePaise) => {
+  it.each([[-100], [10.5]])('rejects a price of %d paise', async (pricePaise) => {
     await expect(aPublishedBook(portal.payload, { pricePaise })).rejects.toThrow('Price')
   })
 
@@ -44,7 +44,7 @@ describe('a book', () => {
 })
 
 describe('a college', () => {
-  it('cannot be deleted while a course names it', async () => {
+  it('cannot be deleted while a course refers to it', async () => {
     const { payload } = portal
     const college = await aPublishedCollege(payload)
     const course = await aPublishedCourse(payload, { colleges: [{ college: college.id, totalPricePaise: 1 }] })
@@ -63,7 +63,7 @@ describe('a picture', () => {
       file: { data, mimetype, name, size: data.length },
     })
 
-  it('is drawn anew without what the camera wrote, under a random name', async () => {
+  it('is re-encoded without its metadata, under a random name', async () => {
     const photo = await sharp({ create: { width: 2600, height: 1300, channels: 3, background: '#c96' } })
       .jpeg()
       .withExif({ IFD0: { Artist: 'somebody', Copyright: 'secret place' } })
@@ -76,7 +76,7 @@ describe('a picture', () => {
     expect(saved.sizes).toMatchObject({ w320: { width: 320, height: 160 }, w1440: { width: 1440 } })
   })
 
-  it('is not blown up', async () => {
+  it('is not enlarged', async () => {
     const small = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#c96' } })
       .png()
       .toBuffer()
@@ -85,14 +85,14 @@ describe('a picture', () => {
     expect(saved.sizes?.w640?.filename ?? null).toBeNull()
   })
 
-  it('is refused when it is a drawing with script or only pretends to be a picture', async () => {
+  it('is rejected when it is an SVG or only pretends to be a picture', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     await expect(upload(svg, 'image/svg+xml', 'a.svg')).rejects.toThrow()
     await expect(upload(svg, 'image/jpeg', 'a.jpg')).rejects.toThrow()
     await expect(upload(Buffer.from('<html><script>1</script></html>'), 'image/png', 'a.png')).rejects.toThrow()
   })
 
-  it('needs words for those who cannot see it', async () => {
+  it('requires an alternative text', async () => {
     const data = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#c96' } })
       .png()
       .toBuffer()

@@ -33,8 +33,8 @@ const stored = {
 const compare = (form: object, base: object | null = stored) =>
   differencesOf({ fields, stored, form: { ...stored, ...form }, base: base as typeof stored })
 
-describe('what differs between a form and the stored version', () => {
-  it('is nothing where only the writing differs', () => {
+describe('the differences between a form and the stored version', () => {
+  it('ignore values that differ only in representation', () => {
     const form = {
       image: 'a',
       about: '',
@@ -45,7 +45,7 @@ describe('what differs between a form and the stored version', () => {
     expect(compare(form)).toEqual([])
   })
 
-  it('is named by label, in words', () => {
+  it('are described by label, as text', () => {
     const about = { root: { children: [{ children: [{ text: 'Teachers' }, { text: 'learn here.' }] }] } }
     const form = { name: '', visible: false, image: 'b', about, fees: [{ title: 'Admission', feePaise: 100 }] }
     expect(compare(form).map(({ label, stored, form }) => [label, stored, form])).toEqual([
@@ -57,13 +57,13 @@ describe('what differs between a form and the stored version', () => {
     ])
   })
 
-  it('leaves out fields that were not sent, and is short', () => {
+  it('omit fields that were not sent, and truncate long values', () => {
     expect(differencesOf({ fields, stored, form: { name: 'x'.repeat(500) }, base: null })).toMatchObject([
       { name: 'name', form: `${'x'.repeat(160)}…` },
     ])
   })
 
-  it('takes from the stored version what the person did not touch', () => {
+  it('are merged by taking unchanged fields from the stored version', () => {
     const base = { ...stored, name: 'Old name' }
     const form = { ...stored, name: 'Old name', visible: false }
     const differences = differencesOf({ fields, stored, form, base })
@@ -75,8 +75,8 @@ describe('what differs between a form and the stored version', () => {
   })
 })
 
-describe('the refusal of an older form', () => {
-  it('says who saved, when and what differs, without a colon', () => {
+describe('the message for a stale form', () => {
+  it('names author, time and differing fields, without a colon', () => {
     const words = conflictInWords({
       savedBy: 'Mina Das (mina@example.in)',
       savedAt: '2026-11-21T08:35:00.000Z',
@@ -87,7 +87,7 @@ describe('the refusal of an older form', () => {
     )
   })
 
-  it('does without the name where it is not known', () => {
+  it('works without an author', () => {
     const words = conflictInWords({ savedBy: null, savedAt: '2026-11-21T08:35:00.000Z', labels: ['Summary'] })
     expect(words).toMatch(/^Another person, or you in another window, saved a newer version/)
   })

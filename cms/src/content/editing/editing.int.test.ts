@@ -42,8 +42,8 @@ async function lockFor(as: StaffSession): Promise<void> {
 }
 const unlock = () => portal.payload.delete({ collection: 'payload-locked-documents', where: { id: { exists: true } } })
 
-describe('the lock of a form that saves itself', () => {
-  it('stays with the person who types, until they publish', async () => {
+describe('the edit lock of an autosaving form', () => {
+  it('is held by its user until they publish', async () => {
     await lockFor(mina)
     const form = await open(mina)
     const saved = await autosave(mina, form, { summary: 'A first try.' })
@@ -58,7 +58,7 @@ describe('the lock of a form that saves itself', () => {
     expect(await locks()).toEqual([])
   })
 
-  it('stays too when the save is refused', async () => {
+  it('is also held when the save is rejected', async () => {
     await lockFor(mina)
     const form = await open(mina)
     await portal.payload.update({ collection: 'courses', id: course.id, data: { order: 7, _status: 'published' } })
@@ -68,7 +68,7 @@ describe('the lock of a form that saves itself', () => {
     await unlock()
   })
 
-  it('is not taken from another person', async () => {
+  it('is not taken from another user', async () => {
     await lockFor(asha)
     const { status } = await autosave(mina, await open(mina), { summary: 'Mine.' })
     expect(status).toBe(423)
@@ -77,8 +77,8 @@ describe('the lock of a form that saves itself', () => {
   })
 })
 
-describe('a form that is older than what is stored', () => {
-  it.each(['of another person', 'in another tab'])('%s cannot be published over it', async (whose) => {
+describe('a stale form', () => {
+  it.each(['of another person', 'in another tab'])('%s cannot be published over a newer version', async (whose) => {
     const late = whose === 'in another tab' ? mina : asha
     const [first, second] = [await open(mina), await open(late)]
     const summary = `What Mina wrote beside one ${whose}.`
@@ -94,7 +94,7 @@ describe('a form that is older than what is stored', () => {
     expect(await live()).toMatchObject({ summary, semesterFees: course.semesterFees })
   })
 
-  it('does not overwrite the draft of the other either', async () => {
+  it('does not overwrite a newer draft either', async () => {
     const [first, second] = [await open(mina), await open(asha)]
     expect((await autosave(mina, first, { summary: 'Mina’s draft.' })).status).toBe(200)
     await unlock()
@@ -102,13 +102,13 @@ describe('a form that is older than what is stored', () => {
     expect(await open(asha)).toMatchObject({ summary: 'Mina’s draft.', description: course.description })
   })
 
-  it('is saved where nothing in it differs', async () => {
+  it('is saved when nothing in it differs', async () => {
     const form = await open(mina)
     await portal.payload.update({ collection: 'courses', id: course.id, data: { _status: 'published' } })
     expect((await publish(asha, form, {})).status).toBe(200)
   })
 
-  it('can be saved once it stands on what is stored', async () => {
+  it('can be saved once it is based on the stored version', async () => {
     const form = await open(asha)
     await publish(mina, await open(mina), { summary: 'Newer.' })
     expect((await publish(asha, form, { order: 3 })).status).toBe(409)
@@ -116,7 +116,7 @@ describe('a form that is older than what is stored', () => {
     expect((await publish(asha, form, { order: 3, updatedAt })).status).toBe(200)
   })
 
-  it('is compared with what is stored, by the labels of the fields', async () => {
+  it('is compared with the stored version by field label', async () => {
     const form = await open(asha)
     await publish(mina, await open(mina), { summary: 'Stored by Mina.', enrolmentOpen: false })
     const mine = { ...form, name: 'A name of mine', semesterFees: [{ title: 'Admission', feePaise: 9_500_000 }] }
@@ -140,8 +140,8 @@ describe('a form that is older than what is stored', () => {
   })
 })
 
-describe('saves at once', () => {
-  it('of one version: exactly one counts', async () => {
+describe('concurrent saves', () => {
+  it('based on one version: exactly one succeeds', async () => {
     const form = await open(mina)
     await unlock()
     const answers = await Promise.all(
@@ -153,7 +153,7 @@ describe('saves at once', () => {
     expect((await live()).summary).toBe(`Writer ${statuses.indexOf(200)}.`)
   })
 
-  it('leave nothing behind, also when a field is wrong or the caller is not signed in', async () => {
+  it('release their lease, also after a validation error or without a session', async () => {
     const form = await open(mina)
     expect((await publish(mina, form, { name: '' })).status).toBe(400)
     expect((await publish(mina, form, { name: 'Right again' })).status).toBe(200)
@@ -164,13 +164,13 @@ describe('saves at once', () => {
   })
 })
 
-describe('what else can be edited', () => {
-  it('a call without the time it read is taken as before', async () => {
+describe('the edit guard', () => {
+  it('accepts a request without `updatedAt`', async () => {
     const { status } = await portal.call('PATCH', path(), { order: 5, _status: 'published' }, asha.headers)
     expect(status).toBe(200)
   })
 
-  it('a record without drafts is protected alike', async () => {
+  it('protects records without drafts', async () => {
     const { payload, call } = portal
     const subject = await payload.create({ collection: 'subjects', data: { name: 'BOTANY', order: 1 } })
     await payload.update({ collection: 'subjects', id: subject.id, data: { active: false } })
@@ -180,7 +180,7 @@ describe('what else can be edited', () => {
     expect(compared.reply.differences).toMatchObject([{ label: 'Offered now' }, { label: 'Place in the list' }])
   })
 
-  it('a book and the home page are protected alike', async () => {
+  it('protects books and the home page', async () => {
     const { payload, call } = portal
     const book = await aPublishedBook(payload)
     await payload.update({ collection: 'books', id: book.id, data: { pages: 99, _status: 'published' } })

@@ -13,7 +13,7 @@ const pages = new PageRegistry({
   frame: 'site-settings',
 })
 
-/** The kind of page at an address, and what varies in it; null when no page can live there. */
+/** The kind and parameters of the page at a path; null when no page matches. */
 function routeOf(path: string) {
   const found = pages.find(path)
   return found && { kind: found.page.name, ...found.params }
@@ -35,7 +35,7 @@ describe('the address of a page', () => {
     [`/colleges/${objectId}`, { kind: 'college', id: objectId, name: '' }],
     [`/purchase-books/${uuid}/growing-up`, { kind: 'book', id: uuid, name: 'growing-up' }],
     [`/purchase-books/${uuid}/%E0%A6%AC`, { kind: 'book', id: uuid, name: 'ব' }],
-  ])('%s', (path, route) => {
+  ])('%s is a page', (path, route) => {
     expect(routeOf(path)).toEqual(route)
   })
 
@@ -57,7 +57,7 @@ describe('the address of a page', () => {
     '/verify-account/a/b',
     '/courses/%00',
     `/courses/${'9'.repeat(10_000)}`,
-  ])('%s is no page', (path) => {
+  ])('%s is not a page', (path) => {
     expect(routeOf(path)).toBeNull()
   })
 })

@@ -32,29 +32,29 @@ describe('affectedPages', () => {
     ['about', undefined, ['/aboutus'], []],
     ['subjects', undefined, [], []],
     ['constructor', undefined, [], []],
-  ])('a change of %s (%j) shows on %j and the lists %j', async (slug, doc, own, lists) => {
+  ])('maps a change of %s (%j) to the pages %j and the lists %j', async (slug, doc, own, lists) => {
     expect(await pagesOf(slug, doc)).toEqual({ own, lists })
   })
 
-  it('publishes everything when what every page shows has changed', async () => {
+  it('includes every page when the site settings change', async () => {
     expect(await pagesOf('site-settings')).toBe('everything')
   })
 
-  it('reads no record to find the pages of a book, however many there are', async () => {
+  it('finds the pages of a book without a query', async () => {
     queries.length = 0
     await pagesOf('books')
     await pagesOf('book-stock', { book: 'b1' })
     expect(queries).toEqual([])
   })
 
-  it('reads no books to find the pages of a course or college', async () => {
+  it('finds the pages of a course or college without reading books', async () => {
     queries.length = 0
     await pagesOf('courses')
     await pagesOf('colleges')
     expect(queries).toEqual(['colleges', 'courses'])
   })
 
-  it('knows a book’s key from the page for books that are not on sale', () => {
+  it('distinguishes a book’s key from the page for books that are not on sale', () => {
     const page = pages.named('book')
     expect(recordOf(keyOf({ page, id: 'x', locale: 'en' }), pages)).toEqual({ page, id: 'x', locale: 'en' })
     expect(recordOf('/purchase-books/coming-soon', pages)).toBeNull()

@@ -26,9 +26,9 @@ const portal = startTestPortal()
 const load = (path: string, search = '') => loadPage({ payload: portal.payload, path, search })
 const preview = (path: string, draft: DraftOf) => loadPage({ payload: portal.payload, path, draft })
 
-describe('an empty database', () => {
+describe('with an empty database', () => {
   it.each(fixedPaths.filter((path) => !path.includes('polic') && path !== '/terms-and-conditions'))(
-    'can show %s',
+    'loads %s',
     async (path) => {
       const page = await load(path)
       expect(page?.site.origin).toBe('http://localhost:3000')
@@ -36,7 +36,7 @@ describe('an empty database', () => {
     },
   )
 
-  it('has no policies yet, and no page beyond the first', async () => {
+  it('has no policies, and no catalogue page beyond the first', async () => {
     expect(await load('/privacy-policy')).toBeNull()
     expect(await load(paths.books, '?page=2')).toBeNull()
     expect(await load(paths.books)).toMatchObject({ kind: 'books', books: [], page: 1, pageCount: 0, total: 0 })
@@ -72,7 +72,7 @@ describe('with content', () => {
     draftItem = await aDraftGalleryItem(payload)
   })
 
-  it('shows a course with its published colleges, its fees and its picture', async () => {
+  it('loads a course with its published colleges, its fees and its picture', async () => {
     const page = await load(paths.course(course.id))
     expect(page).toMatchObject({
       kind: 'course',
@@ -94,7 +94,7 @@ describe('with content', () => {
     expect(page.course.image?.sources.map((source) => source.width)).toEqual([320, 640, 700])
   })
 
-  it('shows a college with the visible courses it teaches', async () => {
+  it('loads a college with the visible courses it teaches', async () => {
     const page = await load(paths.college(college.id))
     expect(page).toMatchObject({
       kind: 'college',
@@ -108,21 +108,21 @@ describe('with content', () => {
     expect(page.college.courses).toHaveLength(1)
   })
 
-  it('shows a book with its stock', async () => {
+  it('loads a book with its stock', async () => {
     expect(await load(paths.book(book.id, 'childhood-and-growing-up'))).toMatchObject({
       kind: 'book',
       book: { id: book.id, copies: 7, pricePaise: 32_050, pictures: [{ width: 700 }] },
     })
   })
 
-  it('follows the stock without the book being saved', async () => {
+  it('reflects stock changes without the book being saved', async () => {
     const { payload } = portal
     const where = { book: { equals: book.id } }
     await payload.update({ collection: 'book-stock', where, data: { copies: 3 } })
     expect(await load(paths.book(book.id, 'childhood-and-growing-up'))).toMatchObject({ book: { copies: 3 } })
   })
 
-  it('lists what is published and nothing else', async () => {
+  it('lists published records only', async () => {
     expect(await load(paths.courses)).toMatchObject({ courses: [{ id: course.id }] })
     expect(await load(paths.colleges)).toMatchObject({ colleges: [{ id: college.id, courseNames: [course.name] }] })
     expect(await load(paths.gallery)).toMatchObject({ items: [{ id: galleryItem.id, pictures: [{ width: 700 }] }] })
@@ -136,7 +136,7 @@ describe('with content', () => {
     }
   })
 
-  it('has no page for what may not be seen', async () => {
+  it('has no page for hidden or unpublished records', async () => {
     const nowhere = [
       paths.course(hidden.id),
       paths.course(draftCourse.id),
@@ -149,7 +149,7 @@ describe('with content', () => {
     for (const path of nowhere) expect(await load(path), path).toBeNull()
   })
 
-  it('shows the one draft that is previewed, and only that one', async () => {
+  it('loads only the previewed draft as a draft', async () => {
     const { payload } = portal
     const data = { description: 'Changed in a draft.', startingPricePaise: 100 }
     await payload.update({ collection: 'courses', id: course.id, data, draft: true })
@@ -169,14 +169,14 @@ describe('with content', () => {
     })
   })
 
-  it('says which field of which record is in the way', async () => {
+  it('names the record and field that prevent a page', async () => {
     const draft = { collection: 'courses', id: draftCourse.id } as const
     await expect(preview(paths.course(draftCourse.id), draft)).rejects.toThrow(
       '“A Secret Course” cannot be shown because its summary is empty.',
     )
   })
 
-  it('shows globals as published until their draft is previewed', async () => {
+  it('loads globals as published unless their draft is previewed', async () => {
     const { payload } = portal
     await payload.updateGlobal({
       slug: 'about',
@@ -187,7 +187,7 @@ describe('with content', () => {
     expect(await preview(paths.about, { global: 'about' })).toMatchObject({ title: 'Not yet', body: '<p>x</p>' })
   })
 
-  it('shows a policy once it is published', async () => {
+  it('loads a policy once it is published', async () => {
     const data = {
       key: 'privacy-policy',
       title: 'Privacy',

@@ -18,7 +18,7 @@ const html = (...children: object[]) =>
     root: { type: 'root', version: 1, children: [{ type: 'paragraph', version: 1, children }] },
   })
 
-it('links to records that visitors can see, and to no other', async () => {
+it('links only to records that visitors can see', async () => {
   const { payload } = portal
   const course = await aPublishedCourse(payload)
   const hidden = await aHiddenCourse(payload)
@@ -40,6 +40,6 @@ it('links to records that visitors can see, and to no other', async () => {
   expect(await html(linkTo('courses', hidden.id), linkTo('colleges', draft.id))).toBe('<p>coursescolleges</p>')
 })
 
-it('costs no query without such links', async () => {
+it('makes no query when there are no such links', async () => {
   expect(await loadRichText(recordsOf({ payload: portal.payload }), paragraphs('Plain'))).toBe('<p>Plain</p>')
 })

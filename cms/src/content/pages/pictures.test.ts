@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pictureOf } from './pictures.ts'
 
 describe('pictureOf', () => {
-  it('orders renditions from narrow to wide and leaves out those that were not made', () => {
+  it('sorts renditions by width and omits missing ones', () => {
     const sizes = {
       w640: { filename: 'a-640.webp', width: 640 },
       w320: { filename: 'a-320.webp', width: 320 },
@@ -21,7 +21,7 @@ describe('pictureOf', () => {
     })
   })
 
-  it.each([{ filename: null }, { width: null }, { height: 0 }])('is none when %j', (change) => {
+  it.each([{ filename: null }, { width: null }, { height: 0 }])('returns null for %j', (change) => {
     expect(pictureOf({ alt: 'A', filename: 'a.webp', width: 1, height: 1, ...change })).toBeNull()
   })
 })

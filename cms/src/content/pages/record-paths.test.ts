@@ -16,11 +16,11 @@ it.each([
   ['policies', { id: 'a' }, null],
   ['gallery-items', { id: 'a' }, '/gallery'],
   ['media', { id: 'a' }, null],
-])('%s %j is at %s', (collection, doc, path) => {
+])('maps %s %j to %s', (collection, doc, path) => {
   expect(pages.pathOf({ collection, doc, locale: DEFAULT_LOCALE })).toBe(path)
 })
 
-it('knows the pages of globals', () => {
+it('maps globals to their pages', () => {
   const globalPath = (slug: string) => pages.pageOfGlobal(slug)?.fixedPaths(DEFAULT_LOCALE)
   expect(['home', 'about', 'site-settings'].map(globalPath)).toEqual([['/'], ['/aboutus'], undefined])
 })

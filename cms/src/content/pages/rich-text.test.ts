@@ -16,24 +16,24 @@ const link = (fields: object) =>
 
 describe('richTextHtml', () => {
   it.each([undefined, null, '', {}, { root: null }, { root: node('root', { children: [] }) }])(
-    'is empty when nothing was written: %j',
+    'returns an empty string for %j',
     (value) => {
       expect(toHtml(value)).toBe('')
     },
   )
 
-  it('escapes text and marks what is marked', () => {
+  it('escapes text and applies formats', () => {
     expect(html(node('paragraph', { children: [text('a < b & "c"'), text('bold', 1), text('both', 3)] }))).toBe(
       '<p>a &lt; b &amp; &quot;c&quot;<strong>bold</strong><em><strong>both</strong></em></p>',
     )
   })
 
-  it('begins headings at h2, without styles', () => {
+  it('starts headings at h2, without styles', () => {
     const heading = (tag: string) => node('heading', { tag, format: 'center', indent: 2, children: [text('T')] })
     expect(html(heading('h1'), heading('h3'), heading('script'))).toBe('<h2>T</h2><h3>T</h3><h2>T</h2>')
   })
 
-  it('knows lists, quotes and rules', () => {
+  it('renders lists, quotes and rules', () => {
     const item = node('listitem', { value: 1, children: [text('one')] })
     expect(
       html(
@@ -44,7 +44,7 @@ describe('richTextHtml', () => {
     ).toBe('<ol><li>one</li></ol><blockquote>q</blockquote><hr>')
   })
 
-  it('shows the text of what it does not know', () => {
+  it('reduces unknown elements to their text', () => {
     expect(html(node('marquee', { children: [text('moving')] }), node('upload', { value: 'x' }))).toBe('moving')
   })
 
@@ -73,7 +73,7 @@ describe('richTextHtml', () => {
     expect(link({ linkType: 'custom', url })).toBe('<p>here</p>')
   })
 
-  it('opens a new tab only where asked, and leads to records of the site', () => {
+  it('opens a new tab only when requested, and links to records of the site', () => {
     expect(link({ linkType: 'custom', url: '/courses', newTab: true })).toBe(
       '<p><a href="/courses" rel="noopener noreferrer" target="_blank">here</a></p>',
     )

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('killed again and again while it publishes everything, leaves whole pages only; the next start finishes', async () => {
+it('leaves only complete pages when it is killed during a full run, and finishes at the next start', async () => {
   let killedHalfWay = 0
   for (const pages of [1, 20, 50]) {
     await publishUntil((written) => written >= pages)
@@ -38,7 +38,7 @@ it('killed again and again while it publishes everything, leaves whole pages onl
   expect(files().filter((file) => /purchase-books\/[^/]+\/volume-\d+\.html$/.test(file))).toHaveLength(BOOKS)
 })
 
-/** Publishes in a process of its own; kills it, as a power cut would, once enough pages are written. */
+/** Publishes in a child process and kills it with SIGKILL once enough pages are written. */
 async function publishUntil(enough: (pages: number) => boolean): Promise<void> {
   const script = path.resolve(import.meta.dirname, '../../../test/publish-all.ts')
   const child = spawn(process.execPath, [script, folder], { stdio: 'pipe' })

@@ -1,6 +1,6 @@
 /**
- * A kind of public page that only this test knows. Everything the CMS has to be told of it stands in `exhibition` and in its one
- * line of the registry below; its template is the function that draws it.
+ * Registers a kind of public page that exists only in this test. `exhibition` and its one line in the registry below
+ * are all the CMS needs; the function that renders it is its template.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -82,7 +82,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** What a visitor gets once everything saved so far is published. */
+/** Fetches a page as a visitor after everything saved so far is published. */
 async function visit(pathname: string) {
   await open.publisher.idle()
   const answer = await fetch(origin + pathname, { redirect: 'manual' })
@@ -108,7 +108,7 @@ const sitemapOf = async (file: string) => {
   return [...((await answer?.text()) ?? '').matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map(([, at]) => at)
 }
 
-it('is published, served and listed when its record is, and follows every change of it', async () => {
+it('is published, served and listed with its record, and reflects its changes', async () => {
   const { payload } = portal
   const item = await aPublishedGalleryItem(payload, { title: 'Clay from Bishnupur' })
   const address = `/exhibitions/${item.id}`
@@ -123,7 +123,7 @@ it('is published, served and listed when its record is, and follows every change
   expect((await visit('/gallery')).html).toContain('Masks from Purulia')
 })
 
-it('is left out while its record is a draft, and removed when the record is unpublished or deleted', async () => {
+it('does not exist while its record is a draft, and is removed when the record is unpublished or deleted', async () => {
   const { payload } = portal
   const away = [
     (id: string) => payload.update({ collection: 'gallery-items', id, data: { _status: 'draft' } }),
@@ -141,7 +141,7 @@ it('is left out while its record is a draft, and removed when the record is unpu
   }
 })
 
-it('is drawn again when a picture on it changes, and by a full run when it is missing', async () => {
+it('is rendered again when a picture on it changes, and by a full run when it is missing', async () => {
   const { payload } = portal
   const picture = await aPicture(payload, { alt: 'A lamp' })
   const item = await aPublishedGalleryItem(payload, { title: 'Lamps', images: [picture.id] })
@@ -156,7 +156,7 @@ it('is drawn again when a picture on it changes, and by a full run when it is mi
   expect((await visit(address)).status).toBe(200)
 })
 
-it('shows its draft to staff, and its state beside its record', async () => {
+it('shows its draft and its publication status to staff', async () => {
   const { payload } = portal
   const { headers } = await aStaffSession(portal, ['content-editor'])
   const item = await aPublishedGalleryItem(payload, { title: 'On the site' })
@@ -173,7 +173,7 @@ it('shows its draft to staff, and its state beside its record', async () => {
   expect(docs).toMatchObject([{ state: 'live', recordCollection: 'gallery-items', recordId: item.id }])
 })
 
-it('stands in the sitemap after the site’s own pages, whose order stays', async () => {
+it('is listed in the sitemap after the site’s own pages, whose order is fixed', async () => {
   const own = (await sitemapOf('/sitemap-pages.xml')).filter((at) => !at?.startsWith('/exhibitions/'))
   expect(own).toEqual([
     '/',

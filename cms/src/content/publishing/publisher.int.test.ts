@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** The live page's HTML once everything saved so far is published; null when there is no page. */
+/** The live HTML of a page after everything saved so far is published; null when there is no page. */
 async function live(pathname: string): Promise<string | null> {
   await open.publisher.idle()
   const file = open.release().fileOf(pathname)
@@ -39,13 +39,13 @@ async function live(pathname: string): Promise<string | null> {
 const bookPath = (book: { id: string; slug?: string | null }) => paths.book(book.id, book.slug ?? '')
 
 describe('publishing', () => {
-  it('has every fixed page after the first run, also with an empty database', async () => {
+  it('creates every fixed page in the first run, even with an empty database', async () => {
     for (const pathname of ['/', '/courses', '/colleges', '/gallery', '/contact', '/purchase-books', '/404']) {
       expect(await live(pathname), pathname).toContain('</html>')
     }
   })
 
-  it('shows a saved book on its page and in the catalogue, and its new price after the next save', async () => {
+  it('updates a book’s page and the catalogue after each save', async () => {
     const book = await aPublishedBook(portal.payload, { name: 'Algebra for Teachers' })
     expect(await live(bookPath(book))).toContain('Algebra for Teachers')
     expect(await live(paths.books)).toContain('Algebra for Teachers')
@@ -57,7 +57,7 @@ describe('publishing', () => {
     expect(await live(bookPath(book))).toContain('777.00')
   })
 
-  it('keeps the public page while a draft is being written', async () => {
+  it('does not change the public page when a draft is saved', async () => {
     const book = await aPublishedBook(portal.payload, { name: 'Botany in the Field' })
     await portal.payload.update({ collection: 'books', id: book.id, data: { name: 'Unfinished Name' }, draft: true })
     expect(await live(bookPath(book))).toContain('Botany in the Field')
@@ -80,7 +80,7 @@ describe('publishing', () => {
     }
   })
 
-  it('moves a renamed book, also when it is unpublished under a draft’s new name', async () => {
+  it('moves a renamed book, and removes it when it is unpublished under a draft’s new name', async () => {
     const { payload } = portal
     const book = await aPublishedBook(payload, { name: 'First Name' })
     await live(bookPath(book))
@@ -92,7 +92,7 @@ describe('publishing', () => {
     expect(await live(paths.book(book.id, 'second-name'))).toBeNull()
   })
 
-  it('shows new stock on the book’s page', async () => {
+  it('updates the stock on a book’s page', async () => {
     const book = await aPublishedBook(portal.payload, { copies: 7 })
     await live(bookPath(book))
     await portal.payload.update({
@@ -103,7 +103,7 @@ describe('publishing', () => {
     expect(await live(bookPath(book))).toContain('431')
   })
 
-  it('carries a course’s change to the colleges that teach it, and back', async () => {
+  it('updates colleges when their course changes, and vice versa', async () => {
     const { payload } = portal
     const college = await aPublishedCollege(payload, { name: 'Hill College' })
     const course = await aPublishedCourse(payload, { colleges: [{ college: college.id, totalPricePaise: 9_900_000 }] })
@@ -121,7 +121,7 @@ describe('publishing', () => {
     expect(await live(paths.courses)).not.toContain(course.id)
   })
 
-  it('carries a picture’s new description to every page that shows it', async () => {
+  it('updates every page that shows a picture when its description changes', async () => {
     const picture = await aPicture(portal.payload, { alt: 'A blue cover' })
     const book = await aPublishedBook(portal.payload, { images: [picture.id] })
     expect(await live(bookPath(book))).toContain('A blue cover')
@@ -129,7 +129,7 @@ describe('publishing', () => {
     expect(await live(bookPath(book))).toContain('A green cover')
   })
 
-  it('keeps the old page of a record that cannot be shown, says why, and forgets that once it is mended', async () => {
+  it('keeps the previous page of an invalid record, records the error, and clears it once the record is valid', async () => {
     const { payload } = portal
     const book = await aPublishedBook(payload, { name: 'Damaged Book' })
     const pathname = bookPath(book)
@@ -146,7 +146,7 @@ describe('publishing', () => {
     expect(await state()).toMatchObject([{ state: 'live', error: null }])
   })
 
-  it('repeats the settings on every page', async () => {
+  it('updates the settings on every page', async () => {
     const book = await aPublishedBook(portal.payload, { name: 'Every Page' })
     await live(bookPath(book))
     await portal.payload.updateGlobal({
@@ -156,7 +156,7 @@ describe('publishing', () => {
     for (const pathname of ['/', '/contact', bookPath(book)]) expect(await live(pathname)).toContain('Pravesh North')
   })
 
-  it('puts right whatever a full run finds: missing, stale and orphaned pages', async () => {
+  it('repairs missing, stale and orphaned pages in a full run', async () => {
     const book = await aPublishedBook(portal.payload, { name: 'Found Again' })
     await live(bookPath(book))
     open.release().removePage(bookPath(book))

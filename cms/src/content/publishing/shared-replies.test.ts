@@ -9,14 +9,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Counts how often an answer is worked out. */
+/** A response whose body counts how often it was computed. */
 function counting() {
   let count = 0
   return async () => ({ count: ++count })
 }
 
 describe('sharedReply', () => {
-  it('is worked out once for all who ask together', async () => {
+  it('is computed once for concurrent requests', async () => {
     const make = counting()
     const all = await Promise.all([
       sharedReply(portal, 'a', make),
@@ -26,7 +26,7 @@ describe('sharedReply', () => {
     expect(all).toEqual(Array(3).fill('{"count":1}'))
   })
 
-  it('keeps the answers of different calls apart', async () => {
+  it('caches each call separately', async () => {
     const make = counting()
     expect([await sharedReply(portal, 'a', make), await sharedReply(portal, 'b', make)]).toEqual([
       '{"count":1}',
@@ -34,14 +34,14 @@ describe('sharedReply', () => {
     ])
   })
 
-  it('is worked out again a moment later', async () => {
+  it('expires after the sharing window', async () => {
     const make = counting()
     await sharedReply(portal, 'a', make)
     vi.advanceTimersByTime(100)
     expect(await sharedReply(portal, 'a', make)).toBe('{"count":2}')
   })
 
-  it('is never one from before a change', async () => {
+  it('is recomputed after a change', async () => {
     const make = counting()
     const before = sharedReply(portal, 'a', make)
     clearSharedReplies(portal)
@@ -49,7 +49,7 @@ describe('sharedReply', () => {
     await before
   })
 
-  it('does not keep a refusal', async () => {
+  it('does not cache errors', async () => {
     await expect(sharedReply(portal, 'a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await sharedReply(portal, 'a', counting())).toBe('{"count":1}')
   })

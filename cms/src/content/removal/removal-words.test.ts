@@ -3,7 +3,7 @@ import { refusalInWords, usesInWords } from './removal-words.ts'
 
 const applications = (total: number) => ({ noun: ['application', 'applications'] as [string, string], total })
 
-describe('why a record stays', () => {
+describe('the reason why a record cannot be removed', () => {
   it.each([
     [[applications(1)], '1 application uses this course.'],
     [[applications(7)], '7 applications use this course.'],
@@ -13,17 +13,17 @@ describe('why a record stays', () => {
       [{ noun: ['course', 'courses'], total: 4, names: ['“A”', '“B”', '“C”'] }],
       '4 courses (“A”, “B”, “C”, …) use this course.',
     ],
-  ] as const)('%#', (uses, words) => {
+  ] as const)('lists the uses (%#)', (uses, words) => {
     expect(usesInWords(uses as unknown as Parameters<typeof usesInWords>[0], 'course')).toBe(words)
   })
 
-  it('is said with what to do instead, where there is something', () => {
+  it('includes an alternative, if there is one', () => {
     const uses = [applications(2)]
     expect(refusalInWords({ uses, kind: 'course', collection: 'courses' })).toContain('untick “Enrolment is open”')
     expect(refusalInWords({ uses, kind: 'book', collection: 'books' })).toBe('2 applications use this book.')
   })
 
-  it('has no colon, after which the admin expects a list of fields', () => {
+  it('contains no colon, after which the admin expects a list of fields', () => {
     for (const collection of ['courses', 'colleges', 'subjects', 'academic-sessions', 'media'])
       expect(refusalInWords({ uses: [applications(2)], kind: 'record', collection })).not.toContain(':')
   })

@@ -33,7 +33,7 @@ async function addresses(): Promise<string> {
 }
 
 describe('a course in the trash', () => {
-  it('is gone from the site, its lists, the calls and the sitemap, and returns whole', async () => {
+  it('disappears from the site, its lists, the API and the sitemap until it is restored', async () => {
     const { payload, call } = portal
     const college = await aPublishedCollege(payload)
     const course = await aPublishedCourse(payload, { colleges: [{ college: college.id, totalPricePaise: 1 }] })
@@ -57,7 +57,7 @@ describe('a course in the trash', () => {
     await payload.delete({ collection: 'courses', id: course.id })
   })
 
-  it('cannot be published, restored by an officer or by an old version, and says what blocks a new one', async () => {
+  it('cannot be published or restored by an officer or an old version, and is named when it blocks a new one', async () => {
     const { payload, call } = portal
     const course = await aPublishedCourse(payload)
     const path = `/api/courses/${course.id}`
@@ -81,8 +81,8 @@ describe('a course in the trash', () => {
   })
 })
 
-describe('deleting for good', () => {
-  it('works from the trash alone, and takes the stock row of a book along', async () => {
+describe('permanent deletion', () => {
+  it('works only from the trash, and includes the stock row of a book', async () => {
     const { payload, call } = portal
     const book = await aPublishedBook(payload, { copies: 3 })
     const straight = await call('DELETE', `/api/books/${book.id}`, undefined, editor.headers)
@@ -97,7 +97,7 @@ describe('deleting for good', () => {
     expect(stock.totalDocs).toBe(0)
   })
 
-  it('is refused from the trash for a college that a draft or a trashed course names', async () => {
+  it('is rejected for a college that a draft or a trashed course refers to', async () => {
     const { payload, call } = portal
     const college = await aPublishedCollege(payload)
     await payload.db.updateOne({ collection: 'colleges', id: college.id, data: { deletedAt: '2026-11-21T10:00:00Z' } })
@@ -118,7 +118,7 @@ describe('deleting for good', () => {
 })
 
 describe('a subject in the trash', () => {
-  it('is not offered, and is again after its return', async () => {
+  it('is not offered until it is restored', async () => {
     const { payload } = portal
     const subject = await payload.create({ collection: 'subjects', data: { name: 'PHYSICS', active: true } })
     const names = async () => (await offeredSubjects({ payload })).map(({ name }) => name)

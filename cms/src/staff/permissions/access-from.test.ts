@@ -17,7 +17,7 @@ const req = { user } as unknown as PayloadRequest
 
 const answer = (access: Access | undefined) => access?.({ req }) ?? false
 
-/** What all staff may do, and the rows of the new role. */
+/** The grants of all staff and of the new role. */
 function expected(subject: string, verb: Verb): unknown {
   const grants = (row: object) => [Reflect.get(row, subject) ?? []].flat().includes(verb)
   if (grants(everyMember.may) || grants(registrar.may)) return true
@@ -25,7 +25,7 @@ function expected(subject: string, verb: Verb): unknown {
 }
 
 describe('a role added to the table', () => {
-  it.each(SUBJECTS)('may do with %s exactly what its row says', (subject) => {
+  it.each(SUBJECTS)('has exactly its grants on %s', (subject) => {
     for (const verb of VERBS) {
       const wanted = expected(subject, verb)
       expect(answer(Reflect.get(accessTo(subject), verb)), verb).toEqual(wanted)
@@ -37,20 +37,20 @@ describe('a role added to the table', () => {
     expect(hiddenUnlessReadable(subject)({ user })).toBe(expected(subject, 'read') !== true)
   })
 
-  it.each(ACTS)('may %s if its row says so', async (act) => {
+  it.each(ACTS)('may %s only if granted', async (act) => {
     const wanted = registrar.acts.includes(act)
     expect(may(user, act)).toBe(wanted)
     expect(await onlyWith(act)({ req } as never)).toBe(wanted)
     expect(rolesThatMay(act).includes('registrar')).toBe(wanted)
   })
 
-  it('is named to those who may not', () => {
+  it('is named in messages about who may act', () => {
     expect(whoMay('decide applications')).toBe('an administrator, an admissions officer or a registrar')
     expect(whoMayDo('update', 'academic-sessions')).toBe('an administrator, an admissions officer or a registrar')
     expect(whoMayDo('delete', 'courses')).toBe('an administrator or a content editor')
   })
 
-  it('is worth nothing in another table, and other users none', () => {
+  it('has no effect in another table or for other users', () => {
     expect(accessFrom(roleTable).may(user, 'decide applications')).toBe(false)
     expect(accessFrom(roleTable).mayDo(user, 'read', 'courses')).toBe(false)
     for (const other of [null, undefined, { ...user, collection: 'students' }, { ...user, roles: ['toString'] }]) {

@@ -21,7 +21,7 @@ async function aStaffMember(...roles: Role[]): Promise<Staff & { collection: 'st
 const someone = (roles: readonly Role[]) => ({ id: 'me', collection: 'staff', roles })
 const aStudent = { id: 'me', collection: 'students', roles: ROLES }
 
-/** What an access function answers, in the words of the table. */
+/** The result of an access function, in the terms of the role table. */
 async function answer(access: Access | undefined, user: unknown): Promise<string> {
   const result = await access?.({ req: { user, payload: portal.payload } as PayloadRequest })
   if (typeof result === 'object') return 'own'
@@ -30,7 +30,7 @@ async function answer(access: Access | undefined, user: unknown): Promise<string
 
 const COLLECTION_VERBS = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const
 const GLOBAL_VERBS = ['read', 'update', 'readVersions'] as const
-/** Everything whose access is ours, with its access functions. */
+/** All collections and globals under the role table, with their access functions. */
 function guarded() {
   const { collections, globals } = portal.payload.config
   return [
@@ -40,7 +40,7 @@ function guarded() {
 }
 
 describe('the running configuration', () => {
-  it('does for every collection, role and verb what the table says', async () => {
+  it('matches the role table for every collection, role and verb', async () => {
     for (const { slug, access, verbs } of guarded()) {
       for (const verb of verbs) {
         for (const role of ROLES) {
@@ -51,7 +51,7 @@ describe('the running configuration', () => {
     }
   })
 
-  it('is closed to visitors, to students and to staff without a role', async () => {
+  it('denies everything to visitors, to students and to staff without a role', async () => {
     for (const { slug, access, verbs } of guarded()) {
       for (const verb of verbs) {
         for (const user of [null, aStudent, someone([])]) {
@@ -61,7 +61,7 @@ describe('the running configuration', () => {
     }
   })
 
-  it('answers no visitor over REST', async () => {
+  it('denies visitors the REST API', async () => {
     const { collections, globals } = portal.payload.config
     const paths = [
       ...collections.filter(({ endpoints }) => endpoints !== false).map(({ slug }) => `/api/${slug}`),
@@ -75,8 +75,8 @@ describe('the running configuration', () => {
   })
 })
 
-describe('the calls for staff', () => {
-  /** The portal's own calls: those of the review screen, and those that collections have beside Payload's. */
+describe('the staff endpoints', () => {
+  /** The portal's own staff endpoints: those of the review screen, and those that collections add to Payload's. */
   function staffEndpoints(): string[] {
     const ofCollections = portal.payload.config.collections.flatMap(({ slug, endpoints }) =>
       (endpoints || [])
@@ -86,7 +86,7 @@ describe('the calls for staff', () => {
     return [...Object.values(staffCalls).map(({ method, path }) => `${method} /api${path}`), ...ofCollections]
   }
 
-  it('ask for a permission: each refuses staff without a role, students and visitors', async () => {
+  it('reject staff without a role, students and visitors', async () => {
     const { payload, call } = portal
     const member = await aStaffMember('store')
     const as = await signedIn(portal, member, 'a long password')
@@ -108,7 +108,7 @@ describe('the calls for staff', () => {
 })
 
 describe('staff and their roles', () => {
-  it('a content editor sees himself only, and cannot make himself an administrator', async () => {
+  it('let a content editor see only their own account, and not change their roles', async () => {
     const { payload } = portal
     await aStaffMember('administrator')
     const editor = await aStaffMember('content-editor')
@@ -119,7 +119,7 @@ describe('staff and their roles', () => {
     expect(after).toMatchObject({ name: 'Asha Rao', roles: ['content-editor'] })
   })
 
-  it('keeps the last administrator, even from deleting all at once', async () => {
+  it('prevent deleting the last administrator, even in bulk', async () => {
     const { payload } = portal
     await payload.delete({ collection: 'staff', where: { roles: { not_in: ['administrator'] } } })
     const { errors } = await payload.delete({ collection: 'staff', where: {} })

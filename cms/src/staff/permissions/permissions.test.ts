@@ -7,8 +7,9 @@ import { ACTS, type Guarded, SUBJECTS, VERBS, type Verb } from './permissions.ts
 import { ROLES, roleTable } from './roles.ts'
 
 /**
- * Who may do what, written down a second time and on purpose: a line a collection, a column a role, in each cell the first
- * letters of the verbs (create, read, update, delete, Versions, Lock taken off, enter the Panel); a star is for one's own account only.
+ * The role table, deliberately written down a second time: one row per collection, one column per role. Each cell has
+ * the initials of the verbs (create, read, update, delete, read Versions, unLock, admin Panel); a star means the user's
+ * own account only.
  */
 const expected = `
                           administrator  content-editor  admissions-officer  accounts  store
@@ -71,14 +72,14 @@ const [header = [], ...lines] = expected
   .split('\n')
   .map((line) => line.trim().split(/\s+/))
 
-describe('who may do what', () => {
+describe('the role table', () => {
   it('has a column for every role', () => expect(header).toEqual(ROLES))
 
-  it('has a line for everything in the table', () => {
+  it('has a row for every subject', () => {
     expect(lines.map(([subject]) => subject).sort()).toEqual([...SUBJECTS].sort())
   })
 
-  it.each(lines)('%s', (subject, ...cells) => {
+  it.each(lines)('grants the expected verbs on %s', (subject, ...cells) => {
     const found = ROLES.map((role) => cell(subject as Guarded, [role]))
     expect(found).toEqual(cells)
   })
@@ -89,18 +90,18 @@ describe('who may do what', () => {
     ['decide applications', ['administrator', 'admissions-officer']],
     ['write course texts', ['administrator', 'content-editor']],
     ['give roles', ['administrator']],
-  ] as const)('lets %s: %s', (act, roles) => {
+  ] as const)('allows “%s” to %s', (act, roles) => {
     expect(ROLES.filter((role) => allowsAct({ table: roleTable, roles: [role], act }))).toEqual(roles)
     expect(allowsAct({ table: roleTable, roles: [], act })).toBe(false)
     expect(ACTS).toContain(act)
   })
 
-  it('adds up the roles of one person', () => {
+  it('combines the roles of one person', () => {
     expect(cell('contact-messages', ['accounts', 'admissions-officer'])).toBe('ru')
     expect(cell('staff', ['store', 'administrator'])).toBe('crudLP')
   })
 
-  it('names every collection and global there is', () => {
+  it('covers every collection and global', () => {
     const types = readFileSync(path.join(import.meta.dirname, '../../payload-types.ts'), 'utf8')
     const slugsIn = (block: string) => {
       const body = new RegExp(`^  ${block}: \\{\\n([\\s\\S]*?)^  \\}`, 'm').exec(types)?.[1] ?? ''
@@ -111,13 +112,13 @@ describe('who may do what', () => {
     expect(all.filter((slug) => !SUBJECTS.some((subject) => subject === slug))).toEqual([])
   })
 
-  it('is the only place that names a role', () => {
+  it('is the only file that names roles', () => {
     const source = path.join(import.meta.dirname, '../..')
     const files = globSync('**/*.{ts,tsx}', { cwd: source, exclude: (file) => /^migrations/.test(file) })
     const own = files.filter(
       (file) => !/\.test\.ts$|payload-types/.test(file) && !file.endsWith('permissions/roles.ts'),
     )
-    // The other names are words of their own: the feature `accounts`, a book store.
+    // The other role names are common words: the feature `accounts`, a book store.
     const names = /'(administrator|content-editor|admissions-officer)'/
     expect(own.length).toBeGreaterThan(500)
     expect(own.filter((file) => names.test(readFileSync(path.join(source, file), 'utf8')))).toEqual([])

@@ -6,7 +6,7 @@ import type { Staff } from '../../payload-types.ts'
 
 const portal = startTestPortal()
 
-/** How a browser marks what the pages of other sites send. */
+/** Headers that browsers send with requests from other sites. */
 const FOREIGN: [string, Record<string, string>][] = [
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['another site that claims to be a person', { origin: 'https://evil.example', 'sec-fetch-site': 'none' }],
@@ -27,7 +27,7 @@ beforeAll(async () => {
   cookie = headers.cookie ?? ''
 })
 
-/** As a form of another site could send it without asking first. */
+/** The body of a cross-site form, which needs no CORS preflight. */
 function multipart(data: object): FormData {
   const form = new FormData()
   form.set('_payload', JSON.stringify(data))
@@ -45,7 +45,7 @@ describe.each(FOREIGN)('a page of %s', (_, from) => {
     ['unlock', () => ({ email: asha.email })],
     ['first-register', () => ({ email: 'new@pravesh.example', password: STAFF_PASSWORD })],
     ['', () => ({ name: 'New', email: 'new@pravesh.example', password: STAFF_PASSWORD, roles: ['administrator'] })],
-  ])('may not send POST /api/staff/%s', async (path, body) => {
+  ])('cannot send POST /api/staff/%s', async (path, body) => {
     const address = path ? `/api/staff/${path}` : '/api/staff'
     for (const sent of [body(), multipart(body())]) {
       const answer = await portal.call('POST', address, sent, { ...from, cookie })
@@ -54,7 +54,7 @@ describe.each(FOREIGN)('a page of %s', (_, from) => {
     }
   })
 
-  it('may change nothing else', async () => {
+  it('cannot change anything else', async () => {
     const calls: [string, string][] = [
       ['PATCH', `/api/staff/${asha.id}`],
       ['DELETE', `/api/staff/${asha.id}`],
@@ -70,7 +70,7 @@ describe.each(FOREIGN)('a page of %s', (_, from) => {
     }
   })
 
-  it('learns nothing by the cookie', async () => {
+  it('cannot read anything with the cookie', async () => {
     const { reply } = await portal.call('GET', '/api/staff/me', undefined, { ...from, cookie })
     expect(reply.user).toBeNull()
     expect(await portal.call('GET', '/api/staff', undefined, { ...from, cookie })).toMatchObject({ status: 403 })
@@ -83,12 +83,12 @@ describe('our own pages and programs', () => {
     ['our other name', { origin: 'http://127.0.0.1:3000' }],
     ['same-origin without Origin', { 'sec-fetch-site': 'same-origin' }],
     ['a program', {}],
-  ])('sign in: %s', async (_, from) => {
+  ])('can sign in: %s', async (_, from) => {
     const body = { email: asha.email, password: STAFF_PASSWORD }
     expect(await portal.call('POST', '/api/staff/login', body, from)).toMatchObject({ status: 200 })
   })
 
-  it('use the session', async () => {
+  it('can use the session', async () => {
     for (const from of [ours, { 'sec-fetch-site': 'same-origin' }]) {
       const { reply } = await portal.call('GET', '/api/staff/me', undefined, { ...from, cookie })
       expect(reply.user).toMatchObject({ email: asha.email })
@@ -97,7 +97,7 @@ describe('our own pages and programs', () => {
     expect(typedIn.reply.user).toMatchObject({ email: asha.email })
   })
 
-  it('may report a payment from elsewhere: gateways are no browsers', async () => {
+  it('can report payments from elsewhere, because gateways are not browsers', async () => {
     const { status } = await portal.call('POST', '/api/payment/webhook/simulator', {})
     expect(status).not.toBe(403)
   })

@@ -15,13 +15,13 @@ let asha: Staff
 const login = (password: string, { email = asha.email, headers = {} } = {}) =>
   portal.call('POST', '/api/staff/login', { email, password }, headers)
 
-/** Hashes that keep everybody else waiting for a while, and as many waiting ones as there may be, less some. */
+/** Fills the hashing queue except for some places, behind two slow hashes. */
 function crowd({ places = 0 } = {}): Promise<unknown> {
   const slow = [3_000_000, 3_000_000].map((rounds) => hashPassword('Slow@1', rounds))
   return Promise.allSettled([...slow, ...Array.from({ length: 200 - places }, () => hashPassword('Next@1', 1))])
 }
 
-/** Leaves the visitor `left` refused sign-ins. */
+/** Uses up the visitor's limit except for `left` attempts. */
 async function exhaustVisitor({ left }: { left: number }) {
   const visitor = { payload: portal.payload, name: 'staff-login/visitor', subject: '203.0.113.1' } as const
   const count = STAFF_LIMITS['staff-login/visitor'].limit - left
@@ -40,59 +40,62 @@ beforeEach(async () => {
 })
 
 describe('guessing the password of a member of staff', () => {
-  it.each([10, 50, 99])('never gets in with 100 guesses at once, the right one among them at %i', async (position) => {
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, i) =>
-        login(i === position ? STAFF_PASSWORD : `wrong password ${i}`, { headers: from(`203.0.113.${i}`) }),
-      ),
-    )
-    const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 200)).toEqual([])
-    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5)
-    expect(answers.filter(({ headers }) => headers.has('set-cookie'))).toEqual([])
-  })
+  it.each([10, 50, 99])(
+    'never succeeds with 100 concurrent guesses, even with the correct one at position %i',
+    async (position) => {
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, i) =>
+          login(i === position ? STAFF_PASSWORD : `wrong password ${i}`, { headers: from(`203.0.113.${i}`) }),
+        ),
+      )
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses.filter((status) => status === 200)).toEqual([])
+      expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5)
+      expect(answers.filter(({ headers }) => headers.has('set-cookie'))).toEqual([])
+    },
+  )
 
-  it('is over after five tries, for real and unknown addresses alike', async () => {
+  it('is blocked after five tries, whether or not the address has an account', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const said = []
+    const responses = []
     for (const email of [asha.email, UNKNOWN]) {
       const answers = []
       for (let i = 0; i < 6; i++) answers.push(await login('wrong password', { email }))
       answers.push(await login(STAFF_PASSWORD, { email }))
       expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429])
       expect(answers.at(-1)?.headers.get('retry-after')).toBe('900')
-      said.push(answers.map(({ text }) => text))
+      responses.push(answers.map(({ text }) => text))
     }
-    expect(said[1]).toEqual(said[0])
-    expect(said.flat().join()).not.toMatch(/locked|user/i)
+    expect(responses[1]).toEqual(responses[0])
+    expect(responses.flat().join()).not.toMatch(/locked|user/i)
     later(900)
     expect(await login(STAFF_PASSWORD)).toMatchObject({ status: 200 })
   })
 
-  it('is refused in the shape that the form of the admin can be sent again after', async () => {
+  it('is rejected in a shape after which the admin’s form can be resubmitted', async () => {
     const { reply } = await login('wrong password')
     const message = 'The e-mail address or the password is not right.'
     expect(reply).toEqual({ success: false, msg: message, errors: [{ message }] })
   })
 
-  it('takes spellings of one address together', async () => {
+  it('counts all spellings of one address together', async () => {
     const spellings = [asha.email, asha.email.toUpperCase(), ` ${asha.email}`, `${asha.email} `, asha.email]
     for (const email of spellings) expect(await login('wrong password', { email })).toMatchObject({ status: 401 })
     for (const email of spellings) expect(await login(STAFF_PASSWORD, { email })).toMatchObject({ status: 429 })
   })
 
-  it('refuses the right one when more than five were made while it was checked', async () => {
-    const waiting = crowd({ places: 20 })
-    const right = login(STAFF_PASSWORD)
+  it('makes the correct password fail when more than five attempts arrive while it is checked', async () => {
+    const queued = crowd({ places: 20 })
+    const correct = login(STAFF_PASSWORD)
     // One row for the visitor, then one for the address.
     await eventually(async () => expect(await countedLimits()).toBe(2))
     const wrong = await Promise.all(Array.from({ length: 10 }, (_, i) => login(`wrong password ${i}`)))
     expect(wrong.filter(({ status }) => status === 401)).toHaveLength(4)
-    expect(await right).toMatchObject({ status: 429 })
-    await waiting
+    expect(await correct).toMatchObject({ status: 429 })
+    await queued
   })
 
-  it('is limited by visitor, whatever accounts are tried', async () => {
+  it('is limited per visitor, across accounts', async () => {
     await exhaustVisitor({ left: 2 })
     for (const email of [UNKNOWN, `more-${UNKNOWN}`]) {
       expect(await login('wrong password', { email })).toMatchObject({ status: 401 })
@@ -101,31 +104,31 @@ describe('guessing the password of a member of staff', () => {
     expect(await login(STAFF_PASSWORD, { headers: from('198.51.100.7') })).toMatchObject({ status: 200 })
   })
 
-  it('hashes what was typed for unknown addresses too', async () => {
-    const waiting = crowd()
+  it('costs a hash for unknown addresses too', async () => {
+    const queued = crowd()
     for (const email of [asha.email, UNKNOWN]) {
       // None of them counts as an attempt.
       for (let i = 0; i < 6; i++) expect(await login('wrong password', { email })).toMatchObject({ status: 503 })
     }
-    await waiting
+    await queued
     expect(await login(STAFF_PASSWORD)).toMatchObject({ status: 200 })
   })
 })
 
-describe('a right password', () => {
-  it('gets in at the fifth try, and the next five begin anew', async () => {
+describe('a correct password', () => {
+  it('succeeds at the fifth try, and resets the count', async () => {
     for (let round = 0; round < 2; round++) {
       for (let i = 0; i < 4; i++) expect(await login('wrong password')).toMatchObject({ status: 401 })
       expect(await login(STAFF_PASSWORD)).toMatchObject({ status: 200 })
     }
   })
 
-  it('costs the visitor nothing', async () => {
+  it('does not count against the visitor’s limit', async () => {
     await exhaustVisitor({ left: 1 })
     for (let i = 0; i < 2; i++) expect(await login(STAFF_PASSWORD)).toMatchObject({ status: 200 })
   })
 
-  it('opens a session of its own each time, several at once too', async () => {
+  it('starts a separate session each time, also concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => login(STAFF_PASSWORD)))
     for (const { status, headers } of answers) {
       expect(status).toBe(200)
@@ -135,14 +138,14 @@ describe('a right password', () => {
     }
   })
 
-  it('answers as the admin expects, without secrets', async () => {
+  it('returns what the admin expects, without secrets', async () => {
     const { reply, text } = await login(STAFF_PASSWORD)
     expect(reply).toMatchObject({ exp: expect.any(Number), user: { id: asha.id, email: asha.email } })
     expect(text).not.toMatch(/hash|salt|"token"|resetPassword|pbkdf2/)
   })
 })
 
-describe('a sign-in that is malformed', () => {
+describe('a sign-in request', () => {
   it.each([
     ['nothing', {}],
     ['no password', { email: 'person1@pravesh.example' }],
@@ -152,18 +155,18 @@ describe('a sign-in that is malformed', () => {
     ['a number', { email: 1, password: 2 }],
     ['a very long address', { email: `${'a'.repeat(5000)}@b.example`, password: 'wrong password' }],
     ['a very long password', { email: 'person1@pravesh.example', password: 'x'.repeat(100_000) }],
-  ])('%s', async (_, body) => {
+  ])('is rejected with %s', async (_, body) => {
     expect(await portal.call('POST', '/api/staff/login', body)).toMatchObject({ status: 400 })
   })
 
-  it('in the form that the admin sends is understood', async () => {
+  it('is accepted in the admin’s multipart format', async () => {
     const form = new FormData()
     form.set('_payload', JSON.stringify({ email: asha.email, password: STAFF_PASSWORD }))
     expect(await portal.call('POST', '/api/staff/login', form)).toMatchObject({ status: 200 })
   })
 })
 
-it('a failed sign-in is a warning that names neither address nor password', async () => {
+it('logs a failed sign-in as a warning without address and password', async () => {
   const error = vi.spyOn(portal.payload.logger, 'error')
   const warn = vi.spyOn(portal.payload.logger, 'warn')
   await login('a secret I mistyped')

@@ -11,7 +11,7 @@ const origin = vi.hoisted(() => {
 
 const portal = startTestPortal()
 
-it('under https every cookie of a session of staff is Secure, HttpOnly and SameSite', async () => {
+it('sets every staff session cookie Secure, HttpOnly and SameSite under https', async () => {
   const { email } = await aStaffMember(portal.payload)
   const login = await portal.call('POST', '/api/staff/login', { email, password: STAFF_PASSWORD })
   const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''

@@ -33,7 +33,7 @@ describe.each(['administrator', 'content-editor'] as const)('the account of an %
     ['password, with an operator', { password: NEW, currentPassword: { $ne: '' } }],
     ['e-mail address', { email: 'stolen@pravesh.example' }],
     ['e-mail address, with a wrong password', { email: 'stolen@pravesh.example', currentPassword: 'wrong password' }],
-  ])('keeps its %s', async (_, body) => {
+  ])('does not change its %s', async (_, body) => {
     for (const path of [`/${asha.id}`, `?where[email][equals]=${asha.email}`]) {
       const { status, text } = await patch(path, body, headers)
       expect(status, text).toBe(400)
@@ -43,12 +43,12 @@ describe.each(['administrator', 'content-editor'] as const)('the account of an %
     expect(await me(headers)).toMatchObject({ email: asha.email })
   })
 
-  it('says at the field what is missing', async () => {
+  it('reports the missing current password at its field', async () => {
     const { reply } = await patch(`/${asha.id}`, { password: NEW }, headers)
     expect(reply.errors[0].data.errors).toEqual([expect.objectContaining({ path: 'currentPassword' })])
   })
 
-  it('gets a new password with the current one, and all other sessions end', async () => {
+  it('changes its password with the current one, and ends all other sessions', async () => {
     const elsewhere = await signedIn(portal, asha)
     const changed = await patch(`/${asha.id}`, { password: NEW, currentPassword: STAFF_PASSWORD }, headers)
     expect(changed).toMatchObject({ status: 200 })
@@ -59,7 +59,7 @@ describe.each(['administrator', 'content-editor'] as const)('the account of an %
     expect(await login(asha.email, NEW)).toMatchObject({ status: 200 })
   })
 
-  it('gets a new e-mail address with the current password, and all other sessions end', async () => {
+  it('changes its e-mail address with the current password, and ends all other sessions', async () => {
     const elsewhere = await signedIn(portal, asha)
     const email = `new-${asha.email}`
     const body = { email: email.toUpperCase(), currentPassword: STAFF_PASSWORD }
@@ -69,7 +69,7 @@ describe.each(['administrator', 'content-editor'] as const)('the account of an %
     expect(await login(email, STAFF_PASSWORD)).toMatchObject({ status: 200 })
   })
 
-  it('changes anything else without it', async () => {
+  it('changes other fields without the current password', async () => {
     const elsewhere = await signedIn(portal, asha)
     const body = { name: 'Asha Rao', email: asha.email }
     expect(await patch(`/${asha.id}`, body, headers)).toMatchObject({
@@ -79,7 +79,7 @@ describe.each(['administrator', 'content-editor'] as const)('the account of an %
     expect(await me(elsewhere)).toMatchObject({ name: 'Asha Rao' })
   })
 
-  it('is locked by wrong current passwords as by wrong sign-ins', async () => {
+  it('is locked by wrong current passwords as by failed sign-ins', async () => {
     const guess = (i: number) => patch(`/${asha.id}`, { password: NEW, currentPassword: `wrong ${i}` }, headers)
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => guess(i)))
     expect(answers.filter(({ text }) => text.includes('is incorrect')).length).toBeLessThanOrEqual(5)
@@ -96,7 +96,7 @@ describe.each(['administrator', 'content-editor'] as const)('the account of an %
       { resetPasswordToken: 'chosen', resetPasswordExpiration: '2099-01-01T00:00:00.000Z' },
     ],
     ['sessions', { sessions: [] }],
-  ])('takes no %s', async (_, body) => {
+  ])('ignores %s', async (_, body) => {
     expect(await patch(`/${asha.id}`, body, headers)).toMatchObject({ status: 200 })
     expect(await login(asha.email, STAFF_PASSWORD)).toMatchObject({ status: 200 })
     expect(await me(headers)).toMatchObject({ email: asha.email })
@@ -105,7 +105,7 @@ describe.each(['administrator', 'content-editor'] as const)('the account of an %
   })
 })
 
-it('an administrator gives others a new password or address, which ends their sessions', async () => {
+it('lets an administrator change another person’s password or address, which ends their sessions', async () => {
   await signInAs('administrator')
   const editor = await aStaffMember(portal.payload, { role: 'content-editor' })
   for (const body of [{ password: NEW }, { email: `new-${editor.email}` }]) {
@@ -116,13 +116,13 @@ it('an administrator gives others a new password or address, which ends their se
   }
 })
 
-it('a sign-in that began with the old password does not get in, nor bring it back', async () => {
+it('rejects a concurrent sign-in with the old password, and does not restore it', async () => {
   await signInAs('administrator')
   const slow = [3_000_000, 3_000_000].map((rounds) => hashPassword('Slow@1', rounds))
-  const underWay = login(asha.email, STAFF_PASSWORD)
+  const signingIn = login(asha.email, STAFF_PASSWORD)
   await portal.payload.update({ collection: 'staff', id: asha.id, data: { password: NEW } })
   await Promise.all(slow)
-  expect(await underWay).toMatchObject({ status: 401 })
+  expect(await signingIn).toMatchObject({ status: 401 })
   expect(await login(asha.email, STAFF_PASSWORD)).toMatchObject({ status: 401 })
   expect(await login(asha.email, NEW)).toMatchObject({ status: 200 })
 })

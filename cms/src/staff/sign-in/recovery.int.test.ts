@@ -31,11 +31,11 @@ beforeEach(async () => {
 })
 
 describe('a forgotten password of staff', () => {
-  it('is asked for in the same words and no sooner answered for unknown addresses', async () => {
+  it('gets the same response, in the same time, whether or not the address has an account', async () => {
     answersEvenly(portal.payload)
     const started = performance.now()
     const unknown = await post('forgot-password', { email: 'nobody@pravesh.example' })
-    // The shortest time that every answer takes, see answer-evenly.ts.
+    // The minimum response time, see answer-evenly.ts.
     expect(performance.now() - started).toBeGreaterThan(295)
     const known = await post('forgot-password', { email: ` ${asha.email.toUpperCase()}` })
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
@@ -44,7 +44,7 @@ describe('a forgotten password of staff', () => {
     expect(await messagesTo(portal.payload, 'nobody@pravesh.example')).toHaveLength(0)
   })
 
-  it('is limited by address and by visitor, with or without an account', async () => {
+  it('is limited per address and per visitor, with or without an account', async () => {
     for (const email of [asha.email, 'nobody@pravesh.example']) {
       for (let i = 0; i < STAFF_LIMITS['staff-forgot/email'].limit; i++) {
         expect(await post('forgot-password', { email }, from(`203.0.113.${i}`))).toMatchObject({ status: 200 })
@@ -57,7 +57,7 @@ describe('a forgotten password of staff', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1)
   })
 
-  it('gets a new one by a link that works once, ends every session and forgives the attempts', async () => {
+  it('is replaced through a single-use link, which ends every session and resets the attempts', async () => {
     const headers = await signedIn(portal, asha)
     await lock()
     const token = await forgot()
@@ -81,7 +81,7 @@ describe('a forgotten password of staff', () => {
     ['a wrong token', { token: '0'.repeat(40), password: NEW }],
     ['no password', { token: '0'.repeat(40) }],
     ['nothing', {}],
-  ])('is not set with %s', async (_, body) => {
+  ])('is not changed with %s', async (_, body) => {
     await forgot()
     const answer = await post('reset-password', body)
     expect([400, 403]).toContain(answer.status)
@@ -89,14 +89,14 @@ describe('a forgotten password of staff', () => {
     expect(await login(STAFF_PASSWORD)).toMatchObject({ status: 200 })
   })
 
-  it('has links that a new password makes void', async () => {
+  it('has links that a new password revokes', async () => {
     const token = await forgot()
     await portal.payload.update({ collection: 'staff', id: asha.id, data: { password: NEW } })
     expect(await post('reset-password', { token, password: 'yet another password' })).toMatchObject({ status: 403 })
     expect(await login(NEW)).toMatchObject({ status: 200 })
   })
 
-  it('has a limit of links that one visitor may try', async () => {
+  it('has a limit on the links that one visitor may try', async () => {
     const { limit } = STAFF_LIMITS['staff-link/visitor']
     const guess = () => post('reset-password', { token: '0'.repeat(40), password: NEW })
     const answers = await Promise.all(Array.from({ length: limit + 1 }, guess))
@@ -105,14 +105,14 @@ describe('a forgotten password of staff', () => {
 })
 
 describe('a locked account', () => {
-  it('is unlocked by administrators', async () => {
+  it('can be unlocked by administrators', async () => {
     const headers = await signedIn(portal, await aStaffMember(portal.payload))
     await lock()
     expect(await post('unlock', { email: asha.email.toUpperCase() }, headers)).toMatchObject({ status: 200 })
     expect(await login(STAFF_PASSWORD)).toMatchObject({ status: 200 })
   })
 
-  it('is not unlocked by others, nor by itself', async () => {
+  it('cannot be unlocked by other roles, nor by its owner', async () => {
     const officer = await aStaffMember(portal.payload, { role: 'admissions-officer' })
     const headers = await signedIn(portal, officer)
     await lock()
@@ -128,7 +128,7 @@ it.each([
   ['first-register', { email: 'new@pravesh.example', password: NEW, name: 'New', roles: ['administrator'] }],
   ['refresh-token', {}],
   ['logout', {}],
-])('%s gives a visitor nothing', async (path, body) => {
+])('%s is closed to visitors', async (path, body) => {
   const answer = await post(path, body)
   expect([400, 401, 403]).toContain(answer.status)
   expect(answer.headers.has('set-cookie')).toBe(false)

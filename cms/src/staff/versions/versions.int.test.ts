@@ -19,7 +19,7 @@ const authors = async (path: string, where = '') => {
   return reply.docs.map(({ version }: { version: { savedBy: string } }) => version.savedBy)
 }
 
-it('of a record name who made each, as the portal knows them and not as a client says', async () => {
+it('of a record have the signed-in user as author, not the one that a client sends', async () => {
   const { id } = await aPublishedBook(portal.payload)
   const pages = (count: number) => ({ pages: count, savedBy: 'Somebody else', _status: 'published' })
   expect(await portal.call('PATCH', `/api/books/${id}`, pages(101), sunil)).toMatchObject({
@@ -31,7 +31,7 @@ it('of a record name who made each, as the portal knows them and not as a client
   expect(await authors('books', `&where[parent][equals]=${id}`)).toEqual(['The portal', SUNIL, MINA, MINA])
 })
 
-it('that are restored name who restored them', async () => {
+it('that are restored have the user who restored them as author', async () => {
   const { id } = await aPublishedBook(portal.payload)
   const { reply } = await portal.call('GET', `/api/books/versions?where[parent][equals]=${id}`, undefined, sunil)
   await portal.call('PATCH', `/api/books/${id}`, { pages: 104 }, mina)
@@ -39,7 +39,7 @@ it('that are restored name who restored them', async () => {
   expect(await authors('books', `&where[parent][equals]=${id}`)).toEqual(['The portal', MINA, SUNIL])
 })
 
-it('of a global name who made each, drafts or not', async () => {
+it('of a global have an author, drafts or not', async () => {
   const social = { social: [], savedBy: 'Somebody else' }
   await portal.call('POST', '/api/globals/site-settings?draft=true', social, sunil)
   await portal.call('POST', '/api/globals/home?draft=true', { heroTitle: 'Welcome', savedBy: 'x' }, mina)
