@@ -12,10 +12,14 @@ export async function accountOfCode(payload: Payload, row: OneTimeCode): Promise
     collection: 'students',
     where: { id: { equals: row.studentId } },
   })
-  return student && (row.phoneHash || sentToAddressOf(payload, row, student)) ? student : null
+  return student && (row.phoneHash || wasSentToCurrentAddress(payload, row, student)) ? student : null
 }
 
 /** Whether the code was sent to the account's current address. */
-export function sentToAddressOf(payload: Payload, row: Pick<OneTimeCode, 'emailHash'>, student: Student): boolean {
+export function wasSentToCurrentAddress(
+  payload: Payload,
+  row: Pick<OneTimeCode, 'emailHash'>,
+  student: Student,
+): boolean {
   return isHashOfEmail(payload, row.emailHash, student.email)
 }

@@ -30,7 +30,7 @@ export function codeHash(payload: Payload, entered: EnteredCode): string {
 }
 
 /** Compares a code with its stored hash in constant time. */
-export function isCodeOf(payload: Payload, storedHash: string, entered: EnteredCode): boolean {
+export function matchesCode(payload: Payload, storedHash: string, entered: EnteredCode): boolean {
   return keyedHashes(payload, hashedText(entered)).some((hash) => isSame(hash, storedHash))
 }
 

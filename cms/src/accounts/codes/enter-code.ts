@@ -2,7 +2,7 @@ import { CODE_ERROR } from '@pravesh/shared/accounts/codes'
 import type { Payload, Where } from 'payload'
 import type { OneTimeCode } from '../../payload-types.ts'
 import { Problem } from '../../platform/problem.ts'
-import { type CodeOf, changeCode, isCodeOf } from './code-row.ts'
+import { type CodeOf, changeCode, matchesCode } from './code-row.ts'
 
 interface EnterOptions {
   payload: Payload
@@ -24,7 +24,7 @@ export async function enterCode({ payload, of, handle, code, now }: EnterOptions
     data: { triesLeft: { $inc: -1 } },
   })
   if (row === null) throw codeExpired()
-  if (!isCodeOf(payload, row.codeHash, { ...of, handle, code })) throw wrongCode(row.triesLeft)
+  if (!matchesCode(payload, row.codeHash, { ...of, handle, code })) throw wrongCode(row.triesLeft)
   const data = { state: 'verified', verifiedAt: now.toISOString() }
   const verified = await changeCode(payload, { of, where: pending, data })
   if (verified === null) throw codeExpired()

@@ -26,7 +26,7 @@ export async function refuseWhileLocked({ payload, email, now }: FailureOptions)
 export async function lockAccount({ payload, email, now, forMs }: FailureOptions & { forMs: number }): Promise<void> {
   const failure = { payload, name, subject: email, limit, windowMs: forMs, now }
   while ((await takeFromLimit(failure)).allowed);
-  await showLock({ payload, email, lockedUntil: new Date(now.getTime() + forMs) })
+  await recordLock({ payload, email, lockedUntil: new Date(now.getTime() + forMs) })
 }
 
 /**
@@ -36,7 +36,7 @@ export async function countFailure({ payload, email, now }: FailureOptions): Pro
   await takeFromLimit({ payload, name, subject: email, limit, windowMs, now })
   const taken = await peekLimit({ payload, name, subject: email, limit, now })
   if (taken.allowed) return
-  await showLock({ payload, email, lockedUntil: new Date(now.getTime() + taken.retryAfterSeconds * 1000) })
+  await recordLock({ payload, email, lockedUntil: new Date(now.getTime() + taken.retryAfterSeconds * 1000) })
   throw locked(taken.retryAfterSeconds)
 }
 
@@ -46,7 +46,7 @@ export async function clearFailures({ payload, email }: Omit<FailureOptions, 'no
 }
 
 /** Copies the lock to the student's record, where staff see it. */
-async function showLock({ payload, email, lockedUntil }: { payload: Payload; email: string; lockedUntil: Date }) {
+async function recordLock({ payload, email, lockedUntil }: { payload: Payload; email: string; lockedUntil: Date }) {
   const where = { email: { equals: email } }
   await changeOne({ payload, collection: 'students', where, data: { lockedUntil: lockedUntil.toISOString() } })
 }

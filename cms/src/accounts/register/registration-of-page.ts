@@ -20,7 +20,7 @@ export async function registrationOfPage(payload: Payload, handle: string): Prom
   if (!row.phoneHash) throw notCorrectable()
   const student = await accountOfCode(payload, row)
   if (student) {
-    if (student.state !== 'UNVERIFIED') throw verifiedAlready()
+    if (student.state !== 'UNVERIFIED') throw alreadyVerified()
     return { phone: student.phone, student, pending: null }
   }
   const pending = pendingOf(row.pending)
@@ -28,7 +28,7 @@ export async function registrationOfPage(payload: Payload, handle: string): Prom
   return { phone: pending.phone, student: null, pending }
 }
 
-export function verifiedAlready(): Problem {
+export function alreadyVerified(): Problem {
   const publicMessage = 'This account is already verified. Log in to continue.'
   return new Problem({ code: 'VERIFIED', status: 409, publicMessage })
 }

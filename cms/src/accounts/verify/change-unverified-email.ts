@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import { releaseIdentifier } from '../register/create-student.ts'
-import { verifiedAlready } from '../register/registration-of-page.ts'
+import { alreadyVerified } from '../register/registration-of-page.ts'
 
 const collection = 'students'
 
@@ -31,7 +31,7 @@ export async function changeUnverifiedEmail({ payload, student, email }: ChangeO
     if (await isInUse(payload, email)) return null
     throw error
   }
-  if (changed === null) throw verifiedAlready()
+  if (changed === null) throw alreadyVerified()
   return changed
 }
 

@@ -2,7 +2,7 @@ import { maskPhone } from '@pravesh/shared/accounts/verification'
 import type { Payload } from 'payload'
 import { takeAccountLimit } from '../limits/take-account-limit.ts'
 import { registrationOfPage } from '../register/registration-of-page.ts'
-import { textCode } from './send-phone-code.ts'
+import { sendTextCode } from './send-phone-code.ts'
 
 interface SendOptions {
   payload: Payload
@@ -18,6 +18,6 @@ interface SendOptions {
 export async function sendCorrectionCode({ payload, handle, clientAddress, now }: SendOptions): Promise<string> {
   await takeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
   const { phone } = await registrationOfPage(payload, handle)
-  await textCode({ payload, phone, purpose: 'correction', handle, clientAddress, now })
+  await sendTextCode({ payload, phone, purpose: 'correction', handle, clientAddress, now })
   return maskPhone(phone)
 }

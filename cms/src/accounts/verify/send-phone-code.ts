@@ -20,12 +20,12 @@ interface SendOptions {
  */
 export async function sendPhoneCode(options: SendOptions): Promise<string> {
   const handle = randomUUID()
-  await textCode({ ...options, purpose: 'phone', handle })
+  await sendTextCode({ ...options, purpose: 'phone', handle })
   return handle
 }
 
 /** Sends a code for a purpose to a phone, within the limits that all of a phone's codes share. */
-export async function textCode(options: SendOptions & { purpose: CodePurpose; handle: string }): Promise<void> {
+export async function sendTextCode(options: SendOptions & { purpose: CodePurpose; handle: string }): Promise<void> {
   const { payload, phone, purpose, handle, clientAddress, now } = options
   const counts = [
     { name: 'phone-code/visitor', subject: clientAddress },

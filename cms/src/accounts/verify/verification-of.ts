@@ -1,7 +1,7 @@
 import { maskEmail } from '@pravesh/shared/accounts/verification'
 import type { Payload } from 'payload'
 import { notFound } from '../../platform/problem.ts'
-import { accountOfCode, sentToAddressOf } from '../codes/account-of-code.ts'
+import { accountOfCode, wasSentToCurrentAddress } from '../codes/account-of-code.ts'
 import { findCode } from '../codes/code-row.ts'
 
 /** Status of an e-mail verification. */
@@ -27,7 +27,7 @@ export async function verificationOf({ payload, handle, now }: VerificationOptio
   const shownAddress = student ? maskEmail(student.email) : (row.shownAddress ?? '')
   const mayCorrect = Boolean(row.phoneHash)
   if (student?.state === 'ACTIVE') return { shownAddress, mayCorrect: false, state: 'verified' }
-  const isCurrent = student === null || sentToAddressOf(payload, row, student)
+  const isCurrent = student === null || wasSentToCurrentAddress(payload, row, student)
   const alive = isCurrent && row.state === 'sent' && row.triesLeft > 0 && new Date(row.expiresAt) > now
   return { shownAddress, mayCorrect, state: alive ? 'waiting' : 'expired' }
 }

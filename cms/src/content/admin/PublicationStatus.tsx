@@ -1,7 +1,7 @@
 'use client'
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { publicationWords } from './publication-words.ts'
+import { publicationMessage } from './publication-message.ts'
 import { usePublication } from './use-publication.ts'
 
 /** Sidebar box: whether the record is live, since when and where, or why its last change is not. */
@@ -22,10 +22,10 @@ export function PublicationStatus({ page }: { page: 'own' | 'shared' }) {
     status,
     wait: !saved,
   })
-  const words =
+  const message =
     row === undefined && saved
       ? null
-      : publicationWords(row ?? null, {
+      : publicationMessage(row ?? null, {
           saved,
           status,
           hasPublished: hasPublishedDoc || status === 'published',
@@ -34,15 +34,15 @@ export function PublicationStatus({ page }: { page: 'own' | 'shared' }) {
         })
 
   return (
-    <div className={`field-type publication publication--${words?.tone ?? 'unknown'}`} role="status">
+    <div className={`field-type publication publication--${message?.tone ?? 'unknown'}`} role="status">
       <p className="publication__title">On the site</p>
-      <p className="publication__text">{words?.text ?? 'Checking…'}</p>
-      {words?.path && (
-        <a className="publication__link" href={words.path} rel="noreferrer" target="_blank">
+      <p className="publication__text">{message?.text ?? 'Checking…'}</p>
+      {message?.path && (
+        <a className="publication__link" href={message.path} rel="noreferrer" target="_blank">
           {page === 'own' ? 'Open the page' : 'Open the site'}
         </a>
       )}
-      {words?.more && <p className="publication__more">{words.more}</p>}
+      {message?.more && <p className="publication__more">{message.more}</p>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { PublicationRow } from './publication-words.ts'
+import type { PublicationRow } from './publication-message.ts'
 
 /** When to refetch after a record was published or unpublished, in milliseconds. */
 const POLL_DELAYS = [150, 500, 1200, 3000]

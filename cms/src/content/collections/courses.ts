@@ -131,7 +131,7 @@ const fees: Field[] = [
   {
     name: 'semesterFees',
     type: 'array',
-    label: 'Fees, one part after the other',
+    label: 'Parts of the fee',
     labels: { singular: 'Part of the fee', plural: 'Parts of the fee' },
     admin: {
       description: 'What a student pays and when, for example “Admission”, then “1st Semester”.',

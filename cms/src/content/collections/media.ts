@@ -1,7 +1,7 @@
 import type { CollectionConfig, ImageSize } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo } from '../../staff/index.ts'
-import { nameAtRandom } from '../media/name-at-random.ts'
+import { randomFileName } from '../media/random-file-name.ts'
 
 const webp = { format: 'webp', options: { quality: 80 } } as const
 
@@ -50,6 +50,6 @@ export const media: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [nameAtRandom],
+    beforeOperation: [randomFileName],
   },
 }

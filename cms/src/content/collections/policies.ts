@@ -51,7 +51,7 @@ export const policies: CollectionConfig = {
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-        description: 'Shown at the top of the page. Change it whenever the meaning changes.',
+        description: 'Shown at the top of the page. Change it when the meaning of the text changes.',
       },
     },
     { name: 'title', type: 'text', required: true, maxLength: 120, label: 'Title' },

@@ -35,7 +35,7 @@ export const referenceLists: CollectionConfig = {
       label: 'Choices',
       labels: { singular: 'Choice', plural: 'Choices' },
       admin: {
-        description: 'In the order in which they are offered. Drag a row to move it.',
+        description: 'Listed in the order in which forms offer them. Drag a row to move it.',
         components: { RowLabel: rowLabel({ title: 'value' }) },
       },
       fields: [{ name: 'value', type: 'text', required: true, maxLength: 120, label: 'Choice' }],

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { conflictInWords } from './conflict-words.ts'
+import { conflictMessage } from './conflict-message.ts'
 import { differencesOf, mergedRecord } from './differences.ts'
 
 const fields = [
@@ -77,18 +77,18 @@ describe('the differences between a form and the stored version', () => {
 
 describe('the message for a stale form', () => {
   it('names author, time and differing fields, without a colon', () => {
-    const words = conflictInWords({
+    const message = conflictMessage({
       savedBy: 'Mina Das (mina@example.in)',
       savedAt: '2026-11-21T08:35:00.000Z',
       labels: ['Summary', 'Fees'],
     })
-    expect(words).toBe(
+    expect(message).toBe(
       'Mina Das (mina@example.in) saved a newer version on 21 Nov, 2.05 pm, after you opened it. Your changes are not saved, but they are still in the form. The versions differ in Summary and Fees.',
     )
   })
 
   it('works without an author', () => {
-    const words = conflictInWords({ savedBy: null, savedAt: '2026-11-21T08:35:00.000Z', labels: ['Summary'] })
-    expect(words).toMatch(/^Another person, or you in another window, saved a newer version/)
+    const message = conflictMessage({ savedBy: null, savedAt: '2026-11-21T08:35:00.000Z', labels: ['Summary'] })
+    expect(message).toMatch(/^Another person, or you in another window, saved a newer version/)
   })
 })

@@ -89,7 +89,7 @@ describe('a stale form', () => {
     const [error] = refused.reply.errors
     expect(error.message).toContain('after you opened it')
     expect(error.message).toContain('Summary')
-    expect(error.message).toContain('Fees')
+    expect(error.message).toContain('Parts of the fee')
     expect(error.data.errors).toEqual([{ path: 'updatedAt', label: 'Last changed', message: error.message }])
     expect(await live()).toMatchObject({ summary, semesterFees: course.semesterFees })
   })
@@ -132,7 +132,7 @@ describe('a stale form', () => {
       'Name of the course': [course.name, 'A name of mine', true],
       Summary: ['Stored by Mina.', expect.any(String), false],
       'Enrolment is open': ['No', 'Yes', false],
-      'Fees, one part after the other': [expect.any(String), 'Admission, ₹95,000.00', true],
+      'Parts of the fee': [expect.any(String), 'Admission, ₹95,000.00', true],
     })
     expect(reply.merged).toMatchObject({ name: 'A name of mine', summary: 'Stored by Mina.', enrolmentOpen: false })
     expect((await publish(asha, reply.merged, {})).status).toBe(200)

@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import { withEditComponents } from '../admin/edit-components.ts'
 import { compareCollectionEndpoint, compareGlobalEndpoint } from './compare-endpoint.ts'
-import { checkSave, endSave, startSave } from './save-of-form.ts'
+import { checkSave, endSave, startSave } from './form-save.ts'
 
 const conflictDialog = '/content/admin/editing/EditConflict.tsx#EditConflict'
 const releaseLock = '/content/admin/editing/ReleaseLock.tsx#ReleaseLock'

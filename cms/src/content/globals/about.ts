@@ -27,7 +27,7 @@ export const about: GlobalConfig = {
       required: true,
       maxLength: 400,
       label: 'First paragraph',
-      admin: { rows: 3, description: 'Set larger than the rest.' },
+      admin: { rows: 3, description: 'Shown in larger type than the rest.' },
     },
     { name: 'body', type: 'richText', required: true, editor: richTextEditor, label: 'Text' },
     picturesField({ name: 'pictures', label: 'Pictures' }),

@@ -89,7 +89,7 @@ export const siteSettings: GlobalConfig = {
                     { value: 'linkedin', label: 'LinkedIn' },
                   ],
                 },
-                webAddressField({ name: 'href', label: 'Our page there', required: true }),
+                webAddressField({ name: 'href', label: 'Address of our page', required: true }),
               ],
             },
             {

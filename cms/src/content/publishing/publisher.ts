@@ -118,7 +118,7 @@ export class Publisher {
     if (!urgent) await new Promise((resolve) => setImmediate(resolve))
     const expected = urgent ? undefined : this.expected.get(key)
     this.expected.delete(key)
-    const path = expected ?? (await this.addressOf(key))
+    const path = expected ?? (await this.resolvePath(key))
     if (path === null) return
     try {
       const page = await loadPage({ payload: this.payload, path, site: urgent ? undefined : this.site })
@@ -145,7 +145,7 @@ export class Publisher {
    * Resolves a queue key to a path. Records whose path contains their name are queued by id; a record without a page
    * loses all its published pages.
    */
-  private async addressOf(key: string): Promise<string | null> {
+  private async resolvePath(key: string): Promise<string | null> {
     const record = recordOf(key, this.pages)
     if (record === null) return key
     const path = await publishedPath(this.payload, record)

@@ -1,8 +1,8 @@
 import { type CollectionSlug, type Endpoint, Forbidden, UnauthorizedError } from 'payload'
 import { mayDo } from '../../staff/index.ts'
+import type { Removal } from './blocking-uses.ts'
 import { effectsOf } from './effects.ts'
-import type { Removal } from './record-uses.ts'
-import { reasonAgainst, reasonOfRole } from './refuse-removal.ts'
+import { blockingReason, missingPermission } from './removal-rules.ts'
 import { storedRecord } from './stored-record.ts'
 
 /**
@@ -20,7 +20,8 @@ export function consequencesEndpoint(collection: CollectionSlug): Endpoint {
       const removal: Removal = searchParams.get('removal') === 'unpublish' ? 'unpublish' : 'delete'
       const record = await storedRecord({ payload, collection, where: { id: { equals: String(routeParams?.id) } } })
       if (record === null) return Response.json({ errors: [{ message: 'There is no such record.' }] }, { status: 404 })
-      const refusal = reasonOfRole({ req, collection }) ?? (await reasonAgainst({ req, collection, record, removal }))
+      const refusal =
+        missingPermission({ req, collection }) ?? (await blockingReason({ req, collection, record, removal }))
       return Response.json({ refusal, effects: await effectsOf({ payload, collection, record, removal }) })
     },
   }

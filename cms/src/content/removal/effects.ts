@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import type { CollectionSlug, Payload } from 'payload'
 import type { StoredRecord } from '../../platform/database/record-use.ts'
 import { pagesOf } from '../../platform/pages/pages-of.ts'
-import type { Removal } from './record-uses.ts'
+import type { Removal } from './blocking-uses.ts'
 
 interface EffectsQuery {
   payload: Payload

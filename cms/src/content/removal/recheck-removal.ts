@@ -2,8 +2,8 @@ import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
 import type { StoredRecord } from '../../platform/database/record-use.ts'
 import { hasTransaction, transactionEnd } from '../../platform/database/transaction-end.ts'
 import { publishSoon } from '../publishing/publish-on-change.ts'
-import type { Removal } from './record-uses.ts'
-import { reasonAgainst } from './refuse-removal.ts'
+import type { Removal } from './blocking-uses.ts'
+import { blockingReason } from './removal-rules.ts'
 
 interface Removed {
   req: PayloadRequest
@@ -31,7 +31,7 @@ export async function recheckRemoval(removed: Removed): Promise<void> {
 }
 
 async function restoreIfUsed({ req, collection, record, removal }: Removed): Promise<string | null> {
-  const reason = await reasonAgainst({ req, collection, record, removal })
+  const reason = await blockingReason({ req, collection, record, removal })
   if (reason === null) return null
   const { payload } = req
   // MongoDB leaves omitted fields unchanged, and a record that was never in the trash has no `deletedAt`.

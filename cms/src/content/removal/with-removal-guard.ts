@@ -10,11 +10,11 @@ import {
 } from 'payload'
 import type { StoredRecord } from '../../platform/database/record-use.ts'
 import { withEditComponents } from '../admin/edit-components.ts'
+import type { Removal } from './blocking-uses.ts'
 import { consequencesEndpoint } from './consequences-endpoint.ts'
 import { kindOf } from './kind-of.ts'
 import { recheckRemoval } from './recheck-removal.ts'
-import type { Removal } from './record-uses.ts'
-import { refuseUnlessRemover, refuseWhileUsed } from './refuse-removal.ts'
+import { requireRemovalPermission, requireUnused } from './removal-rules.ts'
 import { storedRecord } from './stored-record.ts'
 
 interface Pending {
@@ -54,10 +54,10 @@ export function withRemovalGuard(config: CollectionConfig): CollectionConfig {
     const savesDraft = hasDrafts && context[draftKey(slug)] === true && data._status !== 'published'
     if (hasDrafts && data.deletedAt) data._status = 'draft'
     const unpublishes = !savesDraft && record._status === 'published' && data._status !== 'published'
-    if (trashes || restores || unpublishes) refuseUnlessRemover({ req, collection: slug })
+    if (trashes || restores || unpublishes) requireRemovalPermission({ req, collection: slug })
     if (!trashes && !unpublishes) return data
     const pending: Pending = { record, removal: trashes ? 'delete' : 'unpublish' }
-    await refuseWhileUsed({ req, collection: slug, ...pending })
+    await requireUnused({ req, collection: slug, ...pending })
     if (savesDraft) throw new APIError('A draft cannot go to the trash. Leave out “draft”.', 400, undefined, true)
     context[pendingKey(slug, record.id)] = pending
     return data
@@ -74,7 +74,7 @@ export function withRemovalGuard(config: CollectionConfig): CollectionConfig {
   const beforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
     const record = await byId(req.payload, id)
     if (record === null) return
-    await refuseWhileUsed({ req, collection: slug, record, removal: 'delete' })
+    await requireUnused({ req, collection: slug, record, removal: 'delete' })
     // Records in the trash cannot be selected, so no new use can appear between the check and the deletion.
     if (config.trash && req.user && !record.deletedAt) {
       const message = `Move this ${kindOf(req.payload.collections[slug].config)} to the trash first. You can delete it permanently from there.`

@@ -1,10 +1,9 @@
 import type { SeedAbout } from '../types.ts'
 
-/** The about page. */
 export const about: SeedAbout = {
   title: 'About Pravesh',
   lead: 'Pravesh means entrance. We help students from small towns and villages through the door of a good college, and we stay beside them until the last semester.',
-  body: `In 2016 a retired headmistress and her former student rented a desk in Bolpur. Young people came to them with the same worry: they wanted to teach, but the forms were confusing, the fees were told in pieces, and nobody gave a receipt. The two began to fill in forms with them, line by line. They asked each college to write its whole fee on one sheet of paper. Then they asked for a signature under it.
+  body: `In 2016 a retired headmistress and her former student rented a desk in Bolpur. Young people came to them with the same worry: they wanted to teach, but the forms were confusing, the fees came in pieces, and no one gave a receipt. The two began to fill in forms with them, line by line. They asked each college to write its whole fee on one sheet of paper. Then they asked for a signature under it.
 
 That sheet is still how we work. It is now called the **course fee agreement**, and every student receives a copy.
 

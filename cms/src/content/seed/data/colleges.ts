@@ -1,11 +1,11 @@
 import type { SeedCollege } from '../types.ts'
 
-/** A Google Maps frame of a town, the kind of address that may be embedded. */
+/** A Google Maps embed URL of a town. */
 function townMap(town: string, state: string): string {
   return `https://www.google.com/maps?q=${encodeURIComponent(`${town}, ${state}`)}&z=13&output=embed`
 }
 
-/** The twelve partner colleges. All are invented; the towns are real. */
+/** The twelve partner colleges. They are fictional; the towns are real. */
 export const colleges: SeedCollege[] = [
   {
     key: 'shantivan-bolpur',

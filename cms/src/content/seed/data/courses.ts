@@ -1,6 +1,6 @@
 import type { SeedCourse } from '../types.ts'
 
-/** The three courses, with what each partner college charges for the whole of it. */
+/** The three courses, with the price at each partner college. */
 export const courses: SeedCourse[] = [
   {
     code: 'BED',

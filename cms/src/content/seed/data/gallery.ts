@@ -1,6 +1,6 @@
 import type { SeedGalleryItem } from '../types.ts'
 
-/** The photo gallery's items, in the order shown. */
+/** Gallery items in display order. */
 export const gallery: SeedGalleryItem[] = [
   {
     title: 'Convocation day',

@@ -1,6 +1,5 @@
 import type { SeedHome } from '../types.ts'
 
-/** The landing page. */
 export const home: SeedHome = {
   hero: {
     title: 'Become the teacher or pharmacist your town is waiting for',

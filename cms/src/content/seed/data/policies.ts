@@ -4,7 +4,6 @@ import { returnPolicy } from './policy-return.ts'
 import { shippingPolicy } from './policy-shipping.ts'
 import { terms } from './policy-terms.ts'
 
-/** The four policy pages. */
 export const policies: SeedPolicy[] = [
   { key: 'shipping-policy', title: 'Shipping policy', lastUpdated: '2023-11-20', body: shippingPolicy },
   { key: 'return-policy', title: 'Return and refund policy', lastUpdated: '2023-11-20', body: returnPolicy },

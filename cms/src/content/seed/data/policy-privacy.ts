@@ -1,4 +1,3 @@
-/** What personal data is kept, why, and what people can ask for. */
 export const privacyPolicy = `This page explains what Pravesh knows about you, why we need it, who else sees it and what you can ask us to do. It is written with India's Digital Personal Data Protection Act, 2023 (the DPDP Act) in mind. In the words of that Act, you are the **data principal** and Pravesh is the **data fiduciary**: the data is about you, and we must take care of it.
 
 ## What we collect

@@ -1,4 +1,3 @@
-/** What can be returned and how money comes back. */
 export const returnPolicy = `We want you to have the right book in good condition, and to know before you pay what can be returned and what cannot. Please read this page together with the [shipping policy](/shipping-policy).
 
 ## In short

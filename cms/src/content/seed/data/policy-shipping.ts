@@ -1,4 +1,3 @@
-/** How printed books travel to the student. */
 export const shippingPolicy = `This page tells you how the printed books you buy from Pravesh reach you: where we send them, what it costs, how long it takes, and what to do when a parcel is late or damaged. It applies to printed books only. Recorded classes and live classes are opened online and are never shipped.
 
 ## Where we deliver
@@ -31,7 +30,7 @@ When the courier has collected your parcel, a tracking number appears beside you
 
 ## Receiving your parcel
 
-- Somebody should be at the address during the day. The courier normally tries two or three times and calls before coming.
+- Make sure that someone is at the address during the day. The courier normally tries two or three times and calls before coming.
 - Look at the parcel before you accept it. If it is torn open or soaked, you may refuse it. Please take a photograph and tell us the same day.
 - You never have to pay the courier. All our orders are paid in advance. If a delivery person asks for money, do not pay; call us.
 - Keep the packing until you have looked through the book. You will need it if you want to send the book back.
@@ -42,7 +41,7 @@ When the courier has collected your parcel, a tracking number appears beside you
 
 **The parcel is lost.** If the courier cannot find it, you choose between a new copy, sent free of charge, and a full refund including the delivery price.
 
-**The parcel came back to us.** This happens when the address was incomplete, the phone could not be reached or nobody was at home. We call you. If you want us to send it again, the delivery price has to be paid once more, because we pay the courier for both journeys. If you would rather not, we refund the price of the book and keep the delivery price.
+**The parcel came back to us.** This happens when the address was incomplete, the courier could not reach you by phone, or no one was at home. We call you. If you want us to send it again, the delivery price has to be paid once more, because we pay the courier for both journeys. If you would rather not, we refund the price of the book and keep the delivery price.
 
 **The wrong book or a damaged book arrived.** Please read the [return policy](/return-policy). You have 7 days, and you do not pay for our mistake.
 

@@ -1,4 +1,3 @@
-/** The agreement between Pravesh and the people who use the portal. */
 export const terms = `These terms are the agreement between you and Pravesh when you use this portal, apply to a course, pay a fee or buy a book. Please read them once with care. If you do not agree, do not make an account. If a sentence is not clear, ask us first.
 
 ## Who we are and what we do

@@ -1,6 +1,6 @@
 import type { SeedReferenceList } from '../types.ts'
 
-/** Lists the office can extend without a developer. */
+/** Lists that the office can extend without a developer. */
 export const referenceLists: SeedReferenceList[] = [
   {
     key: 'book-languages',

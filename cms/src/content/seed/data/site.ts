@@ -1,6 +1,5 @@
 import type { SeedSite } from '../types.ts'
 
-/** What every page shows in its header and footer. */
 export const site: SeedSite = {
   name: 'Pravesh',
   tagline: 'Your way into teaching and pharmacy',

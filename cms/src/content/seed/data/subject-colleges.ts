@@ -1,4 +1,7 @@
-/** B.Ed subjects that only some colleges teach, by the colleges' keys; all others are taught by every college of the course. */
+/**
+ * B.Ed subjects that only some colleges teach, with the keys of those colleges. All other subjects are taught by every
+ * college of the course.
+ */
 export const subjectColleges: Record<string, string[]> = {
   Santali: ['palashban-hazaribagh', 'shantivan-bolpur', 'mahanadi-tat-cuttack'],
   Nepali: ['tistapar-jalpaiguri', 'luitpar-tezpur'],

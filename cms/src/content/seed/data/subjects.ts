@@ -1,4 +1,4 @@
-/** Method (pedagogy) subjects a B.Ed applicant chooses from. */
+/** Method (pedagogy) subjects of the B.Ed. */
 export const subjects: string[] = [
   'Bengali',
   'English',

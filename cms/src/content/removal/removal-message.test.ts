@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusalInWords, usesInWords } from './removal-words.ts'
+import { removalMessage, usesMessage } from './removal-message.ts'
 
 const applications = (total: number) => ({ noun: ['application', 'applications'] as [string, string], total })
 
@@ -14,17 +14,17 @@ describe('the reason why a record cannot be removed', () => {
       '4 courses (“A”, “B”, “C”, …) use this course.',
     ],
   ] as const)('lists the uses (%#)', (uses, words) => {
-    expect(usesInWords(uses as unknown as Parameters<typeof usesInWords>[0], 'course')).toBe(words)
+    expect(usesMessage(uses as unknown as Parameters<typeof usesMessage>[0], 'course')).toBe(words)
   })
 
   it('includes an alternative, if there is one', () => {
     const uses = [applications(2)]
-    expect(refusalInWords({ uses, kind: 'course', collection: 'courses' })).toContain('untick “Enrolment is open”')
-    expect(refusalInWords({ uses, kind: 'book', collection: 'books' })).toBe('2 applications use this book.')
+    expect(removalMessage({ uses, kind: 'course', collection: 'courses' })).toContain('untick “Enrolment is open”')
+    expect(removalMessage({ uses, kind: 'book', collection: 'books' })).toBe('2 applications use this book.')
   })
 
   it('contains no colon, after which the admin expects a list of fields', () => {
     for (const collection of ['courses', 'colleges', 'subjects', 'academic-sessions', 'media'])
-      expect(refusalInWords({ uses: [applications(2)], kind: 'record', collection })).not.toContain(':')
+      expect(removalMessage({ uses: [applications(2)], kind: 'record', collection })).not.toContain(':')
   })
 })

@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { conflictInWords } from './conflict-words.ts'
+import { conflictMessage } from './conflict-message.ts'
 import { type Difference, differencesOf } from './differences.ts'
 import { configOf, type EditedRecord } from './edited-record.ts'
 
@@ -14,14 +14,14 @@ interface Save {
 }
 
 /** Throws an APIError (409) when a form is based on an older version than the stored one and differs from it. */
-export function refuseStale({ req, record, basedOn, stored, form }: Save): void {
+export function rejectStaleForm({ req, record, basedOn, stored, form }: Save): void {
   const savedAt = String(stored.updatedAt)
   if (new Date(basedOn).getTime() === new Date(savedAt).getTime()) return
   const { fields } = configOf(req.payload, record)
   const differences: Difference[] = differencesOf({ fields, stored, form, base: null })
   if (differences.length === 0) return
   const savedBy = typeof stored.savedBy === 'string' ? stored.savedBy : null
-  const message = conflictInWords({ savedBy, savedAt, labels: differences.map(({ label }) => label) })
+  const message = conflictMessage({ savedBy, savedAt, labels: differences.map(({ label }) => label) })
   // As an error of a field, so that the form preserves it until the conflict is resolved. (EditConflict)
   const errors = [{ path: 'updatedAt', label: 'Last changed', message }]
   throw new APIError(message, 409, { errors }, true)

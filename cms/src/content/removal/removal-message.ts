@@ -16,7 +16,7 @@ const INSTEAD: Record<string, string> = {
 }
 
 /** E.g. `2 applications and 1 course (“Bachelor of Education”) use this college.` */
-export function usesInWords(uses: readonly Counted[], kind: string): string {
+export function usesMessage(uses: readonly Counted[], kind: string): string {
   const parts = uses.map(({ total, names = [], noun }) => {
     const named = names.length > 0 ? ` (${names.join(', ')}${total > names.length ? ', …' : ''})` : ''
     return `${total.toLocaleString('en-IN')} ${noun[total === 1 ? 0 : 1]}${named}`
@@ -26,7 +26,7 @@ export function usesInWords(uses: readonly Counted[], kind: string): string {
 }
 
 /** Why a record cannot be removed, and the alternative. */
-export function refusalInWords({
+export function removalMessage({
   uses,
   kind,
   collection,
@@ -36,5 +36,5 @@ export function refusalInWords({
   kind: string
   collection: string
 }): string {
-  return [usesInWords(uses, kind), INSTEAD[collection]].filter(Boolean).join(' ')
+  return [usesMessage(uses, kind), INSTEAD[collection]].filter(Boolean).join(' ')
 }

@@ -21,7 +21,7 @@ interface Conflict {
  * Why a form was not saved. Contains no colon, because the admin parses the text after the first one as a list of
  * fields.
  */
-export function conflictInWords({ savedBy, savedAt, labels }: Conflict): string {
+export function conflictMessage({ savedBy, savedAt, labels }: Conflict): string {
   const when = moment.format(new Date(savedAt)).replace(':', '.')
   const who = savedBy ?? 'Another person, or you in another window,'
   return `${who} saved a newer version on ${when}, after you opened it. Your changes are not saved, but they are still in the form. The versions differ in ${list.format(labels)}.`

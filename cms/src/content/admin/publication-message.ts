@@ -17,7 +17,7 @@ export interface RecordState {
   unpublishedChanges: boolean
 }
 
-export interface PublicationWords {
+export interface PublicationMessage {
   tone: 'live' | 'off' | 'failed'
   text: string
   /** Path on the site. */
@@ -29,7 +29,7 @@ const clock = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-dig
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' })
 
 /** Describes whether a record is on the site, since when, or why not. */
-export function publicationWords(row: PublicationRow | null, record: RecordState): PublicationWords {
+export function publicationMessage(row: PublicationRow | null, record: RecordState): PublicationMessage {
   if (!record.saved) return { tone: 'off', text: 'Not on the site: it has not been saved yet.' }
   if (row?.state === 'failed') {
     const start = row.publishedAt
@@ -45,7 +45,7 @@ export function publicationWords(row: PublicationRow | null, record: RecordState
   return { tone: 'off', text: 'Not on the site yet.', more: 'If this message stays, save the record again.' }
 }
 
-function live(row: PublicationRow, record: RecordState): PublicationWords {
+function live(row: PublicationRow, record: RecordState): PublicationMessage {
   const since = row.publishedAt ? new Date(row.publishedAt) : null
   return {
     tone: 'live',

@@ -1,7 +1,7 @@
 import type { AfterErrorHook, PayloadRequest, RequestContext } from 'payload'
 import { holdsLock, restoreLock } from './edit-lock.ts'
 import { configOf, type EditedRecord } from './edited-record.ts'
-import { refuseStale } from './refuse-stale.ts'
+import { rejectStaleForm } from './reject-stale-form.ts'
 import { acquireSaveLease, releaseSaveLease, type SaveLease } from './save-lease.ts'
 
 /** State of a form save, passed from the start of the operation to its later hooks. */
@@ -14,7 +14,7 @@ interface Saving {
 
 const CONTEXT = 'savingForm'
 /** A request that failed early has no context yet. */
-const savingIn = (context: RequestContext | undefined) => context?.[CONTEXT] as Saving | undefined
+const savingOf = (context: RequestContext | undefined) => context?.[CONTEXT] as Saving | undefined
 
 interface StartOptions {
   req: PayloadRequest
@@ -42,15 +42,15 @@ interface CheckOptions {
 
 /** Throws an APIError (409) for a stale form. Restores the edit lock while the user is still editing. */
 export async function checkSave({ req, ...edit }: CheckOptions): Promise<void> {
-  const saving = savingIn(req.context)
+  const saving = savingOf(req.context)
   if (!saving) return
   if (saving.keepsLock) await restoreLock(req, edit.record)
-  if (saving.basedOn !== null && edit.stored.updatedAt) refuseStale({ req, ...edit, basedOn: saving.basedOn })
+  if (saving.basedOn !== null && edit.stored.updatedAt) rejectStaleForm({ req, ...edit, basedOn: saving.basedOn })
 }
 
 /** Releases the save lease, after success or failure. */
 export async function endSave(req: PayloadRequest): Promise<void> {
-  const saving = savingIn(req.context)
+  const saving = savingOf(req.context)
   if (!saving?.lease) return
   await releaseSaveLease(req.payload, saving.lease)
   saving.lease = null

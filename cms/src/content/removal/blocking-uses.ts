@@ -7,7 +7,7 @@ import { usesInContent } from './uses-in-content.ts'
 export type Removal = 'delete' | 'unpublish'
 
 /** A use that blocks a removal. */
-export interface FoundUse extends Users {
+export interface BlockingUse extends Users {
   noun: RecordUse['noun']
 }
 
@@ -19,7 +19,7 @@ interface UsesQuery {
 }
 
 /** Uses of a record across all features that block its removal; empty when it can be removed. */
-export async function usesOf({ payload, collection, record, removal }: UsesQuery): Promise<FoundUse[]> {
+export async function blockingUses({ payload, collection, record, removal }: UsesQuery): Promise<BlockingUse[]> {
   const elsewhere = portalFeatures.of(payload).flatMap((feature) => feature.recordUses ?? [])
   const relevant = [...elsewhere, ...usesInContent].filter(
     ({ of, allowsUnpublishing }) => of === collection && !(removal === 'unpublish' && allowsUnpublishing),

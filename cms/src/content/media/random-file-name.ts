@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CollectionBeforeOperationHook } from 'payload'
 
 /** Renames uploads at random: a name reveals nothing about the uploader and is never reused. */
-export const nameAtRandom: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const randomFileName: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if ((operation === 'create' || operation === 'update') && req.file) {
     req.file.name = `${randomUUID()}${path.extname(req.file.name).toLowerCase()}`
   }
