@@ -1,4 +1,4 @@
-export const returnPolicy = `We want you to have the right book in good condition, and to know before you pay what can be returned and what cannot. Please read this page together with the [shipping policy](/shipping-policy).
+export const returnPolicy = `We want you to have the right book in good condition, and to know before you pay what can be returned and what cannot. Read this page together with the [shipping policy](/shipping-policy).
 
 ## In short
 
@@ -28,10 +28,10 @@ In the first three cases we pay for the return. In the fourth case you pay the c
 
 ## How to return a book
 
-1. **Tell us within 7 days of delivery.** Write to help@pravesh.example or call +91 90000 00000. Give the order number and the reason. For damage or a printing fault, please add two photographs: one of the fault and one of the parcel.
-2. **Wait for our answer.** We reply within two working days with a return number and the address. Please do not send the book before that; parcels without a return number are hard to match.
-3. **Pack it well.** Use the original packing if you can, put a slip with the return number inside, and close it with tape.
-4. **Send it.** For our mistakes we arrange a pick-up where the courier offers one. Elsewhere you send it by registered post or courier, and we pay you back against the slip. Keep the slip until the matter is closed.
+1. **Tell us within 7 days of delivery.** Write to help@pravesh.example or call +91 90000 00000. Give the order number and the reason. For damage or a printing fault, add two photographs: one of the fault and one of the parcel.
+2. **Wait for our answer.** We reply within two working days with a return number and the address. Do not send the book before that. We cannot easily match parcels without a return number.
+3. **Pack it well.** Use the original packing if you can, put a note with the return number inside, and close it with tape.
+4. **Send it.** For our mistakes we arrange a pick-up where the courier offers one. Elsewhere you send it by registered post or courier, and we refund the postage against the receipt. Keep the receipt until the return is complete.
 
 ## What happens then
 
@@ -45,7 +45,7 @@ When the book reaches us, we look at it and compare it with your message. **Proc
 
 Refunds go back to the account, card or UPI address from which you paid. We cannot pay them in cash or to another person. Once we have released the refund, it takes **5 to 7 bank working days** to appear. Sundays and bank holidays do not count. If you see nothing after that, send us the transaction number from **My Orders** and we will ask the bank with you.
 
-If your money was taken but the order shows as unpaid, do not pay a second time at once. Most such payments are either completed or returned by the bank without anyone asking. Our system asks the payment company again by itself. If the order still shows as unpaid the next working day, write to us.
+If your money was taken but the order shows as unpaid, do not pay a second time at once. The bank completes or returns most such payments automatically. Our system also checks with the payment company. If the order still shows as unpaid the next working day, write to us.
 
 ## Cancelling an order
 
@@ -53,7 +53,7 @@ You can cancel a book order free of charge until the parcel has left us. We then
 
 ## Fees for courses
 
-Fees paid through this portal are passed on to your college, university, board or council, or pay for work that has already been done on your application. They are **non-returnable**, also when you withdraw, miss a date or do not pass an examination. Please read the course fee agreement before the first payment and ask us about every line that is not clear.
+Fees paid through this portal are passed on to your college, university, board or council, or pay for work that has already been done on your application. They are **non-returnable**, even if you withdraw, miss a date or do not pass an examination. Read the course fee agreement before the first payment, and ask us about anything that is unclear.
 
 Three situations are different, and we put them right:
 
@@ -65,7 +65,7 @@ Nothing on this page takes away a right to a refund that the law or a regulator 
 
 ## Video courses and live classes
 
-A video course opens as soon as it is paid for, and it cannot be handed back. For this reason video courses are **non-returnable**. Each course page shows a preview and the list of its lessons; please look at both first. If a video does not play, tell us. We repair it, or extend your access by the days you have lost. If a lesson that was promised is never published, we return a fair part of the price.
+A video course opens as soon as it is paid for, and it cannot be handed back. For this reason video courses are **non-returnable**. Each course page shows a preview and the list of its lessons; look at both first. If a video does not play, tell us. We will fix it, or extend your access by the days you lost. If a lesson that was promised is never published, we return a fair part of the price.
 
 ## If we do not agree
 

@@ -4,7 +4,7 @@ export const shippingPolicy = `This page tells you how the printed books you buy
 
 We deliver to addresses in every state and union territory of India that our courier partners serve. You give the address, the pincode, the state and the district in the order form. If no courier reaches your pincode, we call you and offer either another address, such as your college or a relative's shop, or your money back.
 
-**We do not ship outside India.** Please do not enter a forwarding agent's address; we cannot follow a parcel beyond the Indian courier.
+**We do not ship outside India.** Do not enter a forwarding agent's address. We cannot track a parcel beyond the Indian courier.
 
 ## What delivery costs
 
@@ -14,7 +14,7 @@ We deliver to addresses in every state and union territory of India that our cou
 - **Surface shipping is free for orders over Rs. 2000.**
 - No tax is added to the delivery price. There is no packing fee.
 
-You can order one, two or three copies of a book at a time. For a larger number, for example for a whole class, please [write to us](/contact) and we will find the cheapest way together.
+You can order one, two or three copies of a book at a time. For a larger number, for example for a whole class, [write to us](/contact) and we will find the cheapest way together.
 
 ## How long it takes
 
@@ -22,28 +22,28 @@ You can order one, two or three copies of a book at a time. For a larger number,
 2. **Surface delivery.** Parcels sent by surface usually arrive **7 to 10 days** after they leave us. They travel by road and rail.
 3. **Far places.** Hill districts, the islands and some parts of the North-East can take a few days more, above all in the monsoon.
 
-The courier counts working days. Sundays, public holidays, strikes, floods and elections can add to the time. A delivery time is our honest estimate and not a guarantee, so please do not order the evening before an examination.
+The courier counts working days. Sundays, public holidays, strikes, floods and elections can add to the time. A delivery time is our honest estimate and not a guarantee, so do not order the evening before an examination.
 
 ## Following your parcel
 
-When the courier has collected your parcel, a tracking number appears beside your order under **My Orders**. Until then you will see the word "Waiting". Open the order to read each step: collected, in transit, out for delivery, delivered. The courier may also send you messages on the phone number in the order, so please give a number that is switched on.
+When the courier has collected your parcel, a tracking number appears beside your order under **My Orders**. Until then you will see the word "Waiting". Open the order to read each step: collected, in transit, out for delivery, delivered. The courier may also send you messages on the phone number in the order, so give a number that is switched on.
 
 ## Receiving your parcel
 
 - Make sure that someone is at the address during the day. The courier normally tries two or three times and calls before coming.
-- Look at the parcel before you accept it. If it is torn open or soaked, you may refuse it. Please take a photograph and tell us the same day.
+- Look at the parcel before you accept it. If it is torn open or soaked, you may refuse it. Take a photograph and tell us the same day.
 - You never have to pay the courier. All our orders are paid in advance. If a delivery person asks for money, do not pay; call us.
 - Keep the packing until you have looked through the book. You will need it if you want to send the book back.
 
 ## If something goes wrong
 
-**The parcel is late.** If it has not arrived twelve working days after it left us, write to us with your order number. We ask the courier and answer you within two working days.
+**The parcel is late.** If it has not arrived twelve working days after it left us, write to us with your order number. We will ask the courier and reply within two working days.
 
-**The parcel is lost.** If the courier cannot find it, you choose between a new copy, sent free of charge, and a full refund including the delivery price.
+**The parcel is lost.** If the courier cannot find it, you can choose between a new copy, sent free of charge, and a full refund including the delivery price.
 
-**The parcel came back to us.** This happens when the address was incomplete, the courier could not reach you by phone, or no one was at home. We call you. If you want us to send it again, the delivery price has to be paid once more, because we pay the courier for both journeys. If you would rather not, we refund the price of the book and keep the delivery price.
+**The parcel came back to us.** This happens when the address was incomplete, the courier could not reach you by phone, or no one was at home. We will call you. If you want us to send it again, you pay the delivery price once more, because we pay the courier for both journeys. Otherwise we refund the price of the book and keep the delivery price.
 
-**The wrong book or a damaged book arrived.** Please read the [return policy](/return-policy). You have 7 days, and you do not pay for our mistake.
+**The wrong book or a damaged book arrived.** Read the [return policy](/return-policy). You have 7 days, and you do not pay for our mistake.
 
 ## Changing the address or cancelling
 

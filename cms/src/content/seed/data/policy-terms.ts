@@ -1,4 +1,4 @@
-export const terms = `These terms are the agreement between you and Pravesh when you use this portal, apply to a course, pay a fee or buy a book. Please read them once with care. If you do not agree, do not make an account. If a sentence is not clear, ask us first.
+export const terms = `These terms are the agreement between you and Pravesh when you use this portal, apply to a course, pay a fee or buy a book. Read them carefully. If you do not agree, do not create an account. If anything is unclear, ask us first.
 
 ## Who we are and what we do
 
@@ -10,8 +10,8 @@ Pravesh runs an online portal for admissions and books in India. We help student
 
 - You need an account to apply, to pay and to buy. Give your true name, your own phone number and your own e-mail address.
 - There are two roles. A **Guest** can buy books and classes. A **Student** can also apply to degree and diploma courses and pay fees. A Guest who starts an application becomes a Student.
-- Keep your password and one-time codes to yourself. What is done with them counts as done by you, unless you told us in time that they were stolen.
-- If you are under 18, a parent or guardian must agree to these terms and stand beside you when you pay.
+- Keep your password and one-time codes to yourself. You are responsible for what happens with them, unless you told us in time that they were stolen.
+- If you are under 18, a parent or guardian must agree to these terms and be with you when you pay.
 - We may close an account that uses another person's papers, attacks the site or harasses our staff. We give reasons, and you may object.
 
 ## Applications
@@ -21,14 +21,14 @@ Pravesh runs an online portal for admissions and books in India. We help student
 3. We check the form and may ask for missing papers. You have to send them within the time named in the message.
 4. The college decides. The result in your account will be pending, approved or rejected.
 5. Tuition and other fees can be paid only after approval.
-6. You must fulfil the eligibility rules printed on the course page on the dates fixed by the State, the university, the board or the council.
+6. You must meet the eligibility rules printed on the course page on the dates fixed by the State, the university, the board or the council.
 
 ## Fees
 
 - Prices on the course pages are "starting from" prices. The fee of your chosen college is stated in its list and in your **course fee agreement**, and you receive a copy of that agreement.
 - Course fees can be paid in **five instalments**: at admission and in each of the four semesters. The fee structure shows the amounts.
 - Registration, examination, dress, tour and library fees are separate and are paid when they fall due.
-- You receive a numbered receipt for every payment. Please download and keep it.
+- You receive a numbered receipt for every payment. Download and keep it.
 - Late payment may lead the university or board to charge a fine or to refuse an examination form. We remind you, but the duty to pay on time is yours.
 - **Fees are non-returnable**, except as the [return policy](/return-policy) says.
 - Pay only through this portal. We are not responsible for money given to any person in cash or sent to a private account.
@@ -45,17 +45,17 @@ All prices are in Indian rupees. A book order is accepted when it has been paid.
 
 Live classes are held on a separate site with its own sign-in. A course you buy is for you alone. You may not record, copy, sell or share lessons, notes or links. Video courses are non-returnable. Times and teachers of live classes can change; we announce this as early as we can.
 
-## Words, pictures and names
+## Copyright and trademarks
 
-The text, drawings, logo and programs of this portal belong to Pravesh or are used with permission. You may read, print and share pages for your own study and to help others apply. You may not present yourself as Pravesh, collect fees in our name or copy the site for business. Names of colleges and publishers belong to their owners.
+The text, illustrations, logo and software of this portal belong to Pravesh or are used with permission. You may read, print and share pages for your own study and to help others apply. You may not present yourself as Pravesh, collect fees in our name or copy the site for business. Names of colleges and publishers belong to their owners.
 
 ## Using the site fairly
 
-Please do not try to enter other people's accounts, overload the site, upload harmful files or collect data with programs. If you find a security gap, tell us at help@pravesh.example. We will thank you and will not take action against honest reporting.
+Do not try to access other people's accounts, overload the site, upload harmful files or collect data automatically. If you find a vulnerability, tell us at help@pravesh.example. We will thank you and will not take action against honest reporting.
 
-## What we answer for
+## Our liability
 
-We work with care, but we cannot promise that the site is always available or that every date given to us by a college is free from error. We answer for loss that we cause by our own fault, and in a dispute about a payment up to the amount you paid for the service in question. We do not answer for decisions of a college or public body, or for events beyond our control, such as floods, strikes and failures of networks. Nothing here limits a right that the law gives you and that cannot be limited.
+We work with care, but we cannot promise that the site is always available or that every date given to us by a college is free from error. We are liable for loss that we cause by our own fault, and in a dispute about a payment up to the amount you paid for the service in question. We are not liable for decisions of a college or public body, or for events beyond our control, such as floods, strikes and failures of networks. Nothing here limits a right that the law gives you and that cannot be limited.
 
 ## Privacy
 
@@ -63,15 +63,15 @@ How we handle personal data is described in the [privacy policy](/privacy-policy
 
 ## Ending
 
-You may close your account at any time, unless an application, a payment or an order is still open. Records that the law tells us to keep remain until their time is over.
+You may close your account at any time, unless an application, a payment or an order is still open. Records that the law tells us to keep remain for as long as it requires.
 
 ## Law and disputes
 
-Indian law applies. Please speak with us first: most problems end with one telephone call. Write to grievance@pravesh.example, and a person who did not take the first decision answers within 15 days. If that fails, the courts at Bolpur, Birbhum, are responsible. As a consumer you may also use the consumer commission of the place where you live.
+Indian law applies. Talk to us first: one phone call solves most problems. Write to grievance@pravesh.example, and a person who did not take the first decision answers within 15 days. If that fails, the courts at Bolpur, Birbhum, have jurisdiction. As a consumer you may also use the consumer commission of the place where you live.
 
 ## Changes
 
-We may change these terms when the service or the law changes. The date shown with this page tells you when it was last updated. For a fee agreement already signed, the terms of its day remain in force.
+We may change these terms when the service or the law changes. The date shown with this page tells you when it was last updated. For a fee agreement already signed, the terms in force on that day continue to apply.
 
 ## Contact
 
