@@ -78,9 +78,9 @@ beforeAll(async () => {
     },
   }
 })
-beforeEach(() => forgetLimits())
+beforeEach(() => clearLimits())
 
-async function forgetLimits() {
+async function clearLimits() {
   for (const collection of ['rate-limits', 'one-time-codes'] as const) {
     await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
   }
@@ -129,7 +129,7 @@ const OPTIONAL = [
 describe.each(sent)('%s: %s', (name, field) => {
   const isOptional = OPTIONAL.includes(`${field} of ${name}`)
   const withField = async (value: unknown) => {
-    await forgetLimits()
+    await clearLimits()
     return call(name, { ...bodies[name], [field]: value }, await headersOf.student())
   }
 

@@ -13,7 +13,7 @@ const enter = (ver_id: string, otp_code: string, to = phone) =>
   post('/auth/opt-verify-api', { phonenumber: to, ver_id, otp_code })
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const expired = { status: 400, reply: { success: false, msg: 'CODE_ERROR' } }
-const forgetAll = async () => {
+const clearAll = async () => {
   for (const collection of ['messages', 'rate-limits', 'one-time-codes', 'students'] as const) {
     await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
   }
@@ -23,7 +23,7 @@ const forgetAll = async () => {
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 beforeEach(async () => {
-  await forgetAll()
+  await clearAll()
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => vi.useRealTimers())
@@ -160,7 +160,7 @@ describe('a code to an e-mail address', () => {
   it('gets the same responses whether or not the address has an account', async () => {
     const answers = []
     for (const student of [null, 'UNVERIFIED', 'ACTIVE'] as const) {
-      await forgetAll()
+      await clearAll()
       if (student) await anUnverifiedStudent(portal.payload, { ...old, state: student })
       const one = await post('/user/verifyOldAccount', old)
       const shown = await portal.call('GET', `/api/user/verifyUid/${one.reply.userID}`)

@@ -4,7 +4,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo, hiddenUnlessReadable, onlySystem } from '../../staff/index.ts'
 import { unlockWhenCleared } from '../passwords/unlock-when-cleared.ts'
-import { forgetStudent, refuseUnrequestedDeletion } from '../personal-data/delete-student.ts'
+import { refuseUnrequestedDeletion, revokeStudentAccess } from '../personal-data/delete-student.ts'
 import { erasePersonalData } from '../personal-data/erase-personal-data.ts'
 
 /** Data that belongs to the student: read-only for staff. */
@@ -137,6 +137,6 @@ export const students: CollectionConfig = {
   hooks: {
     afterChange: [unlockWhenCleared],
     beforeDelete: [refuseUnrequestedDeletion, erasePersonalData],
-    afterDelete: [forgetStudent],
+    afterDelete: [revokeStudentAccess],
   },
 }

@@ -18,8 +18,8 @@ interface FailureOptions {
 
 /** Throws a Problem (429) while too many wrong passwords are counted for this address. */
 export async function refuseWhileLocked({ payload, email, now }: FailureOptions): Promise<void> {
-  const taken = await peekLimit({ payload, name, subject: email, limit, now })
-  if (!taken.allowed) throw locked(taken.retryAfterSeconds)
+  const result = await peekLimit({ payload, name, subject: email, limit, now })
+  if (!result.allowed) throw locked(result.retryAfterSeconds)
 }
 
 /** Locks an account for a period, as too many wrong passwords would. */
@@ -34,10 +34,10 @@ export async function lockAccount({ payload, email, now, forMs }: FailureOptions
  */
 export async function countFailure({ payload, email, now }: FailureOptions): Promise<void> {
   await takeFromLimit({ payload, name, subject: email, limit, windowMs, now })
-  const taken = await peekLimit({ payload, name, subject: email, limit, now })
-  if (taken.allowed) return
-  await recordLock({ payload, email, lockedUntil: new Date(now.getTime() + taken.retryAfterSeconds * 1000) })
-  throw locked(taken.retryAfterSeconds)
+  const result = await peekLimit({ payload, name, subject: email, limit, now })
+  if (result.allowed) return
+  await recordLock({ payload, email, lockedUntil: new Date(now.getTime() + result.retryAfterSeconds * 1000) })
+  throw locked(result.retryAfterSeconds)
 }
 
 /** Resets the count: after a correct or a new password, or when staff unlock the account. */

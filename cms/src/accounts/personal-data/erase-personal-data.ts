@@ -8,12 +8,12 @@ import { personalDataElsewhere } from './personal-data.ts'
  * the reason when something must be retained. Deleting the student again resumes an interrupted run.
  */
 export const erasePersonalData: CollectionBeforeDeleteHook = async ({ id, req: { payload } }) => {
-  const whose = { payload, studentId: String(id) }
+  const owner = { payload, studentId: String(id) }
   for (const { retentionReason } of personalDataElsewhere(payload)) {
-    const why = await retentionReason(whose)
-    if (why !== null) throw new APIError(why, 409, undefined, true)
+    const reason = await retentionReason(owner)
+    if (reason !== null) throw new APIError(reason, 409, undefined, true)
   }
-  for (const { erase } of personalDataElsewhere(payload)) await erase(whose)
+  for (const { erase } of personalDataElsewhere(payload)) await erase(owner)
   const student = await payload.db.findOne<Student>({ collection: 'students', where: { id: { equals: id } } })
   if (student) await eraseMessages({ payload, student })
 }

@@ -43,7 +43,7 @@ async function correctionCode(uid: string, to = phone): Promise<string> {
 }
 
 beforeEach(async () => {
-  await forgetAll()
+  await clearAll()
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => vi.useRealTimers())
@@ -153,7 +153,7 @@ describe('a correction does not reveal which addresses have accounts', () => {
 
   it('for the new address', async () => {
     const free = await exercisePage(mistyped, owner)
-    await forgetAll()
+    await clearAll()
     await anActiveStudent(portal.payload, { email: owner })
     expect(await exercisePage(mistyped, owner)).toBe(free)
     expect(await messagesTo(portal.payload, owner)).toMatchObject([{ template: 'account-exists' }])
@@ -162,7 +162,7 @@ describe('a correction does not reveal which addresses have accounts', () => {
 
   it('for the mistyped address', async () => {
     const free = await exercisePage(owner, right)
-    await forgetAll()
+    await clearAll()
     await anActiveStudent(portal.payload, { email: owner })
     expect(await exercisePage(owner, right)).toBe(free)
     expect((await students()).map(({ email }) => email).sort()).toEqual([right, owner].sort())
@@ -174,8 +174,8 @@ describe('a correction does not reveal which addresses have accounts', () => {
     await correct(uid, await correctionCode(uid))
     expect(await activate(uid, await codeSentTo(portal.payload, right))).toMatchObject({ status: 200 })
     expect(await login(right)).toMatchObject({ status: 200 })
-    const made = (await students()).find(({ email }) => email === right)
-    expect(made).toMatchObject({ name: 'ASHA', phone, role: 'Student', consent: { noticeVersion: '2023-11-20' } })
+    const created = (await students()).find(({ email }) => email === right)
+    expect(created).toMatchObject({ name: 'ASHA', phone, role: 'Student', consent: { noticeVersion: '2023-11-20' } })
   })
 
   it('and can be repeated when the new address has an account', async () => {
@@ -191,7 +191,7 @@ describe('a correction does not reveal which addresses have accounts', () => {
   it('and is not offered on a page opened by e-mail address alone', async () => {
     const answers = []
     for (const state of [null, 'UNVERIFIED', 'ACTIVE'] as const) {
-      await forgetAll()
+      await clearAll()
       if (state) await anUnverifiedStudent(portal.payload, { email: mistyped, phone, state })
       const uid = (await post('/user/verifyOldAccount', { email: mistyped })).reply.userID
       const shown = await pageOf(uid)
@@ -352,7 +352,7 @@ describe('a correction withstands', () => {
   })
 })
 
-async function forgetAll() {
+async function clearAll() {
   for (const collection of ['messages', 'rate-limits', 'one-time-codes', 'account-links', 'students'] as const) {
     await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
   }

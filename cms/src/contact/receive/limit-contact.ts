@@ -42,9 +42,9 @@ export async function limitContact({ payload, phone, visitor, now }: LimitOption
     },
   ]
   for (const { sentence, ...limit } of limits) {
-    const taken = await takeFromLimit({ payload, ...limit, now })
-    if (taken.allowed) continue
-    const { retryAfterSeconds } = taken
+    const result = await takeFromLimit({ payload, ...limit, now })
+    if (result.allowed) continue
+    const { retryAfterSeconds } = result
     throw new Problem({ code: 'TOO_MANY_MESSAGES', status: 429, publicMessage: sentence, retryAfterSeconds })
   }
 }

@@ -23,6 +23,6 @@ interface Conflict {
  */
 export function conflictMessage({ savedBy, savedAt, labels }: Conflict): string {
   const when = moment.format(new Date(savedAt)).replace(':', '.')
-  const who = savedBy ?? 'Another person, or you in another window,'
-  return `${who} saved a newer version on ${when}, after you opened it. Your changes are not saved, but they are still in the form. The versions differ in ${list.format(labels)}.`
+  const author = savedBy ?? 'Another person, or you in another window,'
+  return `${author} saved a newer version on ${when}, after you opened it. Your changes are not saved, but they are still in the form. The versions differ in ${list.format(labels)}.`
 }

@@ -31,9 +31,9 @@ interface Removed {
 export async function removeRecordPages({ release, log, record: { page, id, locale } }: Removed): Promise<void> {
   const { source } = page
   if (source?.name === undefined) return
-  const some = page.pathOf({ id, [source.name]: 'any' }, locale)
-  if (some === null) return
-  await rm(path.dirname(release.fileOf(some)), { recursive: true, force: true })
+  const anyPath = page.pathOf({ id, [source.name]: 'any' }, locale)
+  if (anyPath === null) return
+  await rm(path.dirname(release.fileOf(anyPath)), { recursive: true, force: true })
   await log.eraseRecord({ recordCollection: source.collection, recordId: id })
 }
 

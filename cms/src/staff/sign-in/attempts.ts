@@ -17,17 +17,17 @@ interface AttemptOptions {
  */
 export async function takeAttempt({ payload, email, now }: AttemptOptions): Promise<void> {
   const allowed = attempts(email)
-  const taken = await takeFromLimit({ payload, ...allowed, now })
-  if (taken.allowed) return
+  const result = await takeFromLimit({ payload, ...allowed, now })
+  if (result.allowed) return
   await takeFromLimit({ payload, ...allowed, limit: allowed.limit + 1, now })
-  throw locked(taken.retryAfterSeconds)
+  throw locked(result.retryAfterSeconds)
 }
 
 /** Throws a Problem (429) when excess attempts arrived while a correct password was being checked. */
 export async function refuseWhileUnderAttack({ payload, email, now }: AttemptOptions): Promise<void> {
   const { name, subject, limit } = attempts(email)
-  const taken = await peekLimit({ payload, name, subject, limit: limit + 1, now })
-  if (!taken.allowed) throw locked(taken.retryAfterSeconds)
+  const result = await peekLimit({ payload, name, subject, limit: limit + 1, now })
+  if (!result.allowed) throw locked(result.retryAfterSeconds)
 }
 
 /** Refunds an attempt whose password was not checked. */

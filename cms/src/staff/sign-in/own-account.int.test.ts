@@ -109,10 +109,10 @@ it('lets an administrator change another person’s password or address, which e
   await signInAs('administrator')
   const editor = await aStaffMember(portal.payload, { role: 'content-editor' })
   for (const body of [{ password: NEW }, { email: `new-${editor.email}` }]) {
-    const theirs = await signedIn(portal, editor, body.email ? NEW : STAFF_PASSWORD)
-    expect(await me(theirs)).toMatchObject({ id: editor.id })
+    const editorHeaders = await signedIn(portal, editor, body.email ? NEW : STAFF_PASSWORD)
+    expect(await me(editorHeaders)).toMatchObject({ id: editor.id })
     expect(await patch(`/${editor.id}`, body, headers)).toMatchObject({ status: 200 })
-    expect(await me(theirs)).toBeNull()
+    expect(await me(editorHeaders)).toBeNull()
   }
 })
 
