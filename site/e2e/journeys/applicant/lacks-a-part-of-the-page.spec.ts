@@ -35,7 +35,7 @@ test('A part that cannot be loaded leaves the step on screen, and is loaded when
   await atStep2(page, 'DELED')
 
   await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  await expect(page.getByRole('alert')).toContainText('could not load')
   await expectStep(page, 2)
   await expect(fieldOf(page, 'DELED', 'tenthBoard')).not.toHaveValue('')
   await tryAgain(page).click()
@@ -45,7 +45,7 @@ test('A part that cannot be loaded leaves the step on screen, and is loaded when
 
   await chooseFile(page, 'photo', await aLargePicture(page, 'large.jpg'))
   await documentField(page, 'photo').getByRole('button', { name: 'Crop and shrink it' }).click()
-  await expect(documentField(page, 'photo')).toContainText('could not be loaded')
+  await expect(documentField(page, 'photo')).toContainText('could not load')
   await letThrough()
   await tryAgain(page).click()
   const crop = page.getByRole('dialog', { name: /^Crop: / })
@@ -60,7 +60,7 @@ test('The agreement is accepted only where it can be read', async ({ page, porta
   await aWholeForm(page, 'DELED')
   const letThrough = await withoutLaterScripts(page, 'no answer')
   await openForm(page, 'DELED', 3)
-  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  await expect(page.getByRole('alert')).toContainText('could not load')
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await letThrough()
   await tryAgain(page).click()

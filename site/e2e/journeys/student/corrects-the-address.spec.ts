@@ -61,7 +61,7 @@ test('An applicant who closed the page comes back to it by logging in', async ({
   await page.getByRole('link', { name: 'Verify your e-mail now' }).click()
   await openCorrection(page)
   await sendCorrection(page, { email: right, code: await codeFor(staff, student.phone) })
-  await expect(page.getByText('Your e-mail address is corrected.')).toBeVisible()
+  await expect(page.getByText('We corrected your e-mail address')).toBeVisible()
   await enterCode(page, await codeFor(staff, right))
   await expect(page).toHaveURL('/login')
 })

@@ -53,7 +53,7 @@ test('An applicant corrects a mistyped address on the way to a course', async ({
   await page.getByRole('link', { name: 'Verify your e-mail now' }).click()
   await openCorrection(page)
   await sendCorrection(page, { email, code: await codeFor(staff, student.phone) })
-  await expect(page.getByText('Your e-mail address is corrected.')).toBeVisible()
+  await expect(page.getByText('We corrected your e-mail address')).toBeVisible()
   await page.goto(await linkFor(staff, email, 'activation-link'))
   await page.getByRole('link', { name: 'Login Now' }).click()
   await tryLogin(page, { ...student, email })
