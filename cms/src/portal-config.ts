@@ -30,7 +30,7 @@ import { namesAuthor } from './staff/versions/with-author.ts'
 
 const STAFF_COOKIES = 'pravesh-staff'
 
-/** Payload's configuration of one portal. Each call makes one of its own, which shares no state with another. */
+/** Payload's configuration of one portal. Configurations from separate calls share no state. */
 export function portalConfig(
   env: Env,
   log: Logger = createLog({ pretty: process.stdout.isTTY }),
@@ -43,7 +43,7 @@ export function portalConfig(
       cookies: { student: SESSION.cookie, staff: `${STAFF_COOKIES}-token` },
     })
   return buildConfig({
-    admin: adminConfig({ user: staff.slug, desks: features.flatMap((feature) => feature.dashboardSection ?? []) }),
+    admin: adminConfig({ user: staff.slug, sections: features.flatMap((feature) => feature.dashboardSection ?? []) }),
     i18n: adminWords,
     collections: features
       .flatMap((feature) => feature.collections ?? [])
@@ -56,7 +56,7 @@ export function portalConfig(
         ...features.flatMap((feature) => feature.tasks ?? []),
         runDueWork(features.flatMap((feature) => feature.work ?? [])),
       ],
-      // Scheduled publishing is due to the minute; the nightly run puts itself in the queue.
+      // Scheduled publishing has a resolution of one minute; the nightly run queues itself.
       autoRun: [{ cron: '*/15 * * * * *', allQueues: true, silent: true }],
     },
     custom: Object.assign(

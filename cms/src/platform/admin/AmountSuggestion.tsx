@@ -8,7 +8,7 @@ interface MeantAmountProps {
   onAccept: (paise: number) => void
 }
 
-/** Below an amount that cannot be read: the question what was meant, and the suggestion to accept. */
+/** Shown below an amount that cannot be parsed: the problem, and a button that accepts the suggested amount. */
 export function AmountSuggestion({ id, problem, meant, onAccept }: MeantAmountProps) {
   return (
     <div className="rupees__question" role="alert">

@@ -1,4 +1,4 @@
-/** The emblem of the site, in colours that follow the admin's light and dark: a doorway, the sun and an open book. */
+/** The site's emblem (a doorway, the sun and an open book), in colours that follow the admin's light or dark theme. */
 export function ArchMark({ size }: { size: number }) {
   return (
     <svg aria-hidden="true" className="arch-mark" height={size} viewBox="40 20 432 476" width={size}>

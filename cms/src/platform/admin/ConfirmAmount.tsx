@@ -6,16 +6,17 @@ import { useEffect, useState } from 'react'
 import { CONFIRMED_AMOUNTS } from '../amounts/confirmed-amounts.ts'
 import { needsConfirmation } from '../amounts/unusual-change.ts'
 
-/** Below an amount that the server asked about: confirms it, so that the next save goes through. */
+/** Shown below an amount that needs confirmation: confirms it, so that the next save succeeds. */
 export function ConfirmAmount({ errorMessage, paise }: { errorMessage: string | undefined; paise: number }) {
   const { setValue, value } = useField<number[] | null>({ path: CONFIRMED_AMOUNTS })
-  const [asked, setAsked] = useState<{ message: string; paise: number } | null>(null)
+  const [requested, setRequested] = useState<{ message: string; paise: number } | null>(null)
   const confirmed = value ?? []
-  // A check of the form that was under way takes the server's refusal out of the field again; the question stays.
+  // A pending form validation clears the server's error from the field; the question stays.
   useEffect(() => {
-    // The refusal of an amount that was changed since then is still in the field for a moment.
-    const asksAboutIt = needsConfirmation(errorMessage) && errorMessage?.startsWith(`${formatRoundPaise(paise)} is `)
-    if (errorMessage && asksAboutIt) setAsked({ message: errorMessage, paise })
+    // The error of an amount that has since been edited stays in the field for a moment.
+    const isForThisAmount =
+      needsConfirmation(errorMessage) && errorMessage?.startsWith(`${formatRoundPaise(paise)} is `)
+    if (errorMessage && isForThisAmount) setRequested({ message: errorMessage, paise })
   }, [errorMessage, paise])
   if (confirmed.includes(paise)) {
     return (
@@ -24,10 +25,10 @@ export function ConfirmAmount({ errorMessage, paise }: { errorMessage: string | 
       </p>
     )
   }
-  if (asked?.paise !== paise) return null
+  if (requested?.paise !== paise) return null
   return (
     <div className="rupees__question" role="alert">
-      <p>{asked.message}</p>
+      <p>{requested.message}</p>
       <button onClick={() => setValue([...confirmed, paise])} type="button">
         Yes, {formatRoundPaise(paise)} is right
       </button>

@@ -14,26 +14,29 @@ type Props = AdminViewServerProps & {
   user: TypedUser
 }
 
-/** The first screen: what needs attention, the commonest jobs, and everything else by heading. */
+/** The admin's dashboard: alerts, shortcuts to common tasks, and every collection by group. */
 export async function Dashboard({ dashboardSection, navGroups, payload, permissions, user }: Props) {
   const admin = payload.config.routes.admin
   const may = ({ needs: { subject, verb } }: DashboardAlert | Shortcut) => {
     const allowed = permissions.collections?.[subject] ?? permissions.globals?.[subject]
     return Boolean(allowed && verb in allowed)
   }
-  const notices = await lookAround({ alerts: dashboardSection.alerts.filter(may), payload, user })
+  const notices = await collectNotices({ alerts: dashboardSection.alerts.filter(may), payload, user })
 
   return (
-    <Gutter className="desk">
+    <Gutter className="portal-dashboard">
       <h1>Namaste, {user.name}</h1>
-      <section aria-labelledby="desk-attention">
-        <h2 id="desk-attention">Needs attention</h2>
+      <section aria-labelledby="dashboard-attention">
+        <h2 id="dashboard-attention">Needs attention</h2>
         {notices.length === 0 ? (
-          <p className="desk__calm">Nothing is waiting. Everything that was saved is on the site.</p>
+          <p className="portal-dashboard__calm">Nothing needs your attention.</p>
         ) : (
-          <ul className="desk__notices">
+          <ul className="portal-dashboard__notices">
             {notices.map((notice) => (
-              <li key={`${notice.href} ${notice.text}`} className={`desk__notice desk__notice--${notice.tone}`}>
+              <li
+                key={`${notice.href} ${notice.text}`}
+                className={`portal-dashboard__notice portal-dashboard__notice--${notice.tone}`}
+              >
                 <Link href={`${admin}${notice.href}`}>{notice.text}</Link>
                 {notice.detail && <p>{notice.detail}</p>}
               </li>
@@ -41,9 +44,9 @@ export async function Dashboard({ dashboardSection, navGroups, payload, permissi
           </ul>
         )}
       </section>
-      <section aria-labelledby="desk-jobs">
-        <h2 id="desk-jobs">What would you like to do?</h2>
-        <ul className="desk__jobs">
+      <section aria-labelledby="dashboard-jobs">
+        <h2 id="dashboard-jobs">What would you like to do?</h2>
+        <ul className="portal-dashboard__jobs">
           {dashboardSection.shortcuts.filter(may).map((shortcut) => (
             <li key={shortcut.label}>
               <Link href={`${admin}${shortcut.href}`}>
@@ -54,9 +57,9 @@ export async function Dashboard({ dashboardSection, navGroups, payload, permissi
           ))}
         </ul>
       </section>
-      <section aria-labelledby="desk-all">
-        <h2 id="desk-all">Everything</h2>
-        <div className="desk__groups">
+      <section aria-labelledby="dashboard-all">
+        <h2 id="dashboard-all">Everything</h2>
+        <div className="portal-dashboard__groups">
           {navGroups.map((group) => (
             <div key={group.label}>
               <h3>{group.label}</h3>
@@ -75,13 +78,13 @@ export async function Dashboard({ dashboardSection, navGroups, payload, permissi
   )
 }
 
-/** One lookout that fails says so and leaves the others standing. */
-async function lookAround(options: { alerts: DashboardAlert[]; payload: Props['payload']; user: TypedUser }) {
+/** Runs every alert. One that fails is logged and does not affect the others. */
+async function collectNotices(options: { alerts: DashboardAlert[]; payload: Props['payload']; user: TypedUser }) {
   const { alerts, payload, user } = options
-  const found = await Promise.allSettled(alerts.map((lookout) => lookout.look({ payload, user })))
+  const found = await Promise.allSettled(alerts.map((alert) => alert.look({ payload, user })))
   const notices = found.flatMap((result): Notice[] => {
     if (result.status === 'fulfilled') return result.value
-    payload.logger.error({ err: result.reason, msg: 'The first screen could not look something up.' })
+    payload.logger.error({ err: result.reason, msg: 'An alert of the dashboard failed.' })
     return []
   })
   return notices.sort((a, b) => Number(b.tone === 'problem') - Number(a.tone === 'problem'))

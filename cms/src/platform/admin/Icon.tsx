@@ -1,6 +1,6 @@
 import { ArchMark } from './ArchMark.tsx'
 
-/** The small mark at the top of every screen; the link around it leads to the first screen. */
+/** The small emblem at the top of every screen; it links to the dashboard. */
 export function Icon() {
   return (
     <span className="portal-icon">

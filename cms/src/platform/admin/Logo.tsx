@@ -1,6 +1,5 @@
 import { ArchMark } from './ArchMark.tsx'
 
-/** The name over the sign-in form. */
 export function Logo() {
   return (
     <span className="portal-logo">

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { repairMarkup } from './repair-markup.ts'
 
-/** Keeps Payload's markup accessible while its screens change; see `repair-markup.ts` for what it repairs. */
+/** Repairs the accessibility of Payload's markup after every change of the DOM; see `markup-repairs.ts`. */
 export function RepairMarkup({ children }: { children: ReactNode }) {
   useEffect(() => {
     let frame = 0

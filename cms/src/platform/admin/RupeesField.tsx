@@ -11,10 +11,10 @@ import { AmountSuggestion } from './AmountSuggestion.tsx'
 import { ConfirmAmount } from './ConfirmAmount.tsx'
 import { readRupees } from './typed-rupees.ts'
 
-/** An amount typed in rupees and stored as whole paise, grouped as in `1,23,456.00` when the field is left. */
+/** Amount input: typed in rupees, stored as whole paise, formatted as `1,23,456.00` on blur. */
 export const RupeesField: NumberFieldClientComponent = ({ field, path: pathFromProps, readOnly }) => {
   const required = field.required ?? false
-  // What is typed stays until it is a plain amount; meanwhile the form holds no amount, so that none can be misread.
+  // While the typed text is not a plain amount the form value is null, so that no misread amount is saved.
   const [typed, setTyped] = useState<string | null>(null)
   const read = typed === null ? null : readRupees(typed)
   const question = read && 'problem' in read ? read : null

@@ -1,9 +1,9 @@
-/** Over the sign-in form: where one has arrived. */
+/** Heading above the staff sign-in form. */
 export function SignInHint() {
   return (
     <div className="sign-in-hint">
       <h1>Staff sign-in</h1>
-      <p>For the people who run the portal. Students sign in on the site itself.</p>
+      <p>For portal staff only. If you are a student, log in on the website.</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { DefaultCellComponentProps } from 'payload'
 
-/** A tick in a list, in words. */
+/** List cell that shows a checkbox as Yes or No. */
 export function YesNoCell({ cellData }: DefaultCellComponentProps) {
   return <span>{cellData === true ? 'Yes' : 'No'}</span>
 }

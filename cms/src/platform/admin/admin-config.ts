@@ -3,24 +3,24 @@ import { cmsSource } from '../directories.ts'
 import type { DashboardSection } from './dashboard.ts'
 import { favicon } from './favicon.ts'
 
-/** The admin as staff meet it: our name and mark, one time zone, and a first screen of what the features put on it. */
+/** Payload's admin options: branding, one time zone, and a dashboard composed of the features' sections. */
 export function adminConfig({
   user,
-  desks,
+  sections,
 }: {
   user: string
-  desks: DashboardSection[]
+  sections: DashboardSection[]
 }): NonNullable<Config['admin']> {
   const dashboardSection: DashboardSection = {
-    alerts: desks.flatMap((one) => one.alerts),
-    shortcuts: desks.flatMap((one) => one.shortcuts),
+    alerts: sections.flatMap((section) => section.alerts),
+    shortcuts: sections.flatMap((section) => section.shortcuts),
   }
   return {
     user,
     avatar: 'default',
     importMap: { baseDir: cmsSource },
     dateFormat: 'd MMM yyyy, h:mm a',
-    // Long enough to read two sentences, such as why a sign-in was refused.
+    // Milliseconds; long enough to read two sentences, such as the reason for a rejected sign-in.
     toast: { duration: 10_000 },
     timezones: { defaultTimezone: 'Asia/Kolkata' },
     meta: {

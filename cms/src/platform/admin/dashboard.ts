@@ -1,11 +1,11 @@
 import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload'
 
-/** Something that waits for a member of staff. */
+/** One item under “Needs attention”. */
 export interface Notice {
   text: string
-  /** Why, where it needs saying. */
+  /** The reason, if the text alone does not explain it. */
   detail?: string
-  /** Inside the admin, e.g. `/collections/books`. */
+  /** Relative to the admin, e.g. `/collections/books`. */
   href: string
   tone: 'todo' | 'problem'
 }
@@ -15,13 +15,13 @@ interface Needs {
   verb: 'create' | 'read' | 'update'
 }
 
-/** Looks for what waits; only for those who may do something about it. */
+/** Finds notices; shown only to staff with the permission in `needs`. */
 export interface DashboardAlert {
   needs: Needs
   look(asker: { payload: Payload; user: TypedUser }): Promise<Notice[]>
 }
 
-/** One of the commonest jobs, a click away. */
+/** A link to a common task, shown only to staff with the permission in `needs`. */
 export interface Shortcut {
   needs: Needs
   label: string
@@ -29,13 +29,13 @@ export interface Shortcut {
   href: string
 }
 
-/** What a feature puts on the admin's first screen. */
+/** A feature's part of the admin's dashboard. */
 export interface DashboardSection {
   alerts: DashboardAlert[]
   shortcuts: Shortcut[]
 }
 
-/** A list in the admin, filtered: `filters` are field paths with the value they must have. */
+/** The address of a filtered list, relative to the admin. `filters` maps field paths to required values. */
 export function filteredList(collection: CollectionSlug, filters: Record<string, string>): string {
   const query = new URLSearchParams()
   Object.entries(filters).forEach(([field, value], index) => {

@@ -1,4 +1,4 @@
-/** The headings of the admin's menu, by what staff come to do. */
+/** Groups of the admin's navigation. */
 export const groups = {
   applications: 'Applications',
   students: 'Students',

@@ -1,4 +1,4 @@
-/** What to write on the elements that a selector finds; null takes an attribute away. */
+/** Attributes to set on the elements that match a selector; null removes an attribute. */
 export interface Repair {
   selector: string
   attributes: Readonly<Record<string, string | null>>
@@ -7,7 +7,7 @@ export interface Repair {
 const named = (selector: string, name: string): Repair => ({ selector, attributes: { 'aria-label': name } })
 const role = (selector: string, role: string): Repair => ({ selector, attributes: { role } })
 
-/** Buttons with nothing but an icon. */
+/** Icon-only buttons. */
 const NAMES: readonly Repair[] = [
   named('.clickable-arrow--left', 'Previous page'),
   named('.clickable-arrow--right', 'Next page'),
@@ -31,25 +31,25 @@ const NAMES: readonly Repair[] = [
 ]
 
 const ROLES: readonly Repair[] = [
-  // The title and the tabs of a record stand outside its `main`, and in no list.
+  // A record's title and tabs are outside `main` and not in a list.
   { selector: '.doc-header', attributes: { role: 'region', 'aria-label': 'Record' } },
   { selector: '.doc-tabs__tabs', attributes: { role: 'group', 'aria-label': 'Views of this record' } },
   { selector: '.popup__content', attributes: { role: 'region', 'aria-label': 'Actions' } },
-  // A banner is the head of a page and not of a list.
+  // `header` inside a list would be announced as the page's banner.
   role('.list-header', 'none'),
   role('aside.tooltip', 'note'),
-  // A chosen value can be moved and holds a button of its own, which a button must not.
+  // A selected value contains a button, which is invalid inside a button.
   role('.rs__multi-value[role=button]', 'group'),
-  // The columns of a list are on or off.
+  // Column toggles.
   role('button.pill[aria-checked]', 'checkbox'),
 ]
 
 const REST: readonly Repair[] = [
-  // By keyboard the menu opens from the field itself; a value is cleared with this button.
+  // The field itself opens the menu by keyboard; the clear button must stay reachable.
   { selector: '.dropdown-indicator[aria-hidden]', attributes: { tabindex: '-1' } },
   { selector: '.clear-indicator', attributes: { 'aria-hidden': null, 'aria-label': 'Clear' } },
   { selector: '#live-preview-iframe', attributes: { title: 'Preview of the page' } },
-  // A name of its own hides the text that the link or the button shows.
+  // `aria-label` would override the visible text.
   {
     selector: 'a.doc-tab, .diff-collapser__toggle-button',
     attributes: { 'aria-label': null },
@@ -63,8 +63,8 @@ const REST: readonly Repair[] = [
 ]
 
 /**
- * Names, roles and levels that the markup of Payload 3.90 lacks and that no setting, component or style adds. Remove a line
- * when Payload does so itself; `site/e2e/quality/admin.spec.ts` shows whether it is still needed. No element may be found by
- * two lines with different values.
+ * Names, roles and heading levels that Payload 3.90 lacks and that no setting, component or style can add. Remove an
+ * entry when Payload adds it itself; `site/e2e/quality/admin.spec.ts` shows whether it is still needed. No two entries
+ * may set different values on the same element.
  */
 export const REPAIRS: readonly Repair[] = [...NAMES, ...ROLES, ...REST]

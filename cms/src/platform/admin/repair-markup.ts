@@ -1,10 +1,10 @@
 import { REPAIRS } from './markup-repairs.ts'
 
-/** Where the content of a screen without `main` begins: a list, the first screen, the sign-in. */
+/** The content of screens without `main`: lists, the dashboard, sign-in. */
 const CONTENT = '.template-default__wrap > :not(header, script, style), .template-minimal'
 const REPAIRED_MAIN = 'data-repaired-main'
 
-/** Repairs what is in the page now. Can be called again at any time. */
+/** Applies all repairs to the current DOM. Idempotent. */
 export function repairMarkup(page: Document): void {
   for (const { selector, attributes } of REPAIRS) {
     for (const element of page.querySelectorAll(selector)) {
@@ -13,13 +13,13 @@ export function repairMarkup(page: Document): void {
   }
   nameInputs(page)
   nameRichTextButtons(page)
-  letScroll(page)
-  // Next.js gives the page of an unknown address no title.
+  makeScrollable(page)
+  // Next.js sets no title on its not-found page.
   page.title ||= 'Not found · Pravesh'
   repairMain(page)
 }
 
-/** Inputs that Payload puts beside their label without connecting the two. */
+/** Inputs that Payload does not associate with their label. */
 const INPUTS = [
   'input.rs__input',
   'input[role=combobox]',
@@ -30,8 +30,8 @@ const INPUTS = [
 
 function nameInputs(page: Document): void {
   for (const input of page.querySelectorAll<HTMLElement>(INPUTS)) {
-    const connected = input instanceof HTMLInputElement && input.labels !== null && input.labels.length > 0
-    if (!connected && !input.hasAttribute('aria-labelledby')) set(input, 'aria-label', nameOf(input))
+    const isLabelled = input instanceof HTMLInputElement && input.labels !== null && input.labels.length > 0
+    if (!isLabelled && !input.hasAttribute('aria-labelledby')) set(input, 'aria-label', nameOf(input))
   }
 }
 
@@ -55,8 +55,8 @@ function nameRichTextButtons(page: Document): void {
   }
 }
 
-/** On a phone the dates of a record scroll sideways, and by keyboard only what has the focus scrolls. */
-function letScroll(page: Document): void {
+/** On a phone a record's dates scroll sideways; keyboard users can scroll only a focusable element. */
+function makeScrollable(page: Document): void {
   for (const dates of page.querySelectorAll('.doc-controls__content')) {
     set(dates, 'tabindex', dates.scrollWidth > dates.clientWidth ? '0' : null)
   }
@@ -74,7 +74,7 @@ function repairMain(page: Document): void {
   }
 }
 
-/** Writes only what differs: each write is a mutation that is looked at again. */
+/** Skips unchanged attributes: every write triggers the mutation observer again. */
 function set(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return
   if (value === null) element.removeAttribute(name)

@@ -69,13 +69,13 @@ describe('an amount as a clerk types it', () => {
     ['Infinity'],
   ])('refuses %s without a guess', (typed) => {
     expect(readRupees(typed)).toEqual({
-      problem: 'Type the amount in rupees, in digits only, such as 1,250 or 1,250.50.',
+      problem: 'Enter the amount in rupees, in digits only, such as 1,250 or 1,250.50.',
       meant: null,
     })
   })
 
   it('suggests the sum that it would read', () => {
-    expect(readRupees('1.5 lakh')).toMatchObject({ problem: 'Did you mean ₹1,50,000? Type the amount in digits.' })
+    expect(readRupees('1.5 lakh')).toMatchObject({ problem: 'Did you mean ₹1,50,000? Enter the amount in digits.' })
   })
 
   it('reads back what it shows', () => {

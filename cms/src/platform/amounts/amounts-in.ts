@@ -1,11 +1,11 @@
 import type { Field } from 'payload'
 import { isMoneyField } from '../fields/money.ts'
 
-/** One amount of a record, as it was sent or is stored. */
+/** One money value of a record, as sent or as stored. */
 export interface Amount {
-  /** Path in the form, e.g. `semesterFees.0.feePaise`. */
+  /** Form path, e.g. `semesterFees.0.feePaise`. */
   path: string
-  /** The same for every state of the record: rows are named by their id, not by their place. */
+  /** Stable across versions of the record: identifies rows by id instead of index. */
   key: string
   label: string
   value: unknown
@@ -15,7 +15,7 @@ type Data = Record<string, unknown>
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The amounts in a record or in a part of one, those in rows included. */
+/** All amounts in a record or part of one, including those in rows. */
 export function amountsIn(fields: readonly Field[], data: unknown, path = '', key = ''): Amount[] {
   if (!isData(data)) return []
   return fields.flatMap((field) => {
@@ -40,8 +40,8 @@ export function amountsIn(fields: readonly Field[], data: unknown, path = '', ke
     }
     if (!isMoneyField(field) || !(field.name in data)) return []
     const { name, label } = field
-    const said = typeof label === 'string' ? label : name
-    return [{ path: `${path}${name}`, key: `${key}${name}`, label: said, value: data[name] }]
+    const shownLabel = typeof label === 'string' ? label : name
+    return [{ path: `${path}${name}`, key: `${key}${name}`, label: shownLabel, value: data[name] }]
   })
 }
 

@@ -5,8 +5,8 @@ import { liveRecord } from './live-record.ts'
 import { confirmationQuestion, isUnusualChange } from './unusual-change.ts'
 
 /**
- * Refuses to put an amount on the site that differs from the published one by a factor of ten, until the same amount is in
- * `confirmedAmounts`. Drafts are not asked about; a draft keeps its confirmations until it is published.
+ * Throws a ValidationError when a published amount would change by a factor of ten or more, unless the new amount is
+ * listed in `confirmedAmounts`. Drafts are not checked and keep their confirmations until they are published.
  */
 export const confirmUnusualChanges: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const drafts = Boolean(collection.versions?.drafts)
@@ -33,7 +33,10 @@ interface Counterpart {
   after: readonly Amount[]
 }
 
-/** What an amount was. A client may send rows without their ids; such a row is compared with the one it takes the place of. */
+/**
+ * The previous value of an amount. Clients may send rows without ids; those are compared with the row at the same
+ * index.
+ */
 function counterpart({ amount, before, after }: Counterpart): Amount | undefined {
   const same = before.find(({ key }) => key === amount.key)
   if (same) return same

@@ -1,9 +1,7 @@
 import type { JSONField } from 'payload'
 
-/** The name of the field with the confirmed amounts. */
 export const CONFIRMED_AMOUNTS = 'confirmedAmounts'
 
-/** Whether a value is a list of confirmed amounts. */
 export const areAmounts = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length <= 100 && value.every((amount) => Number.isInteger(amount))
 

@@ -5,11 +5,11 @@ interface LiveOptions {
   req: PayloadRequest
   collection: CollectionSlug
   id: string | number
-  /** Whether the collection has drafts, so that its row may be one. */
+  /** Whether the collection has drafts, so that its row may be a draft. */
   drafts: boolean
 }
 
-/** The record as it was last published; null when it never was. Without drafts, the record as it is stored. */
+/** The last published version of a record, or null if it was never published. Without drafts, the stored record. */
 export async function liveRecord({ payload, req, collection, id, drafts }: LiveOptions): Promise<object | null> {
   const row = await payload.db.findOne<Record<string, unknown> & { id: string }>({
     collection,

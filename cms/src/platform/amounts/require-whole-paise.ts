@@ -3,8 +3,8 @@ import { checkPaise } from '../fields/money.ts'
 import { amountsIn } from './amounts-in.ts'
 
 /**
- * Refuses amounts that are not whole paise within the bounds, in drafts too, before Payload reads them: it turns the text
- * `30k` into the number 30, and does not validate drafts.
+ * Throws a ValidationError for amounts that are not whole paise within bounds, in drafts too. Runs before Payload
+ * parses them, because Payload turns the text `30k` into the number 30 and does not validate drafts.
  */
 export const requireWholePaise: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update' && operation !== 'updateByID') || !('data' in args)) return

@@ -28,7 +28,7 @@ describe('a changed amount', () => {
       '₹12,400 is a tenth or less of the current ₹1,24,000. Check the amount, then confirm it.',
     )
     expect(needsConfirmation(confirmationQuestion(100, 1000))).toBe(true)
-    expect(needsConfirmation('Type an amount, such as 1,250')).toBe(false)
+    expect(needsConfirmation('Enter an amount, such as 1,250')).toBe(false)
     expect(needsConfirmation(undefined)).toBe(false)
   })
 })

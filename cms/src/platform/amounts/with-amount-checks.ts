@@ -3,7 +3,7 @@ import { confirmUnusualChanges } from './confirm-unusual-changes.ts'
 import { confirmedAmountsField } from './confirmed-amounts.ts'
 import { requireWholePaise } from './require-whole-paise.ts'
 
-/** A collection whose amounts staff set: whole paise within the bounds, and a change by a factor of ten is confirmed first. */
+/** Adds amount checks to a collection: whole paise within bounds, and confirmation of changes by a factor of ten. */
 export function withAmountChecks(collection: CollectionConfig): CollectionConfig {
   const { fields, hooks } = collection
   return {

@@ -16,7 +16,7 @@ test('An amount in words is a question, never an amount, and keeps the course fr
   await openRecord(page, 'courses', COURSE)
   await changeStartingPrice(page, '1.5 lakh')
   const price = page.getByLabel('Starting price (₹)')
-  await expect(page.getByText('Did you mean ₹1,50,000? Type the amount in digits.')).toBeVisible()
+  await expect(page.getByText('Did you mean ₹1,50,000? Enter the amount in digits.')).toBeVisible()
   await expect(price).toHaveValue('1.5 lakh')
 
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled()
