@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import type { Env } from '../env.ts'
 
-/** Completes a collection with the settings of its portal: where uploads are stored, and whether sessions need https. */
+/** Applies the portal's settings to a collection: the upload folder, and `Secure` cookies under https. */
 export function forPortal(
   { upload, auth, ...collection }: CollectionConfig,
   { mediaDir, publicUrl }: Pick<Env, 'mediaDir' | 'publicUrl'>,

@@ -4,12 +4,15 @@ import { sendAgainEndpoint } from '../outbox/send-again.ts'
 import { MESSAGE_STATUSES, STATUS_LABELS, WAITING } from '../outbox/status.ts'
 import { leaseFields } from '../work/lease-fields.ts'
 
-/** A field says nothing while it is empty. */
+/** Admin condition: hides a field while it is empty. */
 const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
 const forTheSystem = { hidden: true, access: { read: () => false, create: () => false, update: () => false } }
 const moment = { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } as const
 
-/** The outbox: every e-mail and text message is a row here first, so that none is lost and staff see what was sent. */
+/**
+ * The outbox: every e-mail and text message is stored here before it is sent, so that none is lost and staff can see
+ * it.
+ */
 export const messages = (access: CollectionConfig['access']): CollectionConfig => ({
   slug: 'messages',
   labels: { singular: 'Sent message', plural: 'Outbox' },
@@ -21,7 +24,7 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
     useAsTitle: 'subject',
     defaultColumns: ['to', 'subject', 'channel', 'status', 'attempts', 'createdAt'],
     listSearchableFields: ['to', 'subject', 'template'],
-    description: 'Every e-mail and text message the portal has written, and whether it was sent.',
+    description: 'Every e-mail and text message from the portal, and whether it was sent.',
   },
   defaultSort: '-createdAt',
   lockDocuments: false,
@@ -60,10 +63,10 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
     ...leaseFields({
       due: {
         name: 'nextAttemptAt',
-        label: 'Next try',
+        label: 'Next attempt',
         admin: { ...moment, condition: ({ status }) => status === WAITING },
       },
-      attempts: { label: 'Tries', admin: { position: 'sidebar' } },
+      attempts: { label: 'Attempts', admin: { position: 'sidebar' } },
     }),
     { name: 'sentAt', type: 'date', label: 'Sent on', admin: { ...moment, condition: isSet('sentAt') } },
     { name: 'template', type: 'text', required: true, label: 'Kind of message', admin: { position: 'sidebar' } },
@@ -71,17 +74,17 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
     { name: 'subject', type: 'text', label: 'Subject' },
     { name: 'text', type: 'textarea', required: true, label: 'Text', admin: { rows: 10 } },
     { name: 'html', type: 'textarea', label: 'Formatted text', admin: { hidden: true } },
-    { name: 'lastError', type: 'text', label: 'Why the last try failed', admin: { condition: isSet('lastError') } },
+    { name: 'lastError', type: 'text', label: 'Why the last attempt failed', admin: { condition: isSet('lastError') } },
     {
       name: 'reference',
       type: 'text',
-      label: 'The provider’s number for it',
+      label: 'Provider’s reference number',
       admin: { position: 'sidebar', condition: isSet('reference') },
     },
-    { name: 'expiresAt', type: 'date', label: 'Of use until', admin: { ...moment, condition: isSet('expiresAt') } },
+    { name: 'expiresAt', type: 'date', label: 'Expires on', admin: { ...moment, condition: isSet('expiresAt') } },
     {
-      // One event makes one message of a template; the event may be the handle of a verification, so it is hidden. Messages
-      // from before the key was introduced have none.
+      // Idempotency key: one message per template and event. Hidden because the event may be a verification handle.
+      // Messages from before the key was introduced have none.
       name: 'key',
       type: 'text',
       unique: true,
@@ -91,11 +94,11 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
       name: 'studentId',
       type: 'text',
       index: true,
-      label: 'Id of the student',
+      label: 'Student ID',
       admin: { position: 'sidebar', condition: isSet('studentId') },
     },
     {
-      // What is really sent, encrypted for the sender alone; nobody else ever gets it. (outbox/seal.ts)
+      // The unmasked content, encrypted; only the sender decrypts it. (outbox/encrypt-text.ts)
       name: 'sealed',
       type: 'textarea',
       ...forTheSystem,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** How often something was tried in a stretch of time; in the database, because several processes count together. */
+/** Fixed-window counters, stored in the database because several processes share them. */
 export const rateLimits = (access: CollectionConfig['access']): CollectionConfig => ({
   slug: 'rate-limits',
   labels: { singular: 'Rate limit', plural: 'Rate limits' },

@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import { portalEnv } from '../env.ts'
 import type { TemplateContext } from './template.ts'
 
-/** The context of this portal's messages in a language. */
 export function contextFor({
   locale = DEFAULT_LOCALE,
   publicUrl,
@@ -14,7 +13,7 @@ export function contextFor({
   return { locale, site: { name: 'Pravesh', url: publicUrl } }
 }
 
-/** The same for a feature that writes a message without a template. */
+/** The context in the default language, for features that write a message without a template. */
 export function defaultContext(payload: Payload): TemplateContext {
   return contextFor({ publicUrl: portalEnv.of(payload).publicUrl })
 }

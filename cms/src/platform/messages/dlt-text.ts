@@ -1,7 +1,7 @@
 import type { Locale } from '@pravesh/shared/platform/locale'
 import type { AnyTemplate } from './template.ts'
 
-/** The DLT tag of each variable of our text messages. */
+/** DLT tags of the variables in text messages. */
 const TAGS: Readonly<Record<string, string>> = {
   code: '#numeric#',
   minutes: '#numeric#',
@@ -9,7 +9,7 @@ const TAGS: Readonly<Record<string, string>> = {
   state: '#alphanumeric#',
 }
 
-/** A text message as it must be registered on a DLT portal before any provider in India delivers it. */
+/** A text message in the form that must be registered on a DLT portal before Indian providers deliver it. */
 export function dltText({ sentence, key }: Pick<AnyTemplate, 'sentence' | 'key'>, locale: Locale): string {
   if (sentence === undefined) throw new Error(`${key} is not a text message.`)
   return sentence(locale).replace(/\{(\w+)\}/g, (placeholder, name: string) => {

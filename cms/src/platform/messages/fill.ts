@@ -1,4 +1,4 @@
-/** Replaces the placeholders of a sentence, such as `{minutes}`. Throws when one has no value: the template is wrong then. */
+/** Replaces placeholders such as `{minutes}`. Throws when a placeholder has no value. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name]

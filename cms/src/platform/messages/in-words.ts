@@ -1,6 +1,6 @@
 import type { Locale } from '@pravesh/shared/platform/locale'
 
-/** A point in time as a reader in India writes it: `21 November 2026 at 9:30 am`. */
+/** Formats a time for readers in India: `21 November 2026 at 9:30 am`. */
 export function inWords(date: Date, locale: Locale): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const
   return new Intl.DateTimeFormat(`${locale}-IN`, format).format(date)

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-/** Who sends text messages; `outbox` keeps them to be read here. */
+/** Providers of text messages; `outbox` only stores them. */
 const SMS_PROVIDERS = ['outbox', 'msg91', 'twilio'] as const
 
-/** The variable that names MSG91's template for each kind of text message. */
+/** The environment variable with MSG91's template id, by template key. */
 export const MSG91_TEMPLATE_VARIABLES = {
   'phone-code': 'MSG91_TEMPLATE_PHONE_CODE',
   'application-text': 'MSG91_TEMPLATE_APPLICATION_TEXT',
@@ -11,7 +11,7 @@ export const MSG91_TEMPLATE_VARIABLES = {
 
 const filled = (name: string) => z.string().trim().min(1, `${name} must not be empty.`).optional()
 
-/** The settings of messages, as they are written. */
+/** Raw message settings. */
 export const messageVariables = {
   SMS_PROVIDER: z.enum(SMS_PROVIDERS, `SMS_PROVIDER must be one of: ${SMS_PROVIDERS.join(', ')}.`).default('outbox'),
   MSG91_AUTH_KEY: filled('MSG91_AUTH_KEY'),
@@ -52,20 +52,20 @@ export const messageVariables = {
 
 type Variables = z.infer<z.ZodObject<typeof messageVariables>>
 
-/** Who sends text messages, with what that provider needs. */
+/** The provider of text messages, with its credentials. */
 export type SmsSettings =
   | { provider: 'outbox' }
   | {
       provider: 'msg91'
       authKey: string
-      /** The registered header; without one the template's own is used. */
+      /** The registered DLT header; null uses the template's own. */
       sender: string | null
-      /** MSG91's ids, by kind of message. */
+      /** MSG91's template ids, by template key. */
       templateIds: Readonly<Record<string, string>>
     }
   | { provider: 'twilio'; accountSid: string; authToken: string; from: string }
 
-/** How messages leave the portal; `mail` is null while they are kept to be read here. */
+/** Settings for sending messages; with `mail` null, e-mails are only stored. */
 export interface MessageSettings {
   sms: SmsSettings
   mail: { smtpUrl: string; from: string } | null
@@ -77,7 +77,7 @@ const NEEDS = {
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
 } as const satisfies Record<(typeof SMS_PROVIDERS)[number], (keyof Variables)[]>
 
-/** What is missing for messages to be sent: in live mode everything must leave, else only what was begun must be complete. */
+/** Missing message settings: in live mode all that are required, in demo mode those of a partly configured provider. */
 export function missingForMessages(v: Variables, mode: 'demo' | 'live'): string[] {
   const needed: (keyof Variables)[] = [...NEEDS[v.SMS_PROVIDER]]
   if (mode === 'live') needed.push('SMTP_URL')
@@ -86,7 +86,7 @@ export function missingForMessages(v: Variables, mode: 'demo' | 'live'): string[
   return mode === 'live' && v.SMS_PROVIDER === 'outbox' ? ['SMS_PROVIDER (msg91 or twilio)', ...missing] : missing
 }
 
-/** The settings of messages, once nothing is missing. */
+/** Call only when `missingForMessages` returns nothing. */
 export function messageSettings(v: Variables): MessageSettings {
   return { sms: smsSettings(v), mail: v.SMTP_URL && v.MAIL_FROM ? { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM } : null }
 }

@@ -17,22 +17,22 @@ export interface TemplateContext {
   site: { name: string; url: string }
 }
 
-/** One kind of message, owned by the feature that sends it. Pure: the same variables give the same content. */
+/** A message template, owned by the feature that sends it. Pure: equal variables give equal content. */
 export interface Template<Variables> {
-  /** Unique among all features; stored with each message. */
+  /** Unique across features; stored with each message. */
   key: string
   channel: Channel
-  /** Variables that staff must not read: codes, and links that open an account. */
+  /** Variables hidden from staff: codes, and links that grant access to an account. */
   secrets: readonly (keyof Variables & string)[]
-  /** For how long it is of use, in milliseconds; without limit when left out. */
+  /** Time until the message expires, in milliseconds; by default it never does. */
   usefulFor?: (variables: Variables) => number
-  /** The name that staff see. */
+  /** The name shown to staff. */
   title: (locale: Locale) => string
-  /** Text messages only: the sentence with its placeholders, which is registered for DLT. */
+  /** Text messages only: the sentence with placeholders, as registered for DLT. */
   sentence?: (locale: Locale) => string
   write: (variables: Variables, context: TemplateContext) => MessageContent
 }
 
-/** A template of any variables, for lists. */
+/** A template with any variables, for lists. */
 // biome-ignore lint/suspicious/noExplicitAny: the variables of a template are both its input and its keys
 export type AnyTemplate = Template<any>

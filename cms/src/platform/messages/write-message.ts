@@ -3,8 +3,8 @@ import type { Template, TemplateContext } from './template.ts'
 const DOTS = '••••••'
 
 /**
- * Hides the secrets among a message's variables: writing the message with these gives the text that staff may read. Of a
- * link only the site it leads to is kept. Nothing is searched and replaced, so nothing can be overlooked.
+ * Masks the secret variables; the template rendered with them gives the text for staff. A link keeps only its origin.
+ * Masking before rendering, instead of searching the rendered text, cannot miss an occurrence.
  */
 function hideSecrets<V extends object>({ secrets }: Pick<Template<V>, 'secrets'>, variables: V): V {
   const hidden = secrets.map((name) => {
@@ -15,7 +15,7 @@ function hideSecrets<V extends object>({ secrets }: Pick<Template<V>, 'secrets'>
   return { ...variables, ...Object.fromEntries(hidden) }
 }
 
-/** What is sent, and what staff may read of it; the same where nothing is secret. */
+/** Renders the content to send and its masked copy for staff; both are the same object if nothing is secret. */
 export function writeMessage<V extends object>(template: Template<V>, variables: V, context: TemplateContext) {
   const content = template.write(variables, context)
   const masked = template.secrets.length === 0 ? content : template.write(hideSecrets(template, variables), context)

@@ -7,7 +7,10 @@ import type { MessageDriver, OutgoingMessage } from './drivers.ts'
 import { decrypt } from './encrypt-text.ts'
 import { isOver, type MessageStatus } from './status.ts'
 
-/** Pauses between the attempts to record a message as sent. Together less than a lease, after which it would be sent again. */
+/**
+ * Pauses between attempts to record a message as sent. Their sum is below the lease, after which it would be sent
+ * again.
+ */
 const RECORD_PAUSES_MS = [100, 1_000, 10_000]
 
 interface DeliverOptions extends ApplyOptions<'messages'> {
@@ -19,15 +22,15 @@ interface DeliverOptions extends ApplyOptions<'messages'> {
 
 type Outcome = Partial<Message> & { status: MessageStatus }
 
-/** Hands one leased message to its provider and answers the outcome to record. Never throws for what a provider does. */
+/** Sends one leased message and returns the outcome to record. Provider failures never throw. */
 export async function deliver(options: DeliverOptions): Promise<Outcome | null> {
   const { payload, work, lease, driver, fieldKeys, now } = options
   const { attempts, expiresAt } = lease.record
   if (isOver(expiresAt, now())) {
-    return { status: 'failed', sealed: null, lastError: 'It could not be sent while it was of use.' }
+    return { status: 'failed', sealed: null, lastError: 'The message expired before it could be sent.' }
   }
   if ((attempts ?? 0) > mostAttempts(work.schedule)) {
-    return { status: 'failed', lastError: 'The portal stopped each time it was sending this.' }
+    return { status: 'failed', lastError: 'The portal stopped during every attempt to send this.' }
   }
   let reference: string | null
   try {
@@ -36,13 +39,13 @@ export async function deliver(options: DeliverOptions): Promise<Outcome | null> 
     return failure(options, error)
   }
   const data = { status: 'sent', sentAt: now().toISOString(), sealed: null, lastError: null, reference }
-  await untilRecorded(() => finish({ payload, work, lease, data }))
+  await retryRecording(() => finish({ payload, work, lease, data }))
   return null
 }
 
 function failure({ payload, work, lease, now, random = Math.random }: DeliverOptions, error: unknown): Outcome {
   if (!(error instanceof DeliveryError)) payload.logger.error({ msg: 'A message could not be sent.', err: error })
-  const lastError = error instanceof DeliveryError ? error.message : 'The portal itself failed; see its log.'
+  const lastError = error instanceof DeliveryError ? error.message : 'The portal failed. See its log.'
   const attempts = lease.record.attempts ?? 1
   const isPermanent = error instanceof DeliveryError && error.permanent
   const next = isPermanent ? null : nextAttemptAt({ schedule: work.schedule, attempts, now: now(), random: random() })
@@ -50,8 +53,8 @@ function failure({ payload, work, lease, now, random = Math.random }: DeliverOpt
   return { status: 'waiting', lastError, nextAttemptAt: next.toISOString() }
 }
 
-/** Records that a provider accepted a message: one that stays waiting is sent a second time. */
-async function untilRecorded<T>(record: () => Promise<T>): Promise<T> {
+/** Retries recording that a provider accepted a message; a message left waiting would be sent twice. */
+async function retryRecording<T>(record: () => Promise<T>): Promise<T> {
   for (const pause of RECORD_PAUSES_MS) {
     try {
       return await record()

@@ -20,17 +20,17 @@ interface DeliveryOptions {
   driver: MessageDriver | 'none'
   fieldKeys: readonly string[]
   random?: () => number
-  /** Called for each message that is stored only, because no provider is configured. */
+  /** Called for each message that is only stored because no provider is configured. */
   onStored?: (message: Message) => void
 }
 
-/** Hands the waiting messages of one channel to its provider. */
+/** The work of sending one channel's waiting messages. */
 export const deliveries = ({ channel, driver, onStored, ...options }: DeliveryOptions): Work<'messages'> => {
   const work: Work<'messages'> = {
     collection: 'messages',
     dueField: 'nextAttemptAt',
     where: { and: [{ status: { equals: WAITING } }, { channel: { equals: channel } }] },
-    // Longer than any provider may take.
+    // Longer than any provider's timeout.
     leaseMs: 2 * MINUTE,
     schedule,
     apply: async ({ payload, lease, now }) => {

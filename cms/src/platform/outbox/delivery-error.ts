@@ -1,12 +1,12 @@
 interface DeliveryProblem {
-  /** In plain words, for staff; never any part of the message. */
+  /** Plain text for staff; never contains any part of the message. */
   message: string
-  /** Whether trying again can help. An address that does not exist stays away; a provider comes back. */
+  /** True if a retry cannot help: a nonexistent address is permanent, an unavailable provider is not. */
   permanent?: boolean
   cause?: unknown
 }
 
-/** Why a provider did not take a message. */
+/** Thrown when a provider does not accept a message. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
   readonly permanent: boolean

@@ -1,8 +1,8 @@
 import type { Channel, MessageContent } from '../messages/template.ts'
 
-/** A message on its way out, with everything that is secret in it. */
+/** A message to send, with its secrets in clear. */
 export interface OutgoingMessage extends MessageContent {
-  /** The same at every try, so that a provider can tell a repetition. */
+  /** The same on every attempt, so that a provider can detect duplicates. */
   id: string
   channel: Channel
   /** An e-mail address, or a mobile number of ten digits. */
@@ -10,11 +10,11 @@ export interface OutgoingMessage extends MessageContent {
   template: string
 }
 
-/** Hands messages of one channel to a provider. */
+/** Sends messages of one channel through a provider. */
 export interface MessageDriver {
-  /** Resolves when the provider took the message, with the provider's own number for it; throws a DeliveryError otherwise. */
+  /** Resolves with the provider's reference once it has accepted the message; throws a DeliveryError otherwise. */
   send: (message: OutgoingMessage) => Promise<{ reference: string | null }>
 }
 
-/** Who sends the messages of each channel; with `none` they are kept to be read here. */
+/** The driver of each channel; with `none` messages are only stored. */
 export type MessageDrivers = Record<Channel, MessageDriver | 'none'>

@@ -1,17 +1,17 @@
-import * as sealing from '../crypto/encrypt.ts'
+import * as cipher from '../crypto/encrypt.ts'
 import type { EncryptedFieldOf } from '../field-keys/encrypted-field.ts'
 import type { MessageContent } from '../messages/template.ts'
 
 interface EncryptOptions {
-  /** Keys of FIELD_KEY; the first encrypts. */
+  /** FIELD_KEY; the first key encrypts. */
   fieldKeys: readonly string[]
-  /** Whom the message is for; sealed content opens for nobody else. */
+  /** The recipient, authenticated with the content: it decrypts for no other recipient. */
   to: string
 }
 
 const purpose = 'pravesh/outbox'
 
-/** What messages say, until they are sent. */
+/** The full content of messages until they are sent. */
 export const encryptedMessages: EncryptedFieldOf<'messages'> = {
   collection: 'messages',
   field: 'sealed',
@@ -21,14 +21,14 @@ export const encryptedMessages: EncryptedFieldOf<'messages'> = {
 }
 
 /**
- * Encrypts what a message says, for the sender alone. Staff, backups and whoever reads the database see the masked text; the
- * sealed one goes when the message has been sent.
+ * Encrypts a message's full content. Staff and copies of the database have only the masked text; the encrypted content
+ * is deleted once the message has been sent.
  */
 export function encrypt(content: MessageContent, { fieldKeys, to }: EncryptOptions): string {
-  return sealing.encrypt(JSON.stringify(content), { fieldKeys, purpose, owner: to })
+  return cipher.encrypt(JSON.stringify(content), { fieldKeys, purpose, owner: to })
 }
 
-/** Opens what `seal` closed; throws when the key is another one or anything was changed. */
-export function decrypt(sealed: string, { fieldKeys, to }: EncryptOptions): MessageContent {
-  return JSON.parse(sealing.decrypt(sealed, { fieldKeys, purpose, owner: to }))
+/** Throws when the key or recipient differs or the value was modified. */
+export function decrypt(encrypted: string, { fieldKeys, to }: EncryptOptions): MessageContent {
+  return JSON.parse(cipher.decrypt(encrypted, { fieldKeys, purpose, owner: to }))
 }

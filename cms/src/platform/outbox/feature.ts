@@ -9,10 +9,10 @@ import { outboxRoutes } from './page/routes.ts'
 
 type AccessTo = (slug: 'messages') => CollectionConfig['access']
 
-/** The notifier has the providers; it looks for itself every few seconds. */
+/** Only wakes the notifier, which owns the drivers and also sweeps on its own every few seconds. */
 const wakeNotifier: DueWork = { run: async ({ payload }) => notifier.find(payload)?.wake() }
 
-/** Every e-mail and text message, from the row in the outbox to the provider. */
+/** E-mails and text messages, from the outbox row to the provider. */
 export const outboxFor = (accessTo: AccessTo): Feature => ({
   collections: [messages(accessTo('messages'))],
   dashboardSection: outboxDashboard,

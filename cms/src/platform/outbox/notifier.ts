@@ -13,33 +13,34 @@ interface StartOptions {
   payload: Payload
   settings: Pick<Env, 'fieldKeys' | 'messages' | 'mode' | 'publicUrl'>
   drivers?: MessageDrivers
-  /** How often to look for what is due again, in milliseconds. */
+  /** Interval between sweeps for due messages, in milliseconds. */
   sweepMs?: number
 }
 
 /** Sends the messages of the outbox. */
 export interface Notifier {
-  /** Says that messages may be due. */
+  /** Signals that messages may be due. */
   wake: () => void
-  /** Resolves when nothing is due and nothing on its way. */
+  /** Resolves when no message is due or being sent. */
   idle: () => Promise<void>
-  /** Takes up nothing new and resolves when what is on its way has arrived or failed. */
+  /** Starts no new delivery and resolves when the running ones have finished. */
   stop: () => Promise<void>
 }
 
 const CHANNELS: readonly Channel[] = ['email', 'sms']
 
-/** The running notifier of a portal. Where none runs, the next sweep of another process sends. */
+/** The running notifier of a portal. If there is none, another process sends on its next sweep. */
 export const notifier = new Service<Notifier>('notifier')
 
 /**
- * Starts sending: what is queued in this process at once, everything else (retries, what another process left) on a sweep. Each
- * channel has a batch of its own, so that none waits for another's provider. Any number of processes may do so side by side.
+ * Starts sending: messages queued in this process at once, others (retries, messages of a dead process) on a sweep.
+ * Each channel has its own batch, so that a slow provider does not delay the other channel. Safe to run in several
+ * processes.
  */
 export function startNotifier({ payload, settings, drivers, sweepMs = 10_000 }: StartOptions): Notifier {
   const { fieldKeys, messages, mode, publicUrl } = settings
-  const say = (sentence: string) => payload.logger.info(sentence)
-  const onStored = mode === 'demo' ? reportStored({ say, address: `${publicUrl}${OUTBOX_PATH}` }) : undefined
+  const log = (sentence: string) => payload.logger.info(sentence)
+  const onStored = mode === 'demo' ? reportStored({ say: log, address: `${publicUrl}${OUTBOX_PATH}` }) : undefined
   const driverOf = drivers ?? createDrivers(messages)
   const batches = CHANNELS.map((channel) => {
     const work = deliveries({ channel, driver: driverOf[channel], fieldKeys, onStored })

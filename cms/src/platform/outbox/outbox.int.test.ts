@@ -106,7 +106,9 @@ describe('a waiting message', () => {
       expect(await claimMail(row?.id ?? '', after(i * mails.leaseMs))).not.toBeNull()
     }
     await send({ email: takesAll() }, after(mostAttempts(mails.schedule) * mails.leaseMs))
-    expect(await rows()).toMatchObject([{ status: 'failed', lastError: expect.stringMatching(/stopped each time/) }])
+    expect(await rows()).toMatchObject([
+      { status: 'failed', lastError: expect.stringMatching(/stopped during every attempt/) },
+    ])
   })
 
   it('is not sent again because the database was away just after the provider had taken it', async () => {
@@ -189,7 +191,7 @@ describe('a message with a secret', () => {
     await send({ sms: driver }, after(5 * MINUTE))
     expect(driver.taken).toHaveLength(0)
     expect(await rawRows()).toMatchObject([
-      { status: 'failed', sealed: null, lastError: expect.stringMatching(/of use/) },
+      { status: 'failed', sealed: null, lastError: expect.stringMatching(/expired before/) },
     ])
   })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EmailAdapter } from 'payload'
 import { queueMessage } from './queue-message.ts'
 
-/** Puts what Payload itself writes, such as a forgotten password of staff, into the outbox beside all other messages. */
+/** Payload's e-mail adapter: queues Payload's own e-mails, such as staff password resets, in the outbox. */
 export const payloadMail: EmailAdapter<void> = ({ payload }) => ({
   name: 'outbox',
   defaultFromAddress: 'office@pravesh.example',
@@ -12,12 +12,12 @@ export const payloadMail: EmailAdapter<void> = ({ payload }) => ({
     const content = { subject, text: typeof text === 'string' ? text : asText(markup), html: markup }
     const masked = { subject, text: withoutTokens(content.text), html: withoutTokens(markup) }
     const message = { channel: 'email', to: String(to), template: 'staff-account', ...content, masked } as const
-    // Payload calls this once for each message and names no event.
+    // Payload calls this once per message and provides no idempotency key.
     await queueMessage({ payload, event: randomUUID() }, message)
   },
 })
 
-/** The words of a mail that came as HTML only. */
+/** Plain text of an HTML-only e-mail. */
 function asText(html: string): string {
   return html
     .replace(/<br\s*\/?>|<\/p>/g, '\n')
@@ -25,7 +25,7 @@ function asText(html: string): string {
     .trim()
 }
 
-/** Payload's tokens open an account: colleagues must not read them. They are long, and hexadecimal. */
+/** Masks Payload's tokens (long hexadecimal strings), which grant access to a colleague's account. */
 function withoutTokens(text: string): string {
   return text.replace(/\b[0-9a-f]{32,}\b/gi, '••••••')
 }

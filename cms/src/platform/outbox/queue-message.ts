@@ -9,22 +9,22 @@ import { WAITING } from './status.ts'
 interface QueueOptions {
   payload: Payload
   /**
-   * What the message reports, the same each time it is handled, e.g. an application and its revision. Queued again for the
-   * same event, a message of the same template is not written a second time.
+   * Idempotency key of the reported event, e.g. an application and its revision. Queueing the same template again for
+   * the same event has no effect.
    */
   event: string
-  /** The student whose message it is: it is deleted with the account. Left out for staff, and before there is an account. */
+  /** The account with which the message is deleted. Omit for staff, and before there is an account. */
   studentId?: string
-  /** The request whose transaction the message belongs to. */
+  /** The request in whose transaction to queue the message. */
   req?: PayloadRequest
   now?: Date
-  /** For tests; the portal's own settings unless given. */
+  /** For tests; defaults to the portal's settings. */
   settings?: Parameters<typeof compose>[1]
 }
 
 /**
- * Writes a message down to be sent as soon as it is committed, so that it is never lost and staff see it. Returns without
- * waiting for any provider. Acts for the system: no person may write into the outbox. (design, "Two commands")
+ * Transactional outbox: stores a message, which is sent once the transaction commits. Returns without waiting for a
+ * provider. Bypasses access control, because no user may write to the outbox. (design, "Two commands")
  *
  *     await queueMessage({ payload, event: handle }, { to: phone, template: phoneCode, variables: { code, minutes: 5 } })
  *     await queueMessage({ payload, event: id }, { channel: 'email', to, template: 'contact-received', subject, text, html })

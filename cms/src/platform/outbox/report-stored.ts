@@ -2,16 +2,16 @@ import type { Message } from '../../payload-types.ts'
 
 type Channel = Message['channel']
 
-/** Messages that come together, e.g. while the demo is seeded, are reported together, this many milliseconds after the first. */
-const TOGETHER_MS = 200
+/** Batches reports for this many milliseconds after the first message, e.g. while the demo is seeded. */
+const BATCH_MS = 200
 
 interface ReportOptions {
   say: (sentence: string) => void
-  /** Where they can be read. */
+  /** The address of the outbox page. */
   address: string
 }
 
-/** Reports messages that are stored only as sent, and where to read them. */
+/** Logs that messages were stored in place of sending, and where to read them. */
 export function reportStored({ say, address }: ReportOptions): (message: { channel: Channel }) => void {
   let stored: Channel[] = []
   return ({ channel }) => {
@@ -20,11 +20,11 @@ export function reportStored({ say, address }: ReportOptions): (message: { chann
     setTimeout(() => {
       say(storedSentence(stored, address))
       stored = []
-    }, TOGETHER_MS).unref()
+    }, BATCH_MS).unref()
   }
 }
 
-/** For instance `An e-mail was sent. Read it at …`, or `3 e-mails and 2 text messages were sent. Read them at …`. */
+/** `An e-mail was sent. Read it at …`, or `3 e-mails and 2 text messages were sent. Read them at …`. */
 export function storedSentence(stored: readonly Channel[], address: string): string {
   const texts = stored.filter((channel) => channel === 'sms').length
   const mails = stored.length - texts

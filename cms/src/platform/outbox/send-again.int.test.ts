@@ -47,7 +47,7 @@ describe('sending again', () => {
   it('is of no use once what is in it has run out', async () => {
     const id = await aMessage({ status: 'failed', expiresAt: '2020-01-01T00:00:00.000Z' })
     const { status, reply } = await ask(id, 'administrator')
-    expect([status, reply.msg]).toEqual([409, expect.stringContaining('run out')])
+    expect([status, reply.msg]).toEqual([409, expect.stringContaining('expired')])
   })
 
   it('is for those who may read the outbox', async () => {

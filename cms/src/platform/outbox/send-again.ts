@@ -8,28 +8,30 @@ import { isOver, MESSAGE_STATUSES, maySendAgain, WAITING } from './status.ts'
 
 const collection = 'messages'
 
-/** Puts a message that failed back among those that wait. Throws a Problem when there is nothing to send, or no use in it. */
+/**
+ * Requeues a failed or stored message. Throws a Problem: 404 if it does not exist, 409 if it has expired or was sent.
+ */
 export async function sendAgain({ payload, id, now }: { payload: Payload; id: string; now: Date }): Promise<void> {
   const message = isRecordId(id)
     ? await payload.db.findOne<Message>({ collection, where: { id: { equals: id } } })
     : null
   if (message === null) throw notFound('message')
   if (isOver(message.expiresAt, now)) {
-    const publicMessage = 'What is in this message has run out. Ask for a new one to be sent instead.'
+    const publicMessage = 'This message has expired. Send a new one instead.'
     throw new Problem({ code: 'RUN_OUT', status: 409, publicMessage })
   }
   const where: Where = { and: [{ id: { equals: id } }, { status: { in: MESSAGE_STATUSES.filter(maySendAgain) } }] }
   const data = { status: WAITING, attempts: 0, nextAttemptAt: now.toISOString(), lastError: null }
   if (!(await payload.db.updateOne({ collection, where, data, options: { atomic: true } }))) {
-    const publicMessage = 'This message was sent already, or is being sent now.'
+    const publicMessage = 'This message has already been sent or is being sent now.'
     throw new Problem({ code: 'NOT_FAILED', status: 409, publicMessage })
   }
   notifier.find(payload)?.wake()
 }
 
 /**
- * POST /api/messages/{id}/send-again, for whoever may read the outbox. It changes no word of a message, so it does not ask
- * for the right to change one, which nobody has.
+ * POST /api/messages/{id}/send-again. Requires read access to the outbox: the content does not change, and no role has
+ * update access to messages.
  */
 export const sendAgainEndpoint = (access: CollectionConfig['access']): Endpoint =>
   endpoint({
@@ -37,7 +39,11 @@ export const sendAgainEndpoint = (access: CollectionConfig['access']): Endpoint 
     path: '/:id/send-again',
     handle: async ({ payload, req, param }) => {
       if ((await access?.read?.({ req })) !== true) {
-        throw new Problem({ code: 'FORBIDDEN', status: 403, publicMessage: 'You may not send messages again.' })
+        throw new Problem({
+          code: 'FORBIDDEN',
+          status: 403,
+          publicMessage: 'You do not have permission to send messages again.',
+        })
       }
       await sendAgain({ payload, id: param('id'), now: new Date() })
       return { msg: 'The message is being sent again.' }

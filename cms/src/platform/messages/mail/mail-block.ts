@@ -1,20 +1,20 @@
-/** A part of an e-mail. What it holds is text; the two writers make it plain or HTML. */
+/** A block of an e-mail. Contains plain text; each renderer escapes it for its format. */
 export type MailBlock =
   | { text: string }
   /** A sentence that ends in a link. */
   | { text: string; more: string; link: string }
-  /** A code to be typed elsewhere. */
+  /** A code for the recipient to type. */
   | { code: string }
   | { button: string; link: string }
-  /** Something in small print. */
+  /** Small print. */
   | { note: string }
   | { fact: string; value: string; link?: string }
-  /** What somebody else wrote, line by line. */
+  /** Text written by another person; line breaks are preserved. */
   | { quote: string }
 
-/** Everything an e-mail is drawn from. */
+/** The complete input of both renderers. */
 export interface WholeMail {
-  /** As in HTML's `lang`. */
+  /** A BCP 47 tag for HTML's `lang`. */
   language: string
   subject: string
   heading: string

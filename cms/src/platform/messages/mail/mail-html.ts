@@ -1,7 +1,7 @@
 import { escapeHtml } from '@pravesh/shared/platform/html'
 import type { MailBlock, WholeMail } from './mail-block.ts'
 
-/** The site's colours; mail programs know no style sheets of ours, so they are written out. (site/src/styles/tokens.css) */
+/** The site's colours, inlined because mail clients load no style sheets. (site/src/styles/tokens.css) */
 const colour = {
   paper: '#fcf9f2',
   card: '#fffefb',
@@ -18,7 +18,7 @@ const face = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',
 const headFace = `font-family:Georgia,'Noto Serif','Times New Roman',serif`
 const paragraph = `margin:0 0 16px;${face};font-size:16px;line-height:1.6;color:${colour.ink}`
 
-/** The formatted form of an e-mail: one column of tables with inline styles, which every mail program draws alike. */
+/** The HTML part of an e-mail: a single column of tables with inline styles, which mail clients render consistently. */
 export function mailHtml({ language, subject, heading, greeting, blocks, site, footer }: WholeMail): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -72,8 +72,9 @@ function anchor(text: string, link: string): string {
   return `<a href="${safeLink(link)}" style="color:${colour.link}">${escapeHtml(text)}</a>`
 }
 
-/** Links lead to web pages or phones; anything else in this place is a mistake. */
+/** Allows only web and telephone links; throws for any other. */
 function safeLink(link: string): string {
-  if (!/^(https?:\/\/|tel:\+?\d)/.test(link)) throw new Error('A link of an e-mail must lead to a web page or a phone.')
+  if (!/^(https?:\/\/|tel:\+?\d)/.test(link))
+    throw new Error('A link in an e-mail must be a web address or a phone number.')
   return escapeHtml(link)
 }

@@ -1,6 +1,6 @@
 import type { MailBlock, WholeMail } from './mail-block.ts'
 
-/** The plain form of an e-mail. */
+/** The plain-text part of an e-mail. */
 export function mailText({ greeting, blocks, footer }: WholeMail): string {
   return [...(greeting === null ? [] : [greeting]), ...blocks.map(blockText), `-- \n${footer}`].join('\n\n')
 }

@@ -6,18 +6,18 @@ import type { MailBlock } from './mail-block.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 
-/** Longer names are cut: a greeting is no place for somebody else's message. */
+/** Longer names are truncated, so that a name cannot carry a message of its own. */
 const MAX_NAME_LENGTH = 60
 
 interface Mail {
   subject: string
   heading: string
-  /** Whom it greets; nobody when left out. */
+  /** The addressee's name; without one there is no greeting. */
   name?: string
   blocks: readonly MailBlock[]
 }
 
-/** An e-mail in both its forms, from one list of blocks, so that they cannot say different things. */
+/** Renders both parts of an e-mail from one list of blocks, so that they cannot differ. */
 export function writeMail({ locale, site }: TemplateContext, mail: Mail): MessageContent {
   const name = singleLine(mail.name ?? '').slice(0, MAX_NAME_LENGTH)
   const whole = {

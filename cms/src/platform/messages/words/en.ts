@@ -1,6 +1,5 @@
-/** The text that all messages share, in English. */
+/** English text shared by all messages. */
 export const en = {
   greeting: 'Dear {name},',
-  footer:
-    'Sent by {site}, {address}. We do not read replies to this address. Write to us through the contact form on our site.',
+  footer: 'Sent by {site}, {address}. We do not read replies to this address. Contact us through the form on our site.',
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { en } from './en.ts'
 
-/** The text that all messages share, by language. */
+/** Text shared by all messages, by language. */
 export const words: Record<Locale, typeof en> = { en }

@@ -4,7 +4,7 @@ import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { maySendAgainNow } from '../status.ts'
 
-/** Beside a message that could not be sent: has it tried once more. */
+/** “Send again” button on messages that are not sent and not expired. */
 export function SendAgain() {
   const { config } = useConfig()
   const { data, id } = useDocumentInfo()
@@ -16,14 +16,16 @@ export function SendAgain() {
     setBusy(true)
     const address = `${config.routes.api}/messages/${id}/send-again`
     try {
-      const answer = await fetch(address, { method: 'POST', credentials: 'include' })
-      const { msg }: { msg: string } = await answer.json()
-      if (!answer.ok) throw new Error(msg)
+      const response = await fetch(address, { method: 'POST', credentials: 'include' })
+      const { msg }: { msg: string } = await response.json()
+      if (!response.ok) throw new Error(msg)
       toast.success(msg)
-      // Its state is on the page in several places.
+      // Reload, because the page shows the state in several places.
       setTimeout(() => location.reload(), 1200)
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'The portal could not be reached. Please try again.')
+      toast.error(
+        error instanceof Error ? error.message : 'Could not reach the portal. Check your connection and try again.',
+      )
       setBusy(false)
     }
   }

@@ -1,7 +1,7 @@
 import type { DefaultCellComponentProps } from 'payload'
 import { isMessageStatus, STATUS_LABELS } from '../status.ts'
 
-/** How a message fares, in a list: a word, and why where it did not go well. */
+/** List cell with a message's state and, if it failed, the reason. */
 export function StateCell({ cellData, rowData }: DefaultCellComponentProps) {
   if (!isMessageStatus(cellData)) return null
   const reason = typeof rowData?.lastError === 'string' ? rowData.lastError : ''

@@ -2,7 +2,6 @@ import { type DashboardSection, filteredList } from '../../admin/dashboard.ts'
 
 const failed = { status: 'failed' }
 
-/** What the outbox puts on the admin's first screen. */
 export const outboxDashboard: DashboardSection = {
   alerts: [
     {

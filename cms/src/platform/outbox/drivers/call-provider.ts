@@ -1,7 +1,7 @@
 import { DeliveryError } from '../delivery-error.ts'
 
-interface AskOptions {
-  /** As staff know it, e.g. MSG91. */
+interface CallOptions {
+  /** The name shown to staff, e.g. MSG91. */
   provider: string
   url: URL
   headers: Record<string, string>
@@ -9,24 +9,24 @@ interface AskOptions {
   timeoutMs: number
 }
 
-/** What a provider answered; `body` is null when it is not JSON. */
+/** A provider's response; `body` is null when it is not a JSON object. */
 export interface ProviderAnswer {
   status: number
   body: Record<string, unknown> | null
 }
 
-/** Posts to a provider's API and reads its whole answer within the time, or throws a DeliveryError worth another try. */
-export async function callProvider({ provider, url, headers, body, timeoutMs }: AskOptions): Promise<ProviderAnswer> {
+/** Posts to a provider's API and reads the response within `timeoutMs`; throws a retryable DeliveryError otherwise. */
+export async function callProvider({ provider, url, headers, body, timeoutMs }: CallOptions): Promise<ProviderAnswer> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
-    // A redirect would carry the key to somebody else.
+    // A redirect would send the API key to another host.
     const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' })
     return { status: response.status, body: asObject(await response.text()) }
   } catch (cause) {
     const slow = cause instanceof DOMException && cause.name === 'TimeoutError'
     const message = slow
       ? `${provider} did not answer within ${Math.ceil(timeoutMs / 1000)} seconds.`
-      : `${provider} could not be reached, or hung up.`
+      : `${provider} could not be reached or closed the connection.`
     throw new DeliveryError({ message, cause })
   }
 }

@@ -4,7 +4,6 @@ import { msg91Driver } from './msg91-driver.ts'
 import { smtpDriver } from './smtp-driver.ts'
 import { twilioDriver } from './twilio-driver.ts'
 
-/** Who sends what, by the settings. */
 export function createDrivers({ sms, mail }: MessageSettings): MessageDrivers {
   return { email: mail === null ? 'none' : smtpDriver(mail), sms: smsDriver(sms) }
 }

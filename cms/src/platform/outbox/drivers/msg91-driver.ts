@@ -15,9 +15,9 @@ interface Msg91Options extends Msg91Settings {
 const provider = 'MSG91'
 
 /**
- * Sends text messages through MSG91. A code goes to its OTP call with our own code, which has the fast route; all others to
- * the flow call. Both fill the places of a template that is registered for DLT. MSG91 answers 200 to mistakes too: only
- * `type: "success"` means that it took the message. (docs.msg91.com, SendOTP and Flow, v5)
+ * Sends text messages through MSG91. Codes use the OTP API, which has priority routing; other messages use the Flow
+ * API. Both fill a template registered for DLT. MSG91 returns 200 for errors too: only `type: "success"` means that it
+ * accepted the message. (docs.msg91.com, SendOTP and Flow, v5)
  */
 export function msg91Driver(options: Msg91Options): MessageDriver {
   const { authKey, base = 'https://control.msg91.com', timeoutMs = 15_000 } = options
@@ -44,7 +44,7 @@ export function msg91Driver(options: Msg91Options): MessageDriver {
 function callFor(message: OutgoingMessage, { templateIds, sender }: Msg91Settings) {
   const templateId = templateIds[message.template]
   if (templateId === undefined) {
-    throw new DeliveryError({ message: `No template of MSG91 is set up for “${message.template}”.` })
+    throw new DeliveryError({ message: `No MSG91 template is configured for “${message.template}”.` })
   }
   const mobile = `91${message.to}`
   const header = sender === null ? {} : { sender }
@@ -61,8 +61,8 @@ function callFor(message: OutgoingMessage, { templateIds, sender }: Msg91Setting
 }
 
 function refusal(status: number, reply: Record<string, unknown> | null, message: OutgoingMessage): DeliveryError {
-  if (reply === null) return new DeliveryError({ message: `MSG91 gave an answer that makes no sense (${status}).` })
+  if (reply === null) return new DeliveryError({ message: `MSG91 sent an unexpected response (${status}).` })
   const reason = said(reply.message ?? reply.errors, message)
-  // Of all its mistakes only this one lies with the number; the others are for the portal's owner to mend.
+  // Only errors about the number are permanent; the portal's operator can fix all others.
   return new DeliveryError({ message: `MSG91 refused the message: ${reason}`, permanent: /mobile/i.test(reason) })
 }

@@ -1,11 +1,11 @@
 import { singleLine } from '@pravesh/shared/platform/text'
 import type { OutgoingMessage } from '../drivers.ts'
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /**
- * What a provider said of a message, fit for staff: one line, not long, and nothing of what the message itself said, which
- * some providers repeat.
+ * Sanitizes a provider's error text for staff: a single line of limited length, with any part of the message masked,
+ * because some providers echo it.
  */
 export function said(
   text: unknown,
@@ -14,5 +14,5 @@ export function said(
   if (typeof text !== 'string' && typeof text !== 'number') return 'It gave no reason.'
   const secrets = [body, ...Object.values(variables)].filter((part) => part.length > 3)
   const clean = secrets.reduce((line, part) => line.replaceAll(part, '••••••'), String(text))
-  return singleLine(clean).slice(0, LONGEST)
+  return singleLine(clean).slice(0, MAX_LENGTH)
 }

@@ -171,6 +171,9 @@ describe('the SMTP driver', () => {
 
   it('tries again later when nobody listens', async () => {
     const error = await refusal(send('127.0.0.1:9'))
-    expect(error).toMatchObject({ permanent: false, message: 'The mail server could not be reached, or hung up.' })
+    expect(error).toMatchObject({
+      permanent: false,
+      message: 'The mail server could not be reached or closed the connection.',
+    })
   })
 })

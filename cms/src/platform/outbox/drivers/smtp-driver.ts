@@ -2,19 +2,19 @@ import { createTransport } from 'nodemailer'
 import type { MessageDriver } from '../drivers.ts'
 import { explainMailError } from './explain-mail-error.ts'
 
-/** The whole may take as long as so many steps; together less than a claim lasts. */
-const STEPS = 4
+/** Overall timeout as a multiple of the timeout per step; below the lease. */
+const MAX_STEPS = 4
 
 interface SmtpOptions {
-  /** `smtp:` or `smtps:` with user, password, server and, as query, what else nodemailer takes, e.g. `requireTLS=true`. */
+  /** `smtp:` or `smtps:` with user, password and server. The query holds nodemailer options, e.g. `requireTLS=true`. */
   smtpUrl: string
-  /** An address, or a name with one. */
+  /** An address, optionally with a name. */
   from: string
-  /** How long each step may take. */
+  /** Timeout of each step in milliseconds. */
   timeoutMs?: number
 }
 
-/** Sends e-mails over SMTP, each on a connection of its own, so that none waits for another that hangs. */
+/** Sends e-mails over SMTP, each on its own connection, so that one hanging delivery does not block the others. */
 export function smtpDriver({ smtpUrl, from, timeoutMs = 15_000 }: SmtpOptions): MessageDriver {
   const transport = createTransport({
     url: smtpUrl,
@@ -22,7 +22,7 @@ export function smtpDriver({ smtpUrl, from, timeoutMs = 15_000 }: SmtpOptions): 
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // A message is text of ours; it never names a file or an address to be read into it.
+    // Messages never include files or remote content.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -36,12 +36,12 @@ export function smtpDriver({ smtpUrl, from, timeoutMs = 15_000 }: SmtpOptions): 
           subject,
           text,
           html,
-          // The same at every try: a mail program shows a repetition once.
+          // The same on every attempt, so that mail clients show a duplicate only once.
           messageId: `<${id}@${domain}>`,
-          // Keeps holiday notices away.
+          // Suppresses out-of-office replies.
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-          // A server that says a word now and then keeps the time of every step; the whole must have an end too.
-          signal: AbortSignal.timeout(STEPS * timeoutMs),
+          // A server that trickles data never exceeds a step's timeout, so the whole delivery needs one too.
+          signal: AbortSignal.timeout(MAX_STEPS * timeoutMs),
         })
         return { reference: sent.messageId }
       } catch (error) {

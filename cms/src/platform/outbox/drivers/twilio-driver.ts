@@ -12,10 +12,10 @@ interface TwilioOptions extends Extract<SmsSettings, { provider: 'twilio' }> {
 
 const provider = 'Twilio'
 
-/** Numbers that cannot get messages: not valid, not a mobile, unsubscribed. Another try would be refused as well. */
-const HOPELESS = [21211, 21214, 21217, 21610, 21612, 21614]
+/** Permanent error codes: the number is invalid, not a mobile, or unsubscribed. */
+const PERMANENT_ERRORS = [21211, 21214, 21217, 21610, 21612, 21614]
 
-/** Sends text messages through Twilio's Messages API; 201 means that it took the message. (twilio.com/docs/messaging/api) */
+/** Sends text messages through Twilio's Messages API; 201 means accepted. (twilio.com/docs/messaging/api) */
 export function twilioDriver(options: TwilioOptions): MessageDriver {
   const { accountSid, authToken, from, base = 'https://api.twilio.com', timeoutMs = 15_000 } = options
   const sender: Record<string, string> = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }
@@ -32,13 +32,13 @@ export function twilioDriver(options: TwilioOptions): MessageDriver {
         body: new URLSearchParams({ To: `+91${message.to}`, Body: message.text, ...sender }).toString(),
         timeoutMs,
       })
-      if (body === null) throw new DeliveryError({ message: `Twilio gave an answer that makes no sense (${status}).` })
+      if (body === null) throw new DeliveryError({ message: `Twilio sent an unexpected response (${status}).` })
       const failed = body.status === 'failed' || body.status === 'undelivered'
       if (status === 201 && !failed) return { reference: typeof body.sid === 'string' ? body.sid : null }
       const code = Number(body.code ?? body.error_code)
       throw new DeliveryError({
         message: `Twilio refused the message (${code || status}): ${said(body.message ?? body.error_message, message)}`,
-        permanent: HOPELESS.includes(code),
+        permanent: PERMANENT_ERRORS.includes(code),
       })
     },
   }

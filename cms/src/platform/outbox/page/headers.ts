@@ -2,7 +2,7 @@ import { type HeaderSet, siteHeaders } from '../../http/security-headers.ts'
 
 const hidden = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
-/** Headers of the page that shows the outbox: as strict as the site, and it may frame its own mails. */
+/** Headers of the outbox page: as strict as the site's, but it may frame its own e-mails. */
 export const pageHeaders: HeaderSet = {
   ...siteHeaders,
   ...hidden,
@@ -19,7 +19,7 @@ export const pageHeaders: HeaderSet = {
   ].join('; '),
 }
 
-/** Headers of a mail in its frame: its own inline styles, no script, nothing from elsewhere, and no origin of ours. */
+/** Headers of a framed e-mail: inline styles only, no scripts, no external content, opaque origin. */
 export const mailHeaders: HeaderSet = {
   ...siteHeaders,
   ...hidden,

@@ -10,20 +10,20 @@ const time = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** When a message was written, for machines and for people. */
+/** A `time` element for when the message was created. */
 export function when({ createdAt }: Pick<Message, 'createdAt'>): string {
   return `<time datetime="${escapeHtml(createdAt)}">${escapeHtml(time.format(new Date(createdAt)))}</time>`
 }
 
-/** How a message fares, where that is worth a word: not when all is well. */
+/** The state of a failed or waiting message; empty for all others. */
 export function state({ status, lastError }: Pick<Message, 'status' | 'lastError'>): string {
-  const worthAWord: MessageStatus[] = ['failed', 'waiting']
-  if (!worthAWord.includes(status)) return ''
+  const shownStatuses: MessageStatus[] = ['failed', 'waiting']
+  if (!shownStatuses.includes(status)) return ''
   const why = lastError ? `: ${lastError}` : ''
   return `<span class="state state-${status}">${escapeHtml(STATUS_LABELS[status] + why)}</span>`
 }
 
-/** Text in which web addresses can be followed and codes taken with one tap. */
+/** Escapes text, links its web addresses and makes its codes selectable with one tap. */
 export function livelyText(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+|\b\d{6}\b)/)
@@ -37,7 +37,7 @@ export function livelyText(text: string): string {
     .join('')
 }
 
-/** A mobile number as it is read aloud: `+91 98300 12345`. */
+/** Formats a mobile number: `+91 98300 12345`. */
 export function spoken(phone: string): string {
   return escapeHtml(/^\d{10}$/.test(phone) ? `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` : phone)
 }

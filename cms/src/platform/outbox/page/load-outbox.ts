@@ -4,18 +4,17 @@ import { isRecordId } from '../../database/record-id.ts'
 
 const SHOWN = 40
 
-/** What the page shows, newest first. */
+/** The page's data, newest first. */
 export interface OutboxView {
   texts: Message[]
   mails: Message[]
-  /** The mail that is open. */
   open: Message | null
-  /** Whether it was asked for by its id. */
+  /** Whether the open e-mail was requested by id. */
   chosen: boolean
   asText: boolean
 }
 
-/** Gathers the newest messages and the mail to be open: the one asked for, else the newest. Acts for the system. */
+/** Loads the newest messages and the open e-mail: the requested one, or the newest. Bypasses access control. */
 export async function loadOutbox({
   payload,
   search,
@@ -39,7 +38,6 @@ export async function loadOutbox({
   }
 }
 
-/** One e-mail of the outbox; null when there is none of this id. */
 export async function loadMail(payload: Payload, id: string | null): Promise<Message | null> {
   if (!isRecordId(id)) return null
   const where: Where = { and: [{ id: { equals: id } }, { channel: { equals: 'email' } }] }

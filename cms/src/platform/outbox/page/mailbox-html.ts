@@ -4,7 +4,7 @@ import { livelyText, state, when } from './html.ts'
 import type { OutboxView } from './load-outbox.ts'
 import { OUTBOX_PATH } from './path.ts'
 
-/** The e-mails as a mailbox shows them: a list, and one that is open. */
+/** The e-mails as a mailbox: a list and a reader. */
 export function mailboxHtml(view: Omit<OutboxView, 'texts'>): string {
   const { mails, open, chosen } = view
   const rows = mails.map((mail) => {
@@ -14,7 +14,7 @@ export function mailboxHtml(view: Omit<OutboxView, 'texts'>): string {
 <span class="subject">${escapeHtml(mail.subject || 'No subject')}</span>
 ${state(mail)}</a></li>`
   })
-  const empty = '<p class="empty">No e-mails yet. Codes, links and notices appear here the moment they are sent.</p>'
+  const empty = '<p class="empty">No e-mails yet. Codes, links and notices appear here as soon as they are sent.</p>'
   return `<section class="mailbox${chosen ? ' mail-chosen' : ''}" aria-labelledby="mails-title">
 <h2 id="mails-title">E-mails</h2>
 <div id="mails" class="list" data-live>${rows.length > 0 ? `<ol>${rows.join('\n')}</ol>` : empty}</div>

@@ -4,7 +4,7 @@ import { mailboxHtml } from './mailbox-html.ts'
 import { OUTBOX_PATH } from './path.ts'
 import { phoneHtml } from './phone-html.ts'
 
-/** The page that shows the outbox. It renews itself by a small script, or as a whole where scripts are off. */
+/** The outbox page. It refreshes through a small script, or by reloading if scripts are disabled. */
 export function outboxHtml({ texts, ...mailbox }: OutboxView): string {
   return `<!doctype html>
 <html lang="en">
@@ -21,7 +21,7 @@ export function outboxHtml({ texts, ...mailbox }: OutboxView): string {
 <header>
 <a class="brand" href="/">Pravesh</a>
 <h1>Outbox</h1>
-<p>What the portal has sent, as a phone and a mailbox would show it. Only in demo mode, and only on this machine.</p>
+<p>Text messages and e-mails that the portal has sent. This page is available only in demo mode and on this machine.</p>
 </header>
 <main>
 ${phoneHtml(texts)}

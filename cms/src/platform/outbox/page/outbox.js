@@ -1,15 +1,15 @@
-/* Renews the lists every few seconds without losing one's place, and leaves alone whatever has not changed. */
-const EVERY_MS = 2500
+/* Refreshes the lists every few seconds. Replaces only changed parts, so that scroll positions are preserved. */
+const INTERVAL_MS = 2500
 
-async function renew() {
+async function refresh() {
   if (document.hidden) return
-  const answer = await fetch(location.href)
-  if (!answer.ok) return
-  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const response = await fetch(location.href)
+  if (!response.ok) return
+  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html')
   for (const part of document.querySelectorAll('[data-live]')) {
     const next = fresh.getElementById(part.id)
     if (next && next.innerHTML !== part.innerHTML) part.replaceChildren(...next.childNodes)
   }
 }
 
-setInterval(() => renew().catch(() => undefined), EVERY_MS)
+setInterval(() => refresh().catch(() => undefined), INTERVAL_MS)

@@ -1,2 +1,2 @@
-/** Where messages can be read while the portal is tried out. */
+/** Path of the outbox page in demo mode. */
 export const OUTBOX_PATH = '/outbox'

@@ -1,7 +1,7 @@
 import type { Message } from '../../../payload-types.ts'
 import { livelyText, spoken, state, when } from './html.ts'
 
-/** The text messages as a phone shows them. */
+/** The text messages as a phone would show them. */
 export function phoneHtml(texts: readonly Message[]): string {
   const bubbles = texts.map(
     (text) => `<li>
@@ -10,7 +10,7 @@ export function phoneHtml(texts: readonly Message[]): string {
 ${state(text)}</li>`,
   )
   const empty =
-    '<p class="empty">No text messages yet. A code for a phone number appears here the moment it is sent.</p>'
+    '<p class="empty">No text messages yet. A code for a phone number appears here as soon as it is sent.</p>'
   return `<section class="phone" aria-labelledby="texts-title">
 <div class="screen">
 <h2 id="texts-title">Text messages</h2>

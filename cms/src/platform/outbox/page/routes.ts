@@ -9,31 +9,30 @@ import { mayReadOutbox } from './may-read-outbox.ts'
 import { outboxHtml } from './outbox-html.ts'
 import { OUTBOX_PATH } from './path.ts'
 
-/** A page for whoever tries the portal out on their own machine; to all others this address has nothing. */
-const onlyHere = (address: Route['path'], handle: (input: RouteInput) => Promise<Response | null>): Route => ({
+/** A route for demo mode on this machine; for all other visitors the address does not exist. */
+const localOnly = (address: Route['path'], handle: (input: RouteInput) => Promise<Response | null>): Route => ({
   method: 'GET',
   path: address,
   handle: async (input) =>
     mayReadOutbox(input.request.headers, portalEnv.of(input.payload).mode) ? handle(input) : null,
 })
 
-const page = onlyHere(OUTBOX_PATH, async ({ payload, url }) => {
+const page = localOnly(OUTBOX_PATH, async ({ payload, url }) => {
   const view = await loadOutbox({ payload, search: url.searchParams })
   return htmlResponse(outboxHtml(view), { headers: pageHeaders })
 })
 
-const mail = onlyHere(/^\/outbox\/mail\/[\w-]+$/, async ({ payload, url }) => {
+const mail = localOnly(/^\/outbox\/mail\/[\w-]+$/, async ({ payload, url }) => {
   const found = await loadMail(payload, url.pathname.split('/').at(-1) ?? null)
   if (!found?.html) return null
-  // In its frame a link would have nowhere to go.
+  // Links must open outside the sandboxed frame.
   return htmlResponse(found.html.replace('<head>', '<head><base target="_blank">'), { headers: mailHeaders })
 })
 
 const file = (ending: 'css' | 'js', type: string) =>
-  onlyHere(`${OUTBOX_PATH}.${ending}`, async () => {
+  localOnly(`${OUTBOX_PATH}.${ending}`, async () => {
     const text = readFileSync(path.join(cmsSource, `platform/outbox/page/outbox.${ending}`), 'utf8')
     return new Response(text, { headers: { ...pageHeaders, 'content-type': `${type}; charset=utf-8` } })
   })
 
-/** `/outbox`: the messages as a phone and a mailbox would show them. */
 export const outboxRoutes: Route[] = [page, mail, file('css', 'text/css'), file('js', 'text/javascript')]
