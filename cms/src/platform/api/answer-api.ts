@@ -5,41 +5,42 @@ import { instanceName } from '../start/open-payload.ts'
 import { isChange, isForeign, trustedSite } from './from-our-pages.ts'
 import { trustedOrigins } from './trusted-origins.ts'
 
-/** Headers by which a POST carries a long query as a form in its body. */
+/** Headers that turn a POST into a GET whose long query is sent as a form body. */
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
 /**
- * Answers one request under `/api`. Refuses changes that a page of another site sends (403), signing in and out included, and
- * what Payload's router fails on with a 500 (400, 404, 415). Gives every refusal `success` and `msg`, Payload's own included.
+ * Handles one request under `/api`. Rejects cross-site changes (403), including sign-in and sign-out, and requests on
+ * which Payload's router would fail with a 500 (400, 404, 415). Every error response has `success` and `msg`, Payload's
+ * own too.
  */
 export async function answerApi({ config, request }: { config: SanitizedConfig; request: Request }): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (!isWellFormed(pathname)) return refusal(400, 'This address cannot be read.')
+  if (!isWellFormed(pathname)) return refusal(400, 'This address is not valid.')
   const { headers, method } = request
   if (isChange(method) && isForeign(headers, trustedOrigins(portalEnv.of(config)))) {
-    return refusal(403, 'This was sent from another site. Please open the portal itself and try again.')
+    return refusal(403, 'This request came from another site. Open the portal and try again.')
   }
   const site = headers.get('sec-fetch-site')
   if (site !== null) headers.set('sec-fetch-site', trustedSite(site))
   const [, , slug = ''] = pathname.split('/')
-  // The router finds these on every object and takes them for collections.
+  // The router looks slugs up in a plain object, so it mistakes inherited names such as `constructor` for collections.
   if (slug in Object.prototype) return refusal(404, unknownAddress)
   const overrides = method === 'POST' && OVERRIDES.some((name) => headers.get(name) === 'GET')
   if (overrides && headers.get('content-type') !== 'application/x-www-form-urlencoded') {
-    return refusal(415, 'Send a query as a form.')
+    return refusal(415, 'Send the query as a form.')
   }
   return withReply(
     await handleEndpoints({ config, request, payloadInstanceCacheKey: instanceName.find(config) ?? undefined }),
   )
 }
 
-const unknownAddress = 'There is nothing at this address, or not by this method.'
+const unknownAddress = 'There is nothing at this address, or it does not support this method.'
 
 function refusal(status: number, msg: string): Response {
   return Response.json({ success: false, msg }, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** A refusal of Payload's with the two fields that every reply has beside its own, which the admin reads. */
+/** Adds `success` and `msg` to Payload's own error responses; the fields that the admin reads stay. */
 async function withReply(response: Response): Promise<Response> {
   if (response.status < 400 || !response.headers.get('content-type')?.startsWith('application/json')) return response
   const reply: unknown = await response.json()

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 
-/** Minimum duration of an answer, in milliseconds, so that its time does not reveal what was found. */
+/** Minimum response time in milliseconds, so that timing does not reveal whether a record exists. */
 export const EVEN_MS = 300
 
 /**
- * Runs `work` and returns or throws no sooner than `EVEN_MS` after the start. Tests shorten the wait of a portal of theirs
- * by `config.custom.evenMs`; no setting does.
+ * Runs `work` and returns or throws no sooner than `EVEN_MS` after the start. Only tests may shorten the wait, through
+ * `config.custom.evenMs`; there is no setting for it.
  */
 export async function answerEvenly<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
   const { evenMs = EVEN_MS }: { evenMs?: number } = payload.config.custom

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
-/** The header in which the server hands over the socket's address; it overwrites whatever a client sent under this name. */
+/** Header in which the server passes on the socket's address; it overwrites any value sent by a client. */
 export const PEER_HEADER = 'x-pravesh-peer'
 
-/** The address a request came from, as far as the proxies in front can be believed; `unknown` when there is none. */
+/** The client's address according to the trusted proxies; `unknown` when there is none. */
 export function clientAddress(headers: Headers, trustedProxies: number): string {
   return addressFrom({
     peer: headers.get(PEER_HEADER),
@@ -15,13 +15,13 @@ export function clientAddress(headers: Headers, trustedProxies: number): string 
 interface AddressSources {
   peer: string | null
   forwardedFor: string | null
-  /** How many proxies stand in front and append to X-Forwarded-For. */
+  /** Number of proxies in front that append to X-Forwarded-For. */
   trustedProxies: number
 }
 
 /**
- * Each trusted proxy appends the address it was called from, so the client is as many places from the right as there are
- * proxies. What stands further left is whatever the client wrote. With fewer places than proxies the leftmost counts.
+ * The nth address from the right of X-Forwarded-For for n trusted proxies, each of which appends its caller's address.
+ * Entries further left are client-supplied and ignored. With fewer entries than proxies the leftmost is used.
  */
 export function addressFrom({ peer, forwardedFor, trustedProxies }: AddressSources): string {
   const hops = (forwardedFor ?? '').split(',').map(bareAddress)
@@ -30,8 +30,8 @@ export function addressFrom({ peer, forwardedFor, trustedProxies }: AddressSourc
 }
 
 /**
- * What counts as one visitor for limits: an IPv4 address, or the /64 of an IPv6 address, of which one household has
- * as many addresses as it likes.
+ * The rate-limiting key of an address: an IPv4 address itself, or the /64 prefix of an IPv6 address, because one
+ * household usually controls a whole /64.
  */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address
@@ -43,7 +43,7 @@ export function addressGroup(address: string): string {
   return `${[...groups, ...zeros, ...after].slice(0, 4).join(':')}::/64`
 }
 
-/** An address without brackets, port, zone or the IPv4-in-IPv6 prefix; empty when it is no address. */
+/** Strips brackets, port, zone and the IPv4-in-IPv6 prefix; empty when the text is not an address. */
 function bareAddress(written: string): string {
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(written.trim())?.[1]
   const address = (bracketed ?? written.trim()).replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')

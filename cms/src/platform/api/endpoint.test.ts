@@ -44,7 +44,7 @@ describe('endpoint', () => {
     const fault = new Error('password is hunter2')
     expect(await answer(() => Promise.reject(fault))).toMatchObject({
       status: 500,
-      body: { success: false, msg: 'Something went wrong. Please try again in a moment.' },
+      body: { success: false, msg: 'Something went wrong. Try again in a moment.' },
     })
     expect(error).toHaveBeenCalledExactlyOnceWith({
       msg: 'A call failed.',

@@ -6,30 +6,32 @@ import { Problem } from '../problem.ts'
 import { clientAddress } from './client-address.ts'
 import { readBody } from './request-body.ts'
 
-/** What an endpoint is given to work with. */
+/** The input of an endpoint's handler. */
 export interface Call {
   payload: Payload
   req: PayloadRequest
-  /** What stands for each `:name` of the path; an empty string when it is left out. */
+  /** The value of `:name` in the path; an empty string when the parameter is absent. */
   param: (name: string) => string
   query: URLSearchParams
-  /** Reads a JSON or form body as an object. */
+  /** Parses a JSON or form body into an object. */
   body: () => Promise<Record<string, unknown>>
   clientAddress: string
 }
 
 interface EndpointOptions extends WireCall {
-  /** The largest body that is read, in bytes. */
+  /** Maximum body size in bytes. */
   bodyLimit?: number
-  /** Answers with the reply's fields beside `success: true`, or with a response of its own. Refuses by throwing a Problem. */
+  /**
+   * Returns the reply's fields, to which `success: true` is added, or a Response. Throws a Problem for expected errors.
+   */
   handle: (call: Call) => Promise<({ msg: string } & object) | Response>
 }
 
 const KILOBYTE = 1024
 
 /**
- * Makes an endpoint of the contract: every reply carries `success` and `msg`, a Problem is told with its status, and
- * anything else is logged once with the request's id and answered with an opaque 500. (spec 1, 7 and 8)
+ * Builds an endpoint of the contract: every reply has `success` and `msg`, a Problem becomes a response with its
+ * status, and any other error is logged once with the request id and becomes an opaque 500. (spec 1, 7 and 8)
  */
 export function endpoint({ path, method, handle, bodyLimit = 64 * KILOBYTE }: EndpointOptions): Endpoint {
   return {
@@ -43,7 +45,7 @@ export function endpoint({ path, method, handle, bodyLimit = 64 * KILOBYTE }: En
         if (error instanceof Problem) return refusal(error)
         const requestId = req.headers.get('x-request-id')
         req.payload.logger.error({ msg: 'A call failed.', call: `${method} ${path}`, requestId, err: error })
-        return json(500, { success: false, msg: 'Something went wrong. Please try again in a moment.' })
+        return json(500, { success: false, msg: 'Something went wrong. Try again in a moment.' })
       }
     },
   }

@@ -1,6 +1,6 @@
 /**
- * Whether a browser says that a page of this portal made the request. What a browser sends by itself, such as a cookie,
- * counts only then. Where there is an Origin it alone decides.
+ * Whether the browser reports that a page of this portal made the request; only then are ambient credentials such as
+ * cookies accepted. If the request has an Origin header, that alone decides.
  */
 export function isFromOurPages(headers: Headers, trusted: readonly string[]): boolean {
   const origin = headers.get('origin')
@@ -8,19 +8,19 @@ export function isFromOurPages(headers: Headers, trusted: readonly string[]): bo
   return headers.get('sec-fetch-site') === 'same-origin'
 }
 
-/** Whether a browser says that a page of another site made the request; programs say nothing, and neither do people. */
+/** Whether the browser reports a page of another site. Programs and typed addresses send neither header and pass. */
 export function isForeign(headers: Headers, trusted: readonly string[]): boolean {
   if (isFromOurPages(headers, trusted)) return false
   const site = headers.get('sec-fetch-site')
   return headers.has('origin') || (site !== null && site !== 'none')
 }
 
-/** Whether a method may change something; the others only read. */
+/** Whether a method is not safe in the sense of RFC 9110. */
 export function isChange(method: string): boolean {
   return !['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method.toUpperCase())
 }
 
-/** What a Sec-Fetch-Site header counts as: pages of sibling domains are as foreign as others, and Payload would trust them. */
+/** Treats same-site as cross-site: Payload would trust sibling domains, which are not ours. */
 export function trustedSite(site: string): string {
   return site === 'same-site' ? 'cross-site' : site
 }

@@ -3,12 +3,12 @@ import { Problem } from '../problem.ts'
 const malformed = new Problem({
   code: 'MALFORMED_BODY',
   status: 400,
-  publicMessage: 'What was sent cannot be read. Please try again.',
+  publicMessage: 'The request could not be read. Try again.',
 })
 const tooLarge = new Problem({
   code: 'BODY_TOO_LARGE',
   status: 413,
-  publicMessage: 'What was sent is too large.',
+  publicMessage: 'The request is too large.',
 })
 const wrongType = new Problem({
   code: 'UNSUPPORTED_BODY',
@@ -17,8 +17,8 @@ const wrongType = new Problem({
 })
 
 /**
- * Reads a JSON or form body of at most `limit` bytes as an object. A field that a form names twice keeps its last value.
- * Throws a Problem: 400 when it cannot be read, 413 when it is too large, 415 when it is of another kind.
+ * Parses a JSON or form body of at most `limit` bytes into an object. If a form repeats a field, the last value wins.
+ * Throws a Problem: 400 for a malformed body, 413 for one that is too large, 415 for another content type.
  */
 export async function readBody(request: Request, limit: number): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -39,7 +39,7 @@ function parseObject(text: string): Record<string, unknown> {
   return { ...value }
 }
 
-/** Reads a body of at most `limit` bytes as it was sent. Stops at the limit, whatever length the sender has announced. */
+/** Reads a body of at most `limit` bytes as text. Enforces the limit regardless of Content-Length. */
 export async function readText(
   request: Pick<Request, 'headers'> & { body?: Request['body'] },
   limit: number,

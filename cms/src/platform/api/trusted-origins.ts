@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 
-/** Origins whose pages may use a signed-in browser: the portal's own, and its other loopback name while it is tried out. */
+/** Origins whose pages may use the session cookie: the portal's own and, in demo mode on localhost, also 127.0.0.1. */
 export function trustedOrigins({ publicUrl, mode }: Pick<Env, 'publicUrl' | 'mode'>): string[] {
   const { hostname } = new URL(publicUrl)
   if (mode === 'live' || hostname !== 'localhost') return [publicUrl]

@@ -11,13 +11,13 @@ import { ServedFiles } from './served-files.ts'
 interface AdminUiOptions {
   dev: boolean
   port: number
-  /** Where the assets of earlier builds stay for a while. */
+  /** Folder for the assets of earlier builds. */
   assetDirectory: string
-  /** Headers that go with every answer, e.g. HSTS. */
+  /** Headers of every response, e.g. HSTS. */
   extra: HeaderSet
 }
 
-/** Next, for the admin UI alone. It gets ready while the portal already serves; the first admin request waits for it. */
+/** The admin UI, served by Next. It prepares in the background; the first admin request waits for it. */
 export function adminUi({ dev, port, assetDirectory, extra }: AdminUiOptions) {
   const dir = path.join(repositoryRoot, 'cms')
   const assets = assetsIn(assetDirectory)
@@ -39,7 +39,7 @@ export function adminUi({ dev, port, assetDirectory, extra }: AdminUiOptions) {
       if (typeof site === 'string') req.headers['sec-fetch-site'] = trustedSite(site)
       await app.getRequestHandler()(req, res)
     },
-    /** Carries the hot-reload socket in development. */
+    /** Handles the hot-reload socket in development. */
     async upgrade(...args: Parameters<ReturnType<typeof app.getUpgradeHandler>>): Promise<void> {
       await ready
       await app.getUpgradeHandler()(...args)
@@ -48,7 +48,7 @@ export function adminUi({ dev, port, assetDirectory, extra }: AdminUiOptions) {
   }
 }
 
-/** In place of the admin, where a portal has none. */
+/** Null object for portals without an admin UI. */
 export function noAdminUi(assetDirectory: string): ReturnType<typeof adminUi> {
   return {
     ready: Promise.resolve(),

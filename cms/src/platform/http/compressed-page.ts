@@ -1,7 +1,9 @@
 import { brotliOfPage } from '../static-site/compress.ts'
 import { acceptsBrotli } from './accepts-brotli.ts'
 
-/** A drawn page as published ones are sent: with brotli to whoever takes it. Anything but HTML stays as it is. */
+/**
+ * Sends a rendered page like a published file, brotli-encoded when the client accepts it. Other responses pass through.
+ */
 export async function compressedPage(response: Response, acceptEncoding: string | null): Promise<Response> {
   if (response.body === null || !response.headers.get('content-type')?.startsWith('text/html')) return response
   const raw = Buffer.from(await response.arrayBuffer())

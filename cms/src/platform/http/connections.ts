@@ -1,13 +1,13 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** The open connections of a server and the answers that each is waiting for, so that it can stop without waiting for idle clients. */
+/** Tracks open connections and pending responses, so that the server can stop without waiting for idle clients. */
 export class Connections {
   private readonly server: Server
   private readonly open = new Map<Socket, Set<ServerResponse>>()
   private draining = false
 
-  /** Observes a server that does not listen yet. */
+  /** `server` must not be listening yet. */
   constructor(server: Server) {
     this.server = server
     server.on('connection', (socket) => {
@@ -20,17 +20,17 @@ export class Connections {
   }
 
   /**
-   * Accepts no new connections, closes idle ones at once and each of the others after its answer, which says so with
-   * `Connection: close`. What is not answered after `patience` milliseconds is cut off. Resolves when none is left.
+   * Graceful shutdown: accepts no new connections, closes idle ones at once and the others after their response, which
+   * carries `Connection: close`. Cuts off the rest after `timeoutMs`. Resolves when no connection is left.
    */
-  async drain(patience: number): Promise<void> {
+  async drain(timeoutMs: number): Promise<void> {
     this.draining = true
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()))
     for (const [socket, answers] of this.open) {
       for (const answer of answers) answer.shouldKeepAlive = false
       if (answers.size === 0) socket.destroy()
     }
-    const limit = setTimeout(() => this.server.closeAllConnections(), patience)
+    const limit = setTimeout(() => this.server.closeAllConnections(), timeoutMs)
     await closed
     clearTimeout(limit)
   }

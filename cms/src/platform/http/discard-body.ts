@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** For how long a body is still read after its answer, in milliseconds, so that the client can read the answer. */
+/** How long an unread body is drained after the response, in milliseconds, so that the client can read the response. */
 const LINGER = 2000
-/** An announced length up to which a body is read to its end, in bytes: about the largest upload that is accepted. */
+/** Maximum Content-Length of a body that is drained completely, in bytes: about the largest accepted upload. */
 const READ_TO_END = 12 * 1024 * 1024
 
 /**
- * Discards what a request still sends after it was answered. A body that is no larger than an upload is read to its end,
- * so that the connection can be used again. One without an announced end, or a larger one, closes the connection.
+ * Discards the unread body of a request that was answered early. A body no larger than an upload is drained, so that
+ * the connection can be reused. A chunked or larger body closes the connection.
  */
 export function discardUnreadBody(req: IncomingMessage, res: ServerResponse): void {
   const isChunked = req.headers['transfer-encoding'] !== undefined

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** Whether the process can serve: the database answers. Used by load balancers before they send visitors. */
+/** Readiness probe: whether the database responds. Load balancers check it before they route traffic here. */
 export async function isReady(payload: Payload): Promise<boolean> {
   try {
     await payload.db.find({ collection: 'publications', limit: 1, pagination: false })

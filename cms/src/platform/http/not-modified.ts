@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a client may compare its copy with. */
+/** Validators for conditional requests. */
 export interface Validators {
   /** A strong entity tag with its quotes. */
   etag: string
-  /** When it last changed, in milliseconds of whole seconds, as the header can tell. */
+  /** Last modification in milliseconds, rounded down to seconds, the resolution of the header. */
   modified: number
 }
 
-/** Whether the client's copy is still the same: RFC 9110, 13.1. Tags count more than times and are compared weakly. */
+/** Whether to respond 304: RFC 9110, 13.1. If-None-Match takes precedence and is compared weakly. */
 export function isNotModified(headers: IncomingHttpHeaders, { etag, modified }: Validators): boolean {
   const tags = headers['if-none-match']
   if (tags !== undefined) return tags.trim() === '*' || tagsIn(tags).includes(etag)
@@ -16,7 +16,7 @@ export function isNotModified(headers: IncomingHttpHeaders, { etag, modified }: 
   return modified <= since
 }
 
-/** The tags of a list without their weakness; a tag may contain commas. */
+/** The entity tags of a list without `W/`; a tag may contain commas. */
 function tagsIn(list: string): string[] {
   return list.match(/"[^"]*"/g) ?? []
 }

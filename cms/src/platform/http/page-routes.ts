@@ -12,7 +12,7 @@ interface PageRoutesOptions extends Portal {
   trustedProxies: number
 }
 
-/** Answers the pages that depend on a query, a form or who is asking. */
+/** Dispatches requests to the features' routes: pages that depend on a query, a form or the visitor. */
 export function pageRoutes({ routes, origin, trustedProxies, ...portal }: PageRoutesOptions) {
   const find = (method: string | undefined, pathname: string, hasQuery: boolean) =>
     routes.find((route) => {
@@ -22,11 +22,11 @@ export function pageRoutes({ routes, origin, trustedProxies, ...portal }: PageRo
     })
 
   return {
-    /** Whether a route asks for this address; all others are files. */
+    /** Whether a route handles this address; all others are files. */
     claims: (method: string | undefined, pathname: string, hasQuery: boolean) =>
       find(method, pathname, hasQuery) !== undefined,
 
-    /** Says whether the request was answered; an unanswered one is for the published site. */
+    /** Returns false if no route responded; the request is then for the published site. */
     async handle(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<boolean> {
       const url = new URL(origin + (req.url ?? '/'))
       const route = find(req.method, url.pathname, url.search !== '')

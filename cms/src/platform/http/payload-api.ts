@@ -4,7 +4,7 @@ import { answerApi } from '../api/answer-api.ts'
 import { BodyTooLarge } from './request-body.ts'
 import { sendWebResponse, toWebRequest } from './web-request.ts'
 
-/** Largest body of an API call, in bytes: forms and rich text; and of a call that carries a file. */
+/** Maximum body size of an API call in bytes, without and with a file. */
 const MAX_BODY = { form: 2 * 1024 * 1024, file: 12 * 1024 * 1024 }
 
 interface PayloadApiOptions {
@@ -12,7 +12,7 @@ interface PayloadApiOptions {
   origin: string
 }
 
-/** Answers `/api` through Payload's own endpoints, without Next in between. */
+/** Serves `/api` through Payload's endpoints, bypassing Next. */
 export function payloadApi({ config, origin }: PayloadApiOptions) {
   return async (req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> => {
     const isFile = req.headers['content-type']?.startsWith('multipart/form-data') ?? false
@@ -28,9 +28,9 @@ export function payloadApi({ config, origin }: PayloadApiOptions) {
   }
 }
 
-/** Says the limit. The connection closes soon after, as the rest of the body is not read. */
+/** Responds 413 and states the limit. The connection closes soon after, because the rest of the body is not read. */
 export function refuseLargeBody(res: ServerResponse, maxBody: number): void {
-  const msg = `What was sent is too large; at most ${Math.floor(maxBody / (1024 * 1024))} MB are taken.`
+  const msg = `The request is too large. The limit is ${Math.floor(maxBody / (1024 * 1024))} MB.`
   const body = JSON.stringify({ success: false, msg })
   res.writeHead(413, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) })
   res.end(body)

@@ -10,18 +10,18 @@ import { isWellFormed } from './well-formed.ts'
 
 type Handle = (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<void>
 
-/** What a request asks for: a path that begins with a slash, and the query with its question mark or an empty string. */
+/** A request's target: the path, and the query including its question mark, or an empty string. */
 export interface Address {
   pathname: string
   search: string
 }
 
-/** The parts of the portal, each answering its own addresses. */
+/** Handlers for the parts of the portal, each with its own addresses. */
 export interface PortalParts {
   log: Logger
   /** Whether the admin's hot reload may upgrade connections. */
   dev: boolean
-  /** Headers that go with every answer, e.g. HSTS. */
+  /** Headers of every response, e.g. HSTS. */
   extra: HeaderSet
   api: Handle
   admin: (req: IncomingMessage, res: ServerResponse) => Promise<void>
@@ -33,13 +33,13 @@ export interface PortalParts {
   ready: () => Promise<boolean>
 }
 
-/** Addresses that are neither the site's nor a route's. All others are files and skip whatever the rest needs. */
+/** Addresses of the API, the admin and health checks. Static files take a fast path around everything else. */
 const OWN_ADDRESS = /^\/(api|admin|_next|healthz|readyz)(\/|$)/
 
-/** Methods that some address answers. Others, such as TRACE, have no place in a web Request. */
+/** Supported methods. A web Request cannot represent others, such as TRACE. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** One server for the API, the admin and the site, so that they share an origin. It does not listen yet. */
+/** One server for the API, the admin and the site, so that they share an origin. Does not start listening. */
 export function createPortalServer(parts: PortalParts): Server {
   const requestIds = countingIds()
   const headers = Object.entries({ ...bareHeaders, ...parts.extra })
@@ -51,8 +51,8 @@ export function createPortalServer(parts: PortalParts): Server {
     const hasNoHost = req.headers.host === undefined && req.httpVersion === '1.1'
     if (address.pathname.startsWith('/') && !isOwn && !hasNoHost) return parts.statics.handle(req, res, address)
     for (const [name, value] of headers) res.setHeader(name, value)
-    if (hasNoHost) return text(res, 400, 'This request names no host.')
-    if (!address.pathname.startsWith('/')) return text(res, 400, 'This is not an address of this portal.')
+    if (hasNoHost) return text(res, 400, 'This request has no Host header.')
+    if (!address.pathname.startsWith('/')) return text(res, 400, 'This request is not for an address of this portal.')
     if (!METHODS.includes(req.method ?? '')) return refuseMethod(res)
     const requestId = requestIds()
     res.setHeader('x-request-id', requestId)
@@ -63,13 +63,13 @@ export function createPortalServer(parts: PortalParts): Server {
       fail(res)
     })
   }
-  // Outside development a request to upgrade is answered like any other, whatever listeners Next adds: the socket of an
-  // upgraded request belongs to the listener, and one that does not close it leaks it.
+  // Outside development, upgrade requests get an ordinary response even if Next adds an upgrade listener: an upgraded
+  // socket belongs to the listener and leaks unless the listener closes it.
   const server = createServer({ shouldUpgradeCallback: () => parts.dev, requireHostHeader: false }, answer)
   server.on('checkExpectation', answer)
   answerClientErrors(server, { ...bareHeaders, ...parts.extra })
   server.headersTimeout = 15_000
-  // A document of 5 MB takes ten minutes on a network of the second generation.
+  // A 5 MB document takes ten minutes to upload over 2G.
   server.requestTimeout = 600_000
   server.keepAliveTimeout = 65_000
   return server
@@ -100,13 +100,13 @@ async function dispatch(parts: PortalParts, { req, res, address, requestId }: Ex
   }
   if (pathname === '/api' || pathname.startsWith('/api/')) return parts.api(req, res, requestId)
   if (/^\/(admin|_next)(\/|$)/.test(pathname)) {
-    return isWellFormed(pathname) ? parts.admin(req, res) : text(res, 400, 'This address cannot be read.')
+    return isWellFormed(pathname) ? parts.admin(req, res) : text(res, 400, 'This address is not valid.')
   }
   if (await parts.pages.handle(req, res, requestId)) return
   parts.statics.handle(req, res, address)
 }
 
-/** Ids that are unique across processes and cost nothing to make. */
+/** Cheap ids that are unique across processes. */
 function countingIds(): () => string {
   const prefix = randomBytes(6).toString('hex')
   let count = 0
@@ -123,7 +123,7 @@ function logWhenDone(log: Logger, { req, res, address, requestId }: Exchange): v
 
 function refuseMethod(res: ServerResponse): void {
   res.setHeader('allow', METHODS.join(', '))
-  send(res, 405, 'application/json', JSON.stringify({ success: false, msg: 'This method is not offered here.' }))
+  send(res, 405, 'application/json', JSON.stringify({ success: false, msg: 'This method is not allowed here.' }))
 }
 
 function text(res: ServerResponse, status: number, body: string): void {
@@ -137,5 +137,5 @@ function send(res: ServerResponse, status: number, type: string, body: string): 
 
 function fail(res: ServerResponse): void {
   if (res.headersSent) res.destroy()
-  else text(res, 500, 'Something went wrong. Please try again in a moment.')
+  else text(res, 500, 'Something went wrong. Try again in a moment.')
 }

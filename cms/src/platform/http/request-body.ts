@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable, Transform } from 'node:stream'
 
-/** A body larger than its limit; the connection is closed after the answer. */
+/** Thrown for a body above its limit; the connection closes after the response. */
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
-  /** Where Payload reads the body, it answers with this. */
+  /** Payload responds with this status where it reads the body itself. */
   readonly status = 413
 
   constructor() {
-    super('What was sent is too large.')
+    super('The request is too large.')
   }
 }
 
-/** The client closed the connection before its request or the answer was through. No fault of the portal's. */
+/** The client closed the connection before the exchange was complete. Not an error of the portal. */
 export class ClientGone extends Error {
   override name = 'ClientGone'
 }
 
-/** The body as a web stream that fails with BodyTooLarge past `limit` bytes; null for methods without one. */
+/** The body as a web stream that fails with BodyTooLarge beyond `limit` bytes; null for GET and HEAD. */
 export function limitedBody(req: IncomingMessage, limit: number): ReadableStream<Uint8Array> | null {
   if (req.method === 'GET' || req.method === 'HEAD') return null
   const announced = Number(req.headers['content-length'] ?? 0)

@@ -4,41 +4,39 @@ import type { InlineHashes } from '../static-site/inline-hashes.ts'
 import type { RenderPage } from '../static-site/site-build.ts'
 import type { HeaderSet } from './security-headers.ts'
 
-/** What a route may use of the running portal. */
+/** The parts of the running portal that routes may use. */
 export interface Portal {
   payload: Payload
-  /** Draws a public page without publishing it. */
+  /** Renders a public page without publishing it. */
   draw: RenderPage
-  /** What drawn pages may have inline. */
+  /** CSP hashes of the inline scripts and styles of rendered pages. */
   inlineHashes: InlineHashes
-  /** What the public page at a path is drawn from; null where there is none. */
+  /** The data of the public page at a path; null when there is no such page. */
   pageAt: (path: string) => Promise<PageData | null>
 }
 
-/** What a route is asked. */
 export interface RouteInput extends Portal {
   request: Request
   url: URL
-  /** The visitor's own address, proxies looked through. */
+  /** The client's address behind trusted proxies. */
   clientAddress: string
 }
 
 /**
- * A page that cannot be a file, because it depends on a query, a form or who is asking. Everything else is published.
- * Answers null when the address turns out to be somebody else's.
+ * A page rendered on request, because it depends on a query, a form or the visitor. All other pages are published as
+ * files. `handle` returns null to pass the request on to the published site.
  */
 export interface Route {
   method: 'GET' | 'POST'
   /** Matches decoded paths without a trailing slash. */
   path: string | RegExp
-  /** Whether an address without a query belongs to the published file of the same path. */
+  /** Handles the path only with a query; without one, the published file is served. */
   queryOnly?: boolean
-  /** Largest body in bytes; 64 kB unless told. */
+  /** Maximum body size in bytes; 64 kB by default. */
   maxBody?: number
   handle: (input: RouteInput) => Promise<Response | null>
 }
 
-/** An HTML answer with the given headers. */
 export function htmlResponse(
   html: string,
   { status = 200, headers }: { status?: number; headers: HeaderSet },

@@ -1,6 +1,6 @@
 import { type InlineHashes, NO_INLINE } from '../static-site/inline-hashes.ts'
 
-/** Where the site may show frames from: the map of a college and the video of a course, both after a click or lazily. */
+/** Allowed frame sources: maps of colleges and videos of courses, both loaded lazily or after a click. */
 const FRAME_SOURCES = [
   'https://www.google.com',
   'https://www.openstreetmap.org',
@@ -33,7 +33,7 @@ const sitePolicy = (framedBy: "'none'" | "'self'", { scripts, styles }: InlineHa
     `frame-ancestors ${framedBy}`,
   ].join('; ')
 
-/** Payload's admin and Next need inline scripts and styles; only signed-in staff reach it, and nothing outside is allowed in. */
+/** Payload's admin and Next need inline scripts and styles. Only staff use it, and no external source is allowed. */
 const adminPolicy = (dev: boolean) =>
   [
     "default-src 'self'",
@@ -51,7 +51,7 @@ const adminPolicy = (dev: boolean) =>
 
 export type HeaderSet = Readonly<Record<string, string>>
 
-/** Headers of a public page whose policy allows the inline scripts and styles with these hashes. */
+/** Headers of a public page; its CSP allows the inline scripts and styles with these hashes. */
 export const pageHeaders = (inline: InlineHashes): HeaderSet => ({
   ...common,
   'content-security-policy': sitePolicy("'none'", inline),
@@ -61,7 +61,7 @@ export const pageHeaders = (inline: InlineHashes): HeaderSet => ({
 /** Headers of public pages without inline scripts and styles. */
 export const siteHeaders = pageHeaders(NO_INLINE)
 
-/** Headers of a preview, which the admin shows in a frame beside the form. */
+/** Headers of a preview, which the admin embeds in a frame. */
 export const previewHeaders = (inline: InlineHashes): HeaderSet => ({
   ...common,
   'content-security-policy': sitePolicy("'self'", inline),
@@ -70,23 +70,22 @@ export const previewHeaders = (inline: InlineHashes): HeaderSet => ({
   'x-robots-tag': 'noindex',
 })
 
-/** Headers of answers that are never pages: API replies, redirects, refusals. */
+/** Headers of responses that are not pages: API replies, redirects, errors. */
 export const bareHeaders: HeaderSet = {
   ...common,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-frame-options': 'DENY',
 }
 
-/** Headers of scripts, styles, fonts and pictures. Opened by itself, a drawing may style itself and do nothing else. */
+/** Headers of scripts, styles, fonts and pictures. An SVG opened directly may use inline styles and nothing else. */
 export const assetHeaders: HeaderSet = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 }
 
-/** For files whose name changes with their bytes. */
+/** For files whose name changes with their content. */
 export const IMMUTABLE: HeaderSet = { 'cache-control': 'public, max-age=31536000, immutable' }
 
-/** Headers of the admin UI. */
 export function adminHeaders(dev: boolean): HeaderSet {
   return {
     ...common,
@@ -96,5 +95,5 @@ export function adminHeaders(dev: boolean): HeaderSet {
   }
 }
 
-/** Added under https only: browsers then refuse plain http for a year. */
+/** Sent under https only: browsers then refuse plain http for a year. */
 export const HSTS = 'max-age=31536000; includeSubDomains'

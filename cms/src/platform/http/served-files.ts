@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** A file in one encoding. Headers are a flat name-value list, as node:http sends it quickest. */
+/** A file in one encoding. Headers are a flat name-value list, the form that node:http sends fastest. */
 interface Representation {
   etag: string
   body: Buffer
@@ -30,31 +30,31 @@ interface Representation {
 
 /** A file ready to be sent. */
 export interface ServedFile {
-  /** When it last changed, in milliseconds of whole seconds. */
+  /** Last modification in milliseconds, rounded down to seconds. */
   modified: number
   raw: Representation
   brotli: Representation | null
 }
 
-/** A flat name-value list, or what makes one from the file's bytes each time that the file is read. */
+/** A flat name-value list, or a function that derives one from the file's bytes whenever the file is read. */
 export type FileHeaders = readonly string[] | ((raw: Buffer) => readonly string[])
 
-type Look = Pick<Entry, 'seenAt' | 'ino' | 'mtimeMs' | 'size'>
+type FileStat = Pick<Entry, 'seenAt' | 'ino' | 'mtimeMs' | 'size'>
 
 interface Entry extends ServedFile {
-  /** When the file was last looked at, in milliseconds of the process's clock. */
+  /** When the file was last checked, in milliseconds of `performance.now()`. */
   seenAt: number
   ino: number
   mtimeMs: number
   size: number
 }
 
-/** For how long a file is taken for unchanged without looking, in milliseconds; under load that spares most looks. */
-const BLINK = 2
+/** How long a file is assumed unchanged without a stat, in milliseconds; under load this saves most stats. */
+const RECHECK_MS = 2
 
 /**
- * Files held in memory for as long as they are the same on disk: they are looked at every two milliseconds that they are
- * asked for, so that a page replaced by any process is served at once. Those held longest leave when `capacity` bytes are held.
+ * In-memory file cache of at most `capacity` bytes with FIFO eviction. A requested file is revalidated by stat at most
+ * every two milliseconds, so that a page replaced by any process is served at once.
  */
 export class ServedFiles {
   private readonly entries = new Map<string, Entry>()
@@ -65,11 +65,11 @@ export class ServedFiles {
     this.capacity = capacity
   }
 
-  /** The file, or null when there is none. `headers` go with every answer for it, whatever its encoding. */
+  /** The file, or null when it does not exist. `headers` are sent with each of its encodings. */
   get(file: string, headers: FileHeaders): ServedFile | null {
     const now = performance.now()
     const known = this.entries.get(file)
-    if (known && now - known.seenAt < BLINK) return known
+    if (known && now - known.seenAt < RECHECK_MS) return known
     const stat = statSync(file, { throwIfNoEntry: false })
     if (known && stat && known.mtimeMs === stat.mtimeMs && known.size === stat.size && known.ino === stat.ino) {
       known.seenAt = now
@@ -79,7 +79,7 @@ export class ServedFiles {
     return stat?.isFile() ? this.load(file, { ...stat, seenAt: now }, headers) : null
   }
 
-  private load(file: string, stat: Look, headers: FileHeaders): Entry {
+  private load(file: string, stat: FileStat, headers: FileHeaders): Entry {
     const raw = readFileSync(file)
     const brotli = companion(`${file}.br`, stat.mtimeMs)
     const digest = createHash('sha1').update(raw).digest('base64url')
@@ -92,7 +92,7 @@ export class ServedFiles {
       ...(typeof headers === 'function' ? headers(raw) : headers),
       ...(brotli ? ['vary', 'accept-encoding'] : []),
     ]
-    // A strong tag promises the same bytes, so each encoding has its own.
+    // A strong entity tag identifies exact bytes, so each encoding has its own.
     const entry: Entry = {
       seenAt: stat.seenAt,
       ino: stat.ino,
@@ -131,7 +131,7 @@ function representation(body: Buffer, etag: string, headers: readonly string[]):
   return { body, etag, headers: ['etag', etag, ...headers, 'content-length', String(body.length)] }
 }
 
-/** The brotli companion, if it belongs to the same version of the file. */
+/** The `.br` companion, if it belongs to the same version of the file. */
 function companion(file: string, mtimeMs: number): Buffer | null {
   const stat = statSync(file, { throwIfNoEntry: false })
   return stat?.mtimeMs === mtimeMs ? readFileSync(file) : null

@@ -13,7 +13,7 @@ import { sendFile } from './send-file.ts'
 import { type FileHeaders, type ServedFile, ServedFiles } from './served-files.ts'
 
 const flat = (headers: HeaderSet): string[] => Object.entries(headers).flat()
-/** Pages are asked for again each time, and answered 304 while they are the same; a shared cache may hold them briefly. */
+/** Browsers revalidate pages on every request and get 304 while they are unchanged. */
 const PAGE = ['cache-control', 'public, max-age=0, must-revalidate']
 const HASHED = flat({ ...assetHeaders, ...IMMUTABLE })
 const PLAIN_ASSET = flat({ ...assetHeaders, 'cache-control': 'public, max-age=3600' })
@@ -21,16 +21,16 @@ const TEXT = ['content-type', 'text/plain; charset=utf-8']
 
 interface StaticHandlerOptions {
   release: () => Release
-  /** The releases that were served before; pages that are open in a browser still ask for their assets. */
+  /** Earlier releases, whose assets open pages still request. */
   earlier: Pick<EarlierBuilds, 'find'>
   mediaDirectory: string
-  /** What addresses without a file of their own stand for. */
+  /** Resolves addresses without a file of their own. */
   pages: Pick<PageRegistry, 'shellPathOf' | 'folderOf' | 'absentAt'>
-  /** Headers that go with every answer, e.g. HSTS. */
+  /** Headers of every response, e.g. HSTS. */
   extraHeaders: readonly string[]
 }
 
-/** Serves the published site and the public pictures. */
+/** Serves the published site and public pictures. */
 export class StaticHandler {
   private readonly files = new ServedFiles()
   private readonly options: StaticHandlerOptions
@@ -50,17 +50,17 @@ export class StaticHandler {
     this.bare = [...flat(bareHeaders), ...options.extraHeaders]
   }
 
-  /** Answers a GET or HEAD with the file at the address, a redirect to where it is now, or the not-found page. */
+  /** Responds to GET or HEAD with the file at the address, a redirect to its current address, or the not-found page. */
   handle(req: IncomingMessage, res: ServerResponse, { pathname, search }: Address): void {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       this.sendEmpty(res, 405, ['allow', 'GET, HEAD'])
       return
     }
     const served = this.find(pathname)
-    const present = served ? null : this.presentAddress(pathname)
+    const current = served ? null : this.currentAddress(pathname)
     if (served) sendFile(req, res, served)
-    else if (present !== null) {
-      this.sendEmpty(res, 301, ['location', present + search, 'cache-control', 'public, max-age=3600'])
+    else if (current !== null) {
+      this.sendEmpty(res, 301, ['location', current + search, 'cache-control', 'public, max-age=3600'])
     } else this.absent(req, res, pathname)
   }
 
@@ -109,21 +109,23 @@ export class StaticHandler {
     return found === null ? null : this.files.get(found, this.hashed)
   }
 
-  /** Picture names are random and never used twice, so that they can be kept for ever. */
+  /** Picture names are random and never reused, so clients may cache them for ever. */
   private media(name: string): ServedFile | null {
     if (!/^[\w-][\w.-]*\.(webp|png|jpe?g)$/.test(name)) return null
     return this.files.get(path.join(this.options.mediaDirectory, name), this.hashed)
   }
 
-  /** Another address of this site; one that begins with two slashes would be another site's. */
-  private presentAddress(pathname: string): string | null {
+  /** The current address to redirect to. Rejects a leading `//`, which would redirect to another site. */
+  private currentAddress(pathname: string): string | null {
     if (/^\/[^/\\].*\/$/.test(pathname)) return pathname.replace(/\/+$/, '')
-    // The id alone, or with an old name, leads to the present name.
+    // An address with the id alone or an old name redirects to the current name.
     const record = this.options.pages.folderOf(pathname)
     const folder = record === null ? null : assetFile(record)
     if (folder === null) return null
-    const present = namesIn(path.join(this.options.release().directory, folder)).find((name) => name.endsWith('.html'))
-    return present === undefined ? null : `${record}/${encodeURIComponent(present.slice(0, -'.html'.length))}`
+    const currentName = namesIn(path.join(this.options.release().directory, folder)).find((name) =>
+      name.endsWith('.html'),
+    )
+    return currentName === undefined ? null : `${record}/${encodeURIComponent(currentName.slice(0, -'.html'.length))}`
   }
 }
 

@@ -11,7 +11,7 @@ interface ToWebOptions {
   maxBody: number
 }
 
-/** A node request as the web Request that Payload's endpoints take. HEAD becomes GET; its body is dropped on the way out. */
+/** Converts a Node request to the web Request that Payload's endpoints expect. HEAD becomes GET. */
 export function toWebRequest(req: IncomingMessage, { origin, requestId, maxBody }: ToWebOptions): Request {
   const headers = new Headers()
   for (let i = 0; i < req.rawHeaders.length; i += 2) {
@@ -28,7 +28,7 @@ export function toWebRequest(req: IncomingMessage, { origin, requestId, maxBody 
   })
 }
 
-/** Sends a web Response. Its headers replace those that were set before. */
+/** Sends a web Response. Its headers override those already set. */
 export async function sendWebResponse(res: ServerResponse, response: Response): Promise<void> {
   for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value)
   const cookies = response.headers.getSetCookie()
@@ -54,7 +54,7 @@ async function stream(body: NodeReadableStream, res: ServerResponse): Promise<vo
   }
 }
 
-/** JSON and HTML are made whole before they are sent; one write costs less than a stream. */
+/** JSON and text are buffered: one write is cheaper than a stream. */
 function isSmallText(response: Response): boolean {
   return /^(application\/json|text\/)/.test(response.headers.get('content-type') ?? '')
 }

@@ -1,4 +1,4 @@
-/** Whether the percent signs of a path mean something; routers that decode it throw where they do not. */
+/** Whether a path has valid percent-encoding; routers that decode an invalid path throw. */
 export function isWellFormed(pathname: string): boolean {
   try {
     decodeURIComponent(pathname)

@@ -10,7 +10,7 @@ interface DocumentOptions {
   cookies: { student: string; staff: string }
 }
 
-/** The calls of the contract as an OpenAPI 3.1 document, generated from the features' tables. */
+/** An OpenAPI 3.1 document of the public contract, generated from the features' contract tables. */
 export function openApiDocument({ contracts, origin, cookies }: DocumentOptions): JsonSchema {
   const models = Object.assign({ RefusedReply: refusedReply }, ...contracts.map((each) => each.models ?? {}))
   const { schemaOf, components } = schemaConverter(models)
@@ -28,25 +28,24 @@ export function openApiDocument({ contracts, origin, cookies }: DocumentOptions)
     info: {
       title: 'Pravesh',
       version: '1',
-      description:
-        'Every reply is JSON with `success` and `msg`, a sentence for people. Names are those of the contract, oddities included.',
+      description: 'Every reply is JSON with `success` and `msg`, a readable message. Names follow the contract.',
     },
     servers: [{ url: origin }],
     tags: contracts.map(({ name, about }) => ({ name, description: about })),
     paths,
     components: {
       schemas: components(),
-      responses: { Failed: json('A fault of the portal (500), or too much work (503).', schemaOf(refusedReply)) },
+      responses: { Failed: json('Server error (500) or overload (503).', schemaOf(refusedReply)) },
       securitySchemes: {
         studentCookie: { type: 'apiKey', in: 'cookie', name: cookies.student },
-        studentToken: { type: 'http', scheme: 'bearer', description: 'The `access_token` of a login.' },
+        studentToken: { type: 'http', scheme: 'bearer', description: 'The `access_token` from the login reply.' },
         staffCookie: { type: 'apiKey', in: 'cookie', name: cookies.staff },
       },
     },
   }
 }
 
-/** The addresses of a call with their operation ids. An optional name of the path is documented as given. */
+/** The paths of a call with their operation ids. Optional path parameters are documented as required. */
 function addressesOf(name: string, { path }: WireCall, { outsideApi }: CallContract): [string, string][] {
   const template = path.replace(/:(\w+)\??/g, '{$1}')
   const inside: [string, string] = [`/api${template}`, name]

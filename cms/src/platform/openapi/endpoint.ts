@@ -5,20 +5,20 @@ import { isNotModified } from '../http/not-modified.ts'
 import { brotliOfPage } from '../static-site/compress.ts'
 import type { JsonSchema } from './schema-of.ts'
 
-/** GET /api/openapi.json: the document, generated at the first call and held in memory from then on. */
+/** GET /api/openapi.json: generated on the first request, then cached in memory. */
 export function openApiEndpoint(document: () => JsonSchema): Endpoint {
   let prepared: ReturnType<typeof prepare> | null = null
   return {
     method: 'get',
     path: '/openapi.json',
-    handler: ({ headers: asked }) => {
+    handler: ({ headers: requested }) => {
       prepared ??= prepare(document())
       const { raw, brotli, digest } = prepared
-      const body = brotli !== null && acceptsBrotli(asked.get('accept-encoding')) ? brotli : raw
-      // A strong tag promises the same bytes, so each encoding has its own.
+      const body = brotli !== null && acceptsBrotli(requested.get('accept-encoding')) ? brotli : raw
+      // A strong entity tag identifies exact bytes, so each encoding has its own.
       const etag = body === raw ? `"${digest}"` : `"${digest}-br"`
       const headers = { etag, 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' }
-      const sent = { 'if-none-match': asked.get('if-none-match') ?? undefined }
+      const sent = { 'if-none-match': requested.get('if-none-match') ?? undefined }
       if (isNotModified(sent, { etag, modified: Number.POSITIVE_INFINITY })) {
         return new Response(null, { status: 304, headers })
       }

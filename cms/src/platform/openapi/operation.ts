@@ -5,7 +5,7 @@ import type { JsonSchema } from './schema-of.ts'
 
 type SchemaOf = (schema: z.ZodMiniType) => JsonSchema
 
-/** The reply of a refused call. */
+/** The body of every error response. */
 export const refusedReply = z.object({
   success: z.literal(false),
   msg: z.string(),
@@ -20,7 +20,6 @@ interface OperationOptions {
   schemaOf: SchemaOf
 }
 
-/** One operation of the document. */
 export function operation({ name, tag, method, contract, schemaOf }: OperationOptions): JsonSchema {
   const { summary, session } = contract
   const requestBody = bodyOf(contract, schemaOf)
@@ -62,7 +61,7 @@ function bodyOf({ body, upload, anyBody }: CallContract, schemaOf: SchemaOf): Js
 }
 
 function success(reply: CallContract['reply'], schemaOf: SchemaOf): JsonSchema {
-  if (!('file' in reply)) return json('The call worked.', schemaOf(reply))
+  if (!('file' in reply)) return json('Success.', schemaOf(reply))
   const schema = { type: 'string', contentMediaType: 'application/octet-stream' }
   const types = reply.file.split(', ').map((type): [string, JsonSchema] => [type, { schema }])
   return { description: 'The file.', content: Object.fromEntries(types) }
@@ -79,18 +78,17 @@ function refusals({ method, contract, schemaOf }: RefusalsOptions): JsonSchema {
   return { ...Object.fromEntries(entries), default: { $ref: '#/components/responses/Failed' } }
 }
 
-/** What the server refuses before or while it reads any call of the kind. */
+/** Error responses that the server gives before it calls the handler. */
 function sharedRefusals(method: 'get' | 'post', contract: CallContract): Partial<Record<RefusalStatus, string>> {
-  const badAddress = { 400: 'The address cannot be read.' }
+  const badAddress = { 400: 'The address is not valid.' }
   if (method === 'get') return contract.params ? badAddress : {}
-  const foreign = { 403: 'Sent by a page of another site.' }
-  const large = { 400: 'The body cannot be read.', 413: 'The body is too large.' }
+  const foreign = { 403: 'Cross-site request.' }
+  const large = { 400: 'The body is malformed.', 413: 'The body is too large.' }
   if (contract.anyBody) return { ...foreign, ...large, ...badAddress }
   if (!contract.body) return foreign
   return { ...foreign, ...large, 415: 'The body is neither JSON nor a form.' }
 }
 
-/** A JSON answer. */
 export function json(description: string, schema: JsonSchema): JsonSchema {
   return { description, content: { 'application/json': { schema } } }
 }

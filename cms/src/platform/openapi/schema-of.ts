@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 export type JsonSchema = Record<string, unknown>
 
 /**
- * A converter of zod schemas to JSON Schema (2020-12), as it is used by OpenAPI 3.1: the side of the wire, before any transform.
- * Named models become references to `components`, and `components()` gives all that were referred to.
+ * Converts zod schemas to JSON Schema 2020-12, the dialect of OpenAPI 3.1, on the input side of transforms. Named
+ * models become references to `components`; `components()` returns every referenced model.
  */
 export function schemaConverter(models: Readonly<Record<string, z.ZodMiniType>>) {
   const metadata = z.registry<{ id: string }>()

@@ -3,7 +3,7 @@ import { isObject } from './rest-query.ts'
 
 const CREDENTIALS = ['email', 'username', 'password', 'token']
 
-/** Refuses credentials that are no text, which Payload hands to its password hash. */
+/** Throws 400 for credentials that are not strings; Payload would pass them to its password hash. */
 export const credentialsAreText: CollectionBeforeOperationHook = ({ args, req }) => {
   const data: unknown = req.data
   if (!isObject(data)) return args
@@ -14,7 +14,7 @@ export const credentialsAreText: CollectionBeforeOperationHook = ({ args, req })
   return args
 }
 
-/** Refuses the address of a file in place of the file. Payload would fetch it, whether or not the admin offers that. */
+/** Throws 400 for a URL in place of a file. Payload would fetch it, even though the admin does not offer that. */
 export const fileIsSent: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' && !req.file && isObject(req.data) && 'url' in req.data) {
     throw new APIError('Send the file itself, not its address.', 400)

@@ -10,12 +10,12 @@ import { credentialsAreText, fileIsSent } from './check-data.ts'
 import { withReadableBody } from './rest-body.ts'
 import { faultInQuery } from './rest-query.ts'
 
-/** What Payload adds to accounts that sign in with its own password check. */
+/** Endpoints of Payload's own password sign-in. */
 const LOCAL_SIGN_IN = ['/login', '/forgot-password', '/reset-password', '/unlock', '/refresh-token', '/first-register']
 
 /**
- * Guards Payload's own REST endpoints: those that a collection does not offer go, so that they are answered as unknown,
- * and the others get only queries and bodies that they can read. Everything else would be a fault of the portal's (500).
+ * Hardens Payload's REST endpoints: removes those a collection does not use, so that they return 404, and validates
+ * queries and bodies of the others, on which Payload would fail with a 500.
  */
 export function guardRest(config: SanitizedConfig): SanitizedConfig {
   const dates = dateNames(config)
@@ -45,7 +45,7 @@ function lacksVersions({ versions }: SanitizedCollectionConfig | SanitizedGlobal
   return !versions && path.startsWith('/versions')
 }
 
-/** The names of all date fields, wherever they are. */
+/** The names of all date fields, at any depth. */
 function dateNames({ collections, globals }: SanitizedConfig): ReadonlySet<string> {
   const names = new Set<string>()
   const collect = (fields: readonly FlattenedField[]) => {
@@ -69,8 +69,8 @@ function guard(endpoint: Endpoint, dates: ReadonlySet<string>): Endpoint {
   }
 }
 
-/** Mongoose fails on a value that it cannot turn into the type of the field, such as an id of another form in a list. */
+/** Mongoose throws for values it cannot cast to the field's type, such as an id of another form in a list. */
 function refuseUnreadableValue(error: unknown): never {
   const isUnreadable = error instanceof Error && error.name === 'CastError'
-  throw isUnreadable ? new APIError('A value in this query does not fit its field.', 400) : error
+  throw isUnreadable ? new APIError('A value in this query has the wrong type for its field.', 400) : error
 }

@@ -184,7 +184,7 @@ describe('a body that fails while it is read', () => {
     const { config } = portal.payload
     const answer = await answerApi({ config, request: new Request('http://localhost:3000/api/media', init) })
     expect(answer.status).toBe(413)
-    expect(await answer.json()).toMatchObject({ success: false, msg: 'What was sent is too large.' })
+    expect(await answer.json()).toMatchObject({ success: false, msg: 'The request is too large.' })
   })
 })
 
@@ -203,7 +203,10 @@ describe('an endpoint that a collection does not offer', () => {
   ])('is answered as unknown: %s %s', async (method, path) => {
     const { status, reply } = await portal.call(method, path, undefined, signedIn)
     expect(status).toBe(404)
-    expect(reply).toMatchObject({ success: false, msg: 'There is nothing at this address, or not by this method.' })
+    expect(reply).toMatchObject({
+      success: false,
+      msg: 'There is nothing at this address, or it does not support this method.',
+    })
   })
 })
 

@@ -2,16 +2,16 @@ import { APIError, type PayloadRequest } from 'payload'
 import { ClientGone } from '../http/request-body.ts'
 import { isObject } from './rest-query.ts'
 
-const UNREADABLE = 'This body cannot be read. Send an object as JSON or as a form.'
+const UNREADABLE = 'The body could not be read. Send an object as JSON or as a form.'
 
 /**
- * Runs an endpoint of Payload's with a body that is an object, or none. Throws a public 400 or 415 for any other, which
- * Payload hands to its operations or fails on.
+ * Runs a Payload endpoint if the body is an object or absent. Otherwise throws a public 400 or 415, because Payload
+ * would pass the body to its operations or fail on it.
  */
 export async function withReadableBody(req: PayloadRequest, handle: () => Promise<Response>): Promise<Response> {
   if (req.method !== 'POST' && req.method !== 'PATCH') return handle()
   if (!req.body) {
-    // Operations expect an object where the sender left the body out.
+    // Operations expect an object even if the request has no body.
     req.data ??= {}
     return handle()
   }
@@ -24,7 +24,7 @@ export async function withReadableBody(req: PayloadRequest, handle: () => Promis
   throw new APIError('Send this as JSON or as a form.', 415)
 }
 
-/** Reads the text, which the endpoint can then read again. */
+/** Reads the body and lets the endpoint read it again. */
 async function checkJson(req: PayloadRequest): Promise<void> {
   const text = (await req.text?.()) ?? ''
   if (text !== '' && !isJsonObject(text)) throw new APIError(UNREADABLE, 400)
@@ -32,7 +32,7 @@ async function checkJson(req: PayloadRequest): Promise<void> {
   req.json = async () => JSON.parse(text)
 }
 
-/** Payload reads the form itself; where that failed it has left no data behind. */
+/** Payload parses the form itself and sets no data if that fails. */
 async function readingForm(req: PayloadRequest, handle: () => Promise<Response>): Promise<Response> {
   try {
     return await handle()

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 
-/** How deep conditions may be nested, and how many a list may hold; the databases give up at about a thousand. */
-const DEEPEST = 10
-const MOST_CONDITIONS = 100
-const MOST_VALUES = 1000
+/** Limits on nesting and list length; the databases fail at about a thousand. */
+const MAX_DEPTH = 10
+const MAX_CONDITIONS = 100
+const MAX_VALUES = 1000
 
 const NUMBERS = ['page', 'limit', 'depth'] as const
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
-const list = z.union([scalar, z.array(scalar).check(z.maxLength(MOST_VALUES))])
-/** A record of one of several collections. */
+const list = z.union([scalar, z.array(scalar).check(z.maxLength(MAX_VALUES))])
+/** A polymorphic relation. */
 const reference = z.strictObject({ relationTo: z.string(), value: scalar })
 const value = z.union([list, reference])
-const words = z.union([z.string(), z.number()])
-/** Payload's operators without those for points on a map, which no field is. */
+const text = z.union([z.string(), z.number()])
+/** Payload's operators without the geographic ones, for which no field exists. */
 const condition = z.strictObject({
   equals: z.optional(value),
   not_equals: z.optional(value),
@@ -21,26 +21,26 @@ const condition = z.strictObject({
   not_in: z.optional(list),
   all: z.optional(list),
   exists: z.optional(scalar),
-  like: z.optional(words),
-  not_like: z.optional(words),
+  like: z.optional(text),
+  not_like: z.optional(text),
   contains: z.optional(value),
   greater_than: z.optional(scalar),
   greater_than_equal: z.optional(scalar),
   less_than: z.optional(scalar),
   less_than_equal: z.optional(scalar),
 })
-const conditions = z.array(z.unknown()).check(z.maxLength(MOST_CONDITIONS))
-/** Small enough that a page's offset stays a whole number in every database. */
+const conditions = z.array(z.unknown()).check(z.maxLength(MAX_CONDITIONS))
+/** Small enough that a page's offset stays an integer in every database. */
 const wholeNumber = z.string().check(z.regex(/^\d{0,7}$/))
 
 const fieldNames = z.string().check(z.regex(/^(-?[\w.]+(,-?[\w.]+)*)?$/))
 
-/** A query of Payload's REST API as it was parsed from the address. */
+/** A parsed query of Payload's REST API. */
 export type RestQuery = Readonly<Record<string, unknown>>
 
 /**
- * What is wrong with a query in a sentence, or null. Payload takes any value for these parameters and fails inside the
- * database or its own parser. `dates` are the names of fields that hold dates.
+ * The error message for an invalid query, or null. Payload accepts any value for these parameters and fails in the
+ * database or its own parser. `dates` are the names of date fields.
  */
 export function faultInQuery(query: RestQuery, dates: ReadonlySet<string>): string | null {
   for (const name of NUMBERS) {
@@ -49,13 +49,13 @@ export function faultInQuery(query: RestQuery, dates: ReadonlySet<string>): stri
     }
   }
   if (typeof query.sort === 'string' && !fieldNames.safeParse(query.sort).success) {
-    return 'sort must be names of fields, separated by commas, each with - before it to turn the order round.'
+    return 'sort must be field names separated by commas. Put - before a name for descending order.'
   }
   const data = parsedJson(query.data)
   if (query.data !== undefined && query.data !== '' && !isObject(data)) return 'data must be a JSON object.'
   const where = typeof query.where === 'string' ? parsedJson(query.where) : query.where
   if (query.where === undefined || query.where === '') return null
-  if (!isWhere(where, DEEPEST)) {
+  if (!isWhere(where, MAX_DEPTH)) {
     return 'where must be conditions such as where[name][equals]=value, or the same as a JSON object.'
   }
   const wrong = wrongDate(where, dates)
@@ -76,7 +76,7 @@ function isWhere(where: unknown, depth: number): where is Where {
   })
 }
 
-/** The first date field that is compared with something else, or null. */
+/** The first date field that is compared with a non-date, or null. */
 function wrongDate(where: Where, dates: ReadonlySet<string>): string | null {
   for (const [key, found] of Object.entries(where)) {
     if (isJunction(key) && Array.isArray(found)) {
@@ -95,7 +95,6 @@ function comparesDates(compared: Record<string, unknown>): boolean {
   })
 }
 
-/** An object without a prototype's names, which would be taken for fields. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
