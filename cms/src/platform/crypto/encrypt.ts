@@ -1,23 +1,28 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 export interface EncryptOptions {
-  /** FIELD_KEY: keys of 64 hexadecimal digits. The first encrypts, each decrypts what was encrypted with it. */
+  /** FIELD_KEY: keys of 64 hexadecimal digits. The first encrypts; any of them decrypts. */
   fieldKeys: readonly string[]
-  /** What is sealed, e.g. `pravesh/aadhaar`: each purpose has a key of its own, so that nothing can pass for something else. */
+  /**
+   * Domain separation, e.g. `pravesh/aadhaar`: each purpose derives its own key, so values cannot be swapped between
+   * fields.
+   */
   purpose: string
-  /** Whose it is; sealed text opens for nobody else. */
+  /** Authenticated data: a value decrypts only with the owner it was encrypted for. */
   owner: string
 }
 
-/** The key that encrypted a value is not in FIELD_KEY. The value is intact and opens once the key is listed again. */
+/**
+ * The key that encrypted a value is not in FIELD_KEY. The value is intact and decrypts once the key is listed again.
+ */
 export class UnknownKeyError extends Error {
   override name = 'UnknownKeyError'
 }
 
-/** Stands before everything that is encrypted: the format's version and the id of the key. Base64 has no dots. */
+/** Prefix of every encrypted value: format version and key id. Base64 contains no dots. */
 const HEADER = /^v1\.([0-9a-f]{8})\./
 
-/** Encrypts a text for the database (AES-256-GCM), so that staff, backups and whoever reads the database cannot read it. */
+/** Encrypts text for storage (AES-256-GCM), so that neither staff nor a copy of the database reveals it. */
 export function encrypt(text: string, { fieldKeys, purpose, owner }: EncryptOptions): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', derive(newest(fieldKeys), purpose), iv).setAAD(Buffer.from(owner))
@@ -26,41 +31,39 @@ export function encrypt(text: string, { fieldKeys, purpose, owner }: EncryptOpti
 }
 
 /**
- * Opens what `seal` closed. Throws UnknownKeyError when its key is not listed, and another error when the purpose or the
- * owner is another one or anything was changed. Values without a header are from before keys had ids: each key is tried.
+ * Decrypts the output of `encrypt`. Throws UnknownKeyError when the key is not listed, and another error when the
+ * purpose or owner differs or the value was modified. Values without a header predate key ids; every key is tried on
+ * them.
  */
-export function decrypt(sealed: string, { fieldKeys, purpose, owner }: EncryptOptions): string {
-  const id = HEADER.exec(sealed)?.[1]
-  const bytes = Buffer.from(id === undefined ? sealed : sealed.replace(HEADER, ''), 'base64')
+export function decrypt(encrypted: string, { fieldKeys, purpose, owner }: EncryptOptions): string {
+  const id = HEADER.exec(encrypted)?.[1]
+  const bytes = Buffer.from(id === undefined ? encrypted : encrypted.replace(HEADER, ''), 'base64')
   const keys = id === undefined ? fieldKeys : fieldKeys.filter((key) => keyIdOf(key) === id)
   if (keys.length === 0) {
-    throw new UnknownKeyError(
-      `FIELD_KEY does not list the key ${id}, with which this was encrypted. Add that key again.`,
-    )
+    throw new UnknownKeyError(`FIELD_KEY does not list the key ${id}, which encrypted this value. Add that key again.`)
   }
   for (const key of keys.slice(0, -1)) {
     try {
-      return open(bytes, derive(key, purpose), owner)
+      return decryptWith(bytes, derive(key, purpose), owner)
     } catch {
-      // Another key of the list may be the right one.
+      // Try the next key.
     }
   }
-  return open(bytes, derive(keys.at(-1) ?? '', purpose), owner)
+  return decryptWith(bytes, derive(keys.at(-1) ?? '', purpose), owner)
 }
 
-/** Names a key in stored values and to people; says nothing about the key itself. */
+/** Identifies a key in stored values and in output; reveals nothing about the key. */
 export function keyIdOf(fieldKey: string): string {
   return derive(fieldKey, 'pravesh/key-id').subarray(0, 4).toString('hex')
 }
 
-/** What every value begins with that the newest key encrypted. */
+/** Prefix of every value encrypted with the newest key. */
 export function newestPrefix(fieldKeys: readonly string[]): string {
   return `v1.${keyIdOf(newest(fieldKeys))}.`
 }
 
-/** Whether a value needs no other key than the newest. */
-export function isEncryptedWithNewest(sealed: string, fieldKeys: readonly string[]): boolean {
-  return sealed.startsWith(newestPrefix(fieldKeys))
+export function isEncryptedWithNewest(encrypted: string, fieldKeys: readonly string[]): boolean {
+  return encrypted.startsWith(newestPrefix(fieldKeys))
 }
 
 function newest([first]: readonly string[]): string {
@@ -68,7 +71,7 @@ function newest([first]: readonly string[]): string {
   return first
 }
 
-function open(bytes: Buffer, key: Buffer, owner: string): string {
+function decryptWith(bytes: Buffer, key: Buffer, owner: string): string {
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
     .setAAD(Buffer.from(owner))
     .setAuthTag(bytes.subarray(12, 28))

@@ -4,15 +4,15 @@ import { changeOne } from './change-one.ts'
 
 interface AdoptOptions {
   payload: Payload
-  /** Has a unique field `key`: a keyed hash. */
+  /** Has a unique field `key`, which stores a keyed hash. */
   collection: CollectionSlug
-  /** What the key is a hash of. */
+  /** The hashed text. */
   text: string
 }
 
 /**
- * Gives a row that was stored under the previous secret its key under the current one, so that counters and codes outlive a
- * change of PAYLOAD_SECRET; false when there is none. Without a previous secret it costs nothing.
+ * Rekeys a row that was stored under the previous secret, so that counters and codes survive a change of
+ * PAYLOAD_SECRET. Returns false when there is no such row; makes no query when no previous secret is set.
  */
 export async function adoptKey({ payload, collection, text }: AdoptOptions): Promise<boolean> {
   const [key, previous] = keyedHashes(payload, text)
@@ -20,7 +20,7 @@ export async function adoptKey({ payload, collection, text }: AdoptOptions): Pro
   try {
     return (await changeOne({ payload, collection, where: { key: { equals: previous } }, data: { key } })) !== null
   } catch (error) {
-    // While processes with both secrets run, each may have made a row: then the current one counts.
+    // During a rolling restart both secrets may have created a row; the one under the current secret wins.
     if (await payload.db.findOne({ collection, where: { key: { equals: key } } })) return false
     throw error
   }

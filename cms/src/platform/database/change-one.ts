@@ -3,24 +3,25 @@ import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'pay
 interface ChangeOptions<Slug extends CollectionSlug> {
   payload: Payload
   collection: Slug
-  /** Must name one record, by its id or another unique field; everything else is what must still be true of it. */
+  /** Must select one record by its id or another unique field; all other conditions are preconditions. */
   where: Where
-  /** Fields of the record's own table; `{ $inc: 1 }` adds to a number. */
+  /** Fields of the record's own table; `{ $inc: 1 }` increments a number. */
   data: Record<string, unknown>
 }
 
 /**
- * Changes a record if it is still as `where` says, in one write, and returns it as it is then; null when it is not. Of any
- * number of processes that try one gets through. Without hooks, validation or access: for the system alone. (decision 0003)
+ * Compare-and-set: updates one record if it still matches `where`, in a single write. Returns the updated record, or
+ * null if none matched; of several concurrent callers at most one succeeds. Skips hooks, validation and access.
+ * (decision 0003)
  */
 export async function changeOne<Slug extends CollectionSlug>(
   options: ChangeOptions<Slug>,
 ): Promise<DataFromCollectionSlug<Slug> | null> {
   const { payload, ...change } = options
-  // The adapter's own type knows neither the collection nor that there may be nothing to change.
+  // The adapter's type is not generic over the collection and omits null.
   return (await payload.db.updateOne({
     ...change,
-    // MongoDB's adapter takes `$inc` out of what it is given.
+    // A copy, because MongoDB's adapter removes `$inc` from its argument.
     data: { ...change.data },
     options: { atomic: true },
   })) as unknown as Promise<DataFromCollectionSlug<Slug> | null>

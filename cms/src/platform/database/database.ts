@@ -5,8 +5,9 @@ import { cmsSource } from '../directories.ts'
 import type { Env } from '../env.ts'
 
 /**
- * The database named by the settings. SQLite changes its tables by migrations only and runs without the adapter's
- * transactions, which lose writes under concurrency; what must be atomic is one conditional update. (decision 0003)
+ * The database adapter for DATABASE_URI. SQLite changes its schema through migrations only and runs without the
+ * adapter's transactions, which lose writes under concurrency; every atomic step is one conditional update. (decision
+ * 0003)
  */
 export function database({ databaseUri, mongodbFlavour }: Pick<Env, 'databaseUri' | 'mongodbFlavour'>) {
   if (databaseUri.startsWith('mongodb')) return mongodb(databaseUri, mongodbFlavour)
@@ -21,12 +22,12 @@ export function database({ databaseUri, mongodbFlavour }: Pick<Env, 'databaseUri
 }
 
 /**
- * `ensureIndexes` builds every index before the portal starts. Mongoose would ask for each a second time, at the same moment
- * and into the portal's first writes, and two builds on one collection deadlock on DocumentDB.
+ * `ensureIndexes` builds every index before the portal starts. Mongoose's own builds would run again, concurrently with
+ * the portal's first writes, and two index builds on one collection deadlock on DocumentDB.
  */
 const INDEXES_BY_PAYLOAD = { autoIndex: false, autoCreate: false }
 
-/** Cosmos DB, Amazon DocumentDB and FerretDB speak the protocol without transactions, `$lookup` pipelines or hints. */
+/** Cosmos DB, Amazon DocumentDB and FerretDB support neither transactions, `$lookup` pipelines nor index hints. */
 function mongodb(url: string, flavour: Env['mongodbFlavour']) {
   const options = { url, ensureIndexes: true, connectOptions: INDEXES_BY_PAYLOAD }
   if (flavour === 'mongodb') return mongooseAdapter(options)

@@ -8,13 +8,13 @@ interface InsertOptions {
   payload: Payload
   collection: CollectionSlug
   rows: readonly Row[]
-  /** Which of the fields are groups; theirs stand in the collection's own table. */
+  /** Names of group fields, whose subfields are columns of the collection's own table. */
   groups?: readonly string[]
 }
 
 /**
- * Writes very many rows at once, as saving would write them but without hooks and validation, for trying the portal at scale;
- * answers their ids. SQLite takes them in one statement, many times quicker than one by one.
+ * Bulk insert for trying the portal at scale: skips hooks and validation and returns the new ids. SQLite inserts all
+ * rows in one statement, which is many times faster than one by one.
  */
 export async function insertRows({ payload, collection, rows, groups = [] }: InsertOptions): Promise<string[]> {
   const sqlite = sqliteOf(payload)
@@ -43,14 +43,14 @@ function columnsOf(row: Row, groups: readonly string[]): Row {
   )
 }
 
-/** Lets SQLite hold more of its indexes in memory while very many rows are written: they come in no order. */
+/** Enlarges SQLite's cache for a bulk insert, because rows in random order touch every index page. */
 export async function expectManyRows(payload: Payload): Promise<void> {
   const client = sqliteOf(payload)?.client
   await client?.execute('PRAGMA cache_size = -500000')
   await client?.execute('PRAGMA wal_autocheckpoint = 20000')
 }
 
-/** Payload's own type of its database tells no adapter from another; the name does. */
+/** Payload's database type does not distinguish adapters; the adapter's name does. */
 function sqliteOf({ db }: Payload): SQLiteAdapter | null {
   return db.name === 'sqlite' ? (db as unknown as SQLiteAdapter) : null
 }

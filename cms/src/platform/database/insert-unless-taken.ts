@@ -4,11 +4,11 @@ interface InsertOptions {
   payload: Payload
   collection: CollectionSlug
   data: Record<string, unknown>
-  /** The request whose transaction the row belongs to. */
+  /** The request in whose transaction to insert. */
   req?: PayloadRequest
 }
 
-/** Writes a row; false when another has its unique value. Which field it was, not every database says. */
+/** Inserts a row; false if a unique value is already in use. Not every database reports which field it was. */
 export async function insertUnlessTaken({ payload, collection, data, req }: InsertOptions): Promise<boolean> {
   try {
     await payload.db.create({ collection, data, req })

@@ -1,9 +1,9 @@
 import type { Migration, Payload } from 'payload'
 import { migrations } from '../../migrations/index.ts'
 
-/** Brings an SQLite database's tables up to this version. MongoDB has none; its indexes are made on connecting. */
+/** Runs pending migrations on SQLite. MongoDB needs none; its indexes are built on connecting. */
 export async function migrateDatabase(payload: Payload): Promise<void> {
   if (payload.db.name !== 'sqlite') return
-  // Payload types a migration's argument as unknown; the adapter that made these files hands them what they declare.
+  // Payload types a migration's argument as unknown; the adapter passes what the generated files declare.
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
 }

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-/** A record as the database keeps it. */
+/** A record as stored. */
 export type StoredRecord = Record<string, unknown> & { id: string }
 
 interface UseQuery {
@@ -8,19 +8,19 @@ interface UseQuery {
   record: StoredRecord
 }
 
-/** The records that use another record: how many there are, and the names of a few where a name says more than a number. */
+/** The records that reference another record: their number and, if helpful, a few of their names. */
 export interface Users {
   total: number
   names?: string[]
 }
 
-/** One way in which a feature's records use the records of a collection; while any does, the used record stays. */
+/** A reference from a feature's records to a collection. A record cannot be deleted while it is referenced. */
 export interface RecordUse {
-  /** The collection whose records are used. */
+  /** The referenced collection. */
   of: CollectionSlug
-  /** What uses them, e.g. `['application', 'applications']`. */
+  /** The referencing records, e.g. `['application', 'applications']`. */
   noun: [one: string, several: string]
-  /** Stands against deletion only: the record may still be taken off the site. */
+  /** Blocks deletion only; the record may still be unpublished. */
   allowsUnpublishing?: boolean
   find: (query: UseQuery) => Promise<Users>
 }

@@ -1,4 +1,4 @@
-/** The id in a relation that was read with or without its record; null when nothing is chosen. */
+/** The id of a relation, populated or not; null when it is empty. */
 export function idOf(relation: unknown): string | null {
   if (typeof relation === 'string') return relation
   if (typeof relation === 'object' && relation !== null && 'id' in relation && typeof relation.id === 'string') {
@@ -7,7 +7,6 @@ export function idOf(relation: unknown): string | null {
   return null
 }
 
-/** The ids in a list of relations, in order. */
 export function idsOf(relations: readonly unknown[] | null | undefined): string[] {
   return (relations ?? []).map(idOf).filter((id) => id !== null)
 }

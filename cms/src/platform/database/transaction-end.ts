@@ -2,15 +2,15 @@ import type { Payload, PayloadRequest } from 'payload'
 
 type InTransaction = Pick<PayloadRequest, 'transactionID'>
 
-/** Whether a request runs in a transaction of the database; adapters without transactions give ids that mean nothing. */
+/** Whether a request runs in a database transaction; adapters without transactions set meaningless ids. */
 export async function hasTransaction(payload: Payload, req: InTransaction): Promise<boolean> {
   const id = await req.transactionID
   return (typeof id === 'string' || typeof id === 'number') && id in (payload.db.sessions ?? {})
 }
 
 /**
- * Resolves when the transaction that a request runs in has been committed or rolled back, at once where there is none.
- * Payload has no hook for it, and what is read before the commit is the old data.
+ * Resolves when a request's transaction has been committed or rolled back, immediately if there is none. Polls, because
+ * Payload has no hook for it and a read before the commit returns the old data.
  */
 export async function transactionEnd(payload: Payload, req: InTransaction): Promise<void> {
   const id = await req.transactionID
@@ -20,7 +20,7 @@ export async function transactionEnd(payload: Payload, req: InTransaction): Prom
   while (id in sessions || isOpen(session)) await new Promise((resolve) => setTimeout(resolve, 1))
 }
 
-/** MongoDB's adapter forgets a session before its commit has ended; the driver's own flag tells when it has. */
+/** MongoDB's adapter drops a session before its commit completes; the driver's own flag shows when it has. */
 function isOpen(session: unknown): boolean {
   return typeof session === 'object' && session !== null && 'hasEnded' in session && session.hasEnded === false
 }

@@ -1,18 +1,21 @@
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
 
-/** A field whose values `seal` encrypts. Every one must be listed by its feature, or its values outlive their key. */
+/**
+ * A field encrypted with FIELD_KEY. Key rotation skips fields that no feature lists, which makes their values
+ * unreadable.
+ */
 export interface EncryptedField {
   collection: CollectionSlug
   field: string
-  /** The field of the same row with the owner that `seal` was given. */
+  /** The field of the same row that holds the `owner` passed to `encrypt`. */
   ownerField: string
-  /** As `seal` was given it. */
+  /** The `purpose` passed to `encrypt`. */
   purpose: string
-  /** What the values are, for people, e.g. `Drafts`. */
+  /** Shown in the output of a key rotation, e.g. `Drafts`. */
   label: string
 }
 
-/** The same with field names of one collection only. */
+/** An EncryptedField whose field names are checked against the collection's type. */
 export interface EncryptedFieldOf<Slug extends CollectionSlug> extends EncryptedField {
   collection: Slug
   field: keyof DataFromCollectionSlug<Slug> & string

@@ -6,34 +6,32 @@ import type { EncryptedField } from './encrypted-field.ts'
 interface RotateOptions {
   payload: Payload
   fields: readonly EncryptedField[]
-  /** The first encrypts. */
+  /** The first key encrypts. */
   fieldKeys: readonly string[]
   report: (progress: FieldProgress) => void
-  /** How many rows are read at a time. */
   pageSize?: number
 }
 
-/** More are only needed while other processes keep writing with an older key, and then no number is enough. */
-const MOST_PASSES = 10
+/** Further passes help only while other processes write with an older key, and then no number of passes is enough. */
+const MAX_PASSES = 10
 
-/** How far one field is. */
 interface FieldProgress {
   label: string
-  /** Values that the newest key encrypts now, because of this run. */
+  /** Values that this run re-encrypted with the newest key. */
   done: number
-  /** Values that still need another key. */
+  /** Values that still need an older key. */
   left: number
 }
 
-/** What became of one field; `unreadable` are the ids of rows whose value no key of the list opens. */
+/** The result for one field; `unreadable` lists the ids of rows that no key decrypts. */
 export interface FieldResult extends FieldProgress {
   unreadable: string[]
 }
 
 /**
- * Encrypts with the newest key what another one encrypted, and what has no key id yet. Safe while the portal serves: each value is
- * replaced by one update that requires the old value, so a concurrent write always wins. A run that was killed leaves valid
- * values only; the next one continues with those that are left. A field counts as finished only when a query finds nothing.
+ * Re-encrypts with the newest key all values that use an older key or have no key id. Safe while the portal runs: each
+ * value is replaced by an update conditional on the old value, so a concurrent write always wins. An interrupted run
+ * leaves only valid values, and the next run continues. A field is finished only when a query finds no old value.
  */
 export async function rotateFieldKeys(options: RotateOptions): Promise<FieldResult[]> {
   const results: FieldResult[] = []
@@ -48,13 +46,13 @@ async function rotateField(options: RotateOptions, field: EncryptedField): Promi
     (await payload.db.count({ collection: field.collection, where: stillOld(field, fieldKeys) })).totalDocs
   let left = await countLeft()
   let done = 0
-  for (let passes = 0; left > 0 && passes < MOST_PASSES; passes++) {
+  for (let passes = 0; left > 0 && passes < MAX_PASSES; passes++) {
     const pass = await rotateOnce(options, field, (count) =>
       options.report({ label, done: done + count, left: Math.max(0, left - count) }),
     )
     done += pass.done
     left = await countLeft()
-    // What was written meanwhile with an older key is found by the next pass; what cannot be read is not tried for ever.
+    // The next pass finds values written meanwhile with an older key. Stop when only unreadable values are left.
     if (pass.done === 0 || left <= pass.unreadable.length) return { label, done, left, unreadable: pass.unreadable }
   }
   return { label, done, left, unreadable: [] }
@@ -104,14 +102,14 @@ async function readPage(options: RotateOptions, field: EncryptedField, after: st
 
 async function rotateRow({ payload, fieldKeys }: RotateOptions, field: EncryptedField, { id, value, owner }: Row) {
   const { collection, purpose } = field
-  const text = openOrNull(value, { fieldKeys, purpose, owner })
+  const text = decryptOrNull(value, { fieldKeys, purpose, owner })
   if (text === null) return 'unreadable'
   const where: Where = { and: [{ id: { equals: id } }, { [field.field]: { equals: value } }] }
   const data = { [field.field]: encrypt(text, { fieldKeys, purpose, owner }) }
   return (await changeOne({ payload, collection, where, data })) === null ? 'changed meanwhile' : 'done'
 }
 
-function openOrNull(value: string, options: Parameters<typeof decrypt>[1]): string | null {
+function decryptOrNull(value: string, options: Parameters<typeof decrypt>[1]): string | null {
   try {
     return decrypt(value, options)
   } catch {
@@ -119,10 +117,10 @@ function openOrNull(value: string, options: Parameters<typeof decrypt>[1]): stri
   }
 }
 
-/** Everything that does not begin with the newest key's prefix. As a range, because `not_like` differs between the databases. */
+/** Values without the newest key's prefix. A range query, because `not_like` differs between the databases. */
 function stillOld({ field }: EncryptedField, fieldKeys: readonly string[]): Where {
   const prefix = newestPrefix(fieldKeys)
-  // The prefix ends with a dot, after which the slash is the next character.
+  // The prefix ends with a dot, and the slash is the next character after it.
   const afterPrefix = prefix.replace(/\.$/, '/')
   return { or: [{ [field]: { less_than: prefix } }, { [field]: { greater_than_equal: afterPrefix } }] }
 }

@@ -20,7 +20,7 @@ describe('a rotation that is done', () => {
 
 describe('a rotation with something left', () => {
   it.each([
-    ['unreadable', { ...drafts, left: 1, unreadable: ['row-7'] }, /No key of FIELD_KEY opens .*row-7/],
+    ['unreadable', { ...drafts, left: 1, unreadable: ['row-7'] }, /No key in FIELD_KEY decrypts .*row-7/],
     ['written meanwhile', { ...drafts, left: 2 }, /still encrypts with an older key/],
   ])('%s is not done, and no key may go', (_, result, reason) => {
     expect(said([drafts, result])).toMatch(reason)

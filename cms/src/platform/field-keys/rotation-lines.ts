@@ -1,10 +1,10 @@
 import { keyIdOf } from '../crypto/encrypt.ts'
 import type { FieldResult } from './rotate-field-keys.ts'
 
-/** What a rotation says at its end: what became of each field, and which keys are still needed. */
+/** The final output of a rotation: the result for each field, and which keys are still needed. */
 export function rotationLines(results: readonly FieldResult[], fieldKeys: readonly string[]): string[] {
   const [newest = '', ...older] = fieldKeys.map(keyIdOf)
-  const counts = results.map(({ label, done, left }) => `  ${label}: ${done} encrypted again, ${left} left`)
+  const counts = results.map(({ label, done, left }) => `  ${label}: ${done} re-encrypted, ${left} left`)
   const isDone = results.every(({ left }) => left === 0)
   return ['', ...counts, '', ...(isDone ? doneLines(newest, older) : notDoneLines(results, older))]
 }
@@ -14,14 +14,14 @@ function doneLines(newest: string, older: readonly string[]): string[] {
   if (older.length === 0) return [done, 'FIELD_KEY lists no older key, so there is none to remove.']
   return [
     done,
-    `Every process of the portal must run with this FIELD_KEY. Then remove from it: ${keys(older)}.`,
-    'Store what you remove with the backups made until now; they cannot be read without it.',
+    `Restart every process of the portal with this FIELD_KEY. Then remove from it: ${keys(older)}.`,
+    'Store the removed keys with your existing backups. Those backups cannot be read without them.',
   ]
 }
 
 function notDoneLines(results: readonly FieldResult[], older: readonly string[]): string[] {
   const unreadable = results.flatMap(({ label, unreadable }) =>
-    unreadable.length > 0 ? [`No key of FIELD_KEY opens these values. ${label}, ids: ${unreadable.join(', ')}`] : [],
+    unreadable.length > 0 ? [`No key in FIELD_KEY decrypts these values. ${label}, ids: ${unreadable.join(', ')}`] : [],
   )
   const isWrittenTo = results.some(({ left, unreadable }) => left > unreadable.length)
   return [

@@ -5,7 +5,7 @@ import { keyIdOf } from '../crypto/encrypt.ts'
 
 const PREFIX = 'field-keys:'
 const HEARTBEAT_MS = 10_000
-/** A process that was killed counts for as long. */
+/** A killed process counts as running for this long after its last heartbeat. */
 export const EXPIRY_MS = 35_000
 
 const entry = z.object({ keyIds: z.array(z.string()), at: z.string() })
@@ -15,7 +15,7 @@ interface AnnounceOptions {
   fieldKeys: readonly string[]
 }
 
-/** Says in the database, for as long as this process runs, which keys it can decrypt with. */
+/** Heartbeat: records in the database which keys this process can decrypt with, until it stops. */
 export async function announceFieldKeys({
   payload,
   fieldKeys,
@@ -41,7 +41,7 @@ interface CountOptions {
   now: Date
 }
 
-/** How many processes of the portal run that cannot read what a key encrypts. */
+/** Number of running processes that cannot decrypt values encrypted with `fieldKey`. */
 export async function countProcessesWithout({ payload, fieldKey, now }: CountOptions): Promise<number> {
   const id = keyIdOf(fieldKey)
   const running = (await allEntries(payload)).filter(({ at }) => !isExpired(at, now))

@@ -1,2 +1,2 @@
-/** Shows a tick in a list as Yes or No. */
+/** List cell that shows a checkbox as Yes or No. */
 export const YES_NO = '/platform/admin/YesNoCell.tsx#YesNoCell'

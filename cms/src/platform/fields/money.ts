@@ -1,7 +1,6 @@
 import type { Field, NumberField } from 'payload'
 
 interface MoneyOptions {
-  /** Ends in `Paise`. */
   name: `${string}Paise`
   label: string
   description?: string
@@ -12,13 +11,13 @@ interface MoneyOptions {
 const component = '/platform/admin/RupeesField.tsx#RupeesField'
 const cell = '/platform/admin/RupeesCell.tsx#RupeesCell'
 
-/** Upper bound of one amount: ten crore rupees. More is a typing error. */
+/** Upper bound of one amount: ten crore rupees. A larger amount is a typing error. */
 export const MAX_PAISE = 10_00_00_000 * 100
 
-/** Says what is wrong with an amount in whole paise, or true. */
+/** Payload validator for an amount in whole paise: true, or the error message. */
 export function checkPaise(value: unknown, { required }: { required: boolean }): string | true {
   if (value === null || value === undefined) {
-    return required ? 'Type an amount, such as 1,250' : true
+    return required ? 'Enter an amount, such as 1,250' : true
   }
   if (typeof value !== 'number' || !Number.isInteger(value)) return 'The amount must be a whole number of paise'
   if (value < 0) return 'The amount cannot be negative'
@@ -26,7 +25,7 @@ export function checkPaise(value: unknown, { required }: { required: boolean }):
   return true
 }
 
-/** An amount of money: stored as whole paise, typed and shown in rupees. */
+/** A money field: stored as whole paise, entered and shown in rupees. */
 export function moneyField({ name, label, description, required = true, width }: MoneyOptions): NumberField {
   return {
     name,
@@ -43,7 +42,6 @@ export function moneyField({ name, label, description, required = true, width }:
   }
 }
 
-/** Whether a field was made by `moneyField`. */
 export function isMoneyField(field: Field): field is NumberField {
   return field.type === 'number' && field.custom?.money === true
 }

@@ -3,26 +3,25 @@ import type { TextField } from 'payload'
 interface AddressOptions extends Pick<TextField, 'label' | 'admin'> {
   name: string
   required?: boolean
-  /** Sites that the page may show; any when left out. */
+  /** Allowed host names; any host by default. */
   hosts?: readonly string[]
 }
 
-/** Says what is wrong with an address that must start with https, or true. */
+/** Payload validator for an https address: true, or the error message. */
 function checkHttpsAddress(value: unknown, { required = false, hosts = [] as readonly string[] } = {}) {
   if (value === null || value === undefined || value === '') {
-    return required ? 'Please paste a web address that starts with https://' : true
+    return required ? 'Enter a web address that starts with https://' : true
   }
   const address = typeof value === 'string' && URL.canParse(value) ? new URL(value) : null
   if (address?.protocol !== 'https:' || !address.hostname.includes('.')) {
-    return 'Please paste a whole web address that starts with https://'
+    return 'Enter a full web address that starts with https://'
   }
   if (hosts.length > 0 && !hosts.includes(address.hostname)) {
-    return `The page can show this only from ${hosts.join(' or ')}.`
+    return `Enter an address on ${hosts.join(' or ')}. The page cannot show other sites.`
   }
   return true
 }
 
-/** A text field for an https address. */
 export function webAddressField({ hosts, required = false, ...field }: AddressOptions): TextField {
   return {
     ...field,
