@@ -5,7 +5,7 @@ import { fixedPathsOf, type PageRegistry } from './page-registry.ts'
 import { everyRecordPath } from './published-records.ts'
 import { keyOf } from './record-key.ts'
 
-/** What must be published again, as keys of the queue: the pages of particular records, which go first, and lists. */
+/** Queue keys of the pages to republish: pages of particular records, which are published first, and lists. */
 interface AffectedPages {
   own: string[]
   lists: string[]
@@ -17,7 +17,7 @@ interface Query {
   change: RecordChange
 }
 
-/** The pages that a changed record shows on; everything when every page shows it. */
+/** The pages that show a changed record, or `everything` when all pages do. */
 export async function affectedPages({ payload, pages, change }: Query): Promise<AffectedPages | 'everything'> {
   if (change.slug === pages.frame) return 'everything'
   const found: AffectedPages = { own: [], lists: [] }
@@ -34,7 +34,7 @@ function affectedBy({ affectedBy = {} }: Page, slug: string): Affected | undefin
   return new Map<string, Affected>(Object.entries(affectedBy)).get(slug)
 }
 
-/** The page of the changed record; where its address cannot be told from the change, all of the kind. */
+/** The page of the changed record, or all pages of the kind if the change does not determine its address. */
 function ownOf(page: Page, { id, doc }: RecordChange): string[] {
   if (page.source !== null) return keysOf(page, id)
   if (doc === undefined || page.previews.collection === undefined) return fixedPathsOf(page)

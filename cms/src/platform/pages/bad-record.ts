@@ -1,11 +1,11 @@
 import type { PageData, PageKind } from '@pravesh/shared/site/page-data'
 
-/** A record that cannot be shown; the message is a sentence for content staff that names the record and its field. */
+/** A record that cannot be rendered; the message tells content staff which record and field are wrong. */
 export class BadRecordError extends Error {
   override name = 'BadRecordError'
 }
 
-/** Parses a page's data; throws BadRecordError for the first record that cannot be shown. */
+/** Parses a page's data; throws a BadRecordError for the first invalid record. */
 export function parsePage({
   path,
   schema,
@@ -40,7 +40,7 @@ function sentence(page: string, data: unknown, where: readonly PropertyKey[]): s
   return `${what} cannot be shown because its ${field.join(', ') || 'content'} ${fault}.`
 }
 
-/** What staff call a record: only what has an id is a record of its own. */
+/** The name or title of a record; null for values without an id, which are parts of a record. */
 function titleOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('id' in value)) return null
   for (const name of ['name', 'title']) {

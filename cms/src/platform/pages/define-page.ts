@@ -4,7 +4,7 @@ import type { Shell } from '@pravesh/shared/site/shells'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { Loaded, Page, PageDefinition, Params } from './page.ts'
 
-/** Defines a kind of public page; the feature that has it lists it in `Feature.pages`. */
+/** Defines a kind of public page. Its feature registers it in `Feature.pages`. */
 export function definePage<K extends PageKind, P extends Params>(definition: PageDefinition<K, P>): Page {
   const { kind, path, match, pages, load, owner, preview, answers = [], ...rest } = definition
   const fixed = 'collection' in pages ? [] : pages
@@ -33,11 +33,11 @@ const NO_PARAMS: Params = {}
 interface FixedPage<K extends PageKind>
   extends Omit<PageDefinition<K, Params>, 'path' | 'match' | 'pages' | 'owner' | 'preview'> {
   path: string
-  /** The collection or global whose drafts staff see on the page, and whose state is shown beside it. */
+  /** The collection or global that the page previews and whose state the admin shows with the page. */
   shows?: { collection: CollectionSlug } | { global: GlobalSlug }
 }
 
-/** Defines a page with one address that exists whatever records there are. */
+/** Defines a page with a fixed address, independent of records. */
 export function fixedPage<K extends PageKind>({ path, shows, ...definition }: FixedPage<K>): Page {
   return definePage({
     ...definition,
@@ -61,7 +61,7 @@ function ownedBy(
   }
 }
 
-/** Defines a page whose words are all in its template. */
+/** Defines a page without data: all content is in its template. */
 export function shellPage(shell: Shell, { sitemap }: Pick<Page, 'sitemap'> = {}): Page {
   const nothing: Loaded<Shell> = {}
   return fixedPage({ kind: shell, path: shell.path, answers: shell.answers, sitemap, load: async () => nothing })

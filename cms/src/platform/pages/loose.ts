@@ -1,6 +1,6 @@
 /**
- * A page's data before they are parsed: the same names and shapes, where anything may still be missing.
- * Loaders fill this in from records; `pageSchema` then decides whether it can be shown.
+ * A page's data before validation: the same shape, but every property may be missing. Loaders build it from records;
+ * `pageSchema` then validates it.
  */
 export type Loose<T> = T extends readonly (infer Item)[]
   ? Loose<Item>[]

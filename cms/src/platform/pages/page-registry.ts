@@ -4,7 +4,6 @@ import type { GlobalSlug } from 'payload'
 import { isRecordId } from '../database/record-id.ts'
 import type { Absent, Page, PageAt, PageOwner } from './page.ts'
 
-/** A page found by its address. */
 interface FoundPage extends PageAt {
   page: Page
   locale: Locale
@@ -12,11 +11,11 @@ interface FoundPage extends PageAt {
 
 interface PageRegistryOptions {
   pages: readonly Page[]
-  /** The global that every page shows. */
+  /** The global shown on every page. */
   frame: GlobalSlug
 }
 
-/** Every kind of public page, by address and by record. Throws at start when two kinds share a name or an address. */
+/** All kinds of public pages, by address and by record. Throws on construction if two share a name or an address. */
 export class PageRegistry {
   readonly pages: readonly Page[]
   readonly frame: GlobalSlug
@@ -41,19 +40,19 @@ export class PageRegistry {
     }
   }
 
-  /** Addresses of the pages that exist whatever records there are, in the order of registration. */
+  /** Addresses of all fixed pages, in order of registration. */
   get fixedPaths(): string[] {
     return [...this.fixed.keys()]
   }
 
-  /** The kind of that name. Throws when there is none. */
+  /** Throws when no kind has that name. */
   named(name: string): Page {
     const page = this.byName.get(name)
     if (!page) throw new Error(`No kind of page is named ${name}.`)
     return page
   }
 
-  /** The page that an address names, as it stands in the address; null when no page can live there. (spec 3, 2.5) */
+  /** Matches an address to a page, without checking that its record exists; null when no kind matches. (spec 3, 2.5) */
   at(pathname: string): FoundPage | null {
     const own = this.shellPathOf(pathname) ?? pathname
     const address = splitLocale(own)
@@ -65,13 +64,13 @@ export class PageRegistry {
     return null
   }
 
-  /** As `at`, without addresses whose id no record can have. */
+  /** Like `at`, but null if the address contains an id of invalid form. */
   find(pathname: string): FoundPage | null {
     const found = this.at(pathname)
     return found?.page.source && !isRecordId(found.params.id) ? null : found
   }
 
-  /** Where the page that answers this address besides its own is published; null for all other addresses. */
+  /** The published address of the shell that also serves this address; null if no shell does. */
   shellPathOf(pathname: string): string | null {
     const { locale, path } = splitLocale(pathname)
     if (this.fixed.has(pathname)) return null
@@ -79,7 +78,7 @@ export class PageRegistry {
     return own ?? null
   }
 
-  /** What answers an address that has no page; null where the not-found page does. */
+  /** The response for a missing page, or null for the not-found page. */
   absentAt(pathname: string): Absent | null {
     const found = this.at(pathname)
     const absent = found?.page.absent
@@ -90,7 +89,7 @@ export class PageRegistry {
       : { page: localizedPath(absent.page, locale) }
   }
 
-  /** The address below which the pages of one record stand, whatever its name was and is; null for other addresses. */
+  /** The address of a record without its name, which a renaming does not change; null for other addresses. */
   folderOf(pathname: string): string | null {
     const address = splitLocale(pathname)
     for (const page of this.withRecords) {
@@ -101,28 +100,28 @@ export class PageRegistry {
     return null
   }
 
-  /** The record that staff think of when they see a page. */
+  /** The record that staff edit to change a page. */
   ownerOf(pathname: string): PageOwner {
     return this.at(pathname)?.owner ?? { recordCollection: this.frame, recordId: null }
   }
 
-  /** The kind of page that shows a record of the collection by itself, or on which staff see its draft. */
+  /** The kind of page that shows or previews a single record of the collection. */
   pageOf(collection: string): Page | null {
     return this.pages.find(({ previews }) => previews.collection === collection) ?? null
   }
 
-  /** The kind of page that shows a global; null for those that every page shows. */
+  /** The kind of page that previews a global; null for globals shown on every page. */
   pageOfGlobal(global: string): Page | null {
     return this.pages.find(({ previews }) => previews.global === global) ?? null
   }
 
-  /** The address of a record's page; null where it has none, e.g. a picture or a book without a name. */
+  /** The address of a record's page; null if it has none, e.g. a picture or a book without a name. */
   pathOf({ collection, doc, locale }: { collection: string; doc: object; locale: Locale }): string | null {
     return this.pageOf(collection)?.pathOf(doc, locale) ?? null
   }
 }
 
-/** The addresses of a kind's pages that exist whatever records there are, in every language. */
+/** The addresses of a kind's fixed pages in every language. */
 export function fixedPathsOf(page: Page): string[] {
   return LOCALES.flatMap(page.fixedPaths)
 }

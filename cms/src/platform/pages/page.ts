@@ -5,7 +5,7 @@ import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload'
 import type { Loose } from './loose.ts'
 import type { Records } from './records.ts'
 
-/** The parts of an address that tell the pages of one kind apart. */
+/** The variable parts of an address. */
 export type Params = Readonly<Record<string, string>>
 
 /** A record that was saved, unpublished or deleted. */
@@ -13,51 +13,50 @@ export interface RecordChange {
   /** A collection's or a global's slug. */
   slug: string
   id: string
-  /** As it was saved; left out where the id says enough. */
+  /** The saved document; omitted if the id is sufficient. */
   doc?: Record<string, unknown>
 }
 
-/** The record that staff think of when they see a page: its collection or global, and its id, null for a global. */
+/** The record that staff edit to change a page: a collection and id, or a global with a null id. */
 export interface PageOwner {
   recordCollection: string
   recordId: string | null
 }
 
-/** The records that have a page each. */
+/** The records of which each has its own page. */
 export interface RecordSource {
   collection: CollectionSlug
-  /** What a published record must be to have a page. */
+  /** Conditions, besides being published, for a record to have a page. */
   where?: readonly Where[]
-  /** The field that the last part of the address is made of; a record that gets another one moves. */
+  /** The field in the last segment of the address; changing it moves the page. */
   name?: string
 }
 
 /**
- * Which pages of a kind a change shows on: that of the changed record itself, all of the kind, or those of the records whose ids
- * are returned. Found by index: a change must not cost more the more records there are.
+ * The pages of a kind affected by a change: the changed record's own, all of the kind, or those of the returned ids.
+ * Queries must use an index, so that the cost of a change does not grow with the number of records.
  */
 export type Affected =
   | 'own'
   | 'all'
   | ((change: RecordChange, on: { payload: Payload }) => readonly string[] | Promise<readonly string[]>)
 
-/** What answers an address of a kind where there is no page: a redirect, or another page with status 404. */
+/** The response for a missing page of a kind: a redirect, or another page with status 404. */
 export type Absent = { redirect: string } | { page: string }
 
-/** Where search engines find the pages of a kind. */
 interface SitemapPlace {
-  /** Order of the kinds within the sitemap. */
+  /** Sort order of the kinds within the sitemap. */
   position: number
-  /** The pages' own sitemap files, e.g. `books` for `/sitemap-books-1.xml`; for kinds of thousands of pages. */
+  /** Separate sitemap files, e.g. `books` for `/sitemap-books-1.xml`; for kinds with thousands of pages. */
   file?: string
 }
 
-/** The draft that staff see on a page: a record of the collection, or a global. */
+/** The draft that a page previews: a record of the collection, or a global. */
 type Previewed<P extends Params> =
   | { collection: CollectionSlug; params: (doc: object) => P | null; global?: undefined }
   | { global: GlobalSlug; collection?: undefined }
 
-/** The field of a collection that holds pictures shown on a page, or the global that does. */
+/** The collection field or global whose pictures a page shows. */
 export type PictureSource =
   | { collection: CollectionSlug; field: string }
   | { global: GlobalSlug; collection?: undefined }
@@ -70,46 +69,45 @@ export interface LoadInput<P extends Params = Params> {
   search: string
 }
 
-/** What a loader returns of a page: its data without what every page has, before they are parsed. */
+/** A loader's result: the page's own data before validation. */
 export type Loaded<K extends PageKind> = Loose<Omit<PageOf<K>, 'kind' | 'site'>>
 
-/** Everything the portal knows of one kind of public page. Addresses are those of the default language. */
+/** Definition of a kind of public page. Addresses are those of the default language. */
 export interface PageDefinition<K extends PageKind, P extends Params> {
   kind: K
   path: (address: { params: P; locale: Locale }) => string
   match: (address: { path: string; locale: Locale }) => P | null
-  /** The pages there are, whatever records exist, or the records that have one each. */
+  /** The fixed pages, or the records that each have a page. */
   pages: readonly P[] | RecordSource
-  /** Null when there is no such page, e.g. because its record is not published. */
+  /** Returns null when there is no such page, e.g. because its record is not published. */
   load: (input: LoadInput<P>) => Promise<Loaded<K> | null>
-  /** The global that every page shows, where left out. */
+  /** Defaults to the global shown on every page. */
   owner?: (params: P) => PageOwner
   preview?: Previewed<P>
   affectedBy?: Readonly<Partial<Record<CollectionSlug | GlobalSlug, Affected>>>
   pictures?: PictureSource
-  /** Left out for pages that are not for search engines. */
+  /** Omit for pages that search engines should not index. */
   sitemap?: SitemapPlace
   absent?: Absent
   answers?: Shell['answers']
 }
 
-/** One page of a kind, as its address was read. */
+/** A page of a kind, matched by address. */
 export interface PageAt {
   params: Params
   owner: PageOwner | null
   load: (input: Omit<LoadInput<Params>, 'params'>) => Promise<object | null>
 }
 
-/** A definition whose parameters are its own business. */
+/** A page definition with its type parameters erased. */
 export interface Page extends Pick<PageDefinition<PageKind, Params>, 'affectedBy' | 'pictures' | 'sitemap' | 'absent'> {
   name: string
   schema: PageKind['schema']
   source: RecordSource | null
   answers: Shell['answers']
   previews: { collection?: CollectionSlug; global?: GlobalSlug }
-  /** Addresses of the pages that exist whatever records there are. */
   fixedPaths: (locale: Locale) => string[]
   at: (address: { path: string; locale: Locale }) => PageAt | null
-  /** The address of the page that shows a record of the previewed collection; null where it has none, e.g. without a name. */
+  /** The address of the page of a previewed record; null if it has none, e.g. because the record has no name. */
   pathOf: (doc: object, locale: Locale) => string | null
 }

@@ -1,11 +1,11 @@
-/** Reads the parts of an address that vary, in order; null when the address has another shape. */
+/** Returns the variable segments of a path in order, or null if the path does not match. */
 type PathPattern = (path: string) => string[] | null
 
-/** The pattern of addresses like `/courses/:id`; segments that begin with a colon vary. A bad escape stays as it is. */
+/** Compiles a template such as `/courses/:id`. Matched segments are decoded; invalid escapes are left unchanged. */
 export function pathPattern(template: string): PathPattern {
   const segments = template.split('/').map(decoded)
-  const varies = segments.map((segment) => segment.startsWith(':'))
-  const source = segments.map((segment, i) => (varies[i] ? '([^/]+)' : RegExp.escape(segment))).join('/')
+  const isVariable = segments.map((segment) => segment.startsWith(':'))
+  const source = segments.map((segment, i) => (isVariable[i] ? '([^/]+)' : RegExp.escape(segment))).join('/')
   const pattern = new RegExp(`^${source}$`)
   return (path) => pattern.exec(path)?.slice(1).map(decoded) ?? null
 }

@@ -8,7 +8,7 @@ interface Query {
   mediaId: string
 }
 
-/** The records that show a picture, as if each had been changed: a new text or file of the picture shows on all their pages. */
+/** The records that show a picture. All their pages must be republished when the picture changes. */
 export async function picturedRecords({ payload, pages, mediaId }: Query): Promise<RecordChange[]> {
   const declared = pages.pages.flatMap(({ pictures }) => pictures ?? [])
   const sources: PictureSource[] = [...declared, { global: pages.frame }]

@@ -3,21 +3,20 @@ import type { Payload, PayloadRequest } from 'payload'
 import { pagesOf } from './pages-of.ts'
 import type { DraftOf } from './records.ts'
 
-/** The page that shows a draft, and the draft it is drawn from. */
 interface PreviewTarget {
   path: string
   draft: DraftOf
 }
 
-interface PreviewQuestion {
+interface PreviewQuery {
   payload: Payload
   user: NonNullable<PayloadRequest['user']>
   /** `collection` and `id`, or `global`. */
   search: URLSearchParams
 }
 
-/** Finds what `/preview?collection=…&id=…` or `?global=…` names, if this member of staff may read it. */
-export async function previewTarget({ payload, user, search }: PreviewQuestion): Promise<PreviewTarget | null> {
+/** Resolves `/preview?collection=…&id=…` or `?global=…`; null if there is no such page or readable draft. */
+export async function previewTarget({ payload, user, search }: PreviewQuery): Promise<PreviewTarget | null> {
   const pages = pagesOf(payload)
   const locale = DEFAULT_LOCALE
   const globalPage = pages.pageOfGlobal(search.get('global') ?? '')

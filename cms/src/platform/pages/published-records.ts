@@ -5,7 +5,7 @@ import { keyOf, type RecordKey } from './record-key.ts'
 
 const BATCH = 500
 
-/** A published record, as far as its address and the sitemap need it. */
+/** The fields of a published record that addresses and the sitemap need. */
 export interface PublishedRecord extends Record<string, unknown> {
   id: string
   updatedAt: string
@@ -16,12 +16,12 @@ interface Query {
   source: RecordSource
 }
 
-/** What a record must be to have a page. */
+/** The conditions for a record to have a page. */
 function published({ where = [] }: RecordSource): Where[] {
   return [{ _status: { equals: 'published' } }, ...where]
 }
 
-/** Records that have a page, a page of them at a time. */
+/** Records that have a page, paginated. */
 export async function findPublished(
   { payload, source }: Query,
   { where = [], sort, limit, page }: { where?: readonly Where[]; sort: string[]; limit: number; page?: number },
@@ -38,7 +38,7 @@ export async function findPublished(
   return docs
 }
 
-/** Every record that has a page, read in batches by id so that tens of thousands need little memory. */
+/** Every record that has a page, read in batches by id to limit memory use. */
 async function* everyPublished({ payload, source }: Query): AsyncGenerator<PublishedRecord> {
   let after: Where[] = []
   while (true) {
@@ -50,13 +50,12 @@ async function* everyPublished({ payload, source }: Query): AsyncGenerator<Publi
   }
 }
 
-/** How many records have a page. */
 export async function countPublished({ payload, source }: Query): Promise<number> {
   const { totalDocs } = await payload.db.count({ collection: source.collection, where: { and: published(source) } })
   return totalDocs
 }
 
-/** The address of a record's page as published; null when it has none. */
+/** The address of a record's published page; null if it has none. */
 export async function publishedPath(payload: Payload, { page, id, locale }: RecordKey): Promise<string | null> {
   if (page.source === null) return null
   const byId = [{ id: { equals: id } }]
@@ -64,9 +63,8 @@ export async function publishedPath(payload: Payload, { page, id, locale }: Reco
   return doc === undefined ? null : page.pathOf(doc, locale)
 }
 
-/** A page that a record has. */
 interface RecordPath {
-  /** What stands for the page in the queue of the publisher. */
+  /** The page's key in the publisher's queue. */
   key: string
   path: string
 }

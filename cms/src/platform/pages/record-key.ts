@@ -10,15 +10,15 @@ export interface RecordKey {
 }
 
 /**
- * What stands for a record's page in the publisher's queue: its address, or, where that follows a published name which is not
- * looked up yet, the kind and the id. Keys of the second form have no slash in front.
+ * The key of a record's page in the publisher's queue: its address, or kind, language and id if the address contains a
+ * name that is only looked up on publishing. Keys of the second form do not start with a slash.
  */
 export function keyOf({ page, id, locale }: RecordKey): string {
   const path = page.source?.name === undefined ? page.pathOf({ id }, locale) : null
   return path ?? `${page.name}:${locale}:${id}`
 }
 
-/** The record that a key names; null when the key is an address. */
+/** Parses a key; null when it is an address. */
 export function recordOf(key: string, pages: PageRegistry): RecordKey | null {
   if (key.startsWith('/')) return null
   const [name = '', language, ...id] = key.split(':')

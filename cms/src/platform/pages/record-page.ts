@@ -3,18 +3,18 @@ import { definePage } from './define-page.ts'
 import type { Page, PageDefinition, RecordSource } from './page.ts'
 import { pathPattern } from './path-pattern.ts'
 
-/** The parts of a record's address; the name is empty where addresses have none. */
+/** Address parameters of a record; the name is empty if the address has none. */
 type RecordParams = { id: string; name: string }
 
 interface RecordPage<K extends PageKind>
   extends RecordSource,
     Pick<PageDefinition<K, RecordParams>, 'kind' | 'load' | 'affectedBy' | 'sitemap' | 'absent'> {
   path: (id: string, name: string) => string
-  /** The field of the record with the pictures that its page shows. */
+  /** The record's field with the pictures shown on its page. */
   pictures?: string
 }
 
-/** Defines the page that every published record of a collection has at its id, e.g. `/courses/{id}`, or at its id and name. */
+/** Defines a page for each published record of a collection, addressed by id (`/courses/{id}`) or by id and name. */
 export function recordPage<K extends PageKind>(options: RecordPage<K>): Page {
   const { collection, where, name, path, pictures, ...definition } = options
   const pattern = pathPattern(path(':id', ':name'))

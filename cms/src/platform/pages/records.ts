@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
 import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, Where } from 'payload'
 import { recordAddress } from './record-address.ts'
 
-/** The one record that is drawn from its newest draft, for staff who preview it. */
+/** The record or global to read from its newest draft, for a preview. */
 export type DraftOf = { collection: CollectionSlug; id: string } | { global: GlobalSlug; id?: undefined }
 
 export type Row<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>> = Pick<
@@ -15,20 +15,20 @@ interface ListOptions<C extends CollectionSlug, K extends keyof DataFromCollecti
   fields: readonly K[]
   where?: Where
   sort?: string[]
-  /** Rows of one page; all when left out. */
+  /** Rows per page; all rows by default. */
   limit?: number
   page?: number
 }
 
-/** Payload's types allow this only where the collection is known by name. */
+/** Payload's types allow `joins: false` only for a literal collection slug. */
 const NO_JOINS = false as never
 
-/** Reads published records, and the one draft that is being previewed. */
 export type Records = ReturnType<typeof recordsOf>
 
 /**
- * Published records for public pages, straight from the database adapter: public content needs no access rule and no
- * field hook, and one page's queries must cost about a millisecond. Relations stay ids. Who may see a draft is the caller's to decide.
+ * Reads published records, and the previewed draft, directly from the database adapter: public content needs neither
+ * access rules nor field hooks, and the queries of one page must take about a millisecond. Relations are not populated.
+ * The caller must check access to the draft.
  */
 export function recordsOf({
   payload,
@@ -59,18 +59,18 @@ export function recordsOf({
   }
 
   return {
-    /** Every published record that fits, in order. */
+    /** All matching published records, sorted. */
     async list<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(options: ListOptions<C, K>) {
       return (await find(options, false)).docs
     },
 
-    /** One page of the published records that fit, and how many fit in all. */
+    /** One page of the matching published records, with totals. */
     async page<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(options: ListOptions<C, K>) {
       const { docs, totalDocs, totalPages } = await find(options, true)
       return { rows: docs, total: totalDocs, pageCount: totalDocs === 0 ? 0 : totalPages }
     },
 
-    /** The record of that id: its newest draft when it is the one being previewed, else only when it is published. */
+    /** The record with that id: its newest draft when previewed, otherwise only if published. */
     async one<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(
       options: ListOptions<C, K> & { id: string },
     ): Promise<(Row<C, K> & { id: string }) | null> {
@@ -81,7 +81,7 @@ export function recordsOf({
       return docs[0] ?? null
     },
 
-    /** The previewed record of that collection, or null when another or none is being previewed. */
+    /** The previewed draft if it belongs to that collection, otherwise null. */
     async draftIn<C extends CollectionSlug>(
       collection: C,
     ): Promise<(DataFromCollectionSlug<C> & { id: string }) | null> {
@@ -89,13 +89,12 @@ export function recordsOf({
       return newestDraft({ payload, collection, id: draft.id })
     },
 
-    /** The address of a record's page in the page's language; null where it has none. */
+    /** The address of a record's page in the current language; null if it has none. */
     pathOf: (collection: string, doc: object) => recordAddress(payload, { collection, doc, locale }),
 
-    /** Whether that record is the one being previewed. */
     isDraft,
 
-    /** A global as published, or its newest draft when it is being previewed; null until it is saved once. */
+    /** The published global, or its newest draft when previewed; null until it is first saved. */
     async global<G extends GlobalSlug>(slug: G): Promise<DataFromGlobalSlug<G> | null> {
       if (draft !== undefined && 'global' in draft && draft.global === slug) {
         return payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: true }) as Promise<
@@ -111,7 +110,7 @@ export function recordsOf({
 
 function publishedOnly(payload: Payload, collection: CollectionSlug, where: Where | undefined): Where | undefined {
   const { trash, versions } = payload.collections[collection].config
-  // A trashed record with drafts is a draft. (withRemovalGuard)
+  // Trashed records in collections with drafts are drafts already. (withRemovalGuard)
   const published: Where | null = versions?.drafts
     ? { _status: { equals: 'published' } }
     : trash

@@ -3,32 +3,32 @@ import { closeSync, futimesSync, mkdirSync, openSync, rmSync, writeSync } from '
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Names that end so are unfinished files of a process that died; they are never served and are swept at start. */
+/** Suffix of files being written. Leftovers of a dead process are never served and are swept at start. */
 export const UNFINISHED = '.unfinished'
 
-/** One version of a file: its bytes and, where it compresses, their brotli form. */
+/** One version of a file: its bytes and, if worthwhile, their brotli encoding. */
 export interface FileVersion {
   raw: Buffer
   brotli: Buffer | null
 }
 
 /**
- * Replaces a file and its `.br` companion so that a reader finds the old version or the new one, never a part.
- * Both carry the same modification time: a companion with another time belongs to another version and is not used.
- * Small steps are done at once, as handing each to a thread costs ten times the work; only the renames are handed over:
- * where they replace a file, ext4 first sends the new one on its way to the disk, which takes milliseconds.
+ * Atomically replaces a file and its `.br` companion. Both have the same modification time; a companion with a
+ * different time belongs to another version and is ignored. Small steps are synchronous, because dispatching each to
+ * the thread pool costs ten times as much. Only the renames are asynchronous: replacing a file makes ext4 flush the new
+ * one, which takes milliseconds.
  */
 export async function writeFileAtomically(file: string, { raw, brotli }: FileVersion): Promise<void> {
   const time = new Date()
-  const mark = `.${randomUUID()}${UNFINISHED}`
-  if (brotli) writePart(`${file}.br${mark}`, brotli, time)
+  const suffix = `.${randomUUID()}${UNFINISHED}`
+  if (brotli) writePart(`${file}.br${suffix}`, brotli, time)
   else rmSync(`${file}.br`, { force: true })
-  writePart(file + mark, raw, time)
-  if (brotli) await rename(`${file}.br${mark}`, `${file}.br`)
-  await rename(file + mark, file)
+  writePart(file + suffix, raw, time)
+  if (brotli) await rename(`${file}.br${suffix}`, `${file}.br`)
+  await rename(file + suffix, file)
 }
 
-/** Removes a file and its companion; the page first, so that no half is served. */
+/** Removes a file and then its companion; a companion alone is never served. */
 export function removeFileAtomically(file: string): void {
   rmSync(file, { force: true })
   rmSync(`${file}.br`, { force: true })
@@ -44,7 +44,7 @@ function writePart(file: string, bytes: Buffer, time: Date): void {
   }
 }
 
-/** Opens a new file; its folder is made only when it is missing, which it rarely is. */
+/** Opens a new file; creates its folder only after a failure, because it is rarely missing. */
 function openWithFolder(file: string): number {
   try {
     return openSync(file, 'wx')

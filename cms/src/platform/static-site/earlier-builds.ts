@@ -2,19 +2,19 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** For how long the assets of a replaced build stay, in milliseconds: pages that are open in a browser load parts later. */
-const KEPT_FOR = 24 * 60 * 60 * 1000
-/** A file in a build's folder that says since when another is served. */
+/** How long the assets of a replaced build are retained, in milliseconds: open pages load some of them later. */
+const RETENTION_MS = 24 * 60 * 60 * 1000
+/** A marker file in a build's folder with the time of its replacement. */
 const REPLACED = '.replaced'
 
 interface EarlierBuildsOptions {
-  /** A folder with one folder for each build. */
+  /** Folder with one subfolder per build. */
   root: string
-  /** The name of the folder with hashed assets in a build's folder. */
+  /** Name of the subfolder with hashed assets in a build's folder. */
   assets: string
 }
 
-/** The builds that the current one replaced less than a day ago. The marks are files, so that every process and start agrees. */
+/** Builds replaced less than a day ago. Their state is in marker files, so that all processes agree. */
 export class EarlierBuilds {
   private readonly root: string
   private readonly assets: string
@@ -25,8 +25,8 @@ export class EarlierBuilds {
   }
 
   /**
-   * Notes that `current` is served from now on. Where it replaces `previous`, older builds are reduced to their assets;
-   * `previous` stays whole, as other processes may still serve it.
+   * Records that `current` is now served. If it replaces `previous`, reduces older builds to their assets; `previous`
+   * remains complete, because other processes may still serve it.
    */
   async replaceWith({
     current,
@@ -47,17 +47,17 @@ export class EarlierBuilds {
     await this.sweep(now)
   }
 
-  /** Removes what was replaced more than a day ago. */
+  /** Removes builds replaced more than a day ago. */
   async sweep(now: Date): Promise<void> {
     for (const id of this.builds()) {
       const since = await readFile(path.join(this.root, id, REPLACED), 'utf8').catch(() => null)
-      // A mark that was cut off by a full disk or a crash counts as an old one.
-      const isKept = since === null || now.getTime() - Date.parse(since) <= KEPT_FOR
-      if (!isKept) await rm(path.join(this.root, id), { recursive: true, force: true })
+      // A truncated marker, from a full disk or a crash, counts as expired.
+      const isRetained = since === null || now.getTime() - Date.parse(since) <= RETENTION_MS
+      if (!isRetained) await rm(path.join(this.root, id), { recursive: true, force: true })
     }
   }
 
-  /** The file of an asset, given relative to its build's folder; null where no build has it. */
+  /** The absolute path of an asset given relative to its build's folder; null if no build contains it. */
   find(asset: string): string | null {
     const files = this.builds().map((id) => path.join(this.root, id, asset))
     return files.find((file) => existsSync(file)) ?? null

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** The longest name most file systems take, in bytes, less the room for `.html`, `.br` and a temporary suffix. */
-const LONGEST_SEGMENT = 200
+/** Common maximum length of file names in bytes, minus room for `.html`, `.br` and a temporary suffix. */
+const MAX_SEGMENT_BYTES = 200
 
 /**
- * The file, relative to a release, that holds the page at an address: `/` → `index.html`, `/courses/a` → `courses/a.html`.
- * Null for what can be no page: a bad escape, dot segments, a NUL, a backslash, an empty segment.
+ * The file of the page at an address, relative to a release: `/` → `index.html`, `/courses/a` → `courses/a.html`. Null
+ * for invalid escapes, dot segments, NUL, backslashes and empty segments.
  */
 export function pageFile(pathname: string): string | null {
   if (pathname === '/') return 'index.html'
@@ -13,7 +13,7 @@ export function pageFile(pathname: string): string | null {
   return segments === null ? null : `${segments.map(shorten).join('/')}.html`
 }
 
-/** The file, relative to a release, of an asset's address; null as for pages. */
+/** The file of an asset, relative to a release; null in the same cases. */
 export function assetFile(pathname: string): string | null {
   return decodeSegments(pathname)?.join('/') ?? null
 }
@@ -34,6 +34,6 @@ function isPlainSegment(segment: string): boolean {
 }
 
 function shorten(segment: string): string {
-  if (Buffer.byteLength(segment) <= LONGEST_SEGMENT) return segment
+  if (Buffer.byteLength(segment) <= MAX_SEGMENT_BYTES) return segment
   return createHash('sha256').update(segment).digest('hex')
 }

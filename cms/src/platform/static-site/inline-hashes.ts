@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Hashes of inline scripts and styles as a content security policy names them, e.g. `sha256-…`, without quotes. */
+/** CSP hashes of inline scripts and styles, e.g. `sha256-…`, without quotes. */
 export interface InlineHashes {
   scripts: readonly string[]
   styles: readonly string[]
@@ -12,8 +12,8 @@ const SCRIPT = /<script\b[^>]*>(.*?)<\/script>/gs
 const STYLE = /<style\b[^>]*>(.*?)<\/style>/gs
 
 /**
- * The hashes that the policy of one page has to name: of what the site build may put inline, only what this page contains.
- * An inline script that came with the content is not in the build's list, and stays blocked.
+ * The hashes for the CSP of one page: the build's inline scripts and styles that this page contains. Inline scripts
+ * injected through content are not among the build's hashes and stay blocked.
  */
 export function inlineHashesOf(html: string, ofBuild: InlineHashes): InlineHashes {
   const scripts = hashesIn(html, SCRIPT)

@@ -3,15 +3,14 @@ import { Service } from '../service.ts'
 import type { EarlierBuilds } from './earlier-builds.ts'
 import type { Release } from './release.ts'
 
-/** The published site of a running portal, as the server needs it. */
+/** The published site of a running portal. */
 export interface PublicSite {
-  /** The release to serve now; changes once, when all pages of a new build are there. */
+  /** The release to serve; changes once, when all pages of a new build have been published. */
   release: () => Release
-  /** The releases that were served before this one. */
   earlier: EarlierBuilds
   /** Resolves when every page of this build has been published. */
   published: Promise<void>
-  /** The data that the public page at a path is rendered from; null where there is none. */
+  /** The data of the public page at a path; null when there is no such page. */
   pageAt: (path: string) => Promise<PageData | null>
 }
 

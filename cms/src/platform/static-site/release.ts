@@ -8,12 +8,12 @@ import { pageFile } from './file-name.ts'
 import { type InlineHashes, NO_INLINE } from './inline-hashes.ts'
 import { filesBelow, type SiteBuild } from './site-build.ts'
 
-/** What this build's pages may have inline; a file, so that a process with a newer build can serve this release. */
+/** File with the CSP hashes of this build, so that a process with a newer build can serve this release. */
 const INLINE_HASHES = '.inline-hashes.json'
 
 const COMPRESSIBLE = /\.(css|js|mjs|svg|json|webmanifest|txt|xml)$/
 
-/** One build's pages and assets on disk. Pages are replaced whole, one by one; a new build gets a new folder. */
+/** One build's pages and assets on disk. Pages are replaced atomically one by one; each build has its own folder. */
 export class Release {
   readonly id: string
   readonly directory: string
@@ -24,7 +24,7 @@ export class Release {
     this.directory = path.join(root, id)
   }
 
-  /** Whether every page was written at least once; a folder without this mark is never switched to. */
+  /** Whether every page has been written at least once; only a complete release is ever served. */
   get complete(): boolean {
     return existsSync(path.join(this.directory, '.complete'))
   }
@@ -33,13 +33,13 @@ export class Release {
     await writeFile(path.join(this.directory, '.complete'), '')
   }
 
-  /** The hashes of the inline scripts and styles that pages of this release may have; none for one that predates them. */
+  /** CSP hashes of this release's inline scripts and styles; empty for releases that predate them. */
   get inlineHashes(): InlineHashes {
     this.inline ??= readInlineHashes(path.join(this.directory, INLINE_HASHES))
     return this.inline
   }
 
-  /** Copies the build's assets. Sweeps what a process that died left unfinished. */
+  /** Copies the build's assets and removes unfinished files of dead processes. */
   async prepare(build: SiteBuild): Promise<void> {
     await mkdir(this.directory, { recursive: true })
     await this.sweepUnfinished()
@@ -49,7 +49,7 @@ export class Release {
     for (const file of await filesBelow(build.assets)) await this.writeAsset(path.join(build.assets, file), file)
   }
 
-  /** Writes a page unless the same bytes are there already; says whether anything changed. */
+  /** Writes a page unless it is unchanged; returns whether it was written. */
   async writePage(pathname: string, html: string): Promise<boolean> {
     const file = this.fileOf(pathname)
     const raw = Buffer.from(html)
@@ -62,7 +62,7 @@ export class Release {
     removeFileAtomically(this.fileOf(pathname))
   }
 
-  /** Paths relative to the release of every page file, e.g. `courses/a.html`. */
+  /** All page files, relative to the release, e.g. `courses/a.html`. */
   async pageFiles(): Promise<string[]> {
     return (await filesBelow(this.directory)).filter((file) => file.endsWith('.html'))
   }
@@ -86,11 +86,10 @@ export class Release {
   }
 }
 
-/** Which release is served; kept in a file so that every process and the next start agree. */
+/** The release being served, stored in a file so that all processes and restarts agree. */
 export class ReleasePointer {
   private readonly root: string
   private readonly file: string
-  /** The releases that were served before. */
   readonly earlier: EarlierBuilds
 
   constructor(root: string) {
@@ -105,7 +104,7 @@ export class ReleasePointer {
     return release?.complete ? release : null
   }
 
-  /** Switches to a release in one step. What it replaces stays for a while: see EarlierBuilds. */
+  /** Switches to a release atomically. EarlierBuilds retains the replaced one for a while. */
   async switchTo(release: Release, now: Date): Promise<void> {
     const previous = await this.read()
     await mkdir(this.root, { recursive: true })

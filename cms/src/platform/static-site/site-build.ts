@@ -6,21 +6,21 @@ import type { PageData } from '@pravesh/shared/site/page-data'
 import { repositoryRoot } from '../directories.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 
-/** Draws one public page as a whole HTML document; the built site's own function. */
+/** Renders a public page to a complete HTML document; exported by the built site. */
 export type RenderPage = (input: { path: string; page: PageData; preview?: boolean }) => Promise<string>
 
-/** The compiled site: its templates as a function, and the assets that its pages link. */
+/** The compiled site: its render function and the assets that pages link. */
 export interface SiteBuild {
   /** Changes whenever a template, style or script does. */
   id: string
   render: RenderPage
-  /** What its templates may put inline into a page. */
+  /** CSP hashes of everything its templates may inline. */
   inlineHashes: InlineHashes
-  /** Folder of assets, laid out as they are addressed. */
+  /** Folder of assets, laid out by address. */
   assets: string
 }
 
-/** Loads what `astro build` made. Throws a sentence naming the command when it was not run. */
+/** Loads the output of `astro build`. Throws an error that names the build command if there is none. */
 export async function loadSiteBuild(directory = path.join(repositoryRoot, 'site/dist')): Promise<SiteBuild> {
   const server = path.join(directory, 'server')
   const assets = path.join(directory, 'client')
@@ -41,7 +41,7 @@ async function digest(directories: string[]): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Every file below a folder, relative to it, in a stable order. */
+/** All files below a folder, relative to it and sorted. */
 export async function filesBelow(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   return entries

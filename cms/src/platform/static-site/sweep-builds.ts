@@ -3,7 +3,7 @@ import type { EarlierBuilds } from './earlier-builds.ts'
 
 const HOUR = 3_600_000
 
-/** Sweeps earlier builds every hour, as a portal may run for months. Ends with what it returns. */
+/** Sweeps earlier builds every hour, because a portal may run for months. Returns a function that stops it. */
 export function sweepBuilds(builds: readonly EarlierBuilds[], log: Pick<Logger, 'error'>): () => void {
   const sweep = async () => {
     try {

@@ -1,10 +1,10 @@
 /**
- * Work named by key, done a few at a time. A key asked for again while it waits is done once; while it is being done,
- * once more afterwards, so that whoever asked last sees the newest data. Urgent keys overtake all others.
+ * A keyed work queue with limited concurrency and two priorities; urgent keys run before background ones. Adding a
+ * waiting key again is a no-op. Adding a running key queues it once more, so that the last caller gets the newest data.
  */
 export class WorkQueue {
   private readonly urgent = new Map<string, Deferred>()
-  private readonly patient = new Map<string, Deferred>()
+  private readonly background = new Map<string, Deferred>()
   private readonly running = new Set<string>()
   private readonly work: (key: string, urgent: boolean) => Promise<void>
   private readonly width: number
@@ -14,34 +14,34 @@ export class WorkQueue {
     this.width = width
   }
 
-  /** Resolves when the key's work has been done once more from now on; rejects as the work does. */
+  /** Resolves or rejects with the next run of the key's work that starts after this call. */
   add(key: string, { urgent }: { urgent: boolean }): Promise<void> {
-    const waiting = this.urgent.get(key) ?? (urgent ? undefined : this.patient.get(key))
+    const waiting = this.urgent.get(key) ?? (urgent ? undefined : this.background.get(key))
     if (waiting) return waiting.promise
-    const deferred = urgent ? (this.patient.get(key) ?? defer()) : defer()
-    this.patient.delete(key)
-    ;(urgent ? this.urgent : this.patient).set(key, deferred)
+    const deferred = urgent ? (this.background.get(key) ?? defer()) : defer()
+    this.background.delete(key)
+    ;(urgent ? this.urgent : this.background).set(key, deferred)
     this.pump()
     return deferred.promise
   }
 
-  /** Resolves when nothing waits and nothing runs. */
+  /** Resolves when no work is waiting or running. */
   async idle(): Promise<void> {
-    while (this.running.size > 0 || this.urgent.size > 0 || this.patient.size > 0) {
-      await Promise.allSettled([...this.urgent.values(), ...this.patient.values()].map((one) => one.promise))
+    while (this.running.size > 0 || this.urgent.size > 0 || this.background.size > 0) {
+      await Promise.allSettled([...this.urgent.values(), ...this.background.values()].map(({ promise }) => promise))
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   }
 
   private pump(): void {
     while (this.running.size < this.width) {
-      const next = this.take(this.urgent) ?? this.take(this.patient)
+      const next = this.take(this.urgent) ?? this.take(this.background)
       if (!next) return
       void this.run(next)
     }
   }
 
-  private take(waiting: Map<string, Deferred>): Taken | null {
+  private take(waiting: Map<string, Deferred>): Started | null {
     for (const [key, deferred] of waiting) {
       if (this.running.has(key)) continue
       waiting.delete(key)
@@ -50,7 +50,7 @@ export class WorkQueue {
     return null
   }
 
-  private async run({ key, deferred, urgent }: Taken): Promise<void> {
+  private async run({ key, deferred, urgent }: Started): Promise<void> {
     this.running.add(key)
     try {
       await this.work(key, urgent)
@@ -70,7 +70,7 @@ interface Deferred {
   reject: (error: unknown) => void
 }
 
-interface Taken {
+interface Started {
   key: string
   deferred: Deferred
   urgent: boolean
@@ -78,7 +78,7 @@ interface Taken {
 
 function defer(): Deferred {
   const deferred = Promise.withResolvers<void>()
-  // Whoever does not wait for the result must not bring the process down.
+  // Prevents an unhandled rejection when the caller does not await the result.
   deferred.promise.catch(() => undefined)
   return deferred
 }
