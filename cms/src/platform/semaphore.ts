@@ -1,38 +1,38 @@
-interface LineOptions {
-  /** How many run at a time. */
+interface SemaphoreOptions {
+  /** Maximum number of concurrent runs. */
   atOnce: number
-  /** How many may wait for their turn. */
+  /** Maximum length of the queue. */
   waiting: number
-  /** What whoever comes when the line is full is refused with. */
+  /** Creates the error thrown when the queue is full. */
   full: () => Error
 }
 
-/** Lets a few run at a time, the others wait for their turn in the order they came, and beyond that nobody is let in. */
+/** A semaphore with a bounded FIFO queue. */
 export class Semaphore {
-  private readonly line: (() => void)[] = []
-  private readonly options: LineOptions
+  private readonly queue: (() => void)[] = []
+  private readonly options: SemaphoreOptions
   private running = 0
 
-  constructor(options: LineOptions) {
+  constructor(options: SemaphoreOptions) {
     this.options = options
   }
 
-  /** Does some work when its turn has come. Throws `full` at once when too many wait already. */
+  /** Runs `work` when a slot is free. Rejects immediately with the error from `full` when the queue is full. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < this.options.atOnce) this.running++
-    else await this.turn()
+    else await this.enqueue()
     try {
       return await work()
     } finally {
-      const next = this.line.shift()
-      // The place goes straight on to who is next, so that nobody who has just come is quicker.
+      const next = this.queue.shift()
+      // Hand the slot directly to the next waiter, so that a new caller cannot overtake the queue.
       if (next) next()
       else this.running--
     }
   }
 
-  private turn(): Promise<void> {
-    if (this.line.length >= this.options.waiting) throw this.options.full()
-    return new Promise((resolve) => this.line.push(resolve))
+  private enqueue(): Promise<void> {
+    if (this.queue.length >= this.options.waiting) throw this.options.full()
+    return new Promise((resolve) => this.queue.push(resolve))
   }
 }

@@ -6,13 +6,14 @@ import { Semaphore } from '../semaphore.ts'
 
 const derive = promisify(pbkdf2)
 
-/** What OWASP recommends for PBKDF2 with SHA-256; about 0.1 s of a core, in the thread pool. */
+/** The OWASP recommendation for PBKDF2 with SHA-256; takes about 0.1 s of one core in the thread pool. */
 const ROUNDS = 600_000
 const BYTES = 32
 
 /**
- * A semaphore with a bounded queue. Hashes take whole cores and threads of the pool that also reads files: one core and half of
- * the pool's four threads stay free. The last in the queue gets its answer before a browser or a proxy gives up.
+ * A semaphore with a bounded queue. Each hash occupies a core and a thread of the pool that also reads files; the limit
+ * leaves one core and half of the pool's four threads free. The bound ensures that queued requests finish before
+ * clients time out.
  */
 const hashing = new Semaphore({
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
@@ -21,14 +22,14 @@ const hashing = new Semaphore({
 })
 const RETRY_AFTER_SECONDS = 20
 
-/** A password as it is stored: `pbkdf2$rounds$salt$hash`, so that the rounds can grow. Refuses (503) when too many wait. */
+/** Returns `pbkdf2$rounds$salt$hash`, so that the rounds can increase. Throws a Problem (503) when overloaded. */
 export async function hashPassword(password: string, rounds = ROUNDS): Promise<string> {
   const salt = randomBytes(16)
   const hash = await slowHash(normal(password), salt, rounds)
   return ['pbkdf2', rounds, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
-/** Whether this is the password of the hash. Without a hash it takes the same time and says no. Refuses (503) as above. */
+/** Verifies a password. Without a hash, returns false after the same time. Throws a Problem (503) when overloaded. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const parts = (stored ?? '').split('$')
   const [kind, rounds = '', salt = '', expected = ''] = parts
@@ -39,17 +40,17 @@ export async function isPassword(password: string, stored: string | null): Promi
   return known && timingSafeEqual(hash, Buffer.from(expected, 'base64url'))
 }
 
-/** The PBKDF2 hash of a password, in 32 bytes. Refuses (503) when too many wait. */
+/** The PBKDF2 hash of a password, 32 bytes. Throws a Problem (503) when overloaded. */
 export function slowHash(password: string, salt: Buffer | string, rounds = ROUNDS): Promise<Buffer> {
   return hashing.run(() => derive(password, salt, rounds, BYTES, 'sha256'))
 }
 
-/** The same letters typed on another keyboard may come as other code points. */
+/** Keyboards may produce different code points for the same letters. */
 function normal(password: string): string {
   return password.normalize('NFKC')
 }
 
 function busy(): Problem {
-  const publicMessage = 'Very many people are logging in or registering right now. Please wait a moment and try again.'
+  const publicMessage = 'Too many people are logging in or registering right now. Wait a moment and try again.'
   return new Problem({ code: 'BUSY', status: 503, publicMessage, retryAfterSeconds: RETRY_AFTER_SECONDS })
 }

@@ -1,18 +1,18 @@
 import { Problem } from '../problem.ts'
 
-/** The one refusal (401) of unknown addresses and wrong passwords. */
+/** The same error (401) for unknown addresses and wrong passwords. */
 export function wrongLogin(): Problem {
-  const publicMessage = 'The e-mail address or the password is not right.'
+  const publicMessage = 'The e-mail address or password is incorrect.'
   return new Problem({ code: 'WRONG_LOGIN', status: 401, publicMessage })
 }
 
-/** Refuses (429) every password until the lock ends. */
+/** The error (429) while an account is locked. */
 export function locked(retryAfterSeconds: number): Problem {
   const wait = inWords(retryAfterSeconds)
   return new Problem({
     code: 'LOCKED',
     status: 429,
-    publicMessage: `Too many wrong passwords. Try again in ${wait}, or choose a new password under “Forgot password”.`,
+    publicMessage: `Too many wrong passwords. Try again in ${wait}, or reset your password under “Forgot password”.`,
     retryAfterSeconds,
   })
 }

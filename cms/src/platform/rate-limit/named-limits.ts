@@ -3,22 +3,23 @@ import { addressGroup } from '../api/client-address.ts'
 import { Problem } from '../problem.ts'
 import { returnToLimit, takeFromLimit } from './take-from-limit.ts'
 
-/** How many are allowed in one window, and the sentence that refuses the next one. */
 export interface NamedLimit {
+  /** Maximum count in one window. */
   limit: number
   windowMs: number
+  /** Shown to the user beyond the limit. */
   sentence: string
 }
 
 interface TakeOptions<Name extends string> {
   payload: Payload
   name: Name
-  /** Whom it is counted for. The subject of a `…/visitor` limit is an address, counted by `addressGroup`. */
+  /** The subject of the count. For a `…/visitor` limit it is an address, grouped by `addressGroup`. */
   subject: string
   now: Date
 }
 
-/** The calls of a feature's table of limits: `take` throws a Problem (429, with the time to wait) beyond the limit. */
+/** Rate limits of a feature: `take` throws a Problem (429, with Retry-After) beyond the limit. */
 export function namedLimits<Name extends string>(limits: Record<Name, NamedLimit>) {
   return {
     async take({ payload, name, subject, now }: TakeOptions<Name>): Promise<void> {
@@ -26,14 +27,13 @@ export function namedLimits<Name extends string>(limits: Record<Name, NamedLimit
       const taken = await takeFromLimit({ payload, name, subject: subjectOf(name, subject), limit, windowMs, now })
       if (!taken.allowed) throw tooMany(sentence, taken.retryAfterSeconds)
     },
-    /** Takes back a count, e.g. of a login that succeeded. */
+    /** Reverts one count, e.g. after a successful login. */
     async giveBack({ payload, name, subject }: Omit<TakeOptions<Name>, 'now'>): Promise<void> {
       await returnToLimit({ payload, name, subject: subjectOf(name, subject) })
     },
   }
 }
 
-/** The refusal (429) beyond a limit. */
 export function tooMany(publicMessage: string, retryAfterSeconds: number): Problem {
   return new Problem({ code: 'TOO_MANY', status: 429, publicMessage, retryAfterSeconds })
 }

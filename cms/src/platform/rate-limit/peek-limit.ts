@@ -2,21 +2,21 @@ import type { Payload } from 'payload'
 import type { RateLimit } from '../../payload-types.ts'
 import { type Limit, limitKeys, secondsUntil, type Taken } from './take-from-limit.ts'
 
-interface LookOptions extends Omit<Limit, 'windowMs'> {
+interface PeekOptions extends Omit<Limit, 'windowMs'> {
   payload: Payload
   now: Date
 }
 
-/** Whether one more would be allowed, without counting it. */
-export async function peekLimit({ payload, name, subject, limit, now }: LookOptions): Promise<Taken> {
+/** Checks whether one more would be allowed, without counting it. */
+export async function peekLimit({ payload, name, subject, limit, now }: PeekOptions): Promise<Taken> {
   const where = { key: { in: limitKeys(payload, { name, subject }) } }
   const row = await payload.db.findOne<RateLimit>({ collection: 'rate-limits', where })
   if (row === null || row.count < limit || new Date(row.windowEndsAt) <= now) return { allowed: true }
   return { allowed: false, retryAfterSeconds: secondsUntil(row.windowEndsAt, now) }
 }
 
-/** Forgets what was counted. */
-export async function clearLimit({ payload, name, subject }: Pick<LookOptions, 'payload' | 'name' | 'subject'>) {
+/** Resets a counter. */
+export async function clearLimit({ payload, name, subject }: Pick<PeekOptions, 'payload' | 'name' | 'subject'>) {
   const where = { key: { in: limitKeys(payload, { name, subject }) } }
   await payload.db.deleteMany({ collection: 'rate-limits', where })
 }

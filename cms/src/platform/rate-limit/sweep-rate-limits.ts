@@ -3,10 +3,10 @@ import { Service } from '../service.ts'
 
 const HOUR = 60 * 60_000
 
-/** When this process last swept, in milliseconds; each process may do so on its own. */
+/** Time of this process's last sweep, in milliseconds; processes sweep independently. */
 const lastSweep = new Service<number>('sweptRateLimitsAt')
 
-/** Removes counters whose window is over. */
+/** Deletes counters whose window has ended. */
 export async function sweepRateLimits({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   await payload.db.deleteMany({
     collection: 'rate-limits',
@@ -14,7 +14,7 @@ export async function sweepRateLimits({ payload, now }: { payload: Payload; now:
   })
 }
 
-/** Sweeps at most once an hour, when a counter is created. A fault is logged and changes nothing. */
+/** Sweeps at most once an hour, when a counter is created. Logs failures and never throws. */
 export async function sweepNowAndThen({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   if (now.getTime() - (lastSweep.find(payload) ?? 0) < HOUR) return
   lastSweep.set(payload, now.getTime())

@@ -10,28 +10,27 @@ const collection = 'rate-limits'
 const MAX_ATTEMPTS = 20
 
 export interface Limit {
-  /** What is limited, e.g. `contact/address`. */
+  /** The limited action, e.g. `contact/address`. */
   name: string
-  /** Who or what it is counted for, e.g. an address; stored as a keyed hash only. */
+  /** The subject of the count, e.g. an address; stored only as a keyed hash. */
   subject: string
-  /** How many are allowed in one window. */
+  /** Maximum count in one window. */
   limit: number
   windowMs: number
 }
 
 interface TakeOptions extends Limit {
   payload: Payload
-  /** How much is counted, where it is not one; more than the limit is never allowed. */
+  /** The amount to count, 1 by default; more than the limit is never allowed. */
   amount?: number
   now: Date
 }
 
-/** Whether one more was allowed, and if not, how long until the next window. */
 export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /**
- * Counts one more against a limit, or an amount. The counter lives in the database and each step is one conditional write, so that
- * any number of processes agree. The window begins with the first count.
+ * A fixed-window rate limit shared by all processes: the counter is stored in the database and every step is one
+ * conditional write. A window starts with the first count.
  */
 export async function takeFromLimit(options: TakeOptions): Promise<Taken> {
   const { payload, name, subject, limit, windowMs, amount = 1, now } = options
@@ -56,23 +55,22 @@ export async function takeFromLimit(options: TakeOptions): Promise<Taken> {
     } else if (await update([windowEndsAt('less_than_equal', now)], { count: amount, windowEndsAt: nextWindow })) {
       return { allowed: true }
     }
-    // Another process wrote in between: read again.
+    // Another process wrote concurrently: retry.
   }
   throw new Error(`The limit ${name} changed ${MAX_ATTEMPTS} times while it was being read.`)
 }
 
-/** Gives a count back, e.g. when what was counted has failed. */
+/** Reverts one count, e.g. when the counted operation has failed. */
 export async function returnToLimit({ payload, name, subject }: Pick<TakeOptions, 'payload' | 'name' | 'subject'>) {
   const where: Where = { and: [{ key: { in: limitKeys(payload, { name, subject }) } }, { count: { greater_than: 0 } }] }
   await changeOne({ payload, collection, where, data: { count: { $inc: -1 } } })
 }
 
-/** Under which key a limit is counted; the subject itself is not stored. */
 function limitKey(payload: Payload, of: Pick<Limit, 'name' | 'subject'>): string {
   return keyedHash(payload, limitText(of))
 }
 
-/** The same, with the key that the previous PAYLOAD_SECRET gave it. */
+/** The keys of a limit under the current and previous PAYLOAD_SECRET. */
 export function limitKeys(payload: Payload, of: Pick<Limit, 'name' | 'subject'>): string[] {
   return keyedHashes(payload, limitText(of))
 }

@@ -7,7 +7,7 @@ import type { Work } from './work.ts'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** Effects of an acknowledged change are tried until they are applied. */
+/** Effects of an acknowledged change are retried until they succeed. */
 export const EFFECTS_SCHEDULE: RetrySchedule = {
   waitsMs: [30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE],
   afterwards: 'repeat',
@@ -19,7 +19,7 @@ interface WorkOptions<Slug extends CollectionSlug> {
   now: Date
 }
 
-/** Applies the effects of a change that the caller has just written, with `leaseFrom`; answers the record as it is then. */
+/** Applies the effects of a change that the caller has just written with `leaseFrom`; returns the updated record. */
 export async function applyNewEffects<Slug extends CollectionSlug>({
   record,
   ...options
@@ -28,7 +28,7 @@ export async function applyNewEffects<Slug extends CollectionSlug>({
   return (await applyUnder(lease, { ...options, id: String(record.id) })) ?? record
 }
 
-/** Applies the effects of a record where its own process died or failed; answers the record as it is then, null when it is gone. */
+/** Applies overdue effects, whose process died or failed; returns the current record, or null if it is deleted. */
 export async function applyDueEffects<Slug extends CollectionSlug>(
   options: WorkOptions<Slug> & { id: string },
 ): Promise<DataFromCollectionSlug<Slug> | null> {

@@ -5,13 +5,13 @@ import type { ApplyOptions, Work } from './work.ts'
 
 export interface ApplyLeasedOptions<Slug extends CollectionSlug> extends ApplyOptions<Slug> {
   work: Work<Slug>
-  /** From 0 up to 1; spreads the retries. */
+  /** Returns a number in [0, 1); jitters the retries. */
   random?: () => number
 }
 
 /**
- * Does the work of a record whose lease the caller holds and writes its outcome; answers the record as it is then. Null when
- * another process has taken over, or when it failed: that is logged, and the record is due again on the schedule.
+ * Runs the work on a record under the caller's lease, writes the outcome and returns the updated record. Returns null
+ * if another process has taken over, or if the work failed; a failure is logged and retried on the schedule.
  */
 export async function applyLeased<Slug extends CollectionSlug>({
   random = Math.random,
@@ -23,10 +23,10 @@ export async function applyLeased<Slug extends CollectionSlug>({
     return data && (await finish({ payload, work, lease, data }))
   } catch (error) {
     const { id } = lease.record
-    payload.logger.error({ msg: 'Work failed and will be tried again.', collection: work.collection, id, err: error })
+    payload.logger.error({ msg: 'Work failed and will be retried.', collection: work.collection, id, err: error })
     const attempts = attemptsOf(lease.record)
     const dueAt = nextAttemptAt({ schedule: work.schedule, attempts, now: now(), random: random() })
-    // Where this fails too, the lease expires by itself.
+    // If this fails too, the lease expires.
     await release({ payload, work, lease, dueAt }).catch((err: unknown) =>
       payload.logger.error({ msg: 'A lease could not be released; it will expire.', id, err }),
     )
@@ -34,7 +34,7 @@ export async function applyLeased<Slug extends CollectionSlug>({
   }
 }
 
-/** At least one; records from before they were counted have no number. */
+/** At least 1; records from before attempts were counted have no value. */
 function attemptsOf(record: object): number {
   const attempts: unknown = Reflect.get(record, 'attempts')
   return typeof attempts === 'number' && attempts > 0 ? attempts : 1

@@ -1,12 +1,12 @@
 import type { CollectionSlug, Where } from 'payload'
 
-/** The records of a collection that wait for something to be done, and until when a process that does it holds them. */
+/** The records of a collection with outstanding work, and how long a lease on one lasts. */
 export interface DueRecords<Slug extends CollectionSlug> {
   collection: Slug
-  /** The date from which a record is due; empty when nothing is to be done. (`leaseFields`) */
+  /** The date from which a record is due; empty when there is no work. (`leaseFields`) */
   dueField: string
-  /** What else is true of a record that is due. It is no longer true once the work is done. */
+  /** Further conditions for a due record; false once the work is done. */
   where: Where
-  /** Longer than the work takes, so that only the lease of a process that died expires. */
+  /** Must exceed the duration of the work, so that only leases of dead processes expire. */
   leaseMs: number
 }

@@ -2,11 +2,11 @@ import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'pay
 import { changeOne } from '../database/change-one.ts'
 import type { DueRecords } from './due-records.ts'
 
-/** The right to work on one record until a point in time. */
+/** An exclusive, expiring right to work on one record. */
 export interface Lease<Slug extends CollectionSlug> {
-  /** The record as it was when the lease was taken. */
+  /** The record as of the claim. */
   record: DataFromCollectionSlug<Slug>
-  /** When it expires (ISO 8601); later than that of every lease on the record before. */
+  /** Expiry (ISO 8601); later than that of every previous lease on the record. */
   until: string
 }
 
@@ -25,8 +25,8 @@ interface HeldOptions<Slug extends CollectionSlug> extends LeaseOptions<Slug> {
 }
 
 /**
- * Takes the lease on a due record by one conditional update; null when it is not due or another process was quicker. The due
- * date itself is the lease: it moves ahead to the expiry, so a record whose holder died is due again without further ado.
+ * Claims a due record with one conditional update; null if it is not due or another process claimed it first. The due
+ * date itself is the lease: a claim moves it to the expiry, so a record whose holder died becomes due again by itself.
  */
 export async function claim<Slug extends CollectionSlug>(options: ClaimOptions<Slug>): Promise<Lease<Slug> | null> {
   const { payload, work, id, now } = options
@@ -40,7 +40,7 @@ export async function claim<Slug extends CollectionSlug>(options: ClaimOptions<S
   return record && { record, until }
 }
 
-/** The fields by which the write that creates work takes the lease on it as well. */
+/** Fields that let the write which creates work also take the lease on it. */
 export function leaseFrom<Slug extends CollectionSlug>(
   work: DueRecords<Slug>,
   now: Date,
@@ -56,7 +56,7 @@ export function leaseOn<Slug extends CollectionSlug>(
   return { record, until: String(Reflect.get(record, work.dueField)) }
 }
 
-/** Extends a lease; null when it has expired and another process holds the record. */
+/** Extends a lease; null if it has expired and another process holds the record. */
 export async function renew<Slug extends CollectionSlug>({
   now,
   ...held
@@ -69,8 +69,8 @@ export async function renew<Slug extends CollectionSlug>({
 }
 
 /**
- * Writes the outcome and ends the lease. The record is not due any more unless the outcome says when. Null, and nothing is
- * written, when the lease has expired and another process holds the record.
+ * Writes the outcome and ends the lease. The record is no longer due unless the outcome sets a new due date. Returns
+ * null and writes nothing if the lease has expired and another process holds the record.
  */
 export function finish<Slug extends CollectionSlug>({
   data,
@@ -79,7 +79,7 @@ export function finish<Slug extends CollectionSlug>({
   return changeHeld({ ...held, data: { [held.work.dueField]: null, ...data } })
 }
 
-/** Ends the lease without an outcome: the record is due again at `dueAt`, or never when that is null. */
+/** Ends the lease without an outcome: the record is due again at `dueAt`, or never if that is null. */
 export function release<Slug extends CollectionSlug>({
   dueAt,
   ...held
@@ -87,12 +87,12 @@ export function release<Slug extends CollectionSlug>({
   return finish({ ...held, data: { [held.work.dueField]: dueAt?.toISOString() ?? null } })
 }
 
-/** What is true of a record that is due. */
+/** The conditions for a due record. */
 export function isDue<Slug extends CollectionSlug>({ dueField, where }: DueRecords<Slug>, now: Date): Where[] {
   return [where, { [dueField]: { less_than_equal: now.toISOString() } }]
 }
 
-/** The expiry is the fencing token: each claim and renewal moves it ahead, so no two holders have the same one. */
+/** The expiry is the fencing token: every claim and renewal moves it ahead, so no two holders share one. */
 function changeHeld<Slug extends CollectionSlug>({
   payload,
   work: { collection, dueField, where },

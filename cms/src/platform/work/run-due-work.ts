@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload'
 import type { DueWork } from './work.ts'
 
-/** Does, every minute, the work of all features that is due and that its own process did not finish. */
+/** The minutely task that runs due work of all features, including work left behind by dead processes. */
 export const runDueWork = (all: readonly DueWork[]): TaskConfig<{ input: object; output: object }> => ({
   slug: 'run-due-work',
   label: 'Finish work that is due',

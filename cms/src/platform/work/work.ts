@@ -9,18 +9,18 @@ export interface ApplyOptions<Slug extends CollectionSlug> {
   now: () => Date
 }
 
-/** Something to be done for every due record, at least once. (decision 0026) */
+/** At-least-once work on every due record. (decision 0026) */
 export interface Work<Slug extends CollectionSlug> extends DueRecords<Slug> {
   schedule: RetrySchedule
   /**
-   * Does it; done again, it changes nothing. Answers the outcome to write on the record, null when it has written that itself
-   * by `finish` or by a change that moves the due date. What it throws is logged and tried again on the schedule.
+   * Must be idempotent. Returns the outcome to write to the record, or null if it has written that itself with `finish`
+   * or with a change that moves the due date. Errors are logged and retried on the schedule.
    */
   apply: (options: ApplyOptions<Slug>) => Promise<Record<string, unknown> | null>
 }
 
-/** Work of some collection, as a feature contributes it to the task that runs every minute. */
+/** Work that a feature contributes to the minutely task. */
 export interface DueWork {
-  /** Does what is due, and resolves when it is done. */
+  /** Runs due work and resolves when it is finished. */
   run: (options: { payload: Payload; now: () => Date }) => Promise<unknown>
 }

@@ -74,7 +74,7 @@ describe('guessing the password of a member of staff', () => {
 
   it('is rejected in a shape after which the admin’s form can be resubmitted', async () => {
     const { reply } = await login('wrong password')
-    const message = 'The e-mail address or the password is not right.'
+    const message = 'The e-mail address or password is incorrect.'
     expect(reply).toEqual({ success: false, msg: message, errors: [{ message }] })
   })
 

@@ -18,7 +18,7 @@ test('A wrong password is refused, what was typed stays, and the right one then 
   const editor = await aContentEditor(await administratorOf(portal))
   await page.goto('/admin')
   await mistype(page, editor)
-  await expect(page.getByText('The e-mail address or the password is not right.').first()).toBeVisible()
+  await expect(page.getByText('The e-mail address or password is incorrect.').first()).toBeVisible()
   await expect(page.locator('input[name=email]')).toHaveValue(editor.email)
   await signIn(page, editor)
 })

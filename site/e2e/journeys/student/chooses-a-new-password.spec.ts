@@ -72,7 +72,7 @@ test('A student changes the password in the settings and is logged out', async (
   ).toBeVisible()
   await expect(page).toHaveURL('/login')
   await tryLogin(page, student)
-  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.')
+  await expect(page.getByRole('alert')).toContainText('The e-mail address or password is incorrect.')
   await tryLogin(page, { ...student, password: NEW })
   await expect(page).toHaveURL('/student/dashboard')
 })

@@ -75,7 +75,7 @@ test('An applicant who logs in with the right address instead finds the way to r
   const person = { ...student, email: student.email.replace('rina', 'rina.sen') }
   await page.goto('/login')
   await tryLogin(page, person)
-  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.')
+  await expect(page.getByRole('alert')).toContainText('The e-mail address or password is incorrect.')
   await page.getByRole('link', { name: 'Register again with the same phone number' }).click()
   await page.getByRole('radio', { name: /^Apply to a course/ }).check()
   await fillRegistration(page, person)
