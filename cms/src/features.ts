@@ -17,7 +17,7 @@ const platform = platformFor(accessTo)
 const outbox = outboxFor(accessTo)
 const payments = paymentsFor({ onPaid: { 'application-fee': applicationFeePaid } })
 
-/** Every feature of the portal, each after those it needs. They start in this order and stop in reverse. */
+/** All features, each after its dependencies. They start in this order and stop in reverse. */
 export const features: readonly Feature[] = [
   platform,
   staff,
@@ -32,7 +32,7 @@ export const features: readonly Feature[] = [
   outbox,
 ]
 
-/** The same in the order of the admin's menu and first screen. */
+/** All features in the order of the admin's navigation and dashboard. */
 export const inMenuOrder: readonly Feature[] = [
   admissions,
   fees,

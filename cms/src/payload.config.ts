@@ -1,5 +1,5 @@
 import { processEnv } from './platform/env.ts'
 import { portalConfig } from './portal-config.ts'
 
-/** The configuration of the portal that this process's settings describe: for the admin, Payload's commands and the tests. */
+/** The configuration for this process's settings, used by the admin, Payload's commands and tests. */
 export default portalConfig(processEnv())

@@ -8,7 +8,7 @@ import { rotationLines } from './platform/field-keys/rotation-lines.ts'
 import { countProcessesWithout, EXPIRY_MS } from './platform/field-keys/running-processes.ts'
 import { portalConfig } from './portal-config.ts'
 
-/** Encrypts everything with the newest key of FIELD_KEY and says what came of it; false when something is left. */
+/** Re-encrypts all values with the newest key of FIELD_KEY and prints the result; false if any value is left. */
 export async function rotateFieldKeysAndReport(): Promise<boolean> {
   const env = processEnv()
   const { fieldKeys } = env
@@ -18,23 +18,26 @@ export async function rotateFieldKeysAndReport(): Promise<boolean> {
     payload,
     fields: features.flatMap(({ encryptedFields }) => encryptedFields ?? []),
     fieldKeys,
-    report: ({ label, done, left }) => console.log(`  ${label}: ${done} done, ${left} left`),
+    report: ({ label, done, left }) => console.log(`  ${label}: ${done} re-encrypted, ${left} left`),
   })
   await payload.destroy()
   console.log(rotationLines(results, fieldKeys).join('\n'))
   return results.every(({ left }) => left === 0)
 }
 
-/** Throws a SettingsError while a process runs that could not read what is encrypted now; one that was killed is waited for. */
-export async function refuseUnlessKnown(payload: Payload, fieldKey: string, patienceMs = EXPIRY_MS): Promise<void> {
-  const deadline = Date.now() + patienceMs
+/**
+ * Throws a SettingsError if a running process lacks the key. Waits first, because a killed process counts until its
+ * expiry.
+ */
+export async function refuseUnlessKnown(payload: Payload, fieldKey: string, timeoutMs = EXPIRY_MS): Promise<void> {
+  const deadline = Date.now() + timeoutMs
   const count = () => countProcessesWithout({ payload, fieldKey, now: new Date() })
   if ((await count()) === 0) return
-  console.log('  Waiting for a process of the portal that runs with another FIELD_KEY …')
+  console.log('  Waiting for a portal process with a different FIELD_KEY to stop …')
   while ((await count()) > 0) {
     if (Date.now() >= deadline) {
       throw new SettingsError(
-        `A running process of the portal does not list the first key (${keyIdOf(fieldKey)}) in FIELD_KEY, so it could not read what is encrypted now. Restart it with the same FIELD_KEY and run this again.`,
+        `A running process of the portal does not have the first key (${keyIdOf(fieldKey)}) in its FIELD_KEY, so it could not read re-encrypted values. Restart it with the same FIELD_KEY and run this again.`,
       )
     }
     await sleep(500)

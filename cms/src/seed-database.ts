@@ -10,12 +10,12 @@ import { ensureFirstAdministrator } from './staff/administrators/ensure-first-ad
 import { administratorLines } from './staff/start-staff.ts'
 
 interface SeedOptions {
-  /** How many there are to be; null adds none. */
+  /** Target numbers; null adds none. */
   books: number | null
   applications: number | null
 }
 
-/** Fills an empty database with the demo, and when asked adds books and applications until there are so many. */
+/** Seeds an empty database with the demo, then adds books and applications up to the requested numbers. */
 export async function seedDatabase({ books, applications }: SeedOptions): Promise<void> {
   const env = processEnv()
   const payload = await getPayload({ config: portalConfig(env) })
@@ -26,11 +26,11 @@ export async function seedDatabase({ books, applications }: SeedOptions): Promis
   const account = await ensureFirstAdministrator({ payload, email, password })
   const seeded = await seedWhenEmpty({ payload, seed: 'demo', report })
   const demo = mode === 'demo' ? await seedDemo({ payload, now, report }) : null
-  if (!seeded) console.log('The database already has content; nothing of it was changed.')
+  if (!seeded) console.log('The database already has content. It was not changed.')
   if (books !== null) await addBooks({ payload, total: books, report })
   if (applications !== null && mode === 'demo') await addApplications({ payload, total: applications, now, report })
   if (applications !== null && mode !== 'demo')
-    console.log('Invented applications are for the demo only; none were added.')
+    console.log('Generated applications are available in demo mode only. None were added.')
   const lines = [...(account ? administratorLines(account) : []), ...(demo ? demoLines(demo, publicUrl) : [])]
   if (lines.length > 0) console.log(lines.join('\n'))
   await payload.destroy()

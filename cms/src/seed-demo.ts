@@ -11,7 +11,9 @@ interface SeedOptions {
   report: (line: string) => void
 }
 
-/** Makes the demo's students and their applications where there are none yet; how to log in as them, if they were just made. */
+/**
+ * Creates the demo's students and applications if there are none. Returns the credentials of newly created students.
+ */
 export async function seedDemo({ payload, now, report }: SeedOptions): Promise<DemoSignIn | null> {
   const known = new Set(demoStudents.map(({ email }) => email))
   const others = applicants
@@ -35,7 +37,7 @@ function isFirstOfStory({ email, story }: Pick<DemoApplicant, 'email' | 'story'>
   return applicants.find((each) => each.story === story)?.email === email
 }
 
-/** Seeds the demo at the start of a portal that shows it. */
+/** Seeds demo data when a portal starts in demo mode. */
 export const demo: Feature = {
   start: async ({ payload, env, report }) => {
     if (env.mode !== 'demo' || env.seed !== 'demo') return {}
@@ -44,13 +46,13 @@ export const demo: Feature = {
   },
 }
 
-/** How to log in as the students of the demo. */
+/** Terminal output: how to log in as the demo students. */
 export function demoLines({ students, password }: DemoSignIn, publicUrl: string): string[] {
   return [
     '',
-    `  Students of the demo log in at ${publicUrl}/login`,
+    `  Demo students log in at ${publicUrl}/login`,
     `  with the password         ${password}`,
-    '  It is shown this once, and it is the same for all of them:',
+    '  It is the same for all of them and is shown only once:',
     ...students.flatMap(({ email, shows }) => (shows === '' ? [] : `    ${email.padEnd(26)}${shows}`)),
   ]
 }

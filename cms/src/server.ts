@@ -1,4 +1,4 @@
-/** `node src/server.ts [--dev]`: starts the portal and says where it is, or in one sentence why it cannot start. */
+/** `node src/server.ts [--dev]`: starts the portal and prints its addresses, or the reason why it cannot start. */
 const EXPLAINED = ['StartError', 'SettingsError']
 
 try {

@@ -80,7 +80,7 @@ describe('a start that cannot succeed says why in a sentence', () => {
   it('when the database file is no database', async () => {
     mkdirSync(path.join(folder, 'data'))
     writeFileSync(path.join(folder, 'data/pravesh.db'), 'This is a letter, not a database. '.repeat(100))
-    expect(await refusal({})).toContain('is damaged or is no SQLite database')
+    expect(await refusal({})).toContain('is damaged or not an SQLite database')
   })
 
   it('when the database file is damaged inside', async () => {
@@ -94,10 +94,10 @@ describe('a start that cannot succeed says why in a sentence', () => {
     expect(await refusal({})).toContain('MEDIA_DIR')
   })
 
-  it('when the database server does not answer', async () => {
+  it('when the database server does not respond', async () => {
     const port = await aFreePort()
     const uri = `mongodb://127.0.0.1:${port}/pravesh?serverSelectionTimeoutMS=500`
-    expect(await refusal({ DATABASE_URI: uri })).toContain('DATABASE_URI does not answer')
+    expect(await refusal({ DATABASE_URI: uri })).toContain('DATABASE_URI does not respond')
   })
 
   it.skipIf(process.getuid?.() === 0)('when this user may not write to the data folder', async () => {

@@ -27,22 +27,24 @@ import { portalConfig } from './portal-config.ts'
 interface StartOptions {
   env: Env
   dev?: boolean
-  /** Names the portal among those of its process. Only `default` has the admin: Payload and Next know one for each process. */
+  /**
+   * Key of the portal within its process. Only `default` has the admin, because Payload and Next support one per
+   * process.
+   */
   instance?: string
   log?: Logger
 }
 
-/** A portal that serves. */
 export interface RunningPortal {
   payload: Payload
-  /** Ends what is under way, in the reverse order of the start. */
+  /** Stops everything gracefully, in reverse order of the start. */
   stop: () => Promise<void>
 }
 
-/** How long running requests may take to end, in milliseconds. */
-const PATIENCE = 25_000
+/** Grace period for running requests on shutdown, in milliseconds. */
+const DRAIN_TIMEOUT_MS = 25_000
 
-/** Starts everything of one portal: database, site, API, admin and jobs. Resolves when visitors can come. */
+/** Starts one portal: database, site, API, admin and jobs. Resolves when it accepts requests. */
 export async function startPortal({
   env,
   dev = false,
@@ -86,7 +88,7 @@ export async function startPortal({
   }
 }
 
-/** What a process left that died, without waiting for the task that runs every minute. */
+/** Finishes work left behind by a dead process, without waiting for the minutely task. */
 async function finishDueWork(payload: Payload): Promise<void> {
   const now = () => new Date()
   await Promise.all(features.flatMap(({ work = [] }) => work.map(({ run }) => run({ payload, now }))))
@@ -100,7 +102,7 @@ interface ServeOptions {
   hasAdmin: boolean
 }
 
-/** Answers requests; the result stops that, once those under way have ended. */
+/** Starts serving requests. Returns a function that stops gracefully. */
 async function serve({ payload, env, build, dev, hasAdmin }: ServeOptions): Promise<() => Promise<void>> {
   const site = publicSite.of(payload)
   const { publicUrl: origin, port, mediaDir, trustedProxies } = env
@@ -138,7 +140,7 @@ async function serve({ payload, env, build, dev, hasAdmin }: ServeOptions): Prom
   await listen(server, port)
   const stopSweeping = sweepBuilds([site.earlier, admin.assets.earlier], payload.logger)
   return async () => {
-    await connections.drain(PATIENCE)
+    await connections.drain(DRAIN_TIMEOUT_MS)
     stopSweeping()
     await admin.close()
   }

@@ -6,12 +6,12 @@ export interface SeedPicture {
   alt: string
 }
 
-/** What a feature adds to the demo content that fills an empty database. */
+/** A feature's part of the demo content for an empty database. */
 export interface DemoContent {
-  /** The collections it fills, those that others point to last. */
+  /** The collections it fills; referenced collections come last. */
   collections: readonly CollectionSlug[]
   pictures: readonly SeedPicture[]
-  /** `media` gives the id of an uploaded picture. */
+  /** `media` returns the id of an uploaded picture. */
   insert: (options: {
     payload: Payload
     media: (picture: SeedPicture) => string

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Folders of the code itself. `import.meta.dirname` is not used because Next's compiler leaves it undefined. */
+/** Source folders. Not `import.meta.dirname`, which Next's compiler leaves undefined. */
 const here = path.dirname(fileURLToPath(import.meta.url))
 
 export const cmsSource = path.resolve(here, '..')

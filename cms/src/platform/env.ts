@@ -7,7 +7,7 @@ import { DEMO_STAFF_EMAIL, weakSettings } from './live-settings.ts'
 import { type MessageSettings, messageSettings, messageVariables, missingForMessages } from './messages/settings.ts'
 import { Service } from './service.ts'
 
-/** Settings that stop the start; `message` says which variable is wrong and what is expected. */
+/** Invalid settings that prevent the start; `message` names each variable and what is expected. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
@@ -39,7 +39,7 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   MEDIA_DIR: z.string().min(1).default('./media'),
   PAYLOAD_SECRET: z.string().min(32, 'PAYLOAD_SECRET must have at least 32 characters.').optional(),
-  // One value, not a list: a secret may contain any character, commas too.
+  // A single value, because a secret may contain commas.
   PAYLOAD_SECRET_PREVIOUS: z.string().min(32, 'PAYLOAD_SECRET_PREVIOUS must have at least 32 characters.').optional(),
   FIELD_KEY: z
     .string()
@@ -64,36 +64,35 @@ const variables = z.object({
   ...messageVariables,
 })
 
-/** Every setting of the portal, checked. Directories are absolute. (design, "Two commands") */
+/** All settings, validated. Directories are absolute. (design, "Two commands") */
 export interface Env {
   port: number
-  /** Where people reach the portal, without a trailing slash. */
+  /** The portal's public address, without a trailing slash. */
   publicUrl: string
   mode: 'demo' | 'live'
   databaseUri: string
-  /** Which server answers under a `mongodb:` address; `documentdb` has no transactions and fewer stages. */
+  /** The kind of server behind a `mongodb:` address; `documentdb` has no transactions and fewer pipeline stages. */
   mongodbFlavour: 'mongodb' | 'documentdb'
   dataDir: string
   mediaDir: string
   payloadSecret: string
-  /** Sessions and links made with this secret stay valid until they expire. */
+  /** Sessions and links signed with this secret stay valid until they expire. */
   payloadSecretPrevious: string | null
-  /** The first encrypts, each decrypts what was encrypted with it. */
+  /** The first key encrypts; any of them decrypts. */
   fieldKeys: readonly string[]
   staffEmail: string
   staffPassword: string | null
   seed: 'demo' | 'none'
-  /** How many proxies stand in front and add to X-Forwarded-For; 0 ignores that header. */
+  /** Number of proxies in front that append to X-Forwarded-For; 0 ignores the header. */
   trustedProxies: number
-  /** Who takes payments; with `none` nothing can be paid online. */
+  /** The payment provider; `none` disables online payment. */
   paymentGateway: 'simulator' | 'none'
-  /** How e-mails and text messages leave the portal. */
   messages: MessageSettings
 }
 
 /**
- * Reads and checks the settings. In demo mode missing secrets are generated once into `DATA_DIR/secrets`;
- * in live mode everything that is missing or too weak is named in one SettingsError.
+ * Parses and validates the settings. In demo mode missing secrets are generated once in `DATA_DIR/secrets`. In live
+ * mode one SettingsError lists everything that is missing or too weak.
  */
 export function readEnv(source: Record<string, string | undefined>, root: string): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
@@ -136,7 +135,7 @@ const LIVE_NEEDS = [
   'STAFF_PASSWORD',
 ] as const
 
-/** A relative SQLite path counts from the repository, whichever folder the process was started in. */
+/** Resolves a relative SQLite path against the repository, not the working directory. */
 function databaseUri(uri: string, root: string): string {
   return uri.startsWith('file:') ? `file:${path.resolve(root, uri.slice('file:'.length))}` : uri
 }
@@ -162,17 +161,19 @@ function demoSecret(dataDir: string, name: string): string {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return readFileSync(file, 'utf8').trim()
     throw new SettingsError(
-      `DATA_DIR ${dataDir} cannot be written to. Choose another folder or give this user the right to write there.`,
+      `DATA_DIR ${dataDir} cannot be written to. Choose another folder or give this user write permission.`,
     )
   }
 }
 
-/** The settings of this process, read anew. While Next compiles the admin there are no settings yet, only placeholders. */
+/**
+ * The settings of this process, parsed on each call. While Next compiles the admin, placeholders stand in for secrets.
+ */
 export function processEnv(): Env {
   return process.env.NEXT_PHASE === 'phase-production-build'
     ? readEnv({ PAYLOAD_SECRET: '0'.repeat(64), FIELD_KEY: '0'.repeat(64) }, repositoryRoot)
     : readEnv(process.env, repositoryRoot)
 }
 
-/** The settings of the portal that an operation runs in: `portalEnv.of(payload).publicUrl`. */
+/** The settings of the current portal: `portalEnv.of(payload).publicUrl`. */
 export const portalEnv = new Service<Env>('env')

@@ -1,11 +1,11 @@
 import pino from 'pino'
 
-/** What the SQL library appends to its errors: the values of the query, up to the stack, the next error or the end. */
+/** Query parameters that the SQL library appends to its errors, up to the stack, the next error or the end. */
 const QUERY_VALUES = /\nparams: [\s\S]*?(?=\n {4}at |\ncaused by: |$)/g
-/** How MongoDB names what is there already. */
+/** The duplicate key in MongoDB's error messages. */
 const KEY_VALUES = /dup key: \{[\s\S]*?\}/g
 
-/** An error as the log keeps it: without the values that a query or a key had, which can be somebody's name or number. */
+/** An error for the log, without query parameters and key values, which can be personal data. */
 export function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { type, message, stack } = pino.stdSerializers.err(error)

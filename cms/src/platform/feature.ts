@@ -12,54 +12,52 @@ import { Service } from './service.ts'
 import type { SiteBuild } from './static-site/site-build.ts'
 import type { DueWork } from './work/work.ts'
 
-/** The portal that a feature is started in. */
+/** The running portal, as passed to `Feature.start`. */
 export interface PortalContext {
   payload: Payload
   env: Env
   build: SiteBuild
-  /** Shows the progress of long steps to the person at the terminal. */
+  /** Prints the progress of long steps to the terminal. */
   report: (line: string) => void
 }
 
-/** A feature that was started. */
+/** The result of `Feature.start`. */
 export interface Started {
-  /** Finishes what is under way and begins nothing new. */
+  /** Starts nothing new and resolves when running work has finished. */
   stop?: () => Promise<void>
-  /** What the person at the terminal should know, once: accounts that were just created. */
+  /** Lines to print once after the start, such as newly created accounts. */
   announcement?: string[]
 }
 
-/** What one feature adds to the portal; `features.ts` mounts them all. (decision 0027) */
+/** Everything that one feature contributes to the portal; `features.ts` lists all features. (decision 0027) */
 export interface Feature {
   collections?: CollectionConfig[]
   globals?: GlobalConfig[]
   /** Paths are relative to `/api`. */
   endpoints?: Endpoint[]
-  /** Its calls of the public contract, for the OpenAPI document. */
+  /** The feature's public API calls, for the OpenAPI document. */
   contract?: FeatureContract
-  /** What the admin's first screen says of it. */
   dashboardSection?: DashboardSection
-  /** Kinds of public page that are published as files. */
+  /** Kinds of public pages that are published as files. */
   pages?: readonly Page[]
-  /** Pages that cannot be files. */
+  /** Pages rendered on request. */
   routes?: Route[]
-  /** What it stores of students. */
+  /** Export and deletion of the personal data that the feature stores. */
   personalData?: PersonalData
-  /** Every field of its collections that is encrypted with FIELD_KEY. */
+  /** Every field encrypted with FIELD_KEY; key rotation covers only the fields listed here. */
   encryptedFields?: EncryptedField[]
-  /** What it adds to the demo content. */
   demoContent?: DemoContent
-  /** How its records use those of other features. */
+  /** References to records of other features. */
   recordUses?: RecordUse[]
-  /** What it must finish, tried every minute. */
+  /** Background work, run every minute. */
   work?: DueWork[]
   // biome-ignore lint/suspicious/noExplicitAny: Payload's own type for tasks of any input and output
   tasks?: TaskConfig<any>[]
-  /** Services that are there before anything starts: `someService.with(value)`. */
+  /** Services available before any feature starts: `someService.with(value)`. */
   services?: Record<string, unknown>
-  /** Brings its stored data up to date and starts its services, after the features before it. They stop in reverse order. */
+  /** Migrates stored data and starts services. Features start in order and stop in reverse order. */
   start?: (context: PortalContext) => Promise<Started>
 }
 
-/** All features of a portal, for the one that must ask each of them. */
+/** All features of a portal, for code that aggregates their contributions. */
 export const portalFeatures = new Service<readonly Feature[]>('features')

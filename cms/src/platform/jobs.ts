@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 
 /** A job that has been running for longer belongs to a process that died. */
-const LONGEST_JOB_MS = 15 * 60 * 1000
+const MAX_JOB_MS = 15 * 60 * 1000
 
-/** Gives jobs back to the queue whose process died: Payload leaves them marked as running for ever. */
+/** Requeues jobs whose process died; Payload leaves them marked as running for ever. */
 export async function releaseStaleJobs(payload: Payload, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - LONGEST_JOB_MS).toISOString()
+  const before = new Date(now.getTime() - MAX_JOB_MS).toISOString()
   await payload.db.updateMany({
     collection: 'payload-jobs',
     where: { and: [{ processing: { equals: true } }, { updatedAt: { less_than: before } }] },
@@ -13,7 +13,7 @@ export async function releaseStaleJobs(payload: Payload, now = new Date()): Prom
   })
 }
 
-/** Removes jobs of tasks that this version of the portal does not have any more. */
+/** Removes jobs of tasks that this version no longer has. */
 export async function removeUnknownJobs(payload: Payload): Promise<void> {
   const known = (payload.config.jobs.tasks ?? []).map(({ slug }) => slug)
   await payload.db.deleteMany({

@@ -1,9 +1,9 @@
 import { weaknessOf } from './crypto/weak-secret.ts'
 
-/** The default of STAFF_EMAIL; e-mails to it arrive nowhere. */
+/** Default of STAFF_EMAIL; e-mails to this address are not delivered. */
 export const DEMO_STAFF_EMAIL = 'admin@pravesh.example'
 
-/** Settings as they are written; what is missing is reported elsewhere. */
+/** Raw settings; missing ones are reported elsewhere. */
 interface Given {
   PUBLIC_URL?: string | undefined
   PAYLOAD_SECRET?: string | undefined
@@ -13,7 +13,6 @@ interface Given {
   STAFF_PASSWORD?: string | undefined
 }
 
-/** Settings as the portal uses them. */
 interface SettingsInUse {
   publicUrl: string
   trustedProxies: number
@@ -21,17 +20,18 @@ interface SettingsInUse {
 
 const NEW_SECRET = 'Make one with: openssl rand -hex 32'
 
-/** What is too weak for live mode: one sentence each, with the setting, the reason and what to do, but never the value. */
+/** Errors for settings too weak for live mode. Each names the setting, the reason and the remedy, never the value. */
 export function weakSettings(given: Given): string[] {
   return [...weakAddress(given), ...weakSecrets(given), ...weakFieldKeys(given), ...weakAdministrator(given)]
 }
 
-/** What lets the portal start and still needs attention. */
+/** Warnings about settings that do not prevent the start. */
 export function settingsWarnings({ publicUrl, trustedProxies }: SettingsInUse): string[] {
   if (trustedProxies > 0 || !publicUrl.startsWith('https:')) return []
   return [
-    'PUBLIC_URL starts with https:// but TRUSTED_PROXIES is 0. All visitors then seem to come from the proxy’s address and share ' +
-      'its limits, so a few of them can lock out everybody else. Set TRUSTED_PROXIES to the number of proxies in front, usually 1.',
+    'PUBLIC_URL starts with https:// but TRUSTED_PROXIES is 0. All visitors then appear to have the proxy’s address and share ' +
+      'its rate limits, so a few can lock out all others. ' +
+      'Set TRUSTED_PROXIES to the number of proxies in front, usually 1.',
   ]
 }
 
@@ -40,7 +40,7 @@ function weakAddress({ PUBLIC_URL }: Given): string[] {
   const { protocol, hostname } = new URL(PUBLIC_URL)
   if (protocol === 'https:' || isLoopback(hostname)) return []
   return [
-    'PUBLIC_URL must start with https://, or passwords and sessions can be read on the way. Put a proxy with a certificate in front.',
+    'PUBLIC_URL must start with https://, or passwords and sessions can be intercepted. Put a TLS proxy in front.',
   ]
 }
 
@@ -69,9 +69,12 @@ function weakFieldKeys({ FIELD_KEY: keys = [] }: Given): string[] {
 }
 
 function weakAdministrator({ STAFF_EMAIL, STAFF_PASSWORD }: Given): string[] {
-  const weak = guessable('STAFF_PASSWORD', STAFF_PASSWORD, 'Choose another one.', 6)
+  const weak = guessable('STAFF_PASSWORD', STAFF_PASSWORD, 'Choose another password.', 6)
   if (STAFF_EMAIL !== DEMO_STAFF_EMAIL) return weak
-  return [...weak, 'STAFF_EMAIL is the demo’s address, which receives no e-mails. Set the administrator’s own address.']
+  return [
+    ...weak,
+    'STAFF_EMAIL is the demo’s address, which cannot receive e-mails. Set the administrator’s own address.',
+  ]
 }
 
 function guessable(name: string, value: string | undefined, advice: string, variety = 8): string[] {

@@ -5,8 +5,8 @@ import { ClientGone } from './http/request-body.ts'
 const serializers: LoggerOptions['serializers'] = { err: errorForLog }
 
 /**
- * A client that closes its connection is no error, whichever part of the portal or of Payload noticed it. What Payload
- * logs by itself of a refusal is an event without a stack trace.
+ * Logs a closed client connection at debug level, whichever part of the portal or Payload reports it, and the client
+ * errors (4xx) that Payload logs itself at info level without a stack trace.
  */
 const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method) {
   const entry: unknown = args[0]
@@ -22,8 +22,7 @@ function isRefusal(error: unknown): error is Error {
 }
 
 /**
- * The portal's log: a line of JSON per event, so that it can be searched; no names, numbers or addresses of people.
- * A person at a terminal gets the same in readable form.
+ * The portal's logger: one line of JSON per event, without personal data. On a terminal the output is pretty-printed.
  */
 export function createLog({ pretty, to }: { pretty: boolean; to?: DestinationStream }): Logger {
   const redact = ['req.headers', 'err.data', '*.password', '*.email', '*.phone']

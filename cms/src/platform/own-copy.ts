@@ -1,6 +1,6 @@
 /**
- * A copy of a configuration down to its functions, which are shared. Payload completes the configuration that it is given in
- * place, so two portals must not be given the same one.
+ * A deep copy of a configuration that shares functions and class instances. Payload completes a configuration in place,
+ * so two portals must not share one.
  */
 export function ownCopy<T>(value: T): T {
   if (!isPlain(value)) return value

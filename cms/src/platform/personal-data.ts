@@ -5,16 +5,16 @@ interface Whose {
   studentId: string
 }
 
-/** What one feature keeps of a student: to be told to them, and to be forgotten with their account. */
+/** Export and erasure of the personal data that a feature stores about a student. */
 export interface PersonalData {
-  /** What it is called in what students can take with them, e.g. `applications`. */
+  /** Section name in the data export, e.g. `applications`. */
   section: string
-  /** Everything, in words they can read, without secrets. */
+  /** All data in readable form, without secrets. */
   gather: (whose: Whose) => Promise<unknown>
-  /** Keys of the message templates that its students receive. */
+  /** Keys of the message templates sent to students. */
   messageTemplates: readonly string[]
-  /** Why the account cannot be deleted, in a sentence for staff; null when nothing stands against it. */
+  /** Why the account cannot be deleted, as a sentence for staff; null when it can be. */
   retentionReason: (whose: Whose) => Promise<string | null>
-  /** Removes it. Done again, nothing changes. */
+  /** Erases the data. Idempotent. */
   erase: (whose: Whose) => Promise<void>
 }

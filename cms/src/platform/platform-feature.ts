@@ -5,7 +5,7 @@ import { announceFieldKeys } from './field-keys/running-processes.ts'
 
 type AccessTo = (slug: 'rate-limits') => CollectionConfig['access']
 
-/** What every feature leans on. It knows no accounts, so the rules of access are handed to it. */
+/** Shared infrastructure. Access rules are injected, because the platform must not depend on staff or accounts. */
 export const platformFor = (accessTo: AccessTo): Feature => ({
   collections: [rateLimits(accessTo('rate-limits'))],
   start: ({ payload, env }) => announceFieldKeys({ payload, fieldKeys: env.fieldKeys }),

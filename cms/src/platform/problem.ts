@@ -1,21 +1,20 @@
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 
 interface ProblemOptions {
-  /** For programs and logs, e.g. `NOT_FOUND`. */
+  /** Machine-readable, e.g. `NOT_FOUND`. */
   code: string
-  /** The HTTP status. */
   status: number
-  /** A sentence for the person who asked; it is shown as it is. */
+  /** Shown to the user unchanged. */
   publicMessage: string
-  /** What is wrong with each field, by the name the sender used. */
+  /** Validation errors by wire field name. */
   errors?: FieldError[]
-  /** When to come back, for refusals that pass with time. */
+  /** When to retry, for temporary errors. */
   retryAfterSeconds?: number
-  /** More fields of the reply, by the wire's names. */
+  /** Additional reply fields, under wire names. */
   details?: Record<string, string>
 }
 
-/** A refusal that the one who asked is told about. Anything else that is thrown is a bug and answered as one. */
+/** An expected error whose message is safe to show to the caller. Any other thrown error is a bug and becomes a 500. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly code: string
@@ -36,13 +35,13 @@ export class Problem extends Error {
   }
 }
 
-/** The refusal for a record that is not there, or not to be seen: `There is no such course.` */
+/** The error (404) for a record that does not exist or is not visible: `There is no such course.` */
 export function notFound(what: string): Problem {
   return new Problem({ code: 'NOT_FOUND', status: 404, publicMessage: `There is no such ${what}.` })
 }
 
-/** The refusal for a call whose fields are wrong; the first mistake is also the message. */
+/** The error (400) for invalid fields; the first validation error is also the message. */
 export function invalid(errors: FieldError[]): Problem {
-  const publicMessage = errors[0]?.message ?? 'Something in this form is not right.'
+  const publicMessage = errors[0]?.message ?? 'The form contains an error.'
   return new Problem({ code: 'INVALID', status: 400, publicMessage, errors })
 }

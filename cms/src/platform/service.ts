@@ -1,4 +1,4 @@
-/** Payload, or the configuration it was started from. */
+/** A Payload instance or its configuration. */
 export type InPortal = { config: PortalConfig } | PortalConfig
 interface PortalConfig {
   // biome-ignore lint/suspicious/noExplicitAny: Payload's own type for what a project adds to its configuration
@@ -6,8 +6,8 @@ interface PortalConfig {
 }
 
 /**
- * A value that belongs to one portal: its settings, a running publisher. It is stored in the `custom` part of the
- * configuration that the portal's Payload was started from, so that two portals in a process never share it. (decision 0027)
+ * A value scoped to one portal, such as its settings or its running publisher. Stored in `custom` of the portal's
+ * Payload configuration, so that two portals in one process never share it. (decision 0027)
  */
 export class Service<T> {
   private readonly name: string
@@ -16,7 +16,7 @@ export class Service<T> {
     this.name = name
   }
 
-  /** As a part of `custom`, for what is known before the portal starts. */
+  /** An entry of `custom`, for values known before the portal starts. */
   with(value: T): Record<string, T> {
     return { [this.name]: value }
   }
@@ -26,12 +26,12 @@ export class Service<T> {
     if (custom) custom[this.name] = value
   }
 
-  /** Null while it does not run. */
+  /** The value, or null when it is not set. */
   find(portal: InPortal): T | null {
     return configOf(portal).custom?.[this.name] ?? null
   }
 
-  /** Throws where the portal has none. */
+  /** The value. Throws when it is not set. */
   of(portal: InPortal): T {
     const value = this.find(portal)
     if (value === null) throw new Error(`This portal has no ${this.name}.`)

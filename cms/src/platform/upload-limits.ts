@@ -1,11 +1,11 @@
 import type { Config } from 'payload'
 
-/** The largest picture that staff may upload, in bytes. */
-const LARGEST_FILE = 8 * 1024 * 1024
+/** Maximum size of a picture uploaded by staff, in bytes. */
+const MAX_FILE_BYTES = 8 * 1024 * 1024
 
-/** A file that is too large is refused; Payload would otherwise cut it off and keep the rest. */
+/** Rejects oversized files; by default Payload would truncate and store them. */
 export const uploadLimits: NonNullable<Config['upload']> = {
-  limits: { fileSize: LARGEST_FILE },
+  limits: { fileSize: MAX_FILE_BYTES },
   abortOnLimit: true,
-  responseOnLimit: 'This file is larger than 8 MB. Please save the picture smaller and try again.',
+  responseOnLimit: 'This file is larger than 8 MB. Make the picture smaller and upload it again.',
 }

@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts'
 import { OUTBOX_PATH } from '../outbox/page/path.ts'
 
-/** Tells the person at the terminal where the portal is and, once, how to sign in. */
+/** Prints the portal's addresses and the features' announcements, such as new accounts, to the terminal. */
 export function announce({ publicUrl, mode }: Pick<Env, 'publicUrl' | 'mode'>, announcements: readonly string[]): void {
   const lines = ['', `Pravesh is ready (${mode} mode).`, '', `  Site    ${publicUrl}`, `  Admin   ${publicUrl}/admin`]
   if (mode === 'demo')

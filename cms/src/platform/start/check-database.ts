@@ -3,7 +3,7 @@ import { StartError } from './start-error.ts'
 
 const SQLITE_HEADER = 'SQLite format 3\0'
 
-/** Recognises a file that is no SQLite database before anything is written to it. Servers are asked when they are connected. */
+/** Throws a StartError for an existing file that is not an SQLite database, before anything is written to it. */
 export function checkDatabaseFile(databaseUri: string): void {
   if (!databaseUri.startsWith('file:')) return
   const file = databaseUri.slice('file:'.length)
@@ -11,13 +11,13 @@ export function checkDatabaseFile(databaseUri: string): void {
   if (size > 0 && readHeader(file) !== SQLITE_HEADER) throw damaged(file)
 }
 
-/** Turns the driver's complaint about a broken database into a sentence; passes on every other error. */
+/** Converts known database errors to a StartError with a remedy; returns any other error unchanged. */
 export function explainDatabaseError(error: unknown, databaseUri: string): unknown {
   const text = errorText(error)
   if (/SQLITE_(CORRUPT|NOTADB)|malformed|not a database/i.test(text)) return damaged(databaseUri.replace(/^file:/, ''))
   if (/ECONNREFUSED|ENOTFOUND|Server selection timed out|Authentication failed/i.test(text)) {
     return new StartError(
-      'The database server named by DATABASE_URI does not answer. Check that it runs, and its address, user and password.',
+      'The database server in DATABASE_URI does not respond. Check that it is running and that the URI is correct.',
       { cause: error },
     )
   }
@@ -26,7 +26,7 @@ export function explainDatabaseError(error: unknown, databaseUri: string): unkno
 
 function damaged(file: string): StartError {
   return new StartError(
-    `The database file ${file} is damaged or is no SQLite database. Restore it from a backup, or move it away to start with an empty one.`,
+    `The database file ${file} is damaged or not an SQLite database. Restore it from a backup, or move it away to start with an empty one.`,
   )
 }
 

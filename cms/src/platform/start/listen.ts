@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { StartError } from './start-error.ts'
 
-/** Starts to listen. Throws a StartError that says what to do when the port is taken or not allowed. */
+/** Starts listening. Throws a StartError with a remedy when the port is in use or not permitted. */
 export async function listen(server: Server, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)))
@@ -16,7 +16,7 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
     )
   }
   if (error.code === 'EACCES') {
-    return new StartError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`)
+    return new StartError(`This user may not use port ${port}. Choose one above 1023: PORT=3000 npm start`)
   }
   return error
 }

@@ -4,7 +4,7 @@ import { releaseStaleJobs, removeUnknownJobs } from '../jobs.ts'
 import { Service } from '../service.ts'
 import { explainDatabaseError } from './check-database.ts'
 
-/** The name under which Payload finds an instance in its process. The admin knows no other than `default`. */
+/** The key of a Payload instance within its process. The admin uses only `default`. */
 export const instanceName = new Service<string>('instance')
 
 interface OpenOptions {
@@ -13,7 +13,7 @@ interface OpenOptions {
   instance: string
 }
 
-/** Connects to the database and brings it up to date. Throws a StartError that says what to do when it cannot be used. */
+/** Connects to the database and migrates it. Throws a StartError with a remedy when the database cannot be used. */
 export async function openPayload({ config, databaseUri, instance }: OpenOptions): Promise<Payload> {
   instanceName.set(config, instance)
   try {
@@ -23,18 +23,18 @@ export async function openPayload({ config, databaseUri, instance }: OpenOptions
     await removeUnknownJobs(payload)
     return payload
   } catch (error) {
-    erase(instance)
+    forgetInstance(instance)
     throw explainDatabaseError(error, databaseUri)
   }
 }
 
-/** Disconnects, and lets another portal be started under the same name: Payload would answer with the closed instance. */
+/** Disconnects and removes the instance from Payload's cache; otherwise a later start would get the closed one. */
 export async function closePayload(payload: Payload): Promise<void> {
   await payload.destroy()
-  erase(instanceName.of(payload))
+  forgetInstance(instanceName.of(payload))
 }
 
-function erase(instance: string): void {
+function forgetInstance(instance: string): void {
   const instances: unknown = Reflect.get(globalThis, '_payload')
   if (instances instanceof Map) instances.delete(instance)
 }

@@ -1,4 +1,4 @@
-/** A reason not to start that the person who starts can mend; `message` says what happened and what to do. */
+/** A start-up failure that the operator can fix; `message` says what happened and what to do. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -1,12 +1,11 @@
 import type { Feature, PortalContext, Started } from '../feature.ts'
 
-/** The features of a portal after their start. */
 export interface StartedFeatures {
   announcement: string[]
   stop: () => Promise<void>
 }
 
-/** Starts features in order. They stop in reverse order; so do those that had started when one of them fails to. */
+/** Starts features in order and stops them in reverse. If a start fails, stops those already started and rethrows. */
 export async function startFeatures(features: readonly Feature[], context: PortalContext): Promise<StartedFeatures> {
   const started: Started[] = []
   const stop = async () => {
