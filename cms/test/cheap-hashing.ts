@@ -1,6 +1,6 @@
 /**
- * `node --import cheap-hashing.ts`: password hashes of the production cost, Payload's own included, take few rounds in this
- * process. A test that hashes with another number of rounds gets that number.
+ * `node --import cheap-hashing.ts`: reduces the rounds of password hashes with the production cost, including Payload's
+ * own, in this process. Hashes with any other number of rounds are unchanged.
  */
 import crypto, { type pbkdf2 } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'

@@ -1,4 +1,4 @@
-/** `node create-mongodb.ts URI…`: makes every collection and index in each of these databases. */
+/** `node create-mongodb.ts URI…`: creates all collections and indexes in each of the databases. */
 import { getPayload } from 'payload'
 import { database } from '../src/platform/database/database.ts'
 import { processEnv } from '../src/platform/env.ts'

@@ -1,4 +1,4 @@
-/** `node create-tables.ts`: gives the empty SQLite file of DATABASE_URI its tables, by the migrations that a start runs. */
+/** `node create-tables.ts`: runs all migrations on the empty SQLite file of DATABASE_URI. */
 import type { DrizzleAdapter } from '@payloadcms/drizzle'
 import { getPayload } from 'payload'
 import { migrateDatabase } from '../src/platform/database/migrate-database.ts'
@@ -6,7 +6,7 @@ import { migrateDatabase } from '../src/platform/database/migrate-database.ts'
 const { default: config } = await import('../src/payload.config.ts')
 const payload = await getPayload({ config })
 await migrateDatabase(payload)
-// Only the file itself is copied, so whatever is still in the write-ahead log belongs into it.
+// Tests copy only the main file, so the write-ahead log must be empty.
 const db = payload.db as unknown as DrizzleAdapter
 await db.execute({ drizzle: db.drizzle, raw: 'PRAGMA wal_checkpoint(TRUNCATE)' })
 await payload.destroy()

@@ -2,14 +2,14 @@ import { expect } from 'vitest'
 import { type OpenApi, zodOf } from './openapi-schemas.ts'
 import type { Answer, TestPortal } from './start-test-portal.ts'
 
-/** Makes calls to a portal, each compared with what the portal's own OpenAPI document says. */
+/** Calls a portal and validates every response against the portal's own OpenAPI document. */
 export function documentedCalls(portal: TestPortal) {
   let read: Promise<OpenApi> | undefined
   const document = () => {
     read ??= portal.call('GET', '/api/openapi.json').then(({ reply }) => reply)
     return read
   }
-  /** For example `get /api/file/document/{id} 200`. */
+  /** Calls made so far, e.g. `get /api/file/document/{id} 200`. */
   const asked = new Set<string>()
 
   async function ask(method: 'GET' | 'POST', address: string, body?: unknown, headers = {}): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Waits until the checks pass. The limit is for what never happens; a busy machine may take its time. */
+/** Retries the checks until they pass. The timeout is generous, because the machine may be busy. */
 export function eventually(checks: () => void | Promise<void>): Promise<void> {
   return vi.waitFor(checks, { timeout: 60_000, interval: 20 })
 }

@@ -1,4 +1,4 @@
-/** Texts from outside that have broken programs before, each with the reason for trying it. */
+/** Inputs that commonly break programs, each with a label. */
 export const HOSTILE_TEXTS: [reason: string, text: string][] = [
   ['NUL', '\u0000'],
   ['text with NUL', 'abc\u0000def'],
@@ -24,7 +24,7 @@ export const HOSTILE_TEXTS: [reason: string, text: string][] = [
   ['an id that nothing has', '00000000-0000-4000-8000-000000000000'],
 ]
 
-/** Values of a JSON body that are not the text they should be. */
+/** JSON values of the wrong type for a text field. */
 export const HOSTILE_VALUES: [reason: string, value: unknown][] = [
   ['null', null],
   ['a number', 7],

@@ -2,15 +2,14 @@ import type { Payload } from 'payload'
 
 const WRITES = ['create', 'updateOne', 'updateMany', 'deleteMany', 'deleteOne'] as const
 
-/** What an interrupted process did. */
 export interface Killed {
-  /** Whether it came to the write at which it was to die. */
+  /** Whether the run reached the fatal write. */
   died: boolean
 }
 
 /**
- * Runs something and lets it die at its nth write to the database: that write and all after it fail, as if the process were gone.
- * Afterwards the database works again.
+ * Simulates a process that dies at its nth database write: that write and all later ones fail. Restores the database
+ * afterwards.
  */
 export async function killAtWrite(payload: Payload, nth: number, run: () => Promise<unknown>): Promise<Killed> {
   const whole = WRITES.map((name) => [name, payload.db[name]] as const)

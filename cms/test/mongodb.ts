@@ -9,24 +9,24 @@ interface Connection {
   models: Record<string, Model>
 }
 
-/** The connection of a portal on MongoDB; null on another database. */
+/** The portal's MongoDB connection; null on SQLite. */
 function connectionOf({ db }: Payload): Connection | null {
   return db.name === 'mongoose' ? (db as unknown as { connection: Connection }).connection : null
 }
 
-/** Connects and leaves the indexes as they are, where connecting would build those that are missing. */
+/** Connects without building missing indexes. */
 export function connectWithoutIndexes(config: SanitizedConfig): Promise<Payload> {
   const { db } = config
   const init: typeof db.init = (args) => Object.assign(db.init(args), { ensureIndexes: false })
   return getPayload({ config: Promise.resolve({ ...config, db: { ...db, init } }) })
 }
 
-/** Makes the collections that building the indexes did not: those that have none. */
+/** Creates collections without indexes, which building the indexes does not create. */
 export async function createCollections(payload: Payload): Promise<void> {
   for (const model of Object.values(connectionOf(payload)?.models ?? {})) await model.createCollection()
 }
 
-/** Removes every document; collections and indexes stay. */
+/** Deletes all documents but no collections or indexes. */
 export async function emptyCollections(payload: Payload): Promise<void> {
   for (const { collection } of Object.values(connectionOf(payload)?.models ?? {})) await collection.deleteMany({})
 }

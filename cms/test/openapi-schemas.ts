@@ -1,10 +1,9 @@
 import { z } from 'zod'
 
-/** An OpenAPI document, as far as tests look into it. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into the document freely
 export type OpenApi = any
 
-/** Turns a schema of the document back into a zod schema, with its references. */
+/** Converts a schema of the document, including its references, to a zod schema. */
 export function zodOf(document: OpenApi, schema: object): z.ZodType {
   const { schemas } = document.components
   return z.fromJSONSchema(asDefinitions({ ...schema, $defs: schemas }))
@@ -41,7 +40,7 @@ const operation = z.strictObject({
   responses: z.record(status, response).refine((responses) => '200' in responses),
 })
 
-/** The objects of OpenAPI 3.1 that the document uses, after https://spec.openapis.org/oas/v3.1.0. */
+/** The subset of OpenAPI 3.1 that the document uses; see https://spec.openapis.org/oas/v3.1.0. */
 export const openApiObject = z.strictObject({
   openapi: z.literal('3.1.0'),
   info: z.strictObject({ title: z.string().min(1), version: z.string().min(1), description: z.string() }),

@@ -4,7 +4,7 @@ import { deliveries } from '../src/platform/outbox/deliveries.ts'
 import type { MessageDrivers } from '../src/platform/outbox/drivers.ts'
 import { runDue } from '../src/platform/work/run-due.ts'
 
-/** The messages that were written to somebody, newest first. */
+/** The messages to a recipient, newest first. */
 export async function messagesTo(payload: Payload, to: string, template?: string): Promise<Message[]> {
   const { docs } = await payload.find({
     collection: 'messages',
@@ -16,13 +16,13 @@ export async function messagesTo(payload: Payload, to: string, template?: string
   return docs
 }
 
-/** The code in the newest message to somebody. */
+/** The code in the newest message to a recipient. */
 export async function codeSentTo(payload: Payload, to: string): Promise<string> {
   const template = to.includes('@') ? 'email-code' : 'phone-code'
   return /\b\d{6}\b/.exec((await messagesTo(payload, to, template))[0]?.text ?? '')?.[0] ?? ''
 }
 
-/** The token of the link in the newest message of a kind to somebody. */
+/** The token of the link in the newest message of a template to a recipient. */
 export async function tokenSentTo(payload: Payload, to: string, template: string): Promise<string> {
   return /[?&]token=([\w-]+)/.exec((await messagesTo(payload, to, template))[0]?.text ?? '')?.[1] ?? ''
 }
@@ -34,7 +34,7 @@ interface SendOptions {
   now: () => Date
 }
 
-/** Sends what is due now, with retries that wait their full time, and resolves when all of it has arrived or failed. */
+/** Sends all due messages, without jitter in retries, and resolves when each was sent or has failed. */
 export async function sendWaiting({ payload, drivers, fieldKeys, now }: SendOptions): Promise<void> {
   const random = () => 0
   const channels = ['email', 'sms'] as const

@@ -9,14 +9,14 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How the names of the prepared databases begin; the number of a worker completes the name of its own. */
+    /** Name prefix of the prepared databases; each worker appends its number. */
     preparedDatabases: string
   }
 }
 
 /**
- * Makes a database with every collection and index, and no documents, for each worker of a run. All indexes are built here, one
- * after the other, so that none is built while a test writes.
+ * Creates an empty database with all collections and indexes for each worker. Builds the indexes sequentially and in
+ * advance, so that no index is built while a test writes.
  */
 export default async function prepareMongodb(project: TestProject) {
   const prefix = `pravesh_test_${randomBytes(6).toString('hex')}`
@@ -32,7 +32,7 @@ export default async function prepareMongodb(project: TestProject) {
   }
 }
 
-/** With a single connection, requests that are made at once are executed one after the other. */
+/** A single connection serializes concurrent requests. */
 function serialUri(database: string): string {
   const uri = new URL(process.env.MONGODB_TEST_URI ?? '')
   uri.pathname = `/${database}`

@@ -7,12 +7,12 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An SQLite file with every table and no rows. */
+    /** An SQLite file with all tables and no rows. */
     templateDatabase: string
   }
 }
 
-/** Makes the empty SQLite database that each test file gets a copy of, once for a whole run. */
+/** Creates the empty SQLite database once per run; each test file gets a copy. */
 export default async function makeTemplate(project: TestProject) {
   const root = path.resolve(import.meta.dirname, '../..')
   const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-template-'))

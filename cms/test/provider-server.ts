@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request as a provider got it. */
+/** A request received by the stub provider. */
 export interface ProviderRequest {
   path: string
   headers: IncomingMessage['headers']
   body: string
 }
 
-/** Starts a local server that stands in for a provider: `answer` sees each whole request and says what comes back. */
+/** Starts a stub provider; `answer` responds to each request. */
 export async function startProvider(answer: (request: ProviderRequest, res: ServerResponse) => void) {
   const requests: ProviderRequest[] = []
   const server = createServer(async (req, res) => {
@@ -30,7 +30,6 @@ export async function startProvider(answer: (request: ProviderRequest, res: Serv
   }
 }
 
-/** Answers with JSON. */
 export function json(res: ServerResponse, status: number, body: unknown): void {
   res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }

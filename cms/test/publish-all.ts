@@ -1,4 +1,4 @@
-/** `node publish-all.ts FOLDER`: publishes the whole site of DATABASE_URI into a folder; the crash test kills it on the way. */
+/** `node publish-all.ts FOLDER`: publishes the site of DATABASE_URI into a folder. The crash test kills it midway. */
 import { getPayload } from 'payload'
 import { openSite } from '../src/content/open-site.ts'
 import { loadSiteBuild } from '../src/platform/static-site/site-build.ts'

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { onTestFailed } from 'vitest'
 
-/** Collects what a child process prints; shown when the running test fails. Returns what it printed so far. */
+/** Captures a child process's output and prints it if the current test fails. The result returns the output so far. */
 export function showOnFailure(child: ChildProcess): () => string {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))

@@ -1,7 +1,7 @@
 import type { Role } from '../src/staff/index.ts'
 import type { TestPortal } from './start-test-portal.ts'
 
-/** Headers of a new member of staff with one role who has signed in, as the admin's own pages send them. */
+/** Creates and signs in a member of staff with one role; returns the headers that the admin's pages would send. */
 export async function signedInStaff(
   portal: TestPortal,
   role: Role,

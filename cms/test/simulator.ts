@@ -4,7 +4,7 @@ import { simulatorRoutes } from '../src/payments/providers/simulator/routes.ts'
 import { type PostReport, sendWebhook } from '../src/payments/providers/simulator/send-webhook.ts'
 import type { TestPortal } from './start-test-portal.ts'
 
-/** Brings the simulator's reports to the portal under test, and remembers what they were answered. */
+/** Delivers the simulator's webhooks to the portal under test and records the responses. */
 export function simulatorOf(portal: TestPortal) {
   const statuses: number[] = []
   let underway: Promise<void>[] = []
@@ -24,18 +24,18 @@ export function simulatorOf(portal: TestPortal) {
     return found
   }
   return {
-    /** The statuses that reports were answered with so far. */
+    /** Response statuses so far. */
     statuses,
     order,
     routes: simulatorRoutes(post),
-    /** Does what a button of the page does, and waits for the reports. */
+    /** Performs an action of the simulator's page and waits for its webhooks. */
     async act(transactionId: string, name: ActName): Promise<string> {
       const address = await performAct({ payload: portal.payload, order: await order(transactionId), name, post })
       await Promise.all(underway)
       underway = []
       return address
     },
-    /** Sends a report again. */
+    /** Sends the webhook again. */
     report: async (transactionId: string) =>
       sendWebhook({ payload: portal.payload, order: await order(transactionId), post: deliver }),
   }

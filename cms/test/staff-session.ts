@@ -2,7 +2,7 @@ import type { Role } from '../src/staff/permissions/roles.ts'
 import { aStaffMember, signedIn } from './builders/staff.ts'
 import type { TestPortal } from './start-test-portal.ts'
 
-/** A signed-in member of staff: the headers of their browser, and the user for calls of the Local API. */
+/** A signed-in member of staff: headers for requests, and the user for Payload's Local API. */
 export interface StaffSession {
   headers: Record<string, string>
   user: { id: string; name: string; collection: 'staff'; roles: Role[] }

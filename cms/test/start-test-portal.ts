@@ -7,7 +7,7 @@ import { createLog } from '../src/platform/log.ts'
 import { connectWithoutIndexes, emptyCollections } from './mongodb.ts'
 import { writeWithoutSync } from './sqlite.ts'
 
-/** What a call was answered with; `reply` is null when it is no JSON. */
+/** The response to a call; `reply` is null when it is not JSON. */
 export interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests look into replies freely
@@ -19,13 +19,13 @@ export interface Answer {
 
 export interface TestPortal {
   payload: Payload
-  /** Makes a call as the server would hand it on; an object as body is sent as JSON, a string or a form as it is. */
+  /** Calls the API in process. An object body is sent as JSON, a string or form unchanged. */
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
 }
 
 /**
- * The real configuration on this test file's own empty database, started before its tests and ended after them.
- * Its parts are there from the first `beforeAll` or test on.
+ * Starts the real configuration on this test file's own empty database and stops it after the tests. Properties are
+ * available in later `beforeAll` hooks and in tests.
  */
 export function startTestPortal(): TestPortal {
   const portal: Partial<TestPortal> = {}
@@ -37,16 +37,16 @@ export function startTestPortal(): TestPortal {
     await writeWithoutSync(portal.payload)
     await emptyCollections(portal.payload)
     portal.call = async (method, path, body, headers = {}) => {
-      const asItIs = typeof body === 'string' || body instanceof FormData
+      const isRaw = typeof body === 'string' || body instanceof FormData
       const request = new Request(`http://localhost:3000${path}`, {
         method,
         headers: {
-          ...(body === undefined || asItIs ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined || isRaw ? {} : { 'content-type': 'application/json' }),
           [PEER_HEADER]: '203.0.113.1',
           'x-request-id': 'test-request',
           ...headers,
         },
-        body: body === undefined ? undefined : asItIs ? body : JSON.stringify(body),
+        body: body === undefined ? undefined : isRaw ? body : JSON.stringify(body),
       })
       const response = await answerApi({ config: await config, request })
       const bytes = Buffer.from(await response.arrayBuffer())
@@ -61,7 +61,7 @@ export function startTestPortal(): TestPortal {
   return portal as TestPortal
 }
 
-/** Lets the calls of this test that answer evenly take their full time. */
+/** Restores the production delay of `answerEvenly` for the current test. */
 export function answersEvenly({ config }: Payload): void {
   config.custom.evenMs = EVEN_MS
   onTestFinished(() => {
@@ -69,11 +69,10 @@ export function answersEvenly({ config }: Payload): void {
   })
 }
 
-/** Logs to the console, which Vitest captures per test and prints when that test fails. */
-/** A log whose lines are printed with the test that caused them, if it fails. */
+/** Logs to the console, which Vitest captures and prints only for failed tests. */
 export const logOfTest = () => createLog({ pretty: false, to: { write: (line) => console.log(line.trimEnd()) } })
 
-/** Payload caches its instance per process, and the process runs the next test file too. */
+/** Clears Payload's instance cache, because the same process runs the next test file. */
 function forgetPayload(): void {
   const { _payload } = globalThis as { _payload?: Map<string, unknown> }
   _payload?.clear()

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { afterAll, vi } from 'vitest'
 
 /**
- * Makes a folder for one test file and points the settings of this process into it. After the file's tests the folder is
- * removed, and environment and clock are as they were, for the next file of this process.
+ * Creates a temporary folder for one test file and points the settings at it. Removes the folder and restores
+ * environment and clock after the tests.
  */
 export function enterThrowAwayFolder(): string {
   const before = { ...process.env }

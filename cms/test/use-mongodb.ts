@@ -1,8 +1,8 @@
-/** Before a test file: settings that name the database of this worker on the server of MONGODB_TEST_URI. */
+/** Setup file: points the settings at this worker's database on MONGODB_TEST_URI. */
 import { inject, vi } from 'vitest'
 import { enterThrowAwayFolder } from './throw-away-folder.ts'
 
-// No state of a module survives from the file before, which ran in the same process.
+// Discards module state of the previous test file in this process.
 vi.resetModules()
 
 enterThrowAwayFolder()

@@ -1,10 +1,10 @@
-/** Before a test file: a copy of the empty database, and settings that name it. */
+/** Setup file: copies the empty database and points the settings at the copy. */
 import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { inject, vi } from 'vitest'
 import { enterThrowAwayFolder } from './throw-away-folder.ts'
 
-// No state of a module survives from the file before, which ran in the same process.
+// Discards module state of the previous test file in this process.
 vi.resetModules()
 
 const folder = enterThrowAwayFolder()

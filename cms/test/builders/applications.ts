@@ -24,10 +24,10 @@ import { aPublishedCollege, aPublishedCourse } from './courses.ts'
 import { anUploadedDocument } from './documents.ts'
 import { anActiveStudent } from './students.ts'
 
-/** Everything that applications to one course need. */
+/** A course with everything needed to apply to it. */
 export interface OpenCourse {
   course: Course
-  /** The first is the one that builders choose; it teaches every subject. */
+  /** Builders choose the first college, which teaches every subject. */
   colleges: [College, College]
   sessionYear: string
   feePaise: number
@@ -43,7 +43,7 @@ export const FEE_TABLE = ['Admission', '1st Semester', '2nd Semester', '3rd Seme
   (title, index) => ({ title, feePaise: index === 0 ? 1_000_000 : 2_000_000 }),
 )
 
-/** A course that one can apply to now: two colleges, a fee and, once for all courses, a session and the subjects. */
+/** A course open for applications: two colleges, a fee and, shared by all courses, a session and subjects. */
 export async function anOpenCourse(payload: Payload, code: CourseCode = 'BED'): Promise<OpenCourse> {
   const colleges: [College, College] = [
     await aPublishedCollege(payload, { name: `Shalbani College (${code})` }),
@@ -86,13 +86,13 @@ export async function anOpenCourse(payload: Payload, code: CourseCode = 'BED'): 
 interface SubmissionOptions {
   student: Student
   open: OpenCourse
-  /** Changes of the shortest valid answers. */
+  /** Overrides of the base answers. */
   answers?: Answers
-  /** All that the course can ask for, instead of as little as possible. */
+  /** Whether to fill in every question of the course; by default only the required ones. */
   longest?: boolean
 }
 
-/** A submission that nothing is wrong with, its documents uploaded. */
+/** A valid submission with uploaded documents. */
 export async function aSubmissionOf(payload: Payload, options: SubmissionOptions): Promise<Submission> {
   const { student, open, longest = false } = options
   const { code } = open.course
@@ -122,7 +122,7 @@ export async function aSubmissionOf(payload: Payload, options: SubmissionOptions
   })
 }
 
-/** The submission with the agreement that belongs to it. */
+/** Replaces a submission's agreement with the one that matches its answers. */
 export function withOwnAgreement(open: OpenCourse, submission: Submission): Submission {
   const offer = open.course.colleges?.find(({ college }) => college === submission.answers.collegeId)
   const courseFeePaise = offer?.totalPricePaise ?? 0
@@ -142,31 +142,30 @@ export interface ApplicationChange extends Partial<Omit<SubmissionOptions, 'open
 
 const clientAddress = '203.0.113.7'
 
-/** An application that was sent in; its fee is due. */
+/** A submitted application whose fee is unpaid. */
 export async function aSubmittedApplication(payload: Payload, change: ApplicationChange): Promise<ApplicationRecord> {
   const { student = await anActiveStudent(payload), now = new Date(), ...rest } = change
   const submission = await aSubmissionOf(payload, { ...rest, student })
   return submitApplication({ payload, student, submission, clientAddress, now })
 }
 
-/** An application whose fee is paid, which waits for staff. */
+/** A paid application that waits for review. */
 export async function aPaidApplication(payload: Payload, change: ApplicationChange): Promise<ApplicationRecord> {
   const { id } = await aSubmittedApplication(payload, change)
   await payFeeOf(payload, id, change.now)
   return reread(payload, id)
 }
 
-/** Takes the fee of an application as paid, as payments would. */
+/** Marks an application's fee as paid, as payments would. */
 export async function payFeeOf(payload: Payload, id: string, now = new Date()): Promise<void> {
   const transactionId = `T${now.getTime()}TEST`
   const payment = { subjectId: id, transactionId, merchantId: `MUID${now.getTime()}TEST`, paidAt: now.toISOString() }
   await applicationFeePaid({ payload, payment: payment as Payment, now })
 }
 
-/** Whoever decides in tests. */
 export const officer = (id: string) => ({ id, name: 'Officer' })
 
-/** A member of staff who decides on applications, and signs in to the admin. */
+/** A member of staff with the role of admissions officer, and their credentials. */
 export async function anAdmissionsOfficer(payload: Payload) {
   const email = `officer${randomUUID()}@pravesh.example`
   const data = { name: 'Officer', email, password: 'a long password', roles: ['admissions-officer' as const] }
@@ -180,7 +179,6 @@ interface DecisionOptions {
   now?: Date
 }
 
-/** Verifies every document of an application. */
 export async function verifyDocumentsOf(
   payload: Payload,
   { id, staffId, now = new Date() }: DecisionOptions,
@@ -199,7 +197,6 @@ export async function verifyDocumentsOf(
 
 type StaffChange = ApplicationChange & { staffId: string }
 
-/** An application that staff have approved. */
 export async function anApprovedApplication(
   payload: Payload,
   { staffId, ...change }: StaffChange,
@@ -209,7 +206,6 @@ export async function anApprovedApplication(
   return decided(payload, { id, staffId, now: change.now }, { move: 'approve', reason: '' })
 }
 
-/** An application that staff have rejected. */
 export async function aRejectedApplication(
   payload: Payload,
   { staffId, ...change }: StaffChange,
@@ -218,7 +214,7 @@ export async function aRejectedApplication(
   return decided(payload, { id, staffId, now: change.now }, { move: 'reject', reason: 'No seat is left.' })
 }
 
-/** An application that its owner is asked to correct; every part of it, unless parts are named. */
+/** An application sent back to the student for correction: the given parts, or all parts by default. */
 export async function aSentBackApplication(
   payload: Payload,
   { staffId, parts = [], ...change }: StaffChange & { parts?: Extract<StaffDecision, { move: 'sendBack' }>['parts'] },
@@ -236,7 +232,7 @@ function decided(
   return decideApplication({ payload, staff: officer(staffId), id, decision, now })
 }
 
-/** An application as it is now. */
+/** Loads the current state of an application. */
 export async function reread(payload: Payload, id: string): Promise<ApplicationRecord> {
   const found = await findApplication(payload, id)
   if (found === null) throw new Error(`There is no application ${id}.`)

@@ -20,17 +20,16 @@ const book = {
   weightGrams: 450,
 } as const
 
-/** A book on sale, with 5 copies unless told. */
+/** A book on sale, with 5 copies by default. */
 export function aPublishedBook(payload: Payload, change: BookChange = {}): Promise<Book> {
   return create(payload, { ...change, _status: 'published' })
 }
 
-/** A book that staff are still writing. */
 export function aDraftBook(payload: Payload, change: BookChange = {}): Promise<Book> {
   return create(payload, { name: 'A Secret Draft', ...change, _status: 'draft' })
 }
 
-/** A published book that is taken out of the shop. */
+/** A published book that is not in the shop. */
 export function anInactiveBook(payload: Payload, change: BookChange = {}): Promise<Book> {
   return create(payload, { name: 'An Inactive Book', ...change, active: false, _status: 'published' })
 }

@@ -6,13 +6,13 @@ import { paragraphs } from './rich-text.ts'
 export type CourseChange = Partial<Omit<Course, 'id' | 'image'>> & { image?: string }
 export type CollegeChange = Partial<Omit<College, 'id' | 'images' | 'courses'>> & { images?: string[] }
 
-/** Gives the parts of the fee their proportions; they always add up to the starting price. */
+/** Proportions of the fee's parts; the parts are scaled to add up to the starting price. */
 const FEE_TABLE = [
   { title: '1st Semester', feePaise: 2_500_000 },
   { title: '2nd Semester', feePaise: 2_350_050 },
 ]
 
-/** A course that visitors see. Unless the change says otherwise, its starting price and fees follow from its colleges. */
+/** A visible course. By default its starting price and fees derive from its colleges. */
 export function aPublishedCourse(payload: Payload, change: CourseChange = {}): Promise<Course> {
   const prices = (change.colleges ?? []).map(({ totalPricePaise }) => totalPricePaise)
   const startingPricePaise = change.startingPricePaise ?? (prices.length > 0 ? Math.min(...prices) : 9_500_000)
@@ -42,7 +42,6 @@ export function aHiddenCourse(payload: Payload, change: CourseChange = {}): Prom
   return aPublishedCourse(payload, { name: 'Diploma in Pharmacy', code: 'DPHARM', ...change, visible: false })
 }
 
-/** A course that staff are still writing. */
 export function aDraftCourse(payload: Payload, change: Partial<CourseChange> = {}): Promise<Course> {
   return payload.create({
     collection: 'courses',
@@ -52,12 +51,10 @@ export function aDraftCourse(payload: Payload, change: Partial<CourseChange> = {
   })
 }
 
-/** A college on the site. */
 export function aPublishedCollege(payload: Payload, change: CollegeChange = {}): Promise<College> {
   return payload.create({ collection: 'colleges', data: { ...college, ...change, _status: 'published' }, depth: 0 })
 }
 
-/** A college that staff are still writing. */
 export function aDraftCollege(payload: Payload, change: CollegeChange = {}): Promise<College> {
   const data = { ...college, name: 'A Secret College', ...change, _status: 'draft' as const }
   return payload.create({ collection: 'colleges', data, draft: true, depth: 0 })

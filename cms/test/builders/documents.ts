@@ -4,7 +4,7 @@ import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 
-/** A photo with so much noise in it that it does not compress away; `exif` tells the place and lays it on its side. */
+/** A noisy photo, which does not compress to almost nothing; `exif` adds a location and rotates it. */
 export async function aPhoto({ width = 300, height = 400, quality = 80, exif = false } = {}): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
   const drawn = sharp({ create: { width, height, channels: 3, background: '#b08060', noise } }).jpeg({ quality })
@@ -12,7 +12,7 @@ export async function aPhoto({ width = 300, height = 400, quality = 80, exif = f
   return (exif ? drawn.withMetadata({ orientation: 6 }).withExifMerge(camera) : drawn).toBuffer()
 }
 
-/** A picture file of exactly this size, as a camera may write it: what is added after its end belongs to it. */
+/** A picture file of exactly this size, padded after the end of the image as some cameras do. */
 export async function aPhotoOf(bytes: number): Promise<Buffer> {
   return Buffer.concat([await aPhoto(), Buffer.alloc(bytes)]).subarray(0, bytes)
 }
@@ -24,14 +24,14 @@ export async function aPng({ width = 300, height = 100 } = {}): Promise<Buffer> 
 }
 
 interface PdfParts {
-  /** Stands among its objects. */
+  /** Inserted after the objects. */
   body?: string
   trailer?: string
-  /** How large it is at least. */
+  /** Minimum size. */
   bytes?: number
 }
 
-/** A PDF of one empty page. */
+/** A PDF with one empty page. */
 export function aPdf({ body = '', trailer = '', bytes = 0 }: PdfParts = {}): Buffer {
   const objects = [
     '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n',
@@ -50,15 +50,15 @@ export function aPdf({ body = '', trailer = '', bytes = 0 }: PdfParts = {}): Buf
 }
 
 interface ObjectStreamParts {
-  /** Objects by their number, in the stream. */
+  /** The stream's objects by number. */
   objects: Record<number, string>
-  /** More of the stream's dictionary. */
+  /** Additional entries of the stream's dictionary. */
   dictionary?: string
   type?: string
   pack?: (content: Buffer) => Buffer
 }
 
-/** An object stream, as Word, Chrome and scanners write: what is in it cannot be read without inflating it. */
+/** A compressed object stream, as written by Word, Chrome and scanners. */
 export function anObjectStream({
   objects,
   dictionary = '',
@@ -77,7 +77,7 @@ export function anObjectStream({
 
 const TYPES = { picture: 'image/jpeg', scan: 'image/png', pdf: 'application/pdf' } as const
 
-/** The record of an uploaded file; no file is behind it. */
+/** The record of an uploaded document, without a file. */
 export async function anUploadedDocument(
   payload: Payload,
   { studentId, kind, ...change }: { studentId: string; kind: DocumentKind; mimeType?: string; filesize?: number },

@@ -6,7 +6,7 @@ import type { Work } from '../../src/platform/work/work.ts'
 
 const schedule: RetrySchedule = { waitsMs: [30_000, 120_000], afterwards: 'repeat' }
 
-/** Some work on waiting messages, with a lease of a minute; it marks them as sent. */
+/** Work on waiting messages that marks them as sent, with a lease of one minute. */
 export function workOnMessages(change: Partial<Work<'messages'>> = {}): Work<'messages'> {
   return {
     collection: 'messages',
@@ -19,7 +19,7 @@ export function workOnMessages(change: Partial<Work<'messages'>> = {}): Work<'me
   }
 }
 
-/** The id of a message that is due from then on. */
+/** Creates a message that is due at `dueAt` and returns its id. */
 export async function aDueMessage(payload: Payload, dueAt: Date, to = 'office@example.in'): Promise<string> {
   const data = {
     channel: 'email' as const,

@@ -3,7 +3,6 @@ import type { GalleryItem } from '../../src/payload-types.ts'
 
 type GalleryChange = { title?: string; images?: string[]; order?: number }
 
-/** An item of the gallery on the site. */
 export function aPublishedGalleryItem(payload: Payload, change: GalleryChange = {}): Promise<GalleryItem> {
   return payload.create({
     collection: 'gallery-items',
@@ -12,7 +11,6 @@ export function aPublishedGalleryItem(payload: Payload, change: GalleryChange = 
   })
 }
 
-/** An item that staff have not published. */
 export function aDraftGalleryItem(payload: Payload, change: GalleryChange = {}): Promise<GalleryItem> {
   return payload.create({
     collection: 'gallery-items',

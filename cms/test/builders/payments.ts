@@ -9,7 +9,7 @@ type Change = Partial<Omit<Parameters<typeof startPayment>[0], 'payload'>>
 
 let count = 0
 
-/** A payment of 500 rupees that was begun with the simulator. */
+/** A payment of ₹500 started with the simulator. */
 export function aStartedPayment(payload: Payload, change: Change = {}) {
   count += 1
   return startPayment({
@@ -24,7 +24,7 @@ export function aStartedPayment(payload: Payload, change: Change = {}) {
   })
 }
 
-/** A provider that answers as it is told. */
+/** A stub gateway that returns `report`. */
 export function aGateway(change: Partial<Gateway> & { report?: GatewayReport } = {}): Gateway {
   const { report = { state: 'unknown' }, ...gateway } = change
   return {
@@ -36,13 +36,13 @@ export function aGateway(change: Partial<Gateway> & { report?: GatewayReport } =
   }
 }
 
-/** A provider that cannot be reached. */
+/** A gateway whose calls always fail. */
 export function aDeadGateway(): Gateway {
-  const fail = () => Promise.reject(new Error('The line is dead.'))
+  const fail = () => Promise.reject(new Error('The gateway is unreachable.'))
   return aGateway({ start: fail, ask: fail })
 }
 
-/** What the task that runs every minute does about payments. */
+/** Runs the payment part of the minutely task. */
 export async function reconcileDue(options: { payload: Payload; now: Date; gateway?: Gateway }): Promise<void> {
   const { payload, gateway } = options
   const now = () => options.now

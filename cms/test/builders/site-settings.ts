@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 
-/** Settings of an organisation, filled in. */
 export async function givenSiteSettings(payload: Payload): Promise<void> {
   await payload.updateGlobal({
     slug: 'site-settings',

@@ -5,21 +5,21 @@ import type { TestPortal } from '../start-test-portal.ts'
 
 export const STAFF_PASSWORD = 'a long staff password'
 
-/** The portal's own address, which browsers send along with what its pages do. */
+/** The Origin header that browsers send with requests from the portal's pages. */
 export const ours = { origin: 'http://localhost:3000' }
 
 type NewStaff = { role?: Role } & Partial<Pick<Staff, 'name' | 'email' | 'roles'>>
 
-let made = 0
+let count = 0
 
 /** A member of staff with the password `STAFF_PASSWORD`. */
 export function aStaffMember(payload: Payload, { role = 'administrator', ...given }: NewStaff = {}): Promise<Staff> {
-  made += 1
-  const data = { name: `Person ${made}`, email: `person${made}@pravesh.example`, password: STAFF_PASSWORD, ...given }
+  count += 1
+  const data = { name: `Person ${count}`, email: `person${count}@pravesh.example`, password: STAFF_PASSWORD, ...given }
   return payload.create({ collection: 'staff', data: { roles: [role], ...data } })
 }
 
-/** Headers of a browser in which this person has signed in. */
+/** Signs in and returns the headers that a browser would send. */
 export async function signedIn(
   { call }: TestPortal,
   { email }: { email: string },

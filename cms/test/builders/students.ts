@@ -10,7 +10,7 @@ export const PASSWORD = 'Marigold@1'
 
 let count = 0
 
-/** A student who may log in with `PASSWORD`. */
+/** A student who can log in with `PASSWORD`. */
 export async function anActiveStudent(payload: Payload, change: StudentChange = {}): Promise<Student> {
   const { password = PASSWORD, ...fields } = change
   const number = ++count
@@ -29,22 +29,22 @@ export async function anActiveStudent(payload: Payload, change: StudentChange = 
     },
     depth: 0,
   })
-  // Few rounds, so that many students can be made in a test.
+  // Few rounds, so that tests can create many students.
   await setPassword({ payload, studentId: student.id, passwordHash: await hashPassword(password, 1000) })
   return student
 }
 
-/** A guest, who buys books only. */
+/** A guest account, which can only buy books. */
 export function aGuest(payload: Payload, change: StudentChange = {}): Promise<Student> {
   return anActiveStudent(payload, { role: 'Guest', ...change })
 }
 
-/** Somebody whose e-mail address is not verified yet. */
+/** A student with an unverified e-mail address. */
 export function anUnverifiedStudent(payload: Payload, change: StudentChange = {}): Promise<Student> {
   return anActiveStudent(payload, { state: 'UNVERIFIED', ...change })
 }
 
-/** The headers of a program that is logged in as this student. */
+/** The headers of an API client logged in as this student. */
 export async function loggedIn(payload: Payload, student: Student): Promise<{ authorization: string }> {
   const token = await startSession({ payload, studentId: student.id, device: 'test', now: new Date() })
   return { authorization: `Bearer ${token}` }
