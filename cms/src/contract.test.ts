@@ -12,7 +12,7 @@ import { type OpenApi, openApiObject, zodOf } from '../test/openapi-schemas.ts'
 import { enterThrowAwayFolder } from '../test/throw-away-folder.ts'
 import { openApiDocument } from './platform/openapi/document.ts'
 
-// The collections read the settings while they are imported.
+// Collections read the settings on import.
 enterThrowAwayFolder()
 let endpoints: Endpoint[]
 let contracts: FeatureContract[]
@@ -23,7 +23,7 @@ beforeAll(async () => {
   endpoints = features.flatMap((feature) => feature.endpoints ?? [])
   contracts = features.flatMap(({ contract }) => contract ?? [])
   const cookies = { student: 'student-cookie', staff: 'staff-cookie' }
-  // As a client reads it.
+  // Serialized as for a client.
   document = JSON.parse(JSON.stringify(openApiDocument({ contracts, origin: 'https://pravesh.example', cookies })))
 })
 
@@ -44,25 +44,25 @@ const jsonOf = (response: OpenApi) => response.content['application/json'].schem
 const contractOf = (wanted: (call: WireCall) => boolean) =>
   contracts.flatMap(({ calls }) => Object.values(calls)).find(({ call }) => wanted(call))?.contract
 
-/** Calls that are mounted but not of the contract: those of the review screen, and one of the development server. */
-const NOT_OF_THE_CONTRACT = [...Object.values(staffCalls), { method: 'get', path: '/site/page' }]
+/** Endpoints outside the public contract: the review screen’s and one of the development server. */
+const OUTSIDE_CONTRACT = [...Object.values(staffCalls), { method: 'get', path: '/site/page' }]
 
 describe('the OpenAPI document', () => {
-  it('has every endpoint that the features mount, and no other', () => {
+  it('contains exactly the endpoints that the features mount', () => {
     const mounted = endpoints
-      .filter(({ method, path }) => !NOT_OF_THE_CONTRACT.some((call) => call.method === method && call.path === path))
+      .filter(({ method, path }) => !OUTSIDE_CONTRACT.some((call) => call.method === method && call.path === path))
       .map(({ method, path }) => `${method} ${templateOf(path)}`)
     const outside = ['post /auth/opt-verify', 'post /auth/opt-verify-api']
     const described = operations().map(({ address, method }) => `${method} ${address}`)
     expect(described.sort()).toEqual([...mounted, ...outside].sort())
-    expect(endpoints.length - NOT_OF_THE_CONTRACT.length).toBe(mounted.length)
+    expect(endpoints.length - OUTSIDE_CONTRACT.length).toBe(mounted.length)
   })
 
-  it('has the objects of OpenAPI 3.1', () => {
+  it('conforms to OpenAPI 3.1', () => {
     expect(openApiObject.safeParse(document).error).toBeUndefined()
   })
 
-  it('names each operation once, and every name of its path', () => {
+  it('has unique operation ids and documents every path parameter', () => {
     const ids = operations().map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { address, operation } of operations()) {
@@ -74,7 +74,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('refers only to what it has', () => {
+  it('has no dangling references', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, reference = '']) => reference,
     )
@@ -93,7 +93,7 @@ describe('the OpenAPI document', () => {
     for (const { operation } of operations()) expect(tags).toContain(operation.tags[0])
   })
 
-  it('has schemas that can be read back, each of which refuses something', () => {
+  it('has schemas that convert back to zod and reject invalid replies', () => {
     for (const { address, operation } of operations()) {
       for (const [status, response] of Object.entries<OpenApi>(operation.responses)) {
         if (response.content?.['application/json'] === undefined) continue
@@ -103,7 +103,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('says for every call of a student that it needs a session, and how it is refused', () => {
+  it('requires a session for every student call and documents the 401', () => {
     const closed = operations().filter(({ operation }) => operation.security !== undefined)
     const [student, withStaff] = [2, 3].map((schemes) =>
       closed
@@ -137,7 +137,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('tells nothing of staff and the admin', () => {
+  it('reveals nothing about staff and the admin', () => {
     expect(JSON.stringify(document.paths)).not.toMatch(/\/api\/(staff|application\/staff|site|messages|payload)/)
   })
 })
@@ -145,7 +145,7 @@ describe('the OpenAPI document', () => {
 describe.each([...golden('content'), ...golden('shop/catalogue')])(
   'the golden file $file',
   ({ data: { call, reply } }) => {
-    it('fits the schema of its call, in zod and in the document', () => {
+    it('matches the schema of its call, in zod and in the document', () => {
       const described = contractOf(({ path }) => path === calls[call as keyof typeof calls].path)
       const { path = '' } = calls[call as keyof typeof calls]
       const { responses } = document.paths[templateOf(path)].get
@@ -171,7 +171,7 @@ describe.each([...golden('content'), ...golden('shop/catalogue')])(
 describe.each(golden('admissions'))('the golden file $file', ({ file, data }) => {
   const address = file.endsWith('-submit.json') ? 'postapplication' : 'reUpdateApplication'
 
-  it('fits the schema of its body, in zod and in the document', () => {
+  it('matches the schema of its body, in zod and in the document', () => {
     const contract = contractOf(({ path }) => path === `/application/${address}`)
     const { requestBody } = document.paths[`/api/application/${address}`].post
     const inDocument = zodOf(document, jsonOf(requestBody))

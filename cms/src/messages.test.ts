@@ -64,32 +64,32 @@ describe.each(keys)('%s', (key) => {
     expect(template.key).toBe(key)
   })
 
-  it('has every word in its place', () => {
+  it('is complete', () => {
     expect(template.title('en')).toMatch(/^[A-Z]/)
     expect(`${content.subject ?? ''} ${content.text}`).not.toMatch(/[{}]|undefined|NaN|Invalid/)
     expect(content.html === undefined).toBe(template.channel === 'sms')
     expect(content.subject === undefined).toBe(template.channel === 'sms')
   })
 
-  it('hides its secrets from staff, and nothing else', () => {
+  it('masks its secrets for staff and nothing else', () => {
     const shown = JSON.stringify(masked)
     for (const secret of ['482913', 's3cret']) expect(shown).not.toContain(secret)
     expect(shown.includes('••••••')).toBe(template.secrets.length > 0)
     if (template.channel === 'email') expect(masked.text.split('\n\n')).toHaveLength(content.text.split('\n\n').length)
   })
 
-  it('makes no markup of what people are called', () => {
+  it('escapes names', () => {
     expect(content.html ?? '').not.toContain('<b>RIMA')
     if (template.channel === 'email') expect(content.text).toContain('<b>RIMA & CO')
     if (template.channel === 'email') expect(content.html).toContain('&lt;b&gt;RIMA &amp; CO')
   })
 
-  it('loads nothing from elsewhere and runs nothing', () => {
+  it('loads no external content and runs no scripts', () => {
     expect(content.html ?? '').not.toMatch(/<(img|script|link|iframe|style)|url\(|javascript:/i)
   })
 })
 
-it('phone-code reads well and fits into one text message', () => {
+it('phone-code fits into one text message', () => {
   const { content } = written('phone-code')
   expect(content.text).toBe(
     '482913 is your code for Pravesh. It is valid for 5 minutes. Do not share it with anyone. Team Pravesh',
@@ -98,13 +98,13 @@ it('phone-code reads well and fits into one text message', () => {
   expect(content.variables).toEqual({ code: '482913', minutes: '5' })
 })
 
-it('phone-code is registered for DLT with every variable tagged', () => {
+it('phone-code has a DLT tag for every variable', () => {
   expect(dltText(phoneCode, 'en')).toBe(
     '{#numeric#} is your code for Pravesh. It is valid for {#numeric#} minutes. Do not share it with anyone. Team Pravesh',
   )
 })
 
-it('application-text fits into one text message, whatever it tells', () => {
+it('application-text fits into one text message in every state', () => {
   const states = Object.keys(words.en['application-text'].states) as ApplicationNews[]
   for (const news of states) {
     const { text, variables } = applicationText.write({ news, number: 'DPHARM20261795236400000' }, context)
@@ -114,7 +114,7 @@ it('application-text fits into one text message, whatever it tells', () => {
   expect(dltText(applicationText, 'en')).toContain('application {#alphanumeric#} is {#alphanumeric#}.')
 })
 
-it('application-news tells what is to be corrected and why, and makes no markup of it', () => {
+it('application-news names the parts to correct and the reason, escaped', () => {
   const { content } = written('application-news')
   expect(content.subject).toBe('Your application BED20261795236400000 needs a correction')
   expect(content.text).toContain('Personal Details, Documents Details')
@@ -122,40 +122,40 @@ it('application-news tells what is to be corrected and why, and makes no markup 
   expect(content.html).toContain('&lt;b&gt;too dark')
 })
 
-it('email-code shows the code where mail programs list it', () => {
+it('email-code has the code in its subject', () => {
   expect(written('email-code').content.subject).toBe('482913 is your code for Pravesh')
   expect(written('email-code').content.text).toContain('valid for 10 minutes')
 })
 
-it.each(['activation-link', 'password-reset'] as const)('%s leads there, as a button and as text', (key) => {
+it.each(['activation-link', 'password-reset'] as const)('%s has the link as a button and as text', (key) => {
   const { content, masked } = written(key)
   expect(content.html).toContain(`href="${link}"`)
   expect(content.text).toContain(link)
   expect(masked.text).toContain('https://portal.example/••••••')
 })
 
-it('password-changed says when, in Indian time', () => {
+it('password-changed gives the time in India', () => {
   expect(written('password-changed').content.text).toMatch(/21 November 2026 at 9:30\s?am/)
 })
 
-it('account-exists leads to signing in and to a new password', () => {
+it('account-exists links to login and password reset', () => {
   const { text } = written('account-exists').content
   expect(text).toContain('https://portal.example/login')
   expect(text).toContain('https://portal.example/forget-password')
 })
 
-it('deletion-requested leads staff to the request', () => {
+it('deletion-requested links staff to the request', () => {
   const { content } = written('deletion-requested')
   expect(content.subject).toBe('<b>RIMA & CO requested the deletion of their account')
   expect(content.html).toContain('href="https://portal.example/admin/collections/students/1"')
 })
 
-it('a link that is none is never written', () => {
+it('an invalid link throws', () => {
   const bad = { name, link: 'javascript:alert(1)', hours: 1 }
   expect(() => activationLink.write(bad, context)).toThrow('link')
 })
 
-it('a name cannot carry a message of its own', () => {
+it('a name is truncated to a single line', () => {
   const long = { ...samples['activation-link'].variables, name: `A\n\nhttps://evil.example ${'x'.repeat(500)}` }
   const { text } = activationLink.write(long, context)
   expect(text.split('\n')[0]).toHaveLength('Dear ,'.length + 60)

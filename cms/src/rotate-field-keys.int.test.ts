@@ -26,7 +26,7 @@ const AADHAAR = '234567890124'
 const phone = '9830012345'
 const flags = { detailsSaved: false, educationSaved: false, termsAccepted: false }
 
-/** What a restart with another FIELD_KEY does. */
+/** Simulates a restart with another FIELD_KEY. */
 const restartWith = (...fieldKeys: string[]) => Object.assign(env(), { fieldKeys })
 const aKey = () => randomBytes(32).toString('hex')
 
@@ -77,14 +77,14 @@ const queueCode = () =>
     { to: phone, template: phoneCode, variables: { code: '482913', minutes: 5 } },
   )
 
-/** Three of everything that is encrypted; the last of each as it was stored before keys had ids. */
+/** Three of every kind of encrypted value; one of each in the format from before key ids. */
 async function everythingEncrypted() {
   const drafts = []
   for (let made = 0; made < 3; made++) {
     await aSubmittedApplication(portal.payload, { open, answers: { aadhaar: AADHAAR } })
     drafts.push(await aDraft())
   }
-  // News of applications is encrypted too; three codes are easier to count.
+  // Messages about applications are encrypted too; exactly three codes are easier to count.
   await portal.payload.db.deleteMany({ collection: 'messages', where: {} })
   for (let queued = 0; queued < 3; queued++) await queueCode()
   for (const { collection, field } of fields) {
@@ -100,7 +100,7 @@ async function allOf(collection: CollectionSlug): Promise<Record<string, unknown
     .docs
 }
 
-/** Everything that can be read of what is encrypted, through the portal's own code. */
+/** Decrypts all values through the portal's own code. */
 async function readable(drafts: Awaited<ReturnType<typeof aDraft>>[]) {
   const applications = (await allOf('applications')) as unknown as Application[]
   const numbers = applications.map(({ student, aadhaarSealed }) =>
@@ -122,7 +122,7 @@ const left = (results: { left: number }[]) => results.map((result) => result.lef
 const all = { numbers: new Set([AADHAAR]), fathers: ['BIMAL', 'BIMAL', 'BIMAL'] }
 
 describe('rotating FIELD_KEY', () => {
-  it('leaves nothing anywhere that needs the old key, and loses nothing', async () => {
+  it('leaves no value that needs the old key and loses none', async () => {
     const { drafts } = await everythingEncrypted()
     const newest = aKey()
     restartWith(newest, oldest)
@@ -131,21 +131,21 @@ describe('rotating FIELD_KEY', () => {
     restartWith(newest)
     expect(await readable(drafts)).toEqual(all)
     expect(await sentCodes()).toMatchObject(Array(3).fill({ code: '482913' }))
-    // Whatever is added to the portal later and encrypted must be listed too.
+    // Fails if a new encrypted field is not listed by its feature.
     const slugs = portal.payload.config.collections.map(({ slug }) => slug)
     const rows = (await Promise.all(slugs.map((slug) => allOf(slug)))).flat()
     expect(rows.length).toBeGreaterThan(9)
     expect(JSON.stringify(rows)).not.toContain(`v1.${keyIdOf(oldest)}.`)
   })
 
-  it('has nothing to do the second time', async () => {
+  it('does nothing the second time', async () => {
     await everythingEncrypted()
     restartWith(aKey(), oldest)
     await rotate()
     expect(await rotate()).toMatchObject(Array(3).fill({ done: 0, left: 0 }))
   })
 
-  it('is finished by the next run, wherever it was killed', async () => {
+  it('is completed by the next run, wherever it was killed', async () => {
     const { drafts } = await everythingEncrypted()
     const keys = [oldest]
     for (let nth = 1; nth <= 9; nth++) {
@@ -163,14 +163,14 @@ describe('rotating FIELD_KEY', () => {
     expect(await sentCodes()).toMatchObject(Array(3).fill({ code: '482913' }))
   })
 
-  it('never overwrites what is written meanwhile', async () => {
+  it('never overwrites a concurrent write', async () => {
     const { read, save } = await aDraft()
     restartWith(aKey(), oldest)
     await beforeFirstUpdate(() => save('AMAL', 1), rotate)
     expect(await read()).toMatchObject({ revision: 2, answers: { fatherName: 'AMAL' } })
   })
 
-  it('finds what a process with the old list writes meanwhile', async () => {
+  it('finds values written concurrently with the old key', async () => {
     await aDraft()
     const keys = [aKey(), oldest]
     restartWith(...keys)
@@ -186,7 +186,7 @@ describe('rotating FIELD_KEY', () => {
     expect(await later?.read()).toMatchObject({ answers: { fatherName: 'BIMAL' } })
   })
 
-  it('goes on past a value that no key opens, names its row and is not done', async () => {
+  it('continues after a value that no key decrypts, and reports its row', async () => {
     await everythingEncrypted()
     const [first] = (await allOf('application-drafts')) as unknown as ApplicationDraft[]
     const data = { content: `v1.00000000.${'A'.repeat(60)}` }
@@ -199,19 +199,19 @@ describe('rotating FIELD_KEY', () => {
     expect(left(await rotate())).toEqual([0, 1, 0])
   })
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     await everythingEncrypted()
     restartWith(aKey(), oldest)
-    const told: unknown[] = []
-    const report = (progress: unknown) => void told.push(progress)
+    const reported: unknown[] = []
+    const report = (progress: unknown) => void reported.push(progress)
     await rotateFieldKeys({ payload: portal.payload, fields, fieldKeys: env().fieldKeys, report, pageSize: 2 })
-    expect(told.slice(0, 2)).toEqual([
+    expect(reported.slice(0, 2)).toEqual([
       { label: 'Aadhaar numbers of applications', done: 2, left: 1 },
       { label: 'Aadhaar numbers of applications', done: 3, left: 0 },
     ])
   })
 
-  it('leaves messages alone that were sent', async () => {
+  it('skips sent messages', async () => {
     await queueCode()
     await sentCodes()
     restartWith(aKey(), oldest)
@@ -220,8 +220,8 @@ describe('rotating FIELD_KEY', () => {
   })
 })
 
-describe('a process of the portal that does not list the new key', () => {
-  it('stops a rotation, until it is restarted', async () => {
+describe('a running process without the new key', () => {
+  it('prevents a rotation until it is restarted', async () => {
     const [newest, { payload }] = [aKey(), portal]
     const before = await announceFieldKeys({ payload, fieldKeys: [oldest] })
     await expect(refuseUnlessKnown(payload, newest, 0)).rejects.toThrow(keyIdOf(newest))
@@ -231,7 +231,7 @@ describe('a process of the portal that does not list the new key', () => {
     await after.stop()
   })
 
-  it('counts no more when it was killed a while ago', async () => {
+  it('does not count after its heartbeat has expired', async () => {
     const { payload } = portal
     const { stop } = await announceFieldKeys({ payload, fieldKeys: [oldest] })
     const now = (later: number) => new Date(Date.now() + later)
@@ -242,7 +242,7 @@ describe('a process of the portal that does not list the new key', () => {
 })
 
 describe('a draft whose key is missing', () => {
-  it('is not shown as an empty one, which the next save would put in its place', async () => {
+  it('throws and is not treated as empty, which the next save would overwrite', async () => {
     const { read } = await aDraft()
     restartWith(aKey())
     await expect(read()).rejects.toThrow(keyIdOf(oldest))
@@ -251,7 +251,7 @@ describe('a draft whose key is missing', () => {
   })
 })
 
-/** Runs something between a rotation's reading and its first update. */
+/** Runs `run` between a rotation's read and its first update. */
 async function beforeFirstUpdate<Result>(
   run: () => Promise<unknown>,
   rotation: () => Promise<Result>,

@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts the portal with these settings; `said` is what it printed so far. */
+/** Starts the portal with these settings; `output` returns what it has printed so far. */
 function start(settings: Record<string, string>) {
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
@@ -37,16 +37,16 @@ function start(settings: Record<string, string>) {
     ...settings,
   }
   child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', server], { env, stdio: 'pipe' })
-  return { child, ended: once(child, 'exit'), said: showOnFailure(child) }
+  return { child, ended: once(child, 'exit'), output: showOnFailure(child) }
 }
 
 async function refusal(settings: Record<string, string>): Promise<string> {
-  const { ended, said } = start(settings)
+  const { ended, output } = start(settings)
   const [code] = await ended
   expect(code).toBe(1)
-  expect(said()).toContain('Pravesh cannot start.')
-  expect(said()).not.toMatch(/\n\s+at /)
-  return said()
+  expect(output()).toContain('Pravesh cannot start.')
+  expect(output()).not.toMatch(/\n\s+at /)
+  return output()
 }
 
 async function aFreePort(): Promise<number> {
@@ -58,7 +58,7 @@ async function aFreePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-describe('a start that cannot succeed says why in a sentence', () => {
+describe('a failed start explains the reason', () => {
   it('when the port is in use', async () => {
     const other = createServer().listen(0)
     await once(other, 'listening')
@@ -68,28 +68,28 @@ describe('a start that cannot succeed says why in a sentence', () => {
     other.close()
   })
 
-  it('when a setting is wrong', async () => {
+  it('when a setting is invalid', async () => {
     expect(await refusal({ PORT: 'many' })).toContain('PORT must be a whole number')
   })
 
-  it('when live mode misses settings', async () => {
-    const said = await refusal({ PORTAL_MODE: 'live' })
-    for (const name of ['PUBLIC_URL', 'PAYLOAD_SECRET', 'FIELD_KEY']) expect(said).toContain(name)
+  it('when settings are missing in live mode', async () => {
+    const output = await refusal({ PORTAL_MODE: 'live' })
+    for (const name of ['PUBLIC_URL', 'PAYLOAD_SECRET', 'FIELD_KEY']) expect(output).toContain(name)
   })
 
-  it('when the database file is no database', async () => {
+  it('when the database file is not a database', async () => {
     mkdirSync(path.join(folder, 'data'))
     writeFileSync(path.join(folder, 'data/pravesh.db'), 'This is a letter, not a database. '.repeat(100))
     expect(await refusal({})).toContain('is damaged or not an SQLite database')
   })
 
-  it('when the database file is damaged inside', async () => {
+  it('when the database file is corrupt', async () => {
     mkdirSync(path.join(folder, 'data'))
     writeFileSync(path.join(folder, 'data/pravesh.db'), `SQLite format 3\0${'\x07'.repeat(8000)}`, 'latin1')
     expect(await refusal({})).toContain('is damaged')
   })
 
-  it('when a folder cannot be written to', async () => {
+  it('when a folder is not writable', async () => {
     writeFileSync(path.join(folder, 'media'), 'a file where the folder should be')
     expect(await refusal({})).toContain('MEDIA_DIR')
   })
@@ -100,7 +100,7 @@ describe('a start that cannot succeed says why in a sentence', () => {
     expect(await refusal({ DATABASE_URI: uri })).toContain('DATABASE_URI does not respond')
   })
 
-  it.skipIf(process.getuid?.() === 0)('when this user may not write to the data folder', async () => {
+  it.skipIf(process.getuid?.() === 0)('when the user has no write permission for the data folder', async () => {
     mkdirSync(path.join(folder, 'data'))
     chmodSync(path.join(folder, 'data'), 0o500)
     expect(await refusal({})).toContain('DATA_DIR')
@@ -111,15 +111,15 @@ describe('a start that cannot succeed says why in a sentence', () => {
 async function startReady() {
   const port = await aFreePort()
   const started = start({ PORT: String(port) })
-  while (!started.said().includes('Pravesh is ready')) {
-    expect(started.child.exitCode, started.said()).toBeNull()
+  while (!started.output().includes('Pravesh is ready')) {
+    expect(started.child.exitCode, started.output()).toBeNull()
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return { ...started, port, origin: `http://localhost:${port}` }
 }
 
 describe('a running portal', () => {
-  it('serves, and on SIGTERM ends what is under way and exits 0', async () => {
+  it('serves, and on SIGTERM finishes running requests and exits 0', async () => {
     const { child, ended, port, origin } = await startReady()
     const statusOf = async (address: string) => (await fetch(origin + address)).status
     expect(await statusOf('/healthz')).toBe(200)
@@ -153,9 +153,9 @@ describe('a running portal', () => {
     expect(await ended).toEqual([0, null])
   })
 
-  it('answers 1,200 requests to upgrade, keeps none of their connections, and stops while clients stay connected', async () => {
+  it('responds to 1,200 upgrade requests without leaking connections, and stops while clients are connected', async () => {
     const { child, ended, port, origin } = await startReady()
-    // Next listens for upgrades from its first request on.
+    // Next adds its upgrade listener on its first request.
     await fetch(`${origin}/admin`, { headers: { connection: 'close' } })
     const upgrade = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
     const clients = Array.from({ length: 1200 }, () => dial(port, upgrade))
@@ -168,7 +168,7 @@ describe('a running portal', () => {
     expect(await ended).toEqual([0, null])
   }, 120_000)
 
-  it('answers each row of the request table', async () => {
+  it('responds to each row of the request table', async () => {
     const { origin } = await startReady()
     for (const [method, address, status, headers] of REQUESTS) {
       const answer = await fetch(origin + address, { method, redirect: 'manual' })
@@ -209,7 +209,7 @@ const REQUESTS: [method: string, address: string, status: number, headers: Recor
   ['GET', '/api/books?page=1e308', 400, JSON_REPLY],
 ]
 
-/** A client that stays connected. */
+/** Opens a raw connection and keeps it open. */
 function dial(port: number, text: string) {
   const socket = connect(port, '127.0.0.1')
   let received = ''
@@ -222,7 +222,7 @@ function dial(port: number, text: string) {
   return { socket, answered }
 }
 
-/** Waits until nothing listens on a port any more. */
+/** Waits until a port refuses connections. */
 async function refusesConnections(port: number): Promise<void> {
   const probe = connect(port, '127.0.0.1')
   const refused = await new Promise<boolean>((resolve) => {
@@ -232,7 +232,7 @@ async function refusesConnections(port: number): Promise<void> {
   if (!refused) return refusesConnections(port)
 }
 
-/** Waits until the system knows no socket of a port but the one that listens, on the portal’s side or a client’s; known on Linux only. */
+/** Waits until no sockets of a port are left except the listening one, on either side. Only Linux can tell. */
 async function noSocketsOf(port: number): Promise<void> {
   const [LISTEN, TIME_WAIT] = ['0A', '06']
   if (!existsSync('/proc/net/tcp')) return

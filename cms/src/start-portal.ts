@@ -109,7 +109,7 @@ async function serve({ payload, env, build, dev, hasAdmin }: ServeOptions): Prom
   const extra: HeaderSet = origin.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}
   const assetDirectory = path.join(env.dataDir, 'admin')
   const admin = hasAdmin ? adminUi({ dev, port, assetDirectory, extra }) : noAdminUi(assetDirectory)
-  if (!dev) await admin.assets.keep(new Date())
+  if (!dev) await admin.assets.copyCurrentBuild(new Date())
   const server = createPortalServer({
     log: payload.logger,
     dev,

@@ -62,7 +62,7 @@ const contact = (origin: string) =>
     body: JSON.stringify({ fname: 'Asha', lname: 'Das', phone: '9830012345', comment: 'When does the session begin?' }),
   })
 
-it('two portals in one process at the same time share nothing', async () => {
+it('two concurrent portals in one process share no state', async () => {
   const one = await start('one')
   const two = await start('two')
   const services = [portalEnv, publishing, publicSite, notifier, paidHandlers]
@@ -73,7 +73,7 @@ it('two portals in one process at the same time share nothing', async () => {
   expect(Object.keys(paidHandlers.of(two.payload))).toEqual(['application-fee'])
   expect(personalDataElsewhere(one.payload)).toHaveLength(personalDataElsewhere(two.payload).length)
 
-  // Calls reach the portal's own database, pages its own release, messages its own outbox.
+  // Each portal uses its own database, release and outbox.
   await rename(one, 'First College')
   await publishing.of(one.payload).idle()
   expect(await nameOn(one.origin)).toContain('First College')
@@ -89,7 +89,7 @@ it('two portals in one process at the same time share nothing', async () => {
   expect(await nameOn(two.origin)).toContain('Second College')
 })
 
-it('a portal that was stopped can be started again in the same process', async () => {
+it('a stopped portal can be restarted in the same process', async () => {
   const first = await start('again')
   await rename(first, 'The same college')
   await stop(first)

@@ -44,7 +44,7 @@ const everythingForLive = {
 }
 
 describe('readEnv', () => {
-  it('needs nothing in demo mode', () => {
+  it('requires no settings in demo mode', () => {
     expect(read()).toMatchObject({
       port: 3000,
       publicUrl: 'http://localhost:3000',
@@ -55,7 +55,7 @@ describe('readEnv', () => {
     })
   })
 
-  it('makes secrets once, for their owner’s eyes only', () => {
+  it('generates secrets once, readable only by their owner', () => {
     const first = read()
     expect(first.payloadSecret).toMatch(/^[0-9a-f]{64}$/)
     expect(read().payloadSecret).toBe(first.payloadSecret)
@@ -63,16 +63,16 @@ describe('readEnv', () => {
     expect(statSync(path.join(root, 'data/secrets/field-key')).mode & 0o777).toBe(0o600)
   })
 
-  it('follows the port in the address that links use', () => {
+  it('uses the port in the default public address', () => {
     expect(read({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
     expect(read({ PUBLIC_URL: 'https://a.example/' }).publicUrl).toBe('https://a.example')
   })
 
-  it('counts a relative database file from the repository', () => {
+  it('resolves a relative database file against the repository', () => {
     expect(read({ DATABASE_URI: 'file:./other.db' }).databaseUri).toBe(`file:${path.join(root, 'other.db')}`)
   })
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as missing', () => {
     expect(read({ PORT: '', PUBLIC_URL: '' }).port).toBe(3000)
   })
 
@@ -102,17 +102,17 @@ describe('readEnv', () => {
     ['TWILIO_FROM', '9830012345'],
     ['MSG91_SENDER', 'ab'],
     ['PAYMENT_GATEWAY', 'cash'],
-  ])('says what is wrong with %s=%s', (name, value) => {
+  ])('rejects %s=%s and names the setting', (name, value) => {
     expect(refusal({ [name]: value })).toContain(name)
   })
 
-  it('names everything that is wrong at once', () => {
+  it('reports all invalid settings at once', () => {
     const message = refusal({ PORT: 'abc', SEED: 'yes' })
     expect(message).toContain('PORT')
     expect(message).toContain('SEED')
   })
 
-  it('refuses to go live while anything is missing, and names all of it', () => {
+  it('rejects live mode with missing settings and names them all', () => {
     const message = refusal({ PORTAL_MODE: 'live', PUBLIC_URL: 'https://a.example' })
     for (const name of ['DATABASE_URI', 'PAYLOAD_SECRET', 'FIELD_KEY', 'STAFF_EMAIL', 'STAFF_PASSWORD']) {
       expect(message).toContain(name)
@@ -121,32 +121,32 @@ describe('readEnv', () => {
     expect(message).not.toContain('PUBLIC_URL')
   })
 
-  it('never goes live with pretended money', () => {
+  it('rejects the payment simulator in live mode', () => {
     expect(refusal({ ...everythingForLive, PAYMENT_GATEWAY: 'simulator' })).toContain('PAYMENT_GATEWAY')
   })
 
-  it('goes live with everything named, without demo content', () => {
+  it('accepts complete settings for live mode, without demo content', () => {
     expect(read(everythingForLive)).toMatchObject({ mode: 'live', seed: 'none', paymentGateway: 'none' })
   })
 
-  it('reads several field keys, the first of which encrypts', () => {
+  it('reads several field keys in order', () => {
     expect(read({ FIELD_KEY: aKey }).fieldKeys).toEqual([aKey])
     expect(read({ FIELD_KEY: `${aKey}, ${anotherKey.toUpperCase()}` }).fieldKeys).toEqual([aKey, anotherKey])
   })
 
-  it('takes a comma in a secret for a part of it', () => {
+  it('accepts commas in a secret', () => {
     const secret = 'a secret, with commas, of 32 letters'
     expect(read({ PAYLOAD_SECRET: secret })).toMatchObject({ payloadSecret: secret, payloadSecretPrevious: null })
     expect(read({ PAYLOAD_SECRET_PREVIOUS: secret }).payloadSecretPrevious).toBe(secret)
   })
 
-  it('says so when the data folder cannot be written to', () => {
+  it('reports a data folder that is not writable', () => {
     writeFileSync(path.join(root, 'a-file'), '')
     expect(refusal({ DATA_DIR: 'a-file/below' })).toContain('DATA_DIR')
   })
 })
 
-describe('live mode refuses what is weak', () => {
+describe('live mode rejects weak settings', () => {
   const live = (changes: Record<string, string>) => refusal({ ...everythingForLive, ...changes })
 
   it.each([
@@ -177,11 +177,11 @@ describe('live mode refuses what is weak', () => {
     ['SMS_PROVIDER', 'outbox'],
   ])('%s=%s', (name, value) => {
     expect(live({ [name]: value })).toContain(name)
-    // No value of a secret is printed, however bad.
+    // Secrets are never printed.
     if (!name.startsWith('P') || name.startsWith('PAYLOAD')) expect(live({ [name]: value })).not.toContain(value)
   })
 
-  it('all of it at once, with what is missing', () => {
+  it('reports weak and missing settings together', () => {
     const message = live({ FIELD_KEY: '0'.repeat(64), PAYLOAD_SECRET: 'x'.repeat(32), MAIL_FROM: '' })
     for (const name of ['FIELD_KEY', 'PAYLOAD_SECRET', 'MAIL_FROM']) expect(message).toContain(name)
   })
@@ -195,18 +195,18 @@ describe('live mode refuses what is weak', () => {
     ['PAYLOAD_SECRET_PREVIOUS', anotherKey],
     ['FIELD_KEY', `${anotherKey},${aKey}`],
     ['STAFF_PASSWORD', 'x7Kp-2mQr-9vTz'],
-  ])('but takes %s=%s', (name, value) => expect(live({ [name]: value })).toBeNull())
+  ])('accepts %s=%s', (name, value) => expect(live({ [name]: value })).toBeNull())
 
-  it('while a demo may have them', () => {
+  it('demo mode accepts weak secrets', () => {
     expect(refusal({ PAYLOAD_SECRET: 'x'.repeat(32), FIELD_KEY: '0'.repeat(64) })).toBeNull()
   })
 })
 
-describe('the start warns', () => {
+describe('start warnings', () => {
   it.each([
-    ['when https is in front and no proxy is trusted', { TRUSTED_PROXIES: '0' }, 1],
-    ['not when a proxy is trusted', { TRUSTED_PROXIES: '1' }, 0],
-    ['not on this machine alone', { TRUSTED_PROXIES: '0', PUBLIC_URL: 'http://localhost:3000' }, 0],
+    ['https without a trusted proxy: one warning', { TRUSTED_PROXIES: '0' }, 1],
+    ['a trusted proxy: no warning', { TRUSTED_PROXIES: '1' }, 0],
+    ['localhost: no warning', { TRUSTED_PROXIES: '0', PUBLIC_URL: 'http://localhost:3000' }, 0],
   ])('%s', (_, changes, count) => {
     const warnings = settingsWarnings(read({ ...everythingForLive, ...changes }))
     expect(warnings).toHaveLength(count)

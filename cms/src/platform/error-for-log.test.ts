@@ -3,7 +3,7 @@ import pino from 'pino'
 import { expect, it } from 'vitest'
 import { errorForLog } from './error-for-log.ts'
 
-/** As the SQL library makes them. */
+/** An error as the SQL library creates it. */
 class QueryError extends Error {
   query = 'insert into students values (?, ?)'
   params = ['ASHA MONDAL', '9830012345']
@@ -25,7 +25,7 @@ function logged(error: unknown): string {
   return lines.join('')
 }
 
-it('keeps what failed and where, but not the values of the query', () => {
+it('keeps the message and stack but not the query’s parameters', () => {
   const line = logged(new QueryError())
   expect(line).toContain('Failed query: insert into students')
   expect(line).toContain('UNIQUE constraint failed: students.phone')
@@ -35,13 +35,13 @@ it('keeps what failed and where, but not the values of the query', () => {
   expect(line).not.toContain('9830012345')
 })
 
-it('leaves out the key that is there already', () => {
+it('omits the value of a duplicate key', () => {
   const line = logged(new Error('E11000 duplicate key error index: phone_1 dup key: { phone: "9830012345" }'))
   expect(line).toContain('phone_1')
   expect(line).not.toContain('9830012345')
 })
 
-it('leaves other things as they are', () => {
+it('leaves other values unchanged', () => {
   expect(logged('just text')).toContain('just text')
   expect(logged(new RangeError('too far'))).toContain('"type":"RangeError","message":"too far"')
 })

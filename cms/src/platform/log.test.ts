@@ -20,19 +20,19 @@ beforeEach(() => {
 })
 
 describe('the log', () => {
-  it('has no word of a client that closed its connection', () => {
+  it('omits clients that closed their connection', () => {
     log.error(new ClientGone('Gone.'))
     log.error({ msg: 'A call failed.', err: new ClientGone('Gone.') })
     expect(lines).toEqual([])
   })
 
-  it('has a refusal of Payload’s as an event, without a stack trace', () => {
+  it('logs a client error of Payload’s without a stack trace', () => {
     log.error({ err: new APIError('page must be a whole number.', 400) })
     expect(lines).toMatchObject([{ level: INFO, msg: 'page must be a whole number.' }])
     expect(lines[0]).not.toHaveProperty('err')
   })
 
-  it('keeps errors that are ones', () => {
+  it('keeps real errors', () => {
     log.error({ err: new APIError('Broken.', 500) })
     log.error({ err: new Error('Broken.') })
     log.error({ msg: 'A provider refused.', err: new APIError('Wrong key.', 401) })

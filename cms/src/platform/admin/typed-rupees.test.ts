@@ -2,7 +2,7 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import { describe, expect, it } from 'vitest'
 import { readRupees } from './typed-rupees.ts'
 
-describe('an amount as a clerk types it', () => {
+describe('readRupees', () => {
   it.each([
     ['1250', 125000],
     ['0', 0],
@@ -20,7 +20,7 @@ describe('an amount as a clerk types it', () => {
     expect(readRupees(typed)).toEqual({ paise })
   })
 
-  it.each(['', '   '])('reads nothing from “%s”', (typed) => {
+  it.each(['', '   '])('reads “%s” as empty', (typed) => {
     expect(readRupees(typed)).toEqual({ paise: null })
   })
 
@@ -46,7 +46,7 @@ describe('an amount as a clerk types it', () => {
     ['1,5000', 1500000],
     [',500', 50000],
     ['1 50 000', 15000000],
-  ])('asks about %s', (typed, meant) => {
+  ])('suggests an amount for %s', (typed, meant) => {
     const read = readRupees(typed)
     if (!('problem' in read)) throw new Error(`${typed} was read as ${read.paise}`)
     expect(read.meant).toBe(meant)
@@ -67,18 +67,18 @@ describe('an amount as a clerk types it', () => {
     ['1.23456 lakh crore'],
     ['NaN'],
     ['Infinity'],
-  ])('refuses %s without a guess', (typed) => {
+  ])('rejects %s without a suggestion', (typed) => {
     expect(readRupees(typed)).toEqual({
       problem: 'Enter the amount in rupees, in digits only, such as 1,250 or 1,250.50.',
       meant: null,
     })
   })
 
-  it('suggests the sum that it would read', () => {
+  it('suggests an amount that it accepts itself', () => {
     expect(readRupees('1.5 lakh')).toMatchObject({ problem: 'Did you mean ₹1,50,000? Enter the amount in digits.' })
   })
 
-  it('reads back what it shows', () => {
+  it('reads its own formatted output', () => {
     for (const paise of [0, 1, 99, 100, 125050, 12345600]) {
       expect(readRupees(formatPaise(paise))).toEqual({ paise })
     }

@@ -23,7 +23,7 @@ describe('a changed amount', () => {
     expect(isUnusualChange(from, to)).toBe(false)
   })
 
-  it('is asked about with both amounts', () => {
+  it('is confirmed with a question that names both amounts', () => {
     expect(confirmationQuestion(12_400_000, 1_240_000)).toBe(
       '₹12,400 is a tenth or less of the current ₹1,24,000. Check the amount, then confirm it.',
     )

@@ -18,7 +18,7 @@ async function answer(handle: Parameters<typeof endpoint>[0]['handle']) {
 }
 
 describe('endpoint', () => {
-  it('adds success to what worked', async () => {
+  it('adds success to the reply', async () => {
     const { status, body, headers } = await answer(async ({ param, query }) => ({
       msg: 'Done.',
       result: [param('id'), param('none'), query.get('a')],
@@ -27,7 +27,7 @@ describe('endpoint', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('tells a Problem with its status and its fields', async () => {
+  it('responds to a Problem with its status and fields', async () => {
     const errors = [{ field: 'fname', code: 'required' as const, message: 'Enter your first name' }]
     expect(await answer(() => Promise.reject(invalid(errors)))).toMatchObject({
       status: 400,
@@ -40,7 +40,7 @@ describe('endpoint', () => {
     expect(error).not.toHaveBeenCalled()
   })
 
-  it('keeps a fault to itself and logs it once, with the request’s id', async () => {
+  it('hides an unexpected error and logs it once with the request id', async () => {
     const fault = new Error('password is hunter2')
     expect(await answer(() => Promise.reject(fault))).toMatchObject({
       status: 500,

@@ -6,30 +6,30 @@ const other = 'f'.repeat(64)
 const options = { fieldKeys: [one], purpose: 'pravesh/test', owner: 'student-1' }
 const rotated = { ...options, fieldKeys: [other, one] }
 
-/** What `seal` returned before values named their key. */
+/** Output of `encrypt` from before values contained a key id. */
 const WITHOUT_KEY_ID = '9T7jEHvggFFzB55U3JBMs9SaT6GDzz0uAwuBWBiBMIdSCvPSzhKflA=='
 
-const bytesOf = (sealed: string) => Buffer.from(sealed.split('.').at(-1) ?? '', 'base64')
+const bytesOf = (encrypted: string) => Buffer.from(encrypted.split('.').at(-1) ?? '', 'base64')
 const withBytes = (bytes: Buffer) => `${newestPrefix([one])}${bytes.toString('base64')}`
 
-describe('seal', () => {
-  it('opens for its owner and purpose only', () => {
-    const sealed = encrypt('234567890124', options)
-    expect(decrypt(sealed, options)).toBe('234567890124')
-    expect(() => decrypt(sealed, { ...options, owner: 'student-2' })).toThrow()
-    expect(() => decrypt(sealed, { ...options, purpose: 'pravesh/other' })).toThrow()
-    expect(() => decrypt(sealed, { ...options, fieldKeys: [other] })).toThrow(UnknownKeyError)
+describe('encrypt', () => {
+  it('decrypts only for the same owner and purpose', () => {
+    const encrypted = encrypt('234567890124', options)
+    expect(decrypt(encrypted, options)).toBe('234567890124')
+    expect(() => decrypt(encrypted, { ...options, owner: 'student-2' })).toThrow()
+    expect(() => decrypt(encrypted, { ...options, purpose: 'pravesh/other' })).toThrow()
+    expect(() => decrypt(encrypted, { ...options, fieldKeys: [other] })).toThrow(UnknownKeyError)
   })
 
-  it('is different each time and tells nothing', () => {
+  it('gives a different, opaque value each time', () => {
     const [first, second] = [encrypt('234567890124', options), encrypt('234567890124', options)]
     expect(first).not.toBe(second)
     expect(bytesOf(first).toString('latin1')).not.toContain('234567890124')
   })
 
-  it('notices every change, and a tag that was cut short', () => {
-    const sealed = encrypt('text', options)
-    const bytes = bytesOf(sealed)
+  it('detects every change and a truncated tag', () => {
+    const encrypted = encrypt('text', options)
+    const bytes = bytesOf(encrypted)
     for (const index of [0, 12, bytes.length - 1]) {
       const changed = Buffer.from(bytes)
       changed[index] = (changed[index] ?? 0) ^ 1
@@ -43,12 +43,12 @@ describe('a list of keys', () => {
   it('encrypts with the first and decrypts with each', () => {
     const old = encrypt('text', options)
     expect(decrypt(old, rotated)).toBe('text')
-    const sealed = encrypt('text', rotated)
-    expect(decrypt(sealed, { ...options, fieldKeys: [other] })).toBe('text')
-    expect(() => decrypt(sealed, options)).toThrow(UnknownKeyError)
+    const encrypted = encrypt('text', rotated)
+    expect(decrypt(encrypted, { ...options, fieldKeys: [other] })).toBe('text')
+    expect(() => decrypt(encrypted, options)).toThrow(UnknownKeyError)
   })
 
-  it('tells which key encrypted a value, without telling the key', () => {
+  it('identifies the key of a value without revealing the key', () => {
     expect(encrypt('text', rotated)).toMatch(new RegExp(`^v1\\.${keyIdOf(other)}\\.`))
     expect(keyIdOf(other)).toMatch(/^[0-9a-f]{8}$/)
     expect(other).not.toContain(keyIdOf(other))
@@ -66,14 +66,14 @@ describe('a list of keys', () => {
 })
 
 describe('a value without a key id', () => {
-  it('opens with whichever key of the list encrypted it', () => {
+  it('decrypts with whichever listed key encrypted it', () => {
     for (const { fieldKeys } of [options, rotated]) {
       expect(decrypt(WITHOUT_KEY_ID, { ...options, fieldKeys })).toBe('234567890124')
     }
     expect(isEncryptedWithNewest(WITHOUT_KEY_ID, [one])).toBe(false)
   })
 
-  it('stays closed for all others', () => {
+  it('does not decrypt with any other key', () => {
     expect(() => decrypt(WITHOUT_KEY_ID, { ...options, fieldKeys: [other] })).toThrow()
     expect(() => decrypt(WITHOUT_KEY_ID, { ...rotated, owner: 'student-2' })).toThrow()
   })

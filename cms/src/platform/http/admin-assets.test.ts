@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Replaces what Next built. */
+/** Replaces Next's build. */
 function build(id: string) {
   rmSync(path.join(folder, '.next'), { recursive: true, force: true })
   mkdirSync(path.join(folder, '.next/static/chunks'), { recursive: true })
@@ -22,13 +22,13 @@ function build(id: string) {
   writeFileSync(path.join(folder, '.next/static/chunks', `${id}.js`), id)
 }
 
-it('keeps the assets of a replaced build for a day, over restarts', async () => {
+it('retains the assets of a replaced build for a day, across restarts', async () => {
   build('one')
-  await assets.keep(NOON)
+  await assets.copyCurrentBuild(NOON)
   expect(assets.find('/_next/static/chunks/one.js')).toBeNull()
   build('two')
-  await assets.keep(NOON)
-  await assets.keep(NOON)
+  await assets.copyCurrentBuild(NOON)
+  await assets.copyCurrentBuild(NOON)
   expect(readFileSync(assets.find('/_next/static/chunks/one.js') ?? '', 'utf8')).toBe('one')
   expect(assets.find('/_next/static/chunks/two.js')).toBeNull()
   await assets.earlier.sweep(new Date('2026-11-21T12:00:01Z'))
@@ -36,18 +36,18 @@ it('keeps the assets of a replaced build for a day, over restarts', async () => 
   expect(readdirSync(path.join(folder, 'admin'))).toEqual(['two'])
 })
 
-it('has the running build’s assets while the next one replaces them under it', async () => {
+it('still finds the running build’s assets while a new build replaces them', async () => {
   build('one')
-  await assets.keep(NOON)
+  await assets.copyCurrentBuild(NOON)
   build('two')
   expect(assets.find('/_next/static/chunks/one.js')).not.toBeNull()
 })
 
 it.each(['/_next/static/../BUILD_ID', '/_next/static/%2e%2e/BUILD_ID', '/_next/image', '/admin', '/_next/static/'])(
-  'has nothing at %s',
+  'finds nothing at %s',
   async (address) => {
     build('one')
-    await assets.keep(NOON)
+    await assets.copyCurrentBuild(NOON)
     expect(assets.find(address)).toBeNull()
   },
 )

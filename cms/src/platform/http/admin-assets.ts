@@ -28,7 +28,7 @@ export class AdminAssets {
   }
 
   /** Copies this build's assets, atomically and at most once. */
-  async keep(now: Date): Promise<void> {
+  async copyCurrentBuild(now: Date): Promise<void> {
     const id = (await readFile(path.join(this.build, 'BUILD_ID'), 'utf8')).trim()
     const folder = path.join(this.root, id)
     if (!existsSync(folder)) {

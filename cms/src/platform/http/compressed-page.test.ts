@@ -9,8 +9,8 @@ const page = () =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-describe('a drawn page', () => {
-  it('is sent with brotli to whoever takes it', async () => {
+describe('compressedPage', () => {
+  it('encodes a page with brotli when the client accepts it', async () => {
     const answer = await compressedPage(page(), 'gzip, deflate, br, zstd')
     expect(answer.headers.get('content-encoding')).toBe('br')
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -20,14 +20,14 @@ describe('a drawn page', () => {
     expect(brotliDecompressSync(bytes).toString()).toBe(html)
   })
 
-  it('is sent as it is to who does not', async () => {
+  it('sends a page unencoded otherwise', async () => {
     const answer = await compressedPage(page(), 'gzip')
     expect(answer.headers.get('content-encoding')).toBeNull()
     expect(answer.headers.get('vary')).toBe('accept-encoding')
     expect(await answer.text()).toBe(html)
   })
 
-  it('leaves redirects and other things alone', async () => {
+  it('leaves redirects and other types unchanged', async () => {
     const redirect = new Response(null, { status: 303, headers: { location: '/contact' } })
     expect(await compressedPage(redirect, 'br')).toBe(redirect)
     const xml = new Response('<urlset/>', { headers: { 'content-type': 'application/xml' } })

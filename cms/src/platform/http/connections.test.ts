@@ -4,8 +4,8 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Connections } from './connections.ts'
 
-/** Far longer than a test may take, so that a drain that waits for it fails. */
-const PATIENCE = 120_000
+/** Longer than the test timeout, so that a drain that waits for it fails. */
+const DRAIN_TIMEOUT_MS = 120_000
 let server: Server
 let connections: Connections
 let underWay: ServerResponse[]
@@ -43,19 +43,19 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe('draining', () => {
-  it('closes connections at once that ask for nothing', async () => {
+  it('closes idle connections at once', async () => {
     const silent = await dial('')
     const half = await dial('GET / HTTP/1.1\r\nHost: local')
     const idle = await dial(get('/quick'))
     await until(() => idle.received().endsWith('done'))
-    await connections.drain(PATIENCE)
+    await connections.drain(DRAIN_TIMEOUT_MS)
     await Promise.all([silent.ended, half.ended, idle.ended])
   })
 
-  it('lets an answer end, says that the connection closes, and closes it', async () => {
+  it('lets a response finish with Connection: close and then closes the connection', async () => {
     const call = await dial(get('/slow'))
     await until(() => underWay.length === 1)
-    const drained = connections.drain(PATIENCE)
+    const drained = connections.drain(DRAIN_TIMEOUT_MS)
     underWay[0]?.end('at last')
     await Promise.all([drained, call.ended])
     expect(call.received()).toMatch(/^HTTP\/1\.1 200 /)
@@ -63,17 +63,17 @@ describe('draining', () => {
     expect(call.received()).toMatch(/at last$/)
   })
 
-  it('closes a connection whose answer had begun', async () => {
+  it('closes a connection after a response that had already started', async () => {
     const call = await dial(get('/slow'))
     await until(() => underWay.length === 1)
     underWay[0]?.writeHead(200, { 'content-length': '7' }).write('at ')
-    const drained = connections.drain(PATIENCE)
+    const drained = connections.drain(DRAIN_TIMEOUT_MS)
     underWay[0]?.end('last')
     await Promise.all([drained, call.ended])
     expect(call.received()).toMatch(/at last$/)
   })
 
-  it('cuts off what takes too long', async () => {
+  it('cuts off requests that exceed the timeout', async () => {
     const call = await dial(get('/slow'))
     await until(() => underWay.length === 1)
     await connections.drain(20)

@@ -46,7 +46,9 @@ afterEach(() => {
 const portOf = () => (server.address() as AddressInfo).port
 const origin = () => `http://${LOOPBACK}:${portOf()}`
 
-/** A connection that sends what it is given; `received` collects the server's side, `ended` waits until it hangs up. */
+/**
+ * Opens a raw connection. `received` returns the server's output so far; `ended` resolves when the connection closes.
+ */
 function dial(text: string) {
   const socket: Socket = connect(portOf(), LOOPBACK)
   let received = ''
@@ -67,15 +69,15 @@ const request = (first: string, ...headers: string[]) =>
   [`${first} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
 
 describe('a request to upgrade the connection', () => {
-  it.each(['/healthz', '/api/course/getcourses', '/admin'])('is answered like any other: %s', async (path) => {
-    // Next adds such a listener when it answers its first request.
+  it.each(['/healthz', '/api/course/getcourses', '/admin'])('gets an ordinary response: %s', async (path) => {
+    // Next adds such a listener on its first request.
     server.on('upgrade', () => undefined)
     const call = dial(request(`GET ${path}`, 'Connection: Upgrade, close', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk'))
     await call.ended
     expect(call.received()).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('leaves no connection behind', async () => {
+  it('leaks no connection', async () => {
     server.on('upgrade', () => undefined)
     const calls = Array.from({ length: 100 }, () =>
       dial(request('GET /healthz', 'Connection: Upgrade', 'Upgrade: websocket')),
@@ -89,7 +91,7 @@ describe('a request to upgrade the connection', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['GET /healthz', 200],
     ['GET /readyz', 200],
@@ -98,7 +100,7 @@ describe('every answer', () => {
     ['GET /admin/%E0%A4%A', 400],
     ['TRACE /api/staff', 405],
     ['PROPFIND /admin', 405],
-  ])('carries the security headers: %s', async (line, status) => {
+  ])('has the security headers: %s', async (line, status) => {
     const call = dial(request(line, 'Connection: close'))
     await call.ended
     expect(call.received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
@@ -111,7 +113,7 @@ describe('every answer', () => {
     ['a request without a host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['headers that are too long', request('GET /', `Cookie: ${'x'.repeat(20_000)}`), 431],
     ['an expectation that is not known', request('GET /healthz', 'Expect: a-wonder', 'Connection: close'), 200],
-  ])('so also to %s', async (_what, text, status) => {
+  ])('has the security headers for %s', async (_what, text, status) => {
     const call = dial(text)
     await call.ended
     expect(call.received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
@@ -119,7 +121,7 @@ describe('every answer', () => {
   })
 })
 
-it('hangs up on a client that only ever sends what is no HTTP', async () => {
+it('disconnects a client that sends only malformed HTTP', async () => {
   const socket = connect({ port: portOf(), host: LOOPBACK, allowHalfOpen: true }).on('error', () => undefined)
   socket.resume().write('nonsense\r\n\r\n')
   await once(socket, 'end')
@@ -137,7 +139,7 @@ describe('a body that never ends', () => {
   it.each([
     ['refused for its size', () => Promise.reject(new BodyTooLarge()), 413],
     ['not read', () => Promise.resolve(), 200],
-  ])('is %s: the answer arrives, then the connection closes', async (_why, answer, status) => {
+  ])('is %s: the response arrives, then the connection closes', async (_why, answer, status) => {
     api = answer
     const call = dial(request('POST /api/anything', 'Content-Type: application/json', 'Transfer-Encoding: chunked'))
     const sending = setInterval(() => call.socket.writable && call.socket.write('5\r\nabcde\r\n'), 10)
@@ -146,7 +148,7 @@ describe('a body that never ends', () => {
     expect(call.received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   })
 
-  it('is not cut off when its announced length may be sent', async () => {
+  it('is not cut off when its Content-Length is within the limit', async () => {
     const call = dial(request('POST /healthz', 'Content-Length: 10'))
     await until(() => call.received().endsWith('ok'))
     call.socket.write(`0123456789${request('GET /readyz', 'Connection: close')}`)
@@ -155,8 +157,8 @@ describe('a body that never ends', () => {
   })
 })
 
-describe('a visitor who hangs up', () => {
-  it('while sending is no error in the log', async () => {
+describe('a client that disconnects', () => {
+  it('while sending is not logged as an error', async () => {
     const gone = new Promise<void>((resolve) => {
       api = (req) =>
         new Response(limitedBody(req, 1000))
@@ -175,7 +177,7 @@ describe('a visitor who hangs up', () => {
     expect(logged).toEqual([])
   })
 
-  it('does not hide a failure of the portal', async () => {
+  it('does not hide an error of the portal', async () => {
     api = () => Promise.reject(new Error('A fault'))
     expect((await fetch(`${origin()}/api/anything`)).status).toBe(500)
     expect(logged).toMatchObject([{ msg: 'A request failed.' }])

@@ -81,7 +81,7 @@ const tagOf = (headers: Headers) => headers.get('etag') ?? ''
 const get = (address: string, init: RequestInit = {}) => fetch(origin + address, { redirect: 'manual', ...init })
 
 describe('StaticHandler', () => {
-  it('serves a page, compressed for whoever takes it', async () => {
+  it('serves a page, compressed when the client accepts it', async () => {
     const plain = await get('/', { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(await plain.text()).toBe(pageOf('Home'))
@@ -92,19 +92,19 @@ describe('StaticHandler', () => {
     expect(await small.text()).toBe(pageOf('Home'))
   })
 
-  it('serves a shell wherever part of the address varies', async () => {
+  it('serves a shell at every address it matches', async () => {
     const answer = await get('/purchase-books/b1/read')
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe(pageOf('Reader'))
     expect((await get('/purchase-books/b1/read/')).headers.get('location')).toBe('/purchase-books/b1/read')
   })
 
-  it('respects an explicit refusal of brotli', async () => {
+  it('respects q=0 for brotli', async () => {
     const answer = await get('/', { headers: { 'accept-encoding': 'br;q=0, identity' } })
     expect(answer.headers.get('content-encoding')).toBeNull()
   })
 
-  it('answers 304 while the page is the same, and 200 once it was replaced', async () => {
+  it('responds 304 while a page is unchanged and 200 after it is replaced', async () => {
     const etag = (await get('/')).headers.get('etag') ?? ''
     const again = await get('/', { headers: { 'if-none-match': etag } })
     expect(again.status).toBe(304)
@@ -115,7 +115,7 @@ describe('StaticHandler', () => {
     expect(await changed.text()).toContain('Home, changed')
   })
 
-  it('has a validator of its own for each encoding', async () => {
+  it('has a separate entity tag for each encoding', async () => {
     const plain = await get('/reader', { headers: { 'accept-encoding': 'identity' } })
     const small = await get('/reader', { headers: { 'accept-encoding': 'br' } })
     expect(plain.headers.get('etag')).toMatch(/^"[\w-]+"$/)
@@ -137,11 +137,11 @@ describe('StaticHandler', () => {
     ['an earlier time', () => ({ 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }), 200],
     ['no time', () => ({ 'if-modified-since': 'yesterday' }), 200],
     [
-      'another tag, which counts more than its time',
+      'another tag, which overrides the date',
       (page) => ({ 'if-none-match': '"a"', 'if-modified-since': page.get('last-modified') ?? '' }),
       200,
     ],
-  ])('compares what the client has: %s', async (_condition, headers, status) => {
+  ])('handles conditional requests: %s', async (_condition, headers, status) => {
     for (const encoding of ['br', 'identity']) {
       const page = (await get('/reader', { headers: { 'accept-encoding': encoding } })).headers
       for (const method of ['GET', 'HEAD']) {
@@ -154,7 +154,7 @@ describe('StaticHandler', () => {
     }
   })
 
-  it('does not take the not-found page for unchanged', async () => {
+  it('never responds 304 for the not-found page', async () => {
     const { headers } = await get('/nothing')
     const answer = await get('/nothing', {
       headers: { 'if-none-match': '*', 'if-modified-since': headers.get('last-modified') ?? '' },
@@ -162,14 +162,14 @@ describe('StaticHandler', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('answers HEAD like GET, without the body', async () => {
+  it('responds to HEAD like GET, without the body', async () => {
     const head = await get('/_astro/style.abc.css', { method: 'HEAD' })
     expect(head.status).toBe(200)
     expect(head.headers.get('content-length')).toBe('3')
     expect(await head.text()).toBe('')
   })
 
-  it('lets hashed assets and pictures be kept for ever, but not pages', async () => {
+  it('lets clients cache hashed assets and pictures for ever, but not pages', async () => {
     for (const address of ['/_astro/style.abc.css', '/media/picture.webp']) {
       expect((await get(address)).headers.get('cache-control')).toContain('immutable')
     }
@@ -191,7 +191,7 @@ describe('StaticHandler', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('names in the policy of a page the inline scripts of the build that this page has', async () => {
+  it('allows exactly the page’s own inline scripts in its policy', async () => {
     for (const encoding of ['br', 'identity']) {
       const headers = { 'accept-encoding': encoding }
       const { headers: island } = await get('/island', { headers })
@@ -225,13 +225,13 @@ describe('StaticHandler', () => {
     '/index.html.br',
     '/%00',
     '/%E0%A4%A',
-  ])('answers %s with the not-found page', async (address) => {
+  ])('responds to %s with the not-found page', async (address) => {
     const answer = await get(address)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('Not found')
   })
 
-  it('leads old book names, the bare book and trailing slashes to the present address', async () => {
+  it('redirects old book names, bare ids and trailing slashes to the current address', async () => {
     const cases = [
       ['/purchase-books/b1/old-name', '/purchase-books/b1/new-name'],
       ['/purchase-books/b1', '/purchase-books/b1/new-name'],
@@ -249,7 +249,7 @@ describe('StaticHandler', () => {
     }
   })
 
-  it('never leads off the site', async () => {
+  it('never redirects to another site', async () => {
     for (const address of ['//evil.example/', '///evil.example/', '/\\evil.example/']) {
       expect((await get(address)).headers.get('location') ?? '/').not.toMatch(/^(\/\/|\/\\|https?:)/)
     }
@@ -272,7 +272,7 @@ describe('StaticHandler', () => {
     expect(answer.headers.get('strict-transport-security')).toBe(HSTS)
   })
 
-  it('takes GET and HEAD only', async () => {
+  it('accepts only GET and HEAD', async () => {
     const answer = await get('/', { method: 'POST', body: 'x' })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe('GET, HEAD')

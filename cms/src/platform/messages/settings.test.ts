@@ -13,8 +13,8 @@ const twilio = {
 }
 const mail = { SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'no-reply@a.example' }
 
-describe('the settings of messages', () => {
-  it('need nothing in demo mode', () => {
+describe('message settings', () => {
+  it('are optional in demo mode', () => {
     expect(missingForMessages(read(), 'demo')).toEqual([])
     expect(messageSettings(read())).toEqual({ sms: { provider: 'outbox' }, mail: null })
   })
@@ -33,11 +33,11 @@ describe('the settings of messages', () => {
       ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
     ],
     ['all of it', { ...mail, ...twilio }, []],
-  ])('in live mode, with %s, lack the rest', (_, source, missing) => {
+  ])('report what is missing in live mode with %s', (_, source, missing) => {
     expect(missingForMessages(read(source), 'live')).toEqual(missing)
   })
 
-  it('must be complete in demo mode too, once begun', () => {
+  it('must be complete in demo mode too when a provider is selected', () => {
     expect(missingForMessages(read({ SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'k' }), 'demo')).toEqual([
       'MSG91_TEMPLATE_PHONE_CODE',
       'MSG91_TEMPLATE_APPLICATION_TEXT',
@@ -45,14 +45,14 @@ describe('the settings of messages', () => {
     expect(missingForMessages(read({ SMTP_URL: mail.SMTP_URL }), 'demo')).toEqual(['MAIL_FROM'])
   })
 
-  it('name who sends', () => {
+  it('select the providers', () => {
     expect(messageSettings(read({ ...mail, ...twilio }))).toEqual({
       sms: { provider: 'twilio', accountSid: twilio.TWILIO_ACCOUNT_SID, authToken: 'token', from: '+14155550100' },
       mail: { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM },
     })
   })
 
-  it('have a template of MSG91 for every kind of text message', () => {
+  it('have an MSG91 template for every kind of text message', () => {
     const texts = [...accountMessages, ...admissionMessages].filter(({ channel }) => channel === 'sms')
     expect(Object.keys(MSG91_TEMPLATE_VARIABLES)).toEqual(texts.map(({ key }) => key))
   })

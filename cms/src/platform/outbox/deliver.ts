@@ -5,7 +5,7 @@ import type { ApplyOptions, Work } from '../work/work.ts'
 import { DeliveryError } from './delivery-error.ts'
 import type { MessageDriver, OutgoingMessage } from './drivers.ts'
 import { decrypt } from './encrypt-text.ts'
-import { isOver, type MessageStatus } from './status.ts'
+import { isExpired, type MessageStatus } from './status.ts'
 
 /**
  * Pauses between attempts to record a message as sent. Their sum is below the lease, after which it would be sent
@@ -26,7 +26,7 @@ type Outcome = Partial<Message> & { status: MessageStatus }
 export async function deliver(options: DeliverOptions): Promise<Outcome | null> {
   const { payload, work, lease, driver, fieldKeys, now } = options
   const { attempts, expiresAt } = lease.record
-  if (isOver(expiresAt, now())) {
+  if (isExpired(expiresAt, now())) {
     return { status: 'failed', sealed: null, lastError: 'The message expired before it could be sent.' }
   }
   if ((attempts ?? 0) > mostAttempts(work.schedule)) {

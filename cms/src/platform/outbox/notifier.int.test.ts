@@ -31,7 +31,7 @@ function open(send: (message: OutgoingMessage) => Promise<{ reference: null }>, 
   running = startNotifier({ payload: portal.payload, settings, drivers: { email: { send }, sms: 'none' }, sweepMs })
 }
 
-it('sends what is queued at once, without the one who queues waiting for it', async () => {
+it('sends a queued message at once without blocking the caller', async () => {
   const held = Promise.withResolvers<{ reference: null }>()
   open(() => held.promise)
   await queue(mail)
@@ -40,7 +40,7 @@ it('sends what is queued at once, without the one who queues waiting for it', as
   await eventually(async () => expect(await rows()).toMatchObject([{ status: 'sent' }]))
 })
 
-it('sends on while one message hangs', async () => {
+it('keeps sending while one message hangs', async () => {
   const held = Promise.withResolvers<void>()
   const sent: string[] = []
   open(async ({ to }) => {
@@ -57,7 +57,7 @@ it('sends on while one message hangs', async () => {
   expect((await rows()).every(({ status }) => status === 'sent')).toBe(true)
 })
 
-it('finds on its sweep what another process left', async () => {
+it('sweeps messages left by another process', async () => {
   open(async () => ({ reference: null }), 50)
   await running.idle()
   await portal.payload.create({
@@ -67,7 +67,7 @@ it('finds on its sweep what another process left', async () => {
   await eventually(async () => expect(await rows()).toMatchObject([{ status: 'sent' }]))
 })
 
-it('says in the terminal where to read it, and nothing of what it says', async () => {
+it('logs where to read a message, but not its content', async () => {
   const info = vi.spyOn(portal.payload.logger, 'info').mockImplementation(() => {})
   open(async () => ({ reference: null }))
   await queue(code)
@@ -76,7 +76,7 @@ it('says in the terminal where to read it, and nothing of what it says', async (
   info.mockRestore()
 })
 
-it('lets what is on its way end before it closes, and begins nothing new', async () => {
+it('finishes running deliveries before it stops and starts no new ones', async () => {
   const held = Promise.withResolvers<{ reference: null }>()
   open(() => held.promise)
   await queue(mail)
@@ -88,13 +88,13 @@ it('lets what is on its way end before it closes, and begins nothing new', async
   expect((await rows()).map(({ status }) => status).sort()).toEqual(['sent', 'waiting'])
 })
 
-it('takes down what went wrong, and never lets it out', async () => {
+it('records a delivery error and never throws it', async () => {
   open(() => Promise.reject(new DeliveryError({ message: 'The provider is away.' })))
   await queue(mail)
   await eventually(async () => expect(await rows()).toMatchObject([{ lastError: 'The provider is away.' }]))
 })
 
-it('waits for the transaction that a message belongs to', async () => {
+it('waits for the message’s transaction to commit', async () => {
   open(async () => ({ reference: null }))
   const req = await createLocalReq({}, portal.payload)
   await initTransaction(req)

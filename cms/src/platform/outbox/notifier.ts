@@ -40,7 +40,7 @@ export const notifier = new Service<Notifier>('notifier')
 export function startNotifier({ payload, settings, drivers, sweepMs = 10_000 }: StartOptions): Notifier {
   const { fieldKeys, messages, mode, publicUrl } = settings
   const log = (sentence: string) => payload.logger.info(sentence)
-  const onStored = mode === 'demo' ? reportStored({ say: log, address: `${publicUrl}${OUTBOX_PATH}` }) : undefined
+  const onStored = mode === 'demo' ? reportStored({ log, address: `${publicUrl}${OUTBOX_PATH}` }) : undefined
   const driverOf = drivers ?? createDrivers(messages)
   const batches = CHANNELS.map((channel) => {
     const work = deliveries({ channel, driver: driverOf[channel], fieldKeys, onStored })

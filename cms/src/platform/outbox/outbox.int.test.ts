@@ -22,7 +22,7 @@ const after = (ms: number) => new Date(start.getTime() + ms)
 const MINUTE = 60_000
 
 const rows = async () => (await portal.payload.find({ collection: 'messages', limit: 0, depth: 0 })).docs
-/** With the columns that no API gives out. */
+/** Rows including columns that no API returns. */
 const rawRows = async () => (await portal.payload.db.find({ collection: 'messages', pagination: false })).docs
 const send = (drivers: Partial<MessageDrivers>, now = start) =>
   sendWaiting({
@@ -49,14 +49,14 @@ beforeEach(async () => {
 describe('a waiting message', () => {
   beforeEach(() => queue(mail))
 
-  it('is kept here while nobody is set up to send it', async () => {
+  it('is only stored when no provider is configured', async () => {
     await send({})
     expect(await rows()).toMatchObject([{ ...mail, status: 'kept', attempts: 0 }])
     await send({ email: takesAll() }, after(24 * 60 * MINUTE))
     expect(await rows()).toMatchObject([{ status: 'kept' }])
   })
 
-  it('is handed over once, however many send', async () => {
+  it('is sent once by concurrent senders', async () => {
     const driver = takesAll()
     await Promise.all([1, 2, 3, 4].map(() => send({ email: driver })))
     await send({ email: driver }, after(60 * MINUTE))
@@ -66,7 +66,7 @@ describe('a waiting message', () => {
     ])
   })
 
-  it('is tried again later and later, and given up in the end', async () => {
+  it('is retried with growing delays and finally given up', async () => {
     const driver = vi.fn(away.send)
     for (const [minutes, tries] of [
       [0, 1],
@@ -84,13 +84,13 @@ describe('a waiting message', () => {
     expect(await rows()).toMatchObject([{ status: 'failed', attempts: 5, lastError: 'The provider is away.' }])
   })
 
-  it('is given up at once when its address does not exist', async () => {
+  it('is given up at once when the address does not exist', async () => {
     const permanent = new DeliveryError({ message: 'There is no such address.', permanent: true })
     await send({ email: { send: () => Promise.reject(permanent) } })
     expect(await rows()).toMatchObject([{ status: 'failed', attempts: 1, lastError: 'There is no such address.' }])
   })
 
-  it('survives the end of the one who was sending it', async () => {
+  it('survives the death of its sender', async () => {
     const [row] = await rows()
     expect(await claimMail(row?.id ?? '', start)).toMatchObject({ record: { attempts: 1 } })
     const driver = takesAll()
@@ -100,7 +100,7 @@ describe('a waiting message', () => {
     expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2 }])
   })
 
-  it('does not end the portal again and again', async () => {
+  it('does not crash the portal repeatedly', async () => {
     const [row] = await rows()
     for (let i = 0; i < mostAttempts(mails.schedule); i++) {
       expect(await claimMail(row?.id ?? '', after(i * mails.leaseMs))).not.toBeNull()
@@ -111,7 +111,7 @@ describe('a waiting message', () => {
     ])
   })
 
-  it('is not sent again because the database was away just after the provider had taken it', async () => {
+  it('is not sent twice when the database is unavailable after the provider accepted it', async () => {
     const { db } = portal.payload
     const { updateOne } = db
     const driver = takesAll()
@@ -130,7 +130,7 @@ describe('a waiting message', () => {
     expect(await rows()).toMatchObject([{ status: 'sent', attempts: 1, reference: 'no-1' }])
   })
 
-  it('is not written over by one who comes back after the claim has run out', async () => {
+  it('is not overwritten by a sender whose lease has expired', async () => {
     const held = Promise.withResolvers<{ reference: null }>()
     const slow = { send: () => held.promise }
     const first = send({ email: slow })
@@ -143,12 +143,12 @@ describe('a waiting message', () => {
 })
 
 describe('a message with a secret', () => {
-  it('is readable in demo mode', async () => {
+  it('is shown in full in demo mode', async () => {
     await queue(code, { ...live, mode: 'demo' } as never)
     expect(await rows()).toMatchObject([{ text: expect.stringContaining('482913') }])
   })
 
-  it('is never readable in live mode, and still sent whole', async () => {
+  it('is masked in live mode but sent in full', async () => {
     await queue(code, live)
     const stored = JSON.stringify(await rawRows())
     expect(stored).not.toContain('482913')
@@ -161,7 +161,7 @@ describe('a message with a secret', () => {
     expect(await rawRows()).toMatchObject([{ status: 'sent', sealed: null, text: expect.stringContaining('••••••') }])
   })
 
-  it('may be written by its feature, which then says what staff may read', async () => {
+  it('can be written by its feature with a masked version for staff', async () => {
     const masked = { subject: 'S', text: 'Your key is ••••••' }
     await queue({ ...mail, text: 'Your key is 12345', masked }, live)
     expect(JSON.stringify(await rawRows())).not.toContain('12345')
@@ -170,7 +170,7 @@ describe('a message with a secret', () => {
     expect(driver.taken).toMatchObject([{ subject: 'S', text: 'Your key is 12345' }])
   })
 
-  it('gives its sealed part and its key to nobody', async () => {
+  it('never exposes its encrypted content or its key', async () => {
     await queue(code, live)
     const [row] = await rows()
     for (const secret of ['sealed', 'key']) expect(row).not.toHaveProperty(secret, expect.anything())
@@ -184,7 +184,7 @@ describe('a message with a secret', () => {
     for (const secret of ['sealed', 'key']) expect(shown.docs[0]).not.toHaveProperty(secret, expect.anything())
   })
 
-  it('is not sent after it has run out', async () => {
+  it('is not sent after it has expired', async () => {
     await queue(code, live)
     await send({ sms: away })
     const driver = takesAll()
@@ -197,7 +197,7 @@ describe('a message with a secret', () => {
 })
 
 describe('the messages of one event', () => {
-  it('are one of each template, however often and by however many it is handled', async () => {
+  it('are created once per template, however often the event is handled concurrently', async () => {
     await queue(mail, live, 'application:1:1')
     await Promise.all([1, 2, 3, 4].map(() => queue(mail, live, 'application:1:1')))
     await queue(code, live, 'application:1:1')
@@ -205,7 +205,7 @@ describe('the messages of one event', () => {
     expect((await rows()).map(({ template }) => template).sort()).toEqual(['phone-code', 'test'])
   })
 
-  it('stay one after the first was sent', async () => {
+  it('are not created again after the first was sent', async () => {
     await queue(mail, live, 'application:1:1')
     const driver = takesAll()
     await send({ email: driver })
@@ -219,7 +219,7 @@ describe('the messages of one event', () => {
 })
 
 describe('many messages', () => {
-  it('all go, each once, with a slow provider on one channel and several senders', async () => {
+  it('are each sent once by several senders, with one slow provider', async () => {
     await Promise.all(Array.from({ length: 60 }, (_, i) => queue({ ...mail, to: `student${i}@example.in` })))
     const driver = takesAll()
     await Promise.all([send({ email: driver }), send({ email: driver })])
@@ -227,7 +227,7 @@ describe('many messages', () => {
     expect(driver.taken).toHaveLength(60)
   })
 
-  it('of one channel do not wait for the other', async () => {
+  it('on one channel do not wait for the other', async () => {
     await queue(mail)
     await queue(code, live)
     const driver = takesAll()

@@ -1,10 +1,10 @@
-/** @sqlite-only the words of a mail; the reset of staff passwords runs on both databases */
+/** @sqlite-only tests only the text of an e-mail; the reset of staff passwords runs on both databases */
 import { expect, it } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 
 const portal = startTestPortal()
 
-it('writes the mail for a forgotten staff password into the outbox, with the link as text and as HTML', async () => {
+it('queues the e-mail for a forgotten staff password, with the link in text and HTML', async () => {
   const email = 'clerk@pravesh.example'
   const data = { name: 'Clerk', email, password: 'a long password 1!', roles: ['administrator' as const] }
   await portal.payload.create({ collection: 'staff', data })

@@ -9,18 +9,18 @@ it.each([
   [['email'], 'An e-mail was sent. Read it at /outbox'],
   [['sms', 'sms'], '2 text messages were sent. Read them at /outbox'],
   [['email', 'sms', 'email'], '2 e-mails and 1 text message were sent. Read them at /outbox'],
-] as const)('%j: %s', (kept, sentence) => expect(storedSentence(kept, '/outbox')).toBe(sentence))
+] as const)('%j: %s', (channels, sentence) => expect(storedSentence(channels, '/outbox')).toBe(sentence))
 
-it('tells together what comes together, and the next by itself', () => {
-  const said: string[] = []
-  const tell = reportStored({ say: (sentence) => said.push(sentence), address: '/outbox' })
-  tell({ channel: 'sms' })
-  tell({ channel: 'email' })
-  expect(said).toEqual([])
+it('batches concurrent messages and reports later ones separately', () => {
+  const logged: string[] = []
+  const report = reportStored({ log: (sentence) => logged.push(sentence), address: '/outbox' })
+  report({ channel: 'sms' })
+  report({ channel: 'email' })
+  expect(logged).toEqual([])
   vi.runAllTimers()
-  tell({ channel: 'email' })
+  report({ channel: 'email' })
   vi.runAllTimers()
-  expect(said).toEqual([
+  expect(logged).toEqual([
     '1 e-mail and 1 text message were sent. Read them at /outbox',
     'An e-mail was sent. Read it at /outbox',
   ])

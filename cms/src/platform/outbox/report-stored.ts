@@ -6,19 +6,19 @@ type Channel = Message['channel']
 const BATCH_MS = 200
 
 interface ReportOptions {
-  say: (sentence: string) => void
+  log: (sentence: string) => void
   /** The address of the outbox page. */
   address: string
 }
 
 /** Logs that messages were stored in place of sending, and where to read them. */
-export function reportStored({ say, address }: ReportOptions): (message: { channel: Channel }) => void {
+export function reportStored({ log, address }: ReportOptions): (message: { channel: Channel }) => void {
   let stored: Channel[] = []
   return ({ channel }) => {
     stored.push(channel)
     if (stored.length > 1) return
     setTimeout(() => {
-      say(storedSentence(stored, address))
+      log(storedSentence(stored, address))
       stored = []
     }, BATCH_MS).unref()
   }

@@ -32,25 +32,25 @@ const ask = (id: string, role?: string) =>
 const row = async (id: string) => portal.payload.findByID({ collection: 'messages', id })
 
 describe('sending again', () => {
-  it.each(['failed', 'kept'] as const)('puts one that %s back among those that wait', async (status) => {
+  it.each(['failed', 'kept'] as const)('requeues a message with status %s', async (status) => {
     const id = await aMessage({ status })
     expect(await ask(id, 'administrator')).toMatchObject({ status: 200, reply: { success: true } })
     expect(await row(id)).toMatchObject({ status: 'waiting', attempts: 0, lastError: null })
   })
 
-  it.each(['waiting', 'sent'] as const)('leaves one that is %s alone', async (status) => {
+  it.each(['waiting', 'sent'] as const)('rejects a message with status %s', async (status) => {
     const id = await aMessage({ status })
     expect(await ask(id, 'administrator')).toMatchObject({ status: 409, reply: { success: false } })
     expect(await row(id)).toMatchObject({ status, attempts: 5 })
   })
 
-  it('is of no use once what is in it has run out', async () => {
+  it('rejects an expired message', async () => {
     const id = await aMessage({ status: 'failed', expiresAt: '2020-01-01T00:00:00.000Z' })
     const { status, reply } = await ask(id, 'administrator')
     expect([status, reply.msg]).toEqual([409, expect.stringContaining('expired')])
   })
 
-  it('is for those who may read the outbox', async () => {
+  it('requires read access to the outbox', async () => {
     const id = await aMessage({ status: 'failed' })
     for (const role of [undefined, 'content-editor']) expect(await ask(id, role)).toMatchObject({ status: 403 })
     const headers = { cookie: cookies.administrator ?? '', origin: 'https://evil.example' }
@@ -63,7 +63,7 @@ describe('sending again', () => {
     async (id) => expect(await ask(id, 'administrator')).toMatchObject({ status: 404 }),
   )
 
-  it('happens once, however often it is asked for', async () => {
+  it('happens once for concurrent requests', async () => {
     const id = await aMessage({ status: 'failed' })
     const now = new Date()
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => sendAgain({ payload: portal.payload, id, now })))
@@ -71,7 +71,7 @@ describe('sending again', () => {
   })
 })
 
-it('nobody changes or writes a message over the API', async () => {
+it('no role can create or change messages through the API', async () => {
   const id = await aMessage({ status: 'failed' })
   const headers = { cookie: cookies.administrator ?? '', origin }
   const body = { to: 'thief@example.com', status: 'waiting' }

@@ -4,7 +4,7 @@ import { endpoint } from '../api/endpoint.ts'
 import { isRecordId } from '../database/record-id.ts'
 import { notFound, Problem } from '../problem.ts'
 import { notifier } from './notifier.ts'
-import { isOver, MESSAGE_STATUSES, maySendAgain, WAITING } from './status.ts'
+import { isExpired, MESSAGE_STATUSES, maySendAgain, WAITING } from './status.ts'
 
 const collection = 'messages'
 
@@ -16,7 +16,7 @@ export async function sendAgain({ payload, id, now }: { payload: Payload; id: st
     ? await payload.db.findOne<Message>({ collection, where: { id: { equals: id } } })
     : null
   if (message === null) throw notFound('message')
-  if (isOver(message.expiresAt, now)) {
+  if (isExpired(message.expiresAt, now)) {
     const publicMessage = 'This message has expired. Send a new one instead.'
     throw new Problem({ code: 'RUN_OUT', status: 409, publicMessage })
   }

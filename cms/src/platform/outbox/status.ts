@@ -23,11 +23,11 @@ export function maySendAgain(status: MessageStatus): boolean {
 }
 
 /** Whether a message has expired, e.g. because its code has. */
-export function isOver(expiresAt: unknown, now: Date): boolean {
+export function isExpired(expiresAt: unknown, now: Date): boolean {
   return typeof expiresAt === 'string' && new Date(expiresAt) <= now
 }
 
 /** Whether to offer staff to send a message again now. */
 export function maySendAgainNow({ status, expiresAt }: { status: unknown; expiresAt: unknown }, now: Date): boolean {
-  return isMessageStatus(status) && maySendAgain(status) && !isOver(expiresAt, now)
+  return isMessageStatus(status) && maySendAgain(status) && !isExpired(expiresAt, now)
 }

@@ -27,7 +27,7 @@ const parse = (data: object) => parsePage({ path: '/courses', schema: coursesPag
 const courses = (change: object) => () => parse({ kind: 'courses', site, courses: [{ ...course, ...change }] })
 
 describe('parsePage', () => {
-  it('gives back what is right', () => {
+  it('returns valid data', () => {
     expect(courses({})()).toMatchObject({ kind: 'courses', courses: [course] })
   })
 
@@ -42,7 +42,7 @@ describe('parsePage', () => {
     expect(courses(change)).toThrow(sentence)
   })
 
-  it('names the page when the fault is in no record', () => {
+  it('names the page when the error is not in a record', () => {
     expect(() => parse({ kind: 'courses', site: { ...site, tagline: '' }, courses: [] })).toThrow(
       'The page /courses cannot be shown because its site, tagline is empty.',
     )

@@ -28,7 +28,7 @@ const pages = registry(
 )
 
 describe('a registry', () => {
-  it('refuses two kinds of one name or one address', () => {
+  it('rejects two kinds with the same name or address', () => {
     expect(() => registry(page('a', '/a'), page('a', '/b'))).toThrow('There are two kinds of page named a.')
     expect(() => registry(page('a', '/a'), page('b', '/a'))).toThrow('/a is the address of both a and b.')
   })
@@ -45,7 +45,7 @@ describe('a registry', () => {
     ['/constructor', undefined],
   ])('finds the page at %s: %s', (path, name) => expect(pages.find(path)?.page.name).toBe(name))
 
-  it('knows what stands for an address without a file', () => {
+  it('resolves addresses without a file', () => {
     expect(['/read/x', '/lesen', '/reader', '/read', '/'].map((path) => pages.shellPathOf(path))).toEqual([
       '/reader',
       '/reader',
@@ -64,7 +64,7 @@ describe('a registry', () => {
     ).toEqual(['/shelf/%', '/shelf/a', null, null, null])
   })
 
-  it('gives a page to the record it shows, and every other page to the settings', () => {
+  it('maps a page to the record it shows and all others to the settings', () => {
     expect(pages.ownerOf('/places/a%20b')).toEqual({ recordCollection: 'colleges', recordId: 'a b' })
     for (const path of ['/shelf/closed', '/reader', '/nowhere']) {
       expect(pages.ownerOf(path)).toEqual({ recordCollection: 'site-settings', recordId: null })

@@ -11,14 +11,14 @@ const take = (subject: string, { limit = 5, amount = 1, now = noon } = {}) =>
   takeFromLimit({ payload: portal.payload, name: 'test', subject, limit, amount, windowMs: 60 * 60_000, now })
 
 describe('takeFromLimit', () => {
-  it('allows as many as the limit, then says when to come back', async () => {
+  it('allows up to the limit and then returns the time to wait', async () => {
     for (let i = 0; i < 5; i++) expect(await take('a')).toEqual({ allowed: true })
     expect(await take('a')).toEqual({ allowed: false, retryAfterSeconds: 3600 })
     expect(await take('a', { now: after(45) })).toEqual({ allowed: false, retryAfterSeconds: 900 })
     expect(await take('b')).toEqual({ allowed: true })
   })
 
-  it('counts amounts, and never more than the limit', async () => {
+  it('counts amounts and never exceeds the limit', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => take('bytes', { limit: 100, amount: 30 })))
     expect(all.filter((taken) => taken.allowed)).toHaveLength(3)
     expect(await take('bytes', { limit: 100, amount: 11 })).toMatchObject({ allowed: false })
@@ -27,21 +27,21 @@ describe('takeFromLimit', () => {
     expect(await take('bytes', { limit: 100, amount: 100, now: after(60) })).toEqual({ allowed: true })
   })
 
-  it('begins anew when the window is over', async () => {
+  it('starts a new window after the old one ends', async () => {
     await take('c', { limit: 1 })
     expect(await take('c', { limit: 1, now: after(59) })).toMatchObject({ allowed: false })
     expect(await take('c', { limit: 1, now: after(60) })).toEqual({ allowed: true })
     expect(await take('c', { limit: 1, now: after(61) })).toMatchObject({ allowed: false })
   })
 
-  it('is exact when many come at once, on the first count and on a new window', async () => {
+  it('is exact under concurrency, for the first count and for a new window', async () => {
     for (const now of [noon, after(60)]) {
       const all = await Promise.all(Array.from({ length: 40 }, () => take('crowd', { limit: 20, now })))
       expect(all.filter((taken) => taken.allowed)).toHaveLength(20)
     }
   })
 
-  it('takes a count back', async () => {
+  it('reverts a count', async () => {
     await take('d', { limit: 1 })
     await returnToLimit({ payload: portal.payload, name: 'test', subject: 'd' })
     expect(await take('d', { limit: 1 })).toEqual({ allowed: true })
@@ -55,7 +55,7 @@ describe('takeFromLimit', () => {
     expect(JSON.stringify(docs)).not.toContain('203.0.113')
   })
 
-  it('sweeps what is over', async () => {
+  it('sweeps expired counters', async () => {
     await take('e', { now: after(30) })
     await sweepRateLimits({ payload: portal.payload, now: after(61) })
     const { docs } = await portal.payload.find({ collection: 'rate-limits', limit: 0 })

@@ -20,9 +20,9 @@ const WHERES = [
   [json({ or: many(2000).map((id) => ({ id: { equals: id } })) }), json({ id: { in: many(40_000) } })],
 ].flat()
 const NAMED = ['equals', 'contains', 'in', 'greater_than', 'exists', 'near', 'within', 'nonsense', 'equals][a', 'in][a']
-/** Of the form that MongoDB's ids have; on SQLite any text will do. */
+/** In the form of MongoDB's ids; SQLite accepts any text. */
 const IDS = ['65f0c0ffee65f0c0ffee65f0', '65f0c0ffee65f0c0ffee65f1']
-/** Queries that Payload's parser or a database may choke on. */
+/** Queries on which Payload's parser or a database may fail. */
 const QUERIES = [
   ...['page', 'limit', 'depth'].flatMap((name) => NUMBERS.map((number) => `${name}=${number}`)),
   ...['page[]=1', 'limit[a]=1', 'page=1&page=2'],
@@ -63,7 +63,7 @@ const FEW_QUERIES = [
   'page=1e308',
   'data={',
 ]
-/** Bodies that are not what an endpoint expects. */
+/** Malformed bodies. */
 const BODIES: [body: string | undefined, headers: Record<string, string>][] = [
   [undefined, {}],
   ...['', '{', '[]', 'null', '5', '"x"', '{}', '{"email":5,"password":{},"token":[],"id":{}}'].map(
@@ -101,7 +101,7 @@ beforeAll(async () => {
   signedIn = { cookie: headers.get('set-cookie')?.split(';')[0] ?? '', origin: 'http://localhost:3000' }
 })
 
-/** Every address of Payload's REST API that leads to records. */
+/** Every record endpoint of Payload's REST API. */
 function doors(): string[] {
   const { collections, globals } = portal.payload.config
   return [...collections.map(({ slug }) => `/api/${slug}`), ...globals.map(({ slug }) => `/api/globals/${slug}`)]
@@ -109,7 +109,7 @@ function doors(): string[] {
 
 const faults: string[] = []
 
-/** Makes a call as a visitor and as the administrator, and notes it where it is answered as a fault of the portal's. */
+/** Makes a call as a visitor and as an administrator and records it if the status is 5xx. */
 async function attack(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
   for (const account of [{}, signedIn]) {
     const answer = await portal.call(method, path, body, { ...headers, ...account }).catch((error) => String(error))
@@ -128,14 +128,14 @@ async function expectNoFaults() {
   expect(faults.splice(0)).toEqual([])
 }
 
-describe('Payload’s REST API answers what it cannot read with a refusal that says so', { timeout: 120_000 }, () => {
-  it('in queries that read', async () => {
+describe('Payload’s REST API never responds to malformed input with a 5xx', { timeout: 120_000 }, () => {
+  it('in read queries', async () => {
     for (const query of QUERIES) await attack('GET', `/api/books?${query}`)
     for (const door of doors()) for (const query of FEW_QUERIES) await attack('GET', `${door}?${query}`)
     await expectNoFaults()
   })
 
-  it('in queries of changes, versions and counts', async () => {
+  it('in queries of updates, versions and counts', async () => {
     const queries = QUERIES.filter((query) => /^(where|data|page|limit|depth)/.test(query))
     for (const query of queries) {
       for (const path of ['/count', '/versions', '/x']) await attack('GET', `/api/books${path}?${query}`)
@@ -156,7 +156,7 @@ describe('Payload’s REST API answers what it cannot read with a refusal that s
     await expectNoFaults()
   })
 
-  it('in bodies to accounts', async () => {
+  it('in bodies of authentication endpoints', async () => {
     for (const path of ACCOUNT_PATHS) {
       for (const slug of ['staff', 'students']) {
         for (const [body, headers] of BODIES) await attack('POST', `/api/${slug}${path}`, body, headers)
@@ -165,7 +165,7 @@ describe('Payload’s REST API answers what it cannot read with a refusal that s
     await expectNoFaults()
   })
 
-  it('by methods and at addresses that are not offered', async () => {
+  it('with unsupported methods and at unknown addresses', async () => {
     const unknown = ['/api', '/api/', '/api/nothing', '/api/globals/nothing', '/api/__proto__', '/api/constructor/x']
     const known = portal.payload.config.endpoints.map(({ path }) => `/api${path}`)
     for (const path of [...doors(), ...unknown, ...known]) {
@@ -176,8 +176,8 @@ describe('Payload’s REST API answers what it cannot read with a refusal that s
   })
 })
 
-describe('a body that fails while it is read', () => {
-  it.each(['application/json', 'multipart/form-data; boundary=abc'])('is too large: %s', async (type) => {
+describe('a body beyond the limit', () => {
+  it.each(['application/json', 'multipart/form-data; boundary=abc'])('is rejected with 413: %s', async (type) => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new BodyTooLarge()) })
     const headers = { ...signedIn, 'content-type': type }
     const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
@@ -200,7 +200,7 @@ describe('an endpoint that a collection does not offer', () => {
     ['PATCH', '/api/course/getcourses'],
     ['GET', '/api/nothing'],
     ['GET', '/api/__proto__'],
-  ])('is answered as unknown: %s %s', async (method, path) => {
+  ])('responds 404: %s %s', async (method, path) => {
     const { status, reply } = await portal.call(method, path, undefined, signedIn)
     expect(status).toBe(404)
     expect(reply).toMatchObject({
@@ -210,12 +210,12 @@ describe('an endpoint that a collection does not offer', () => {
   })
 })
 
-describe('what the admin asks', () => {
+describe('a query of the admin', () => {
   it.each([
     `where[or][0][and][0][name][like]=a&where[or][1][id][in]=${IDS.join()}&depth=0&limit=10&page=1&sort=-updatedAt`,
     'where={"and":[{"id":{"exists":true}}]}&limit=0&draft=true',
     `where[id][in][0]=${IDS[0]}&where[id][in][1]=${IDS[1]}&select[name]=true`,
-  ])('is answered: %s', async (query) => {
+  ])('succeeds: %s', async (query) => {
     expect((await portal.call('GET', `/api/books?${query}`, undefined, signedIn)).status).toBe(200)
     const headers = {
       ...signedIn,
@@ -225,13 +225,13 @@ describe('what the admin asks', () => {
     expect((await portal.call('POST', '/api/books', query, headers)).status).toBe(200)
   })
 
-  it('is answered about a record of one of several collections', async () => {
+  it('can filter by a polymorphic relation', async () => {
     const query = 'where[document][equals][relationTo]=books&where[document][equals][value]=x'
     const { status } = await portal.call('GET', `/api/payload-locked-documents?${query}`, undefined, signedIn)
     expect(status).toBe(200)
   })
 
-  it('may be a form with its data as JSON', async () => {
+  it('can be a form with its data as JSON', async () => {
     const form = new FormData()
     form.set('_payload', JSON.stringify({ name: 'Bangla' }))
     const { status } = await portal.call('POST', '/api/subjects', form, signedIn)

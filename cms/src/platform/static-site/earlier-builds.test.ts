@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** A build's folder with a page and an asset named after it. */
+/** Creates a build's folder with a page and an asset named after it. */
 function write(id: string) {
   mkdirSync(path.join(root, id, '_astro'), { recursive: true })
   writeFileSync(path.join(root, id, 'index.html'), id)
@@ -31,7 +31,7 @@ async function deploy(id: string, previous: string | null, now: Date) {
 const isServed = (id: string) => builds.find(`_astro/${id}.js`) !== null
 
 describe('assets of earlier builds', () => {
-  it('are found for a day after another build replaced theirs, through any number of builds', async () => {
+  it('are found for a day after their build was replaced, across any number of builds', async () => {
     await deploy('one', null, NOON)
     await deploy('two', 'one', NOON)
     await deploy('three', 'two', hoursLater(12))
@@ -45,20 +45,20 @@ describe('assets of earlier builds', () => {
     expect(existsSync(path.join(root, 'one'))).toBe(false)
   })
 
-  it('are swept by the next build too', async () => {
+  it('are also swept by the next build', async () => {
     await deploy('one', null, NOON)
     await deploy('two', 'one', NOON)
     await deploy('three', 'two', hoursLater(25))
     expect(['one', 'two', 'three'].filter(isServed)).toEqual(['two', 'three'])
   })
 
-  it('stay while the build is served, however often it starts again', async () => {
+  it('remain while their build is served, across restarts', async () => {
     await deploy('one', null, NOON)
     for (const hours of [20, 40, 60]) await deploy('one', 'one', hoursLater(hours))
     expect(isServed('one')).toBe(true)
   })
 
-  it('do not begin a new day when the build that replaced theirs starts again', async () => {
+  it('do not get another day when the replacing build restarts', async () => {
     await deploy('one', null, NOON)
     await deploy('two', 'one', NOON)
     await deploy('two', 'two', hoursLater(23))
@@ -66,7 +66,7 @@ describe('assets of earlier builds', () => {
     expect(isServed('one')).toBe(false)
   })
 
-  it('are current again after a return to an earlier build', async () => {
+  it('become current again after a rollback', async () => {
     await deploy('one', null, NOON)
     await deploy('two', 'one', NOON)
     await deploy('one', 'two', hoursLater(1))
@@ -80,7 +80,7 @@ describe('assets of earlier builds', () => {
 describe('pages of earlier builds', () => {
   const names = (id: string) => readdirSync(path.join(root, id)).sort()
 
-  it('stay for the build before, which another process may still serve, and go for older ones', async () => {
+  it('remain for the previous build, which another process may still serve, but not for older ones', async () => {
     await deploy('one', null, NOON)
     await deploy('two', 'one', NOON)
     expect(names('one')).toContain('index.html')
@@ -92,7 +92,7 @@ describe('pages of earlier builds', () => {
   })
 })
 
-describe('a folder that is not there', () => {
+describe('a missing folder', () => {
   it('has no builds', async () => {
     const none = new EarlierBuilds({ root: path.join(root, 'missing'), assets: '_astro' })
     await none.sweep(NOON)

@@ -7,7 +7,7 @@ describe('pageFile', () => {
     ['/courses', 'courses.html'],
     ['/purchase-books/a1/old-book', 'purchase-books/a1/old-book.html'],
     ['/purchase-books/a1/%E0%A6%AC%E0%A6%87', 'purchase-books/a1/বই.html'],
-  ])('puts %s into %s', (address, file) => {
+  ])('maps %s to %s', (address, file) => {
     expect(pageFile(address)).toBe(file)
   })
 
@@ -29,7 +29,7 @@ describe('pageFile', () => {
     expect(assetFile(address)).toBeNull()
   })
 
-  it('keeps names of any length within what file systems take, and apart', () => {
+  it('keeps long names unique and within the limit of file systems', () => {
     const long = (end: string) => pageFile(`/purchase-books/a1/${encodeURIComponent('শিক্ষা'.repeat(40))}${end}`) ?? ''
     for (const segment of long('x').split('/')) expect(Buffer.byteLength(segment)).toBeLessThan(240)
     expect(long('x')).not.toBe(long('y'))

@@ -8,12 +8,12 @@ const STYLE = 'astro-island{display:contents}'
 const build = { scripts: [hashOf('other()'), hashOf(LOADER)], styles: [hashOf(STYLE)] }
 
 describe('inlineHashesOf', () => {
-  it('names what the page has of what the build may put inline', () => {
+  it('returns the build’s hashes that occur in the page', () => {
     const page = `<script src="/first.js"></script><style></style><style>${STYLE}</style><script>${LOADER}</script><script src="/a.js"></script>`
     expect(inlineHashesOf(page, build)).toEqual({ scripts: [hashOf(LOADER)], styles: [hashOf(STYLE)] })
   })
 
-  it('names nothing for a page without them', () => {
+  it('returns nothing for a page without inline code', () => {
     const page = `<p>${LOADER}</p><script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>`
     expect(inlineHashesOf(page, build)).toEqual({ scripts: [], styles: [] })
   })

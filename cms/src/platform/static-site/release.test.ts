@@ -31,7 +31,7 @@ describe('Release', () => {
     expect(statSync(file).mtimeMs).toBe(statSync(`${file}.br`).mtimeMs)
   })
 
-  it('leaves a page with the same bytes alone', async () => {
+  it('does not rewrite an unchanged page', async () => {
     const release = new Release(root, 'one')
     await release.writePage('/', long)
     const before = statSync(release.fileOf('/')).ino
@@ -47,7 +47,7 @@ describe('Release', () => {
     expect(existsSync(`${release.fileOf('/gallery')}.br`)).toBe(false)
   })
 
-  it('sweeps what a process that died left', async () => {
+  it('sweeps unfinished files of a dead process', async () => {
     const release = new Release(root, 'new')
     mkdirSync(release.directory, { recursive: true })
     writeFileSync(path.join(release.directory, 'index.html.7.unfinished'), 'half')
@@ -56,14 +56,14 @@ describe('Release', () => {
     expect(readFileSync(path.join(release.directory, '_astro/new.css'), 'utf8')).toBe('b{}')
   })
 
-  it('knows the inline hashes of its own build, also in another process and after a newer build', async () => {
+  it('knows its own build’s inline hashes, in another process and after a newer build too', async () => {
     await new Release(root, 'one').prepare(build('one', { 'a.css': 'a{}' }))
     await new Release(root, 'two').prepare(build('two', { 'a.css': 'a{}' }))
     expect(new Release(root, 'one').inlineHashes).toEqual({ scripts: ['sha256-one'], styles: [] })
     expect(new Release(root, 'two').inlineHashes).toEqual({ scripts: ['sha256-two'], styles: [] })
   })
 
-  it('allows nothing inline in a release that predates the hashes, until it is prepared again', async () => {
+  it('allows no inline code in a release that predates the hashes, until it is prepared again', async () => {
     const release = new Release(root, 'old')
     await release.writePage('/', long)
     expect(release.inlineHashes).toEqual({ scripts: [], styles: [] })
@@ -73,7 +73,7 @@ describe('Release', () => {
 })
 
 describe('ReleasePointer', () => {
-  it('never leads to a release that is not complete', async () => {
+  it('never points to an incomplete release', async () => {
     const pointer = new ReleasePointer(root)
     const release = new Release(root, 'one')
     await release.writePage('/', long)
@@ -83,7 +83,7 @@ describe('ReleasePointer', () => {
     expect((await pointer.read())?.id).toBe('one')
   })
 
-  it('keeps the release it replaces, and the assets of older ones for a day', async () => {
+  it('retains the replaced release, and the assets of older ones for a day', async () => {
     const pointer = new ReleasePointer(root)
     const now = new Date('2026-11-20T12:00:00Z')
     for (const id of ['one', 'two', 'three']) {

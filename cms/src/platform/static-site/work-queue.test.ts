@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WorkQueue } from './work-queue.ts'
 
-/** A queue whose works end when the test says so. */
+/** A queue whose work finishes when the test calls `end` or `fail`. */
 function heldQueue(width = 1) {
   const started: string[] = []
   const ends = new Map<string, PromiseWithResolvers<void>>()
@@ -22,7 +22,7 @@ function heldQueue(width = 1) {
 }
 
 describe('WorkQueue', () => {
-  it('does a key asked for twice while it waits only once', async () => {
+  it('runs a key once when it is added twice while waiting', async () => {
     const { queue, started, end } = heldQueue()
     void queue.add('first', { urgent: false })
     const twice = [queue.add('a', { urgent: false }), queue.add('a', { urgent: false })]
@@ -32,7 +32,7 @@ describe('WorkQueue', () => {
     expect(started).toEqual(['first', 'a'])
   })
 
-  it('does a key asked for while it is being done once more afterwards', async () => {
+  it('runs a key again when it is added while running', async () => {
     const { queue, started, end } = heldQueue(2)
     const before = queue.add('a', { urgent: true })
     const after = queue.add('a', { urgent: true })
@@ -44,7 +44,7 @@ describe('WorkQueue', () => {
     await after
   })
 
-  it('lets urgent keys overtake, also one that already waits patiently', async () => {
+  it('runs urgent keys first, and promotes a waiting background key', async () => {
     const { queue, started, end } = heldQueue()
     const promises = [
       queue.add('first', { urgent: false }),
@@ -57,7 +57,7 @@ describe('WorkQueue', () => {
     expect(started).toEqual(['first', 'third', 'second'])
   })
 
-  it('never does more than its width at a time', async () => {
+  it('never runs more keys at once than its width', async () => {
     const { queue, started, end } = heldQueue(2)
     for (const key of ['a', 'b', 'c']) void queue.add(key, { urgent: false })
     expect(started).toEqual(['a', 'b'])
@@ -65,7 +65,7 @@ describe('WorkQueue', () => {
     expect(started).toEqual(['a', 'b', 'c'])
   })
 
-  it('tells who waits that the work failed, and goes on', async () => {
+  it('rejects the promise of failed work and continues', async () => {
     const { queue, started, fail, end } = heldQueue()
     const failing = queue.add('a', { urgent: false })
     const next = queue.add('b', { urgent: false })

@@ -25,7 +25,7 @@ const run = (work: Work<'messages'>, now = start, limit?: number) =>
   runDue({ payload: portal.payload, work, now: () => now, random, limit })
 const read = (id: string) => readMessage(portal.payload, id)
 
-/** Work that remembers to whom it was applied; `fault` may throw. */
+/** Work that records its recipients; `fault` may throw. */
 function recording(fault: (message: Message) => unknown = () => undefined) {
   const applied: string[] = []
   const work = workOnMessages({
@@ -42,8 +42,8 @@ const poison = (message: Message) => {
   if (message.to === 'poison') throw new Error('It never works.')
 }
 
-describe('a batch of due work', () => {
-  it('takes the longest waiting first, leaves what is not due, and stops at its limit', async () => {
+describe('DueBatch', () => {
+  it('starts the longest overdue first, skips records that are not due, and stops at its limit', async () => {
     for (const seconds of [-10, 10, -30, -20]) await due(`${seconds}`, after(seconds))
     const { applied, work } = recording()
     expect(await run(work, start, 2)).toBe(2)
@@ -52,7 +52,7 @@ describe('a batch of due work', () => {
     expect(applied).toEqual(['-30', '-20', '-10'])
   })
 
-  it('does each once, however many run at once', async () => {
+  it('runs each record once across concurrent batches', async () => {
     for (let i = 0; i < 20; i++) await due(`${i}`)
     const { applied, work } = recording()
     await Promise.all([run(work), run(work), run(work)])
@@ -60,7 +60,7 @@ describe('a batch of due work', () => {
     expect(new Set(applied).size).toBe(20)
   })
 
-  it('goes on while one hangs, and stops only when that has ended', async () => {
+  it('continues while one record hangs, and stops only after it has finished', async () => {
     const held = Promise.withResolvers<void>()
     for (const to of ['slow', ...'abcdefgh']) await due(to)
     const { applied, work } = recording(({ to }) => (to === 'slow' ? held.promise : undefined))
@@ -83,7 +83,7 @@ describe('a batch of due work', () => {
 })
 
 describe('work that always fails', () => {
-  it('does not keep the rest from being done, in this run or a later one', async () => {
+  it('does not block other work, in this run or a later one', async () => {
     for (let i = 0; i < 8; i++) await due('poison', after(-100 + i))
     const id = await due('sound')
     const { work } = recording(poison)
@@ -94,7 +94,7 @@ describe('work that always fails', () => {
     expect(await read(later)).toMatchObject({ status: 'sent' })
   })
 
-  it('is tried again on its schedule', async () => {
+  it('is retried on its schedule', async () => {
     await due('poison')
     const { applied, work } = recording(poison)
     for (const [seconds, attempts] of [
@@ -112,7 +112,7 @@ describe('work that always fails', () => {
     }
   })
 
-  it('is not due any more when its schedule gives up', async () => {
+  it('is no longer due after its schedule gives up', async () => {
     const id = await due('poison')
     const { applied, work } = recording(poison)
     const limited = { ...work, schedule: { waitsMs: [1000], afterwards: 'give-up' } } as const
@@ -123,7 +123,7 @@ describe('work that always fails', () => {
 })
 
 describe('a process that is killed', () => {
-  /** Two writes and an outcome, each of which can be the last. */
+  /** Two writes and an outcome; the process can die at each. */
   const work = workOnMessages({
     apply: async ({ payload, lease: { record } }) => {
       for (const step of ['one', 'two']) {
@@ -134,7 +134,7 @@ describe('a process that is killed', () => {
     },
   })
 
-  it('at any write leaves work that the next run finishes, once', async () => {
+  it('at any write leaves work that the next run completes exactly once', async () => {
     let deaths = 0
     for (let nth = 1; ; nth++) {
       const id = await due(`killed ${nth}`, start)

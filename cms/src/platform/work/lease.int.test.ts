@@ -24,19 +24,19 @@ const held = async (now: Date) => {
 const read = () => readMessage(portal.payload, id)
 
 describe('a claim', () => {
-  it('is given to one of many who ask at once', async () => {
+  it('succeeds for exactly one of many concurrent callers', async () => {
     const leases = await Promise.all(Array.from({ length: 20 }, () => claimAt(start)))
     expect(leases.filter(Boolean)).toHaveLength(1)
     expect(await read()).toMatchObject({ attempts: 1, nextAttemptAt: after(LEASE_SECONDS).toISOString() })
   })
 
-  it('is not given before the record is due, nor for a record whose work is done', async () => {
+  it('fails before the record is due and after its work is done', async () => {
     expect(await claimAt(after(-1))).toBeNull()
     await finish({ ...(await held(start)), data: { status: 'sent' } })
     expect(await claimAt(after(9999))).toBeNull()
   })
 
-  it('is given again from the moment when the lease has expired, and counts the attempts', async () => {
+  it('succeeds again once the lease has expired, and counts attempts', async () => {
     await claimAt(start)
     expect(await claimAt(after(LEASE_SECONDS - 1))).toBeNull()
     expect(await claimAt(after(LEASE_SECONDS))).toMatchObject({ record: { attempts: 2 } })
@@ -52,7 +52,7 @@ describe('a claim', () => {
 })
 
 describe('a lease that has expired', () => {
-  it('lets its holder neither finish, nor renew, nor release what another has claimed', async () => {
+  it('cannot be finished, renewed or released once another process has claimed the record', async () => {
     const first = await held(start)
     const second = await held(after(LEASE_SECONDS))
     expect(await finish({ ...first, data: { status: 'failed' } })).toBeNull()
@@ -62,13 +62,13 @@ describe('a lease that has expired', () => {
     expect(await finish({ ...second, data: { status: 'sent' } })).toMatchObject({ status: 'sent' })
   })
 
-  it('lets its holder finish while nobody has claimed the record', async () => {
+  it('can still be finished while no other process has claimed the record', async () => {
     const lease = await held(start)
     expect(await finish({ ...lease, data: { status: 'sent' } })).toMatchObject({ status: 'sent' })
     expect((await read()).nextAttemptAt ?? null).toBeNull()
   })
 
-  it('lets its holder finish nothing that another has finished meanwhile', async () => {
+  it('cannot be finished after another process has finished the work', async () => {
     const first = await held(start)
     await finish({ ...(await held(after(LEASE_SECONDS))), data: { status: 'sent' } })
     expect(await finish({ ...first, data: { status: 'failed' } })).toBeNull()
@@ -77,7 +77,7 @@ describe('a lease that has expired', () => {
 })
 
 describe('a lease', () => {
-  it('is extended by renewing it, and only the extended one counts', async () => {
+  it('is extended by renewal, and only the renewed lease is valid', async () => {
     const first = await held(start)
     const lease = await renew({ ...first, now: after(30) })
     expect(lease?.until).toBe(after(30 + LEASE_SECONDS).toISOString())
@@ -86,12 +86,12 @@ describe('a lease', () => {
     expect(lease && (await finish({ ...first, lease, data: { status: 'sent' } }))).toMatchObject({ status: 'sent' })
   })
 
-  it('is never shortened by a clock that was set back', async () => {
+  it('is never shortened when the clock is set back', async () => {
     const first = await held(start)
     expect(await renew({ ...first, now: after(-3600) })).toMatchObject({ until: first.lease.until })
   })
 
-  it('is released until a later time, or for good', async () => {
+  it('can be released until a later time or permanently', async () => {
     await release({ ...(await held(start)), dueAt: after(10) })
     expect(await claimAt(after(9))).toBeNull()
     await release({ ...(await held(after(10))), dueAt: null })
@@ -100,15 +100,15 @@ describe('a lease', () => {
   })
 })
 
-describe('with clocks that differ', () => {
-  it('a process whose clock is fast takes over early, and the first cannot finish', async () => {
+describe('with different clocks', () => {
+  it('a process with a fast clock takes over early, and the first cannot finish', async () => {
     const first = await held(start)
     const fast = await held(after(LEASE_SECONDS + 600))
     expect(await finish({ ...first, data: { status: 'failed' } })).toBeNull()
     expect(await finish({ ...fast, data: { status: 'sent' } })).not.toBeNull()
   })
 
-  it('a process whose clock is slow waits longer, and then holds the record alone', async () => {
+  it('a process with a slow clock waits longer and then holds the record exclusively', async () => {
     const fast = await held(after(600))
     expect(await claimAt(after(600))).toBeNull()
     const slow = await held(after(600 + LEASE_SECONDS))

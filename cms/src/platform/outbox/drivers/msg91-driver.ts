@@ -2,7 +2,7 @@ import type { SmsSettings } from '../../messages/settings.ts'
 import { DeliveryError } from '../delivery-error.ts'
 import type { MessageDriver, OutgoingMessage } from '../drivers.ts'
 import { callProvider } from './call-provider.ts'
-import { said } from './said.ts'
+import { providerReason } from './provider-reason.ts'
 
 type Msg91Settings = Extract<SmsSettings, { provider: 'msg91' }>
 
@@ -62,7 +62,7 @@ function callFor(message: OutgoingMessage, { templateIds, sender }: Msg91Setting
 
 function refusal(status: number, reply: Record<string, unknown> | null, message: OutgoingMessage): DeliveryError {
   if (reply === null) return new DeliveryError({ message: `MSG91 sent an unexpected response (${status}).` })
-  const reason = said(reply.message ?? reply.errors, message)
+  const reason = providerReason(reply.message ?? reply.errors, message)
   // Only errors about the number are permanent; the portal's operator can fix all others.
   return new DeliveryError({ message: `MSG91 refused the message: ${reason}`, permanent: /mobile/i.test(reason) })
 }

@@ -7,7 +7,7 @@ const MAX_LENGTH = 200
  * Sanitizes a provider's error text for staff: a single line of limited length, with any part of the message masked,
  * because some providers echo it.
  */
-export function said(
+export function providerReason(
   text: unknown,
   { text: body, variables = {} }: Pick<OutgoingMessage, 'text' | 'variables'>,
 ): string {

@@ -39,7 +39,7 @@ const refusal = async (sending: Promise<unknown>): Promise<DeliveryError> => {
 describe('MSG91', () => {
   const driver = (base: string, timeoutMs?: number) => msg91Driver({ ...msg91Settings, base, timeoutMs })
 
-  it('takes a code over its OTP call', async () => {
+  it('sends a code through the OTP API', async () => {
     const { base, requests } = await provider((res) => json(res, 200, { type: 'success', request_id: '36356f' }))
     expect(await driver(base).send(message)).toEqual({ reference: '36356f' })
     expect(requests).toMatchObject([{ path: '/api/v5/otp', headers: { authkey: 'the-key' } }])
@@ -53,7 +53,7 @@ describe('MSG91', () => {
     })
   })
 
-  it('takes other messages over its flow call', async () => {
+  it('sends other messages through the Flow API', async () => {
     const { base, requests } = await provider((res) => json(res, 200, { type: 'success', message: '5e1e93' }))
     const other = { ...message, template: 'order-sent', variables: { number: '1042' } }
     expect(await driver(base).send(other)).toEqual({ reference: '5e1e93' })
@@ -68,7 +68,7 @@ describe('MSG91', () => {
 
   it.each([
     [
-      '200 with a mistake',
+      '200 with an error',
       200,
       { type: 'error', message: 'Authentication failure', code: '201' },
       false,
@@ -76,16 +76,16 @@ describe('MSG91', () => {
     ],
     ['an unknown template', 200, { type: 'error', message: 'Template ID missing or invalid' }, false, /Template ID/],
     ['no mobile', 200, { type: 'error', message: 'Invalid mobile number' }, true, /Invalid mobile number/],
-    ['too many', 429, { type: 'error', message: 'Rate limit exceeded' }, false, /Rate limit/],
+    ['rate limiting', 429, { type: 'error', message: 'Rate limit exceeded' }, false, /Rate limit/],
     ['no reason', 200, { type: 'error' }, false, /gave no reason/],
     ['an error that repeats the code', 400, { type: 'error', message: 'bad otp 482913' }, false, /bad otp ••••••$/],
     ['success with another status', 500, { type: 'success' }, false, /no reason/],
-  ])('refuses: %s', async (_, status, body, permanent, text) => {
+  ])('reports an error: %s', async (_, status, body, permanent, text) => {
     const { base } = await provider((res) => json(res, status, body))
     expect(await refusal(driver(base).send(message))).toMatchObject({ permanent, message: expect.stringMatching(text) })
   })
 
-  it('is not asked about a message it has no template for', async () => {
+  it('is not called for a message without a template', async () => {
     const { base, requests } = await provider((res) => json(res, 200, { type: 'success' }))
     const error = await refusal(driver(base).send({ ...message, template: 'unknown' }))
     expect(error.message).toContain('“unknown”')
@@ -96,7 +96,7 @@ describe('MSG91', () => {
 describe('Twilio', () => {
   const driver = (base: string, from: string = twilioSettings.from) => twilioDriver({ ...twilioSettings, from, base })
 
-  it('takes a message', async () => {
+  it('sends a message', async () => {
     const { base, requests } = await provider((res) =>
       json(res, 201, { sid: 'SM1', status: 'queued', error_code: null, error_message: null }),
     )
@@ -114,7 +114,7 @@ describe('Twilio', () => {
     })
   })
 
-  it('takes it for a messaging service', async () => {
+  it('sends through a messaging service', async () => {
     const { base, requests } = await provider((res) => json(res, 201, { sid: 'SM1', status: 'accepted' }))
     const service = `MG${'1'.repeat(32)}`
     await driver(base, service).send(message)
@@ -124,30 +124,30 @@ describe('Twilio', () => {
 
   it.each([
     [
-      'a number that is none',
+      'an invalid number',
       400,
       { code: 21211, message: "Invalid 'To' Phone Number", status: 400 },
       true,
       /21211.*Invalid 'To'/,
     ],
     [
-      'someone unsubscribed',
+      'an unsubscribed recipient',
       400,
       { code: 21610, message: 'Attempt to send to unsubscribed recipient' },
       true,
       /unsubscribed/,
     ],
     ['wrong keys', 401, { code: 20003, message: 'Authenticate', status: 401 }, false, /20003.*Authenticate/],
-    ['too many', 429, { code: 20429, message: 'Too Many Requests' }, false, /Too Many/],
+    ['rate limiting', 429, { code: 20429, message: 'Too Many Requests' }, false, /Too Many/],
     [
-      'a message that failed at once',
+      'a message that failed immediately',
       201,
       { sid: 'SM1', status: 'failed', error_code: 30008, error_message: 'Unknown error' },
       false,
       /30008.*Unknown/,
     ],
-    ['its own fault', 503, {}, false, /503.*no reason/],
-  ])('refuses: %s', async (_, status, body, permanent, text) => {
+    ['a server error', 503, {}, false, /503.*no reason/],
+  ])('reports an error: %s', async (_, status, body, permanent, text) => {
     const { base } = await provider((res) => json(res, status, body))
     expect(await refusal(driver(base).send(message))).toMatchObject({ permanent, message: expect.stringMatching(text) })
   })
@@ -157,36 +157,32 @@ const both: [string, (base: string) => MessageDriver][] = [
   ['MSG91', (base) => msg91Driver({ ...msg91Settings, base, timeoutMs: 300 })],
   ['Twilio', (base) => twilioDriver({ ...twilioSettings, base, timeoutMs: 300 })],
 ]
-describe.each(both)('%s, when it misbehaves', (name, driver) => {
+describe.each(both)('%s, when it fails', (name, driver) => {
   it.each<[string, (res: ServerResponse) => void, RegExp]>([
     ['never answers', () => {}, /did not answer within 1 seconds/],
     [
-      'stops in the middle',
+      'stalls midway',
       (res) => void res.writeHead(200, { 'content-length': '100' }).write('{"type":'),
       /did not answer/,
     ],
-    ['hangs up', (res) => void res.destroy(), /could not be reached or closed the connection/],
-    ['hangs up in the middle', (res) => void res.write('{"type":', () => res.destroy()), /closed the connection/],
+    ['disconnects', (res) => void res.destroy(), /could not be reached or closed the connection/],
+    ['disconnects midway', (res) => void res.write('{"type":', () => res.destroy()), /closed the connection/],
     [
-      'answers with a page',
+      'responds with a page',
       (res) => void res.writeHead(502).end('<html>Bad gateway</html>'),
       /unexpected response \(502\)/,
     ],
-    ['answers with a list', (res) => json(res, 200, []), /unexpected response/],
-    ['answers with nothing', (res) => void res.end(), /unexpected response/],
-    [
-      'sends us elsewhere',
-      (res) => void res.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
-      /could not be reached/,
-    ],
-  ])('%s: is tried again', async (_, answer, text) => {
+    ['responds with a list', (res) => json(res, 200, []), /unexpected response/],
+    ['responds with an empty body', (res) => void res.end(), /unexpected response/],
+    ['redirects', (res) => void res.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(), /could not be reached/],
+  ])('%s: is retried', async (_, answer, text) => {
     const { base } = await provider(answer)
     const error = await refusal(driver(base).send(message))
     expect(error).toMatchObject({ permanent: false, message: expect.stringMatching(text) })
     expect(error.message).toContain(name)
   })
 
-  it('is away: is tried again', async () => {
+  it('is unreachable: is retried', async () => {
     expect(await refusal(driver('http://127.0.0.1:9').send(message))).toMatchObject({ permanent: false })
   })
 })

@@ -23,7 +23,7 @@ const message: OutgoingMessage = {
 const closing: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
 
-/** A real mail server on a port of its own; `got` fills with what it takes. */
+/** A real mail server on its own port; `got` collects the accepted messages. */
 async function aMailServer(options: SMTPServerOptions = {}) {
   const got: { email: Email; to: string[]; from: string }[] = []
   const server = new SMTPServer({
@@ -48,7 +48,7 @@ async function aMailServer(options: SMTPServerOptions = {}) {
   return { got, address: `127.0.0.1:${(server.server.address() as AddressInfo).port}` }
 }
 
-/** A server that does with each connection what it is told, and is no mail server. */
+/** A TCP server that handles each connection with `meet`. */
 async function aRudeServer(meet: (socket: Socket) => void) {
   const sockets: Socket[] = []
   const server: Server = createServer((socket) => {
@@ -72,7 +72,7 @@ const refusal = async (sending: Promise<unknown>): Promise<DeliveryError> => {
 }
 
 describe('the SMTP driver', () => {
-  it('sends text and HTML, in any script', async () => {
+  it('sends text and HTML in any script', async () => {
     const { got, address } = await aMailServer()
     expect(await send(address)).toEqual({ reference: '<abc-1@portal.example>' })
     expect(got).toMatchObject([{ to: ['rima@example.in'], from: 'no-reply@portal.example' }])
@@ -88,7 +88,7 @@ describe('the SMTP driver', () => {
     expect(email?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
   })
 
-  it('signs in', async () => {
+  it('authenticates', async () => {
     const options: SMTPServerOptions = {
       authOptional: false,
       allowInsecureAuth: true,
@@ -107,14 +107,14 @@ describe('the SMTP driver', () => {
   it.each([
     ['550', 'No such user here', true, /refused the address.*No such user here/],
     ['451', 'Greylisted, come back later', false, /refused the address.*come back later/],
-  ])('tells an address refused with %s', async (code, words, permanent, text) => {
+  ])('reports an address rejected with %s', async (code, words, permanent, text) => {
     const onRcptTo: SMTPServerOptions['onRcptTo'] = (_, __, callback) =>
       callback(Object.assign(new Error(words), { responseCode: Number(code) }))
     const { address } = await aMailServer({ onRcptTo })
     expect(await refusal(send(address))).toMatchObject({ permanent, message: expect.stringMatching(text) })
   })
 
-  it('tells a message refused after it was sent', async () => {
+  it('reports a message rejected after DATA', async () => {
     const onData: SMTPServerOptions['onData'] = (stream, _, callback) => {
       stream.resume().on('end', () => callback(Object.assign(new Error('Mailbox full'), { responseCode: 452 })))
     }
@@ -125,7 +125,7 @@ describe('the SMTP driver', () => {
     })
   })
 
-  it('does not blame the address when the sender is refused', async () => {
+  it('does not blame the recipient when the sender is rejected', async () => {
     const onMailFrom: SMTPServerOptions['onMailFrom'] = (_, __, callback) =>
       callback(Object.assign(new Error('Not your domain'), { responseCode: 550 }))
     const { address } = await aMailServer({ onMailFrom })
@@ -135,21 +135,21 @@ describe('the SMTP driver', () => {
     })
   })
 
-  it('does not speak to a server whose certificate is not to be trusted', async () => {
+  it('does not send through a server with an untrusted certificate', async () => {
     const { got, address } = await aMailServer({ disabledCommands: [] })
     expect(await refusal(send(`${address}?requireTLS=true`))).toMatchObject({ permanent: false })
     expect(got).toHaveLength(0)
   })
 
   it.each([
-    ['never says a word', () => {}],
-    ['stops in the middle', (socket: Socket) => void socket.write('220 hello\r\n')],
+    ['never responds', () => {}],
+    ['stalls midway', (socket: Socket) => void socket.write('220 hello\r\n')],
   ])('gives up on a server that %s', async (_, meet) => {
     const error = await refusal(send(await aRudeServer(meet), 300))
     expect(error).toMatchObject({ message: 'The mail server did not answer in time.', permanent: false })
   })
 
-  it('gives up on a server that keeps it waiting with small talk', async () => {
+  it('gives up on a server that trickles data', async () => {
     const address = await aRudeServer((socket) => {
       socket.write('220-one\r\n')
       const timer = setInterval(() => socket.write('220-more\r\n'), 50)
@@ -160,16 +160,16 @@ describe('the SMTP driver', () => {
   })
 
   it.each([
-    ['hangs up at once', (socket: Socket) => void socket.end()],
-    ['hangs up rudely', (socket: Socket) => void socket.resetAndDestroy()],
-    ['speaks something else', (socket: Socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
+    ['closes the connection', (socket: Socket) => void socket.end()],
+    ['resets the connection', (socket: Socket) => void socket.resetAndDestroy()],
+    ['speaks another protocol', (socket: Socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
     ['is busy', (socket: Socket) => void socket.end('421 Too many connections\r\n')],
-  ])('tries again later when the server %s', async (_, meet) => {
+  ])('retries when the server %s', async (_, meet) => {
     const error = await refusal(send(await aRudeServer(meet), 1_000))
     expect(error).toMatchObject({ permanent: false, message: expect.stringMatching(/^The mail server /) })
   })
 
-  it('tries again later when nobody listens', async () => {
+  it('retries when the port is closed', async () => {
     const error = await refusal(send('127.0.0.1:9'))
     expect(error).toMatchObject({
       permanent: false,

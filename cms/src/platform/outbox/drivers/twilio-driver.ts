@@ -2,7 +2,7 @@ import type { SmsSettings } from '../../messages/settings.ts'
 import { DeliveryError } from '../delivery-error.ts'
 import type { MessageDriver } from '../drivers.ts'
 import { callProvider } from './call-provider.ts'
-import { said } from './said.ts'
+import { providerReason } from './provider-reason.ts'
 
 interface TwilioOptions extends Extract<SmsSettings, { provider: 'twilio' }> {
   /** For tests. */
@@ -37,7 +37,7 @@ export function twilioDriver(options: TwilioOptions): MessageDriver {
       if (status === 201 && !failed) return { reference: typeof body.sid === 'string' ? body.sid : null }
       const code = Number(body.code ?? body.error_code)
       throw new DeliveryError({
-        message: `Twilio refused the message (${code || status}): ${said(body.message ?? body.error_message, message)}`,
+        message: `Twilio refused the message (${code || status}): ${providerReason(body.message ?? body.error_message, message)}`,
         permanent: PERMANENT_ERRORS.includes(code),
       })
     },

@@ -9,7 +9,7 @@ it.each([
   ['live mode', {}, 'live', false],
   ['another machine', { [PEER_HEADER]: '192.168.1.7' }, 'demo', false],
   [
-    'another machine that claims otherwise',
+    'another machine with a forged header',
     { [PEER_HEADER]: '192.168.1.7', 'x-forwarded-for': '127.0.0.1' },
     'demo',
     false,

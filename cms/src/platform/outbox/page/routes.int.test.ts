@@ -30,13 +30,13 @@ beforeEach(async () => {
 })
 
 describe('/outbox', () => {
-  it('says so while there is nothing', async () => {
+  it('has an empty state', async () => {
     const page = await text('/outbox')
     expect(page).toContain('No text messages yet')
     expect(page).toContain('No e-mails yet')
   })
 
-  it('shows texts and mails, newest first, as text and never as markup', async () => {
+  it('shows texts and e-mails, newest first, and escapes markup', async () => {
     const { payload } = portal
     await queueMessage(
       { payload, event: randomUUID() },
@@ -61,7 +61,7 @@ describe('/outbox', () => {
     expect(page).not.toMatch(/<script>1|<img src=x>|<pre><b>/)
   })
 
-  it('opens a mail in a frame that can do nothing but open its links', async () => {
+  it('opens an e-mail in a sandboxed frame that can only open links', async () => {
     const variables = { name: 'RIMA', link, hours: 24 }
     await queueMessage(
       { payload: portal.payload, event: randomUUID() },
@@ -79,7 +79,7 @@ describe('/outbox', () => {
     )
   })
 
-  it('shows it under the strict policy, and keeps nothing', async () => {
+  it('has a strict policy and is not cached', async () => {
     const headers = (await get('/outbox'))?.headers
     expect(headers?.get('content-security-policy')).toContain("script-src 'self';")
     expect(headers?.get('content-security-policy')).not.toContain('unsafe')
@@ -87,12 +87,12 @@ describe('/outbox', () => {
     expect(await text('/outbox')).not.toMatch(/<style|style=|<script>/)
   })
 
-  it.each(['/outbox.css', '/outbox.js'])('comes with %s', async (address) => {
+  it.each(['/outbox.css', '/outbox.js'])('serves %s', async (address) => {
     expect((await text(address)).length).toBeGreaterThan(100)
   })
 
   it.each(['/outbox', '/outbox.css', '/outbox.js', '/outbox?mail=1'])(
-    'is not there for others: %s',
+    'does not exist for other visitors: %s',
     async (address) => {
       expect(await get(address, { ...here, [PEER_HEADER]: '192.168.1.7' })).toBeNull()
       expect(await get(address, { ...here, 'x-forwarded-for': '127.0.0.1' })).toBeNull()
@@ -101,7 +101,7 @@ describe('/outbox', () => {
   )
 
   it.each(['nothing', '00000000-0000-4000-8000-000000000000', '65f0c0ffee65f0c0ffee65f0'])(
-    'has no mail %s',
+    'finds no e-mail %s',
     async (id) => {
       expect(await get(`/outbox/mail/${id}`)).toBeNull()
       expect((await get(`/outbox?mail=${id}`))?.status).toBe(200)
