@@ -20,7 +20,7 @@ import { startTestPortal } from '../test/start-test-portal.ts'
 import type { Student } from './payload-types.ts'
 
 const portal = startTestPortal()
-const { ask, asked, document: read } = documentedCalls(portal)
+const { ask, called, document: read } = documentedCalls(portal)
 let document: OpenApi
 let open: OpenCourse
 let student: Student
@@ -49,10 +49,10 @@ describe('GET /api/openapi.json', () => {
     expect(small.headers.get('content-encoding')).toBe('br')
     expect(brotliDecompressSync(small.bytes).equals(raw.bytes)).toBe(true)
     expect(small.bytes.length).toBeLessThan(20_000)
-    for (const answer of [raw, small]) {
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-      expect(answer.headers.get('vary')).toBe('accept-encoding')
-      expect(answer.headers.get('content-length')).toBe(String(answer.bytes.length))
+    for (const response of [raw, small]) {
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+      expect(response.headers.get('vary')).toBe('accept-encoding')
+      expect(response.headers.get('content-length')).toBe(String(response.bytes.length))
     }
     const etags = [raw, small].map(({ headers }) => headers.get('etag') ?? '')
     expect(new Set(etags).size).toBe(2)
@@ -230,10 +230,10 @@ describe('replies conform to the document', () => {
     const described = Object.entries<OpenApi>(document.paths).flatMap(([template, methods]) =>
       Object.keys(methods).map((method) => `${method} ${template}`),
     )
-    const worked = (call: string) => asked.has(`${call} 200`)
+    const worked = (call: string) => called.has(`${call} 200`)
     expect(described.filter((call) => call.startsWith('get ') && !worked(call))).toEqual([])
     const NOT_BELOW_API = ['post /auth/opt-verify', 'post /auth/opt-verify-api']
-    const unchecked = described.filter((call) => ![...asked].some((each) => each.startsWith(`${call} `)))
+    const unchecked = described.filter((call) => ![...called].some((each) => each.startsWith(`${call} `)))
     expect(unchecked.filter((call) => !NOT_BELOW_API.includes(call))).toEqual([])
   })
 })

@@ -9,11 +9,11 @@ import type { Endpoint } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { type OpenApi, openApiObject, zodOf } from '../test/openapi-schemas.ts'
-import { enterThrowAwayFolder } from '../test/throw-away-folder.ts'
+import { enterTemporaryFolder } from '../test/temporary-folder.ts'
 import { openApiDocument } from './platform/openapi/document.ts'
 
 // Collections read the settings on import.
-enterThrowAwayFolder()
+enterTemporaryFolder()
 let endpoints: Endpoint[]
 let contracts: FeatureContract[]
 let document: OpenApi

@@ -7,10 +7,11 @@ import sharp from 'sharp'
 import { endFailedSave } from './content/index.ts'
 import { inMenuOrder } from './features.ts'
 import { adminConfig } from './platform/admin/admin-config.ts'
-import { adminWords } from './platform/admin/words.ts'
+import { adminTranslations } from './platform/admin/translations.ts'
 import { trustedOrigins } from './platform/api/trusted-origins.ts'
 import { forPortal } from './platform/collections/for-portal.ts'
 import { database } from './platform/database/database.ts'
+import { deepCopy } from './platform/deep-copy.ts'
 import { cmsSource } from './platform/directories.ts'
 import { type Env, portalEnv } from './platform/env.ts'
 import { portalFeatures } from './platform/feature.ts'
@@ -18,7 +19,6 @@ import { createLog } from './platform/log.ts'
 import { openApiDocument } from './platform/openapi/document.ts'
 import { openApiEndpoint } from './platform/openapi/endpoint.ts'
 import { payloadMail } from './platform/outbox/payload-mail.ts'
-import { ownCopy } from './platform/own-copy.ts'
 import { PageRegistry } from './platform/pages/page-registry.ts'
 import { guardRest } from './platform/rest/guard-rest.ts'
 import { uploadLimits } from './platform/upload-limits.ts'
@@ -35,7 +35,7 @@ export function portalConfig(
   env: Env,
   log: Logger = createLog({ pretty: process.stdout.isTTY }),
 ): Promise<SanitizedConfig> {
-  const features = inMenuOrder.map(ownCopy)
+  const features = inMenuOrder.map(deepCopy)
   const contractDocument = () =>
     openApiDocument({
       contracts: features.flatMap((feature) => feature.contract ?? []),
@@ -44,7 +44,7 @@ export function portalConfig(
     })
   return buildConfig({
     admin: adminConfig({ user: staff.slug, sections: features.flatMap((feature) => feature.dashboardSection ?? []) }),
-    i18n: adminWords,
+    i18n: adminTranslations,
     collections: features
       .flatMap((feature) => feature.collections ?? [])
       .map((collection) => namesAuthor(forPortal(collection, env))),

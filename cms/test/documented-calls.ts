@@ -10,7 +10,7 @@ export function documentedCalls(portal: TestPortal) {
     return read
   }
   /** Calls made so far, e.g. `get /api/file/document/{id} 200`. */
-  const asked = new Set<string>()
+  const called = new Set<string>()
 
   async function ask(method: 'GET' | 'POST', address: string, body?: unknown, headers = {}): Promise<Answer> {
     const api = await document()
@@ -18,7 +18,7 @@ export function documentedCalls(portal: TestPortal) {
     const template = templateOf(api, address)
     const { responses } = api.paths[template][method.toLowerCase()]
     const at = `${method.toLowerCase()} ${template} ${answer.status}`
-    asked.add(at)
+    called.add(at)
     expect(Object.keys(responses), at).toContain(String(answer.status))
     const { content } = responses[answer.status]
     const type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? ''
@@ -30,7 +30,7 @@ export function documentedCalls(portal: TestPortal) {
     return answer
   }
 
-  return { ask, asked, document }
+  return { ask, called, document }
 }
 
 /** The template of an address, e.g. `/api/file/document/{id}`. */

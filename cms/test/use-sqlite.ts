@@ -2,12 +2,12 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { inject, vi } from 'vitest'
-import { enterThrowAwayFolder } from './throw-away-folder.ts'
+import { enterTemporaryFolder } from './temporary-folder.ts'
 
 // Discards module state of the previous test file in this process.
 vi.resetModules()
 
-const folder = enterThrowAwayFolder()
+const folder = enterTemporaryFolder()
 const file = path.join(folder, 'data/test.db')
 mkdirSync(path.dirname(file), { recursive: true })
 copyFileSync(inject('templateDatabase'), file)

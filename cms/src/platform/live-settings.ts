@@ -4,7 +4,7 @@ import { weaknessOf } from './crypto/weak-secret.ts'
 export const DEMO_STAFF_EMAIL = 'admin@pravesh.example'
 
 /** Raw settings; missing ones are reported elsewhere. */
-interface Given {
+interface RawSettings {
   PUBLIC_URL?: string | undefined
   PAYLOAD_SECRET?: string | undefined
   PAYLOAD_SECRET_PREVIOUS?: string | undefined
@@ -21,8 +21,13 @@ interface SettingsInUse {
 const NEW_SECRET = 'Make one with: openssl rand -hex 32'
 
 /** Errors for settings too weak for live mode. Each names the setting, the reason and the remedy, never the value. */
-export function weakSettings(given: Given): string[] {
-  return [...weakAddress(given), ...weakSecrets(given), ...weakFieldKeys(given), ...weakAdministrator(given)]
+export function weakSettings(settings: RawSettings): string[] {
+  return [
+    ...weakAddress(settings),
+    ...weakSecrets(settings),
+    ...weakFieldKeys(settings),
+    ...weakAdministrator(settings),
+  ]
 }
 
 /** Warnings about settings that do not prevent the start. */
@@ -35,7 +40,7 @@ export function settingsWarnings({ publicUrl, trustedProxies }: SettingsInUse): 
   ]
 }
 
-function weakAddress({ PUBLIC_URL }: Given): string[] {
+function weakAddress({ PUBLIC_URL }: RawSettings): string[] {
   if (PUBLIC_URL === undefined) return []
   const { protocol, hostname } = new URL(PUBLIC_URL)
   if (protocol === 'https:' || isLoopback(hostname)) return []
@@ -48,7 +53,11 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }
 
-function weakSecrets({ PAYLOAD_SECRET: current, PAYLOAD_SECRET_PREVIOUS: previous, FIELD_KEY = [] }: Given): string[] {
+function weakSecrets({
+  PAYLOAD_SECRET: current,
+  PAYLOAD_SECRET_PREVIOUS: previous,
+  FIELD_KEY = [],
+}: RawSettings): string[] {
   return [
     ...guessable('PAYLOAD_SECRET', current, NEW_SECRET),
     ...guessable('PAYLOAD_SECRET_PREVIOUS', previous, 'Remove it; students and staff sign in again.'),
@@ -61,14 +70,14 @@ function weakSecrets({ PAYLOAD_SECRET: current, PAYLOAD_SECRET_PREVIOUS: previou
   ]
 }
 
-function weakFieldKeys({ FIELD_KEY: keys = [] }: Given): string[] {
+function weakFieldKeys({ FIELD_KEY: keys = [] }: RawSettings): string[] {
   return keys.flatMap((key, index) => {
     const name = keys.length === 1 ? 'FIELD_KEY' : `FIELD_KEY (key ${index + 1} of ${keys.length})`
     return guessable(name, key, NEW_SECRET)
   })
 }
 
-function weakAdministrator({ STAFF_EMAIL, STAFF_PASSWORD }: Given): string[] {
+function weakAdministrator({ STAFF_EMAIL, STAFF_PASSWORD }: RawSettings): string[] {
   const weak = guessable('STAFF_PASSWORD', STAFF_PASSWORD, 'Choose another password.', 6)
   if (STAFF_EMAIL !== DEMO_STAFF_EMAIL) return weak
   return [

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { APIError } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ClientGone } from './http/request-body.ts'
+import { ClientDisconnected } from './http/request-body.ts'
 import { createLog } from './log.ts'
 
 const [INFO, ERROR] = [30, 50]
@@ -21,8 +21,8 @@ beforeEach(() => {
 
 describe('the log', () => {
   it('omits clients that closed their connection', () => {
-    log.error(new ClientGone('Gone.'))
-    log.error({ msg: 'A call failed.', err: new ClientGone('Gone.') })
+    log.error(new ClientDisconnected('Gone.'))
+    log.error({ msg: 'A call failed.', err: new ClientDisconnected('Gone.') })
     expect(lines).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import { errorForLog } from './error-for-log.ts'
-import { ClientGone } from './http/request-body.ts'
+import { ClientDisconnected } from './http/request-body.ts'
 
 const serializers: LoggerOptions['serializers'] = { err: errorForLog }
 
@@ -12,7 +12,7 @@ const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (ar
   const entry: unknown = args[0]
   const isPlain = typeof entry === 'object' && entry !== null && !(entry instanceof Error)
   const error = isPlain && 'err' in entry ? entry.err : entry
-  if (error instanceof ClientGone) this.debug(error.message)
+  if (error instanceof ClientDisconnected) this.debug(error.message)
   else if (isPlain && Object.keys(entry).length === 1 && isRefusal(error)) this.info(error.message)
   else method.apply(this, args)
 }

@@ -2,7 +2,7 @@ import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { portalEnv } from '../env.ts'
 import { isWellFormed } from '../http/well-formed.ts'
 import { instanceName } from '../start/open-payload.ts'
-import { isChange, isForeign, trustedSite } from './from-our-pages.ts'
+import { isChange, isCrossSite, trustedSite } from './from-our-pages.ts'
 import { trustedOrigins } from './trusted-origins.ts'
 
 /** Headers that turn a POST into a GET whose long query is sent as a form body. */
@@ -15,33 +15,33 @@ const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
  */
 export async function answerApi({ config, request }: { config: SanitizedConfig; request: Request }): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (!isWellFormed(pathname)) return refusal(400, 'This address is not valid.')
+  if (!isWellFormed(pathname)) return errorResponse(400, 'This address is not valid.')
   const { headers, method } = request
-  if (isChange(method) && isForeign(headers, trustedOrigins(portalEnv.of(config)))) {
-    return refusal(403, 'This request came from another site. Open the portal and try again.')
+  if (isChange(method) && isCrossSite(headers, trustedOrigins(portalEnv.of(config)))) {
+    return errorResponse(403, 'This request came from another site. Open the portal and try again.')
   }
   const site = headers.get('sec-fetch-site')
   if (site !== null) headers.set('sec-fetch-site', trustedSite(site))
   const [, , slug = ''] = pathname.split('/')
   // The router looks slugs up in a plain object, so it mistakes inherited names such as `constructor` for collections.
-  if (slug in Object.prototype) return refusal(404, unknownAddress)
+  if (slug in Object.prototype) return errorResponse(404, unknownAddress)
   const overrides = method === 'POST' && OVERRIDES.some((name) => headers.get(name) === 'GET')
   if (overrides && headers.get('content-type') !== 'application/x-www-form-urlencoded') {
-    return refusal(415, 'Send the query as a form.')
+    return errorResponse(415, 'Send the query as a form.')
   }
-  return withReply(
+  return withContractFields(
     await handleEndpoints({ config, request, payloadInstanceCacheKey: instanceName.find(config) ?? undefined }),
   )
 }
 
 const unknownAddress = 'There is nothing at this address, or it does not support this method.'
 
-function refusal(status: number, msg: string): Response {
+function errorResponse(status: number, msg: string): Response {
   return Response.json({ success: false, msg }, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** Adds `success` and `msg` to Payload's own error responses; the fields that the admin reads stay. */
-async function withReply(response: Response): Promise<Response> {
+async function withContractFields(response: Response): Promise<Response> {
   if (response.status < 400 || !response.headers.get('content-type')?.startsWith('application/json')) return response
   const reply: unknown = await response.json()
   if (typeof reply !== 'object' || reply === null || 'success' in reply) return Response.json(reply, response)

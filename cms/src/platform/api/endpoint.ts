@@ -42,7 +42,7 @@ export function endpoint({ path, method, handle, bodyLimit = 64 * KILOBYTE }: En
         const reply = await handle(callOf(req, bodyLimit))
         return reply instanceof Response ? reply : json(200, { success: true, ...reply })
       } catch (error) {
-        if (error instanceof Problem) return refusal(error)
+        if (error instanceof Problem) return errorResponse(error)
         const requestId = req.headers.get('x-request-id')
         req.payload.logger.error({ msg: 'A call failed.', call: `${method} ${path}`, requestId, err: error })
         return json(500, { success: false, msg: 'Something went wrong. Try again in a moment.' })
@@ -62,7 +62,7 @@ function callOf(req: PayloadRequest, bodyLimit: number): Call {
   }
 }
 
-function refusal({ status, publicMessage, errors, retryAfterSeconds, details }: Problem): Response {
+function errorResponse({ status, publicMessage, errors, retryAfterSeconds, details }: Problem): Response {
   const headers: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
   return json(status, { ...details, success: false, msg: publicMessage, ...(errors ? { errors } : {}) }, headers)

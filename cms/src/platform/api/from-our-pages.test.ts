@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isForeign, isFromOurPages } from './from-our-pages.ts'
+import { isCrossSite, isFromOurPages } from './from-our-pages.ts'
 
 it.each([
   [{}, { ours: false, foreign: false }],
@@ -28,5 +28,5 @@ it.each([
 ])('%j: %j', (sent, { ours, foreign }) => {
   const headers = new Headers(sent as Record<string, string>)
   expect(isFromOurPages(headers, ['https://a.example'])).toBe(ours)
-  expect(isForeign(headers, ['https://a.example'])).toBe(foreign)
+  expect(isCrossSite(headers, ['https://a.example'])).toBe(foreign)
 })

@@ -9,7 +9,7 @@ export function isFromOurPages(headers: Headers, trusted: readonly string[]): bo
 }
 
 /** Whether the browser reports a page of another site. Programs and typed addresses send neither header and pass. */
-export function isForeign(headers: Headers, trusted: readonly string[]): boolean {
+export function isCrossSite(headers: Headers, trusted: readonly string[]): boolean {
   if (isFromOurPages(headers, trusted)) return false
   const site = headers.get('sec-fetch-site')
   return headers.has('origin') || (site !== null && site !== 'none')

@@ -11,20 +11,20 @@ const page = () =>
 
 describe('compressedPage', () => {
   it('encodes a page with brotli when the client accepts it', async () => {
-    const answer = await compressedPage(page(), 'gzip, deflate, br, zstd')
-    expect(answer.headers.get('content-encoding')).toBe('br')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.status).toBe(400)
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+    const response = await compressedPage(page(), 'gzip, deflate, br, zstd')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.status).toBe(400)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('content-length')).toBe(String(bytes.length))
     expect(brotliDecompressSync(bytes).toString()).toBe(html)
   })
 
   it('sends a page unencoded otherwise', async () => {
-    const answer = await compressedPage(page(), 'gzip')
-    expect(answer.headers.get('content-encoding')).toBeNull()
-    expect(answer.headers.get('vary')).toBe('accept-encoding')
-    expect(await answer.text()).toBe(html)
+    const response = await compressedPage(page(), 'gzip')
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+    expect(await response.text()).toBe(html)
   })
 
   it('leaves redirects and other types unchanged', async () => {

@@ -26,22 +26,22 @@ export class Connections {
   async drain(timeoutMs: number): Promise<void> {
     this.draining = true
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()))
-    for (const [socket, answers] of this.open) {
-      for (const answer of answers) answer.shouldKeepAlive = false
-      if (answers.size === 0) socket.destroy()
+    for (const [socket, responses] of this.open) {
+      for (const response of responses) response.shouldKeepAlive = false
+      if (responses.size === 0) socket.destroy()
     }
     const limit = setTimeout(() => this.server.closeAllConnections(), timeoutMs)
     await closed
     clearTimeout(limit)
   }
 
-  private started(socket: Socket, answer: ServerResponse): void {
-    const answers = this.open.get(socket)
-    answers?.add(answer)
-    if (this.draining) answer.shouldKeepAlive = false
-    answer.once('close', () => {
-      answers?.delete(answer)
-      if (this.draining && answers?.size === 0) socket.destroySoon()
+  private started(socket: Socket, response: ServerResponse): void {
+    const responses = this.open.get(socket)
+    responses?.add(response)
+    if (this.draining) response.shouldKeepAlive = false
+    response.once('close', () => {
+      responses?.delete(response)
+      if (this.draining && responses?.size === 0) socket.destroySoon()
     })
   }
 }

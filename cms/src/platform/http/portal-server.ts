@@ -43,7 +43,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 export function createPortalServer(parts: PortalParts): Server {
   const requestIds = countingIds()
   const headers = Object.entries({ ...bareHeaders, ...parts.extra })
-  const answer = (req: IncomingMessage, res: ServerResponse) => {
+  const handle = (req: IncomingMessage, res: ServerResponse) => {
     discardUnreadBody(req, res)
     const address = addressOf(req.url ?? '')
     const isOwn =
@@ -65,8 +65,8 @@ export function createPortalServer(parts: PortalParts): Server {
   }
   // Outside development, upgrade requests get an ordinary response even if Next adds an upgrade listener: an upgraded
   // socket belongs to the listener and leaks unless the listener closes it.
-  const server = createServer({ shouldUpgradeCallback: () => parts.dev, requireHostHeader: false }, answer)
-  server.on('checkExpectation', answer)
+  const server = createServer({ shouldUpgradeCallback: () => parts.dev, requireHostHeader: false }, handle)
+  server.on('checkExpectation', handle)
   answerClientErrors(server, { ...bareHeaders, ...parts.extra })
   server.headersTimeout = 15_000
   // A 5 MB document takes ten minutes to upload over 2G.

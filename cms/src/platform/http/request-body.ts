@@ -13,8 +13,8 @@ export class BodyTooLarge extends Error {
 }
 
 /** The client closed the connection before the exchange was complete. Not an error of the portal. */
-export class ClientGone extends Error {
-  override name = 'ClientGone'
+export class ClientDisconnected extends Error {
+  override name = 'ClientDisconnected'
 }
 
 /** The body as a web stream that fails with BodyTooLarge beyond `limit` bytes; null for GET and HEAD. */
@@ -30,6 +30,8 @@ export function limitedBody(req: IncomingMessage, limit: number): ReadableStream
       else done(null, chunk)
     },
   })
-  req.on('aborted', () => counter.destroy(new ClientGone('The client closed the connection while it sent the body.')))
+  req.on('aborted', () =>
+    counter.destroy(new ClientDisconnected('The client closed the connection while it sent the body.')),
+  )
   return Readable.toWeb(req.pipe(counter)) as ReadableStream<Uint8Array>
 }

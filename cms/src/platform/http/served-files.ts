@@ -58,7 +58,7 @@ const RECHECK_MS = 2
  */
 export class ServedFiles {
   private readonly entries = new Map<string, Entry>()
-  private held = 0
+  private heldBytes = 0
   private readonly capacity: number
 
   constructor(capacity = 128 * 1024 * 1024) {
@@ -102,15 +102,15 @@ export class ServedFiles {
       raw: representation(raw, `"${digest}"`, base),
       brotli: brotli && representation(brotli, `"${digest}-br"`, [...base, 'content-encoding', 'br']),
     }
-    this.keep(file, entry)
+    this.store(file, entry)
     return entry
   }
 
-  private keep(file: string, entry: Entry): void {
+  private store(file: string, entry: Entry): void {
     this.entries.set(file, entry)
-    this.held += weight(entry)
+    this.heldBytes += sizeOf(entry)
     for (const oldest of this.entries.keys()) {
-      if (this.held <= this.capacity) break
+      if (this.heldBytes <= this.capacity) break
       this.drop(oldest)
     }
   }
@@ -119,11 +119,11 @@ export class ServedFiles {
     const entry = this.entries.get(file)
     if (!entry) return
     this.entries.delete(file)
-    this.held -= weight(entry)
+    this.heldBytes -= sizeOf(entry)
   }
 }
 
-function weight(entry: Entry): number {
+function sizeOf(entry: Entry): number {
   return entry.raw.body.length + (entry.brotli?.body.length ?? 0) + 1024
 }
 

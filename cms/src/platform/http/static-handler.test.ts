@@ -93,15 +93,15 @@ describe('StaticHandler', () => {
   })
 
   it('serves a shell at every address it matches', async () => {
-    const answer = await get('/purchase-books/b1/read')
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toBe(pageOf('Reader'))
+    const response = await get('/purchase-books/b1/read')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(pageOf('Reader'))
     expect((await get('/purchase-books/b1/read/')).headers.get('location')).toBe('/purchase-books/b1/read')
   })
 
   it('respects q=0 for brotli', async () => {
-    const answer = await get('/', { headers: { 'accept-encoding': 'br;q=0, identity' } })
-    expect(answer.headers.get('content-encoding')).toBeNull()
+    const response = await get('/', { headers: { 'accept-encoding': 'br;q=0, identity' } })
+    expect(response.headers.get('content-encoding')).toBeNull()
   })
 
   it('responds 304 while a page is unchanged and 200 after it is replaced', async () => {
@@ -145,21 +145,21 @@ describe('StaticHandler', () => {
     for (const encoding of ['br', 'identity']) {
       const page = (await get('/reader', { headers: { 'accept-encoding': encoding } })).headers
       for (const method of ['GET', 'HEAD']) {
-        const answer = await get('/reader', { method, headers: { 'accept-encoding': encoding, ...headers(page) } })
-        expect(answer.status).toBe(status)
-        expect(answer.headers.get('etag')).toBe(page.get('etag'))
-        expect(answer.headers.get('vary')).toBe('accept-encoding')
-        expect(await answer.text()).toBe(status === 200 && method === 'GET' ? pageOf('Reader') : '')
+        const response = await get('/reader', { method, headers: { 'accept-encoding': encoding, ...headers(page) } })
+        expect(response.status).toBe(status)
+        expect(response.headers.get('etag')).toBe(page.get('etag'))
+        expect(response.headers.get('vary')).toBe('accept-encoding')
+        expect(await response.text()).toBe(status === 200 && method === 'GET' ? pageOf('Reader') : '')
       }
     }
   })
 
   it('never responds 304 for the not-found page', async () => {
     const { headers } = await get('/nothing')
-    const answer = await get('/nothing', {
+    const response = await get('/nothing', {
       headers: { 'if-none-match': '*', 'if-modified-since': headers.get('last-modified') ?? '' },
     })
-    expect(answer.status).toBe(404)
+    expect(response.status).toBe(404)
   })
 
   it('responds to HEAD like GET, without the body', async () => {
@@ -177,10 +177,10 @@ describe('StaticHandler', () => {
   })
 
   it('serves the assets of earlier builds to pages that are still open', async () => {
-    const answer = await get('/_astro/part.def.js')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toContain('immutable')
-    expect(await answer.text()).toBe('earlier')
+    const response = await get('/_astro/part.def.js')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(await response.text()).toBe('earlier')
     expect((await get('/_astro/%2e%2e/%2e%2e/secret.txt')).status).toBe(404)
   })
 
@@ -226,9 +226,9 @@ describe('StaticHandler', () => {
     '/%00',
     '/%E0%A4%A',
   ])('responds to %s with the not-found page', async (address) => {
-    const answer = await get(address)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('Not found')
+    const response = await get(address)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Not found')
   })
 
   it('redirects old book names, bare ids and trailing slashes to the current address', async () => {
@@ -243,9 +243,9 @@ describe('StaticHandler', () => {
       ['/purchase-books/b1/old-name?x', '/purchase-books/b1/new-name?x'],
     ]
     for (const [from = '', to] of cases) {
-      const answer = await get(from)
-      expect(answer.status).toBe(301)
-      expect(answer.headers.get('location')).toBe(to)
+      const response = await get(from)
+      expect(response.status).toBe(301)
+      expect(response.headers.get('location')).toBe(to)
     }
   })
 
@@ -265,16 +265,16 @@ describe('StaticHandler', () => {
     ['POST', '/', 405],
     ['DELETE', '/media/picture.webp', 405],
   ])('sends the security headers with %s %s', async (method, address, status) => {
-    const answer = await get(address, { method })
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(answer.headers.get('strict-transport-security')).toBe(HSTS)
+    const response = await get(address, { method })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('strict-transport-security')).toBe(HSTS)
   })
 
   it('accepts only GET and HEAD', async () => {
-    const answer = await get('/', { method: 'POST', body: 'x' })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toBe('GET, HEAD')
+    const response = await get('/', { method: 'POST', body: 'x' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
 })

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { PEER_HEADER } from '../api/client-address.ts'
-import { ClientGone, limitedBody } from './request-body.ts'
+import { ClientDisconnected, limitedBody } from './request-body.ts'
 
 interface ToWebOptions {
   origin: string
@@ -48,7 +48,7 @@ async function stream(body: NodeReadableStream, res: ServerResponse): Promise<vo
     await pipeline(Readable.fromWeb(body), res)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && res.destroyed) {
-      throw new ClientGone('The client closed the connection before the end of the answer.', { cause: error })
+      throw new ClientDisconnected('The client closed the connection before the response was complete.', { cause: error })
     }
     throw error
   }

@@ -36,9 +36,9 @@ const claimMail = (id: string, now: Date) => claim({ payload: portal.payload, wo
 const queue = (message: WrittenMessage | AnyTemplatedMessage, settings?: typeof live, event: string = randomUUID()) =>
   queueMessage({ payload: portal.payload, now: start, settings, event }, message)
 
-function takesAll() {
-  const taken: OutgoingMessage[] = []
-  return { taken, send: async (message: OutgoingMessage) => ({ reference: `no-${taken.push(message)}` }) }
+function acceptingDriver() {
+  const accepted: OutgoingMessage[] = []
+  return { accepted, send: async (message: OutgoingMessage) => ({ reference: `no-${accepted.push(message)}` }) }
 }
 const away = { send: () => Promise.reject(new DeliveryError({ message: 'The provider is away.' })) }
 
@@ -52,15 +52,15 @@ describe('a waiting message', () => {
   it('is only stored when no provider is configured', async () => {
     await send({})
     expect(await rows()).toMatchObject([{ ...mail, status: 'kept', attempts: 0 }])
-    await send({ email: takesAll() }, after(24 * 60 * MINUTE))
+    await send({ email: acceptingDriver() }, after(24 * 60 * MINUTE))
     expect(await rows()).toMatchObject([{ status: 'kept' }])
   })
 
   it('is sent once by concurrent senders', async () => {
-    const driver = takesAll()
+    const driver = acceptingDriver()
     await Promise.all([1, 2, 3, 4].map(() => send({ email: driver })))
     await send({ email: driver }, after(60 * MINUTE))
-    expect(driver.taken).toMatchObject([mail])
+    expect(driver.accepted).toMatchObject([mail])
     expect(await rows()).toMatchObject([
       { status: 'sent', attempts: 1, sentAt: start.toISOString(), reference: 'no-1', lastError: null },
     ])
@@ -93,9 +93,9 @@ describe('a waiting message', () => {
   it('survives the death of its sender', async () => {
     const [row] = await rows()
     expect(await claimMail(row?.id ?? '', start)).toMatchObject({ record: { attempts: 1 } })
-    const driver = takesAll()
+    const driver = acceptingDriver()
     await send({ email: driver }, after(mails.leaseMs - 1))
-    expect(driver.taken).toHaveLength(0)
+    expect(driver.accepted).toHaveLength(0)
     await send({ email: driver }, after(mails.leaseMs))
     expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2 }])
   })
@@ -105,7 +105,7 @@ describe('a waiting message', () => {
     for (let i = 0; i < mostAttempts(mails.schedule); i++) {
       expect(await claimMail(row?.id ?? '', after(i * mails.leaseMs))).not.toBeNull()
     }
-    await send({ email: takesAll() }, after(mostAttempts(mails.schedule) * mails.leaseMs))
+    await send({ email: acceptingDriver() }, after(mostAttempts(mails.schedule) * mails.leaseMs))
     expect(await rows()).toMatchObject([
       { status: 'failed', lastError: expect.stringMatching(/stopped during every attempt/) },
     ])
@@ -114,7 +114,7 @@ describe('a waiting message', () => {
   it('is not sent twice when the database is unavailable after the provider accepted it', async () => {
     const { db } = portal.payload
     const { updateOne } = db
-    const driver = takesAll()
+    const driver = acceptingDriver()
     const takesAndLosesTheDatabase = {
       send: (message: OutgoingMessage) => {
         db.updateOne = () => {
@@ -126,7 +126,7 @@ describe('a waiting message', () => {
     }
     await send({ email: takesAndLosesTheDatabase })
     await send({ email: driver }, after(60 * MINUTE))
-    expect(driver.taken).toHaveLength(1)
+    expect(driver.accepted).toHaveLength(1)
     expect(await rows()).toMatchObject([{ status: 'sent', attempts: 1, reference: 'no-1' }])
   })
 
@@ -153,9 +153,9 @@ describe('a message with a secret', () => {
     const stored = JSON.stringify(await rawRows())
     expect(stored).not.toContain('482913')
     expect(stored).toContain('•••••• is your code')
-    const driver = takesAll()
+    const driver = acceptingDriver()
     await send({ sms: driver })
-    expect(driver.taken).toMatchObject([
+    expect(driver.accepted).toMatchObject([
       { to: '9830012345', text: expect.stringContaining('482913'), variables: { code: '482913', minutes: '5' } },
     ])
     expect(await rawRows()).toMatchObject([{ status: 'sent', sealed: null, text: expect.stringContaining('••••••') }])
@@ -165,9 +165,9 @@ describe('a message with a secret', () => {
     const masked = { subject: 'S', text: 'Your key is ••••••' }
     await queue({ ...mail, text: 'Your key is 12345', masked }, live)
     expect(JSON.stringify(await rawRows())).not.toContain('12345')
-    const driver = takesAll()
+    const driver = acceptingDriver()
     await send({ email: driver })
-    expect(driver.taken).toMatchObject([{ subject: 'S', text: 'Your key is 12345' }])
+    expect(driver.accepted).toMatchObject([{ subject: 'S', text: 'Your key is 12345' }])
   })
 
   it('never exposes its encrypted content or its key', async () => {
@@ -187,9 +187,9 @@ describe('a message with a secret', () => {
   it('is not sent after it has expired', async () => {
     await queue(code, live)
     await send({ sms: away })
-    const driver = takesAll()
+    const driver = acceptingDriver()
     await send({ sms: driver }, after(5 * MINUTE))
-    expect(driver.taken).toHaveLength(0)
+    expect(driver.accepted).toHaveLength(0)
     expect(await rawRows()).toMatchObject([
       { status: 'failed', sealed: null, lastError: expect.stringMatching(/expired before/) },
     ])
@@ -207,34 +207,34 @@ describe('the messages of one event', () => {
 
   it('are not created again after the first was sent', async () => {
     await queue(mail, live, 'application:1:1')
-    const driver = takesAll()
+    const driver = acceptingDriver()
     await send({ email: driver })
     await queue(mail, live, 'application:1:1')
     await send({ email: driver }, after(MINUTE))
-    expect(driver.taken).toHaveLength(1)
+    expect(driver.accepted).toHaveLength(1)
     await queue(mail, live, 'application:1:2')
     await send({ email: driver }, after(MINUTE))
-    expect(driver.taken).toHaveLength(2)
+    expect(driver.accepted).toHaveLength(2)
   })
 })
 
 describe('many messages', () => {
   it('are each sent once by several senders, with one slow provider', async () => {
     await Promise.all(Array.from({ length: 60 }, (_, i) => queue({ ...mail, to: `student${i}@example.in` })))
-    const driver = takesAll()
+    const driver = acceptingDriver()
     await Promise.all([send({ email: driver }), send({ email: driver })])
-    expect(new Set(driver.taken.map(({ to }) => to)).size).toBe(60)
-    expect(driver.taken).toHaveLength(60)
+    expect(new Set(driver.accepted.map(({ to }) => to)).size).toBe(60)
+    expect(driver.accepted).toHaveLength(60)
   })
 
   it('on one channel do not wait for the other', async () => {
     await queue(mail)
     await queue(code, live)
-    const driver = takesAll()
+    const driver = acceptingDriver()
     const held = Promise.withResolvers<{ reference: null }>()
     const hanging = { send: () => held.promise }
     const all = send({ email: hanging, sms: driver })
-    await eventually(() => expect(driver.taken).toHaveLength(1))
+    await eventually(() => expect(driver.accepted).toHaveLength(1))
     held.resolve({ reference: null })
     await all
   })

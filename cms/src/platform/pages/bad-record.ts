@@ -27,7 +27,7 @@ function sentence(page: string, data: unknown, where: readonly PropertyKey[]): s
   let field: string[] = []
   for (const step of where) {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
-    if (typeof step === 'string') field.push(words(step))
+    if (typeof step === 'string') field.push(fieldLabel(step))
     else field.push(`no. ${Number(step) + 1}`)
     const title = titleOf(value)
     if (title !== null) {
@@ -51,7 +51,7 @@ function titleOf(value: unknown): string | null {
 }
 
 /** `startingPricePaise` → `starting price`. */
-function words(field: string): string {
+function fieldLabel(field: string): string {
   return field
     .replace(/Paise$/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -24,8 +24,8 @@ export function namedLimits<Name extends string>(limits: Record<Name, NamedLimit
   return {
     async take({ payload, name, subject, now }: TakeOptions<Name>): Promise<void> {
       const { limit, windowMs, sentence } = limits[name]
-      const taken = await takeFromLimit({ payload, name, subject: subjectOf(name, subject), limit, windowMs, now })
-      if (!taken.allowed) throw tooMany(sentence, taken.retryAfterSeconds)
+      const result = await takeFromLimit({ payload, name, subject: subjectOf(name, subject), limit, windowMs, now })
+      if (!result.allowed) throw tooMany(sentence, result.retryAfterSeconds)
     },
     /** Reverts one count, e.g. after a successful login. */
     async giveBack({ payload, name, subject }: Omit<TakeOptions<Name>, 'now'>): Promise<void> {

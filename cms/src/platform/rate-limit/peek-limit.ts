@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { RateLimit } from '../../payload-types.ts'
-import { type Limit, limitKeys, secondsUntil, type Taken } from './take-from-limit.ts'
+import { type Limit, type LimitResult, limitKeys, secondsUntil } from './take-from-limit.ts'
 
 interface PeekOptions extends Omit<Limit, 'windowMs'> {
   payload: Payload
@@ -8,7 +8,7 @@ interface PeekOptions extends Omit<Limit, 'windowMs'> {
 }
 
 /** Checks whether one more would be allowed, without counting it. */
-export async function peekLimit({ payload, name, subject, limit, now }: PeekOptions): Promise<Taken> {
+export async function peekLimit({ payload, name, subject, limit, now }: PeekOptions): Promise<LimitResult> {
   const where = { key: { in: limitKeys(payload, { name, subject }) } }
   const row = await payload.db.findOne<RateLimit>({ collection: 'rate-limits', where })
   if (row === null || row.count < limit || new Date(row.windowEndsAt) <= now) return { allowed: true }

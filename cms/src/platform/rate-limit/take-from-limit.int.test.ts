@@ -20,7 +20,7 @@ describe('takeFromLimit', () => {
 
   it('counts amounts and never exceeds the limit', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => take('bytes', { limit: 100, amount: 30 })))
-    expect(all.filter((taken) => taken.allowed)).toHaveLength(3)
+    expect(all.filter(({ allowed }) => allowed)).toHaveLength(3)
     expect(await take('bytes', { limit: 100, amount: 11 })).toMatchObject({ allowed: false })
     expect(await take('bytes', { limit: 100, amount: 10 })).toEqual({ allowed: true })
     expect(await take('too much', { limit: 100, amount: 101 })).toEqual({ allowed: false, retryAfterSeconds: 3600 })
@@ -37,7 +37,7 @@ describe('takeFromLimit', () => {
   it('is exact under concurrency, for the first count and for a new window', async () => {
     for (const now of [noon, after(60)]) {
       const all = await Promise.all(Array.from({ length: 40 }, () => take('crowd', { limit: 20, now })))
-      expect(all.filter((taken) => taken.allowed)).toHaveLength(20)
+      expect(all.filter(({ allowed }) => allowed)).toHaveLength(20)
     }
   })
 

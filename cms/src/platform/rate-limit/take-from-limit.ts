@@ -26,13 +26,13 @@ interface TakeOptions extends Limit {
   now: Date
 }
 
-export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+export type LimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /**
  * A fixed-window rate limit shared by all processes: the counter is stored in the database and every step is one
  * conditional write. A window starts with the first count.
  */
-export async function takeFromLimit(options: TakeOptions): Promise<Taken> {
+export async function takeFromLimit(options: TakeOptions): Promise<LimitResult> {
   const { payload, name, subject, limit, windowMs, amount = 1, now } = options
   if (amount > limit) return { allowed: false, retryAfterSeconds: Math.ceil(windowMs / 1000) }
   const below = { count: { less_than_equal: limit - amount } }

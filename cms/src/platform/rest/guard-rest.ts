@@ -6,9 +6,9 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
-import { credentialsAreText, fileIsSent } from './check-data.ts'
-import { withReadableBody } from './rest-body.ts'
-import { faultInQuery } from './rest-query.ts'
+import { rejectFileUrl, rejectNonTextCredentials } from './check-data.ts'
+import { withValidBody } from './rest-body.ts'
+import { queryError } from './rest-query.ts'
 
 /** Endpoints of Payload's own password sign-in. */
 const LOCAL_SIGN_IN = ['/login', '/forgot-password', '/reset-password', '/unlock', '/refresh-token', '/first-register']
@@ -23,8 +23,8 @@ export function guardRest(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const isOffered = ({ path }: Endpoint) => !isClosed(collection, path)
     collection.endpoints = (collection.endpoints || []).filter(isOffered).map(guarded)
-    if (collection.auth) collection.hooks.beforeOperation.unshift(credentialsAreText)
-    if (collection.upload?.pasteURL === false) collection.hooks.beforeOperation.unshift(fileIsSent)
+    if (collection.auth) collection.hooks.beforeOperation.unshift(rejectNonTextCredentials)
+    if (collection.upload?.pasteURL === false) collection.hooks.beforeOperation.unshift(rejectFileUrl)
   }
   for (const global of config.globals) {
     const isOffered = ({ path }: Endpoint) => !lacksVersions(global, path)
@@ -62,15 +62,15 @@ function guard(endpoint: Endpoint, dates: ReadonlySet<string>): Endpoint {
   return {
     ...endpoint,
     handler: async (req) => {
-      const fault = faultInQuery(req.query, dates)
+      const fault = queryError(req.query, dates)
       if (fault !== null) throw new APIError(fault, 400)
-      return withReadableBody(req, async () => endpoint.handler(req)).catch(refuseUnreadableValue)
+      return withValidBody(req, async () => endpoint.handler(req)).catch(rejectCastError)
     },
   }
 }
 
 /** Mongoose throws for values it cannot cast to the field's type, such as an id of another form in a list. */
-function refuseUnreadableValue(error: unknown): never {
+function rejectCastError(error: unknown): never {
   const isUnreadable = error instanceof Error && error.name === 'CastError'
   throw isUnreadable ? new APIError('A value in this query has the wrong type for its field.', 400) : error
 }

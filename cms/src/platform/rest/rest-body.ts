@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { ClientGone } from '../http/request-body.ts'
+import { ClientDisconnected } from '../http/request-body.ts'
 import { isObject } from './rest-query.ts'
 
 const UNREADABLE = 'The body could not be read. Send an object as JSON or as a form.'
@@ -8,7 +8,7 @@ const UNREADABLE = 'The body could not be read. Send an object as JSON or as a f
  * Runs a Payload endpoint if the body is an object or absent. Otherwise throws a public 400 or 415, because Payload
  * would pass the body to its operations or fail on it.
  */
-export async function withReadableBody(req: PayloadRequest, handle: () => Promise<Response>): Promise<Response> {
+export async function withValidBody(req: PayloadRequest, handle: () => Promise<Response>): Promise<Response> {
   if (req.method !== 'POST' && req.method !== 'PATCH') return handle()
   if (!req.body) {
     // Operations expect an object even if the request has no body.
@@ -38,7 +38,7 @@ async function readingForm(req: PayloadRequest, handle: () => Promise<Response>)
     return await handle()
   } catch (error) {
     const isRefusal = error instanceof Error && 'status' in error && Number(error.status) < 500
-    if (isRefusal || error instanceof ClientGone || isObject(req.data)) throw error
+    if (isRefusal || error instanceof ClientDisconnected || isObject(req.data)) throw error
     throw new APIError(UNREADABLE, 400)
   }
 }

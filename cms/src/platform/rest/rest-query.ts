@@ -42,7 +42,7 @@ export type RestQuery = Readonly<Record<string, unknown>>
  * The error message for an invalid query, or null. Payload accepts any value for these parameters and fails in the
  * database or its own parser. `dates` are the names of date fields.
  */
-export function faultInQuery(query: RestQuery, dates: ReadonlySet<string>): string | null {
+export function queryError(query: RestQuery, dates: ReadonlySet<string>): string | null {
   for (const name of NUMBERS) {
     if (query[name] !== undefined && !wholeNumber.safeParse(query[name]).success) {
       return `${name} must be a whole number of at most seven digits.`

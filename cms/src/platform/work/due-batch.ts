@@ -23,7 +23,7 @@ export class DueBatch<Slug extends CollectionSlug> {
   private pollAgain = false
   private stopped = false
   /** Number of records started so far. */
-  taken = 0
+  startedCount = 0
 
   constructor(options: DueBatchOptions<Slug>) {
     this.options = options
@@ -64,7 +64,7 @@ export class DueBatch<Slug extends CollectionSlug> {
 
   private async startDue(): Promise<void> {
     const { payload, work, limit: maxRecords = Number.POSITIVE_INFINITY } = this.options
-    const limit = Math.min(CONCURRENCY - this.running.size, maxRecords - this.taken)
+    const limit = Math.min(CONCURRENCY - this.running.size, maxRecords - this.startedCount)
     if (limit <= 0) return
     const { docs } = await payload.db.find<{ id: string }>({
       collection: work.collection,
@@ -85,7 +85,7 @@ export class DueBatch<Slug extends CollectionSlug> {
 
   private track(lease: Lease<Slug>): void {
     const { payload, work, random } = this.options
-    this.taken += 1
+    this.startedCount += 1
     const tracked = applyLeased({ payload, work, lease, now: this.now, random }).then(() => {
       this.running.delete(tracked)
       this.wake()

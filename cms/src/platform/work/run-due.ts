@@ -10,7 +10,7 @@ export async function runDue<Slug extends CollectionSlug>(options: DueBatchOptio
   const batch = new DueBatch(options)
   batch.wake()
   await batch.idle()
-  return batch.taken
+  return batch.startedCount
 }
 
 /** Adapts work for `Feature.work`. */

@@ -25,7 +25,7 @@ export async function callProvider({ provider, url, headers, body, timeoutMs }: 
   } catch (cause) {
     const slow = cause instanceof DOMException && cause.name === 'TimeoutError'
     const message = slow
-      ? `${provider} did not answer within ${Math.ceil(timeoutMs / 1000)} seconds.`
+      ? `${provider} did not respond within ${Math.ceil(timeoutMs / 1000)} seconds.`
       : `${provider} could not be reached or closed the connection.`
     throw new DeliveryError({ message, cause })
   }

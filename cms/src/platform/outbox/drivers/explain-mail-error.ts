@@ -15,7 +15,7 @@ export function explainMailError(cause: unknown): DeliveryError {
   }
   if (code === 'EDNS') return new DeliveryError({ message: 'The mail server in SMTP_URL could not be found.', cause })
   if (code === 'ETIMEDOUT' || code === 'EABORT')
-    return new DeliveryError({ message: 'The mail server did not answer in time.', cause })
+    return new DeliveryError({ message: 'The mail server did not respond in time.', cause })
   if (code === 'ETLS')
     return new DeliveryError({ message: 'Could not establish an encrypted connection to the mail server.', cause })
   if (responseCode !== undefined) {

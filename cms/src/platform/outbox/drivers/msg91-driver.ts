@@ -24,19 +24,19 @@ export function msg91Driver(options: Msg91Options): MessageDriver {
   return {
     async send(message) {
       const call = callFor(message, options)
-      const answer = await callProvider({
+      const response = await callProvider({
         provider,
         url: new URL(call.path, base),
         headers: { authkey: authKey, accept: 'application/json', 'content-type': 'application/json' },
         body: JSON.stringify(call.body),
         timeoutMs,
       })
-      const reply = answer.body
-      if (answer.status === 200 && reply?.type === 'success') {
+      const reply = response.body
+      if (response.status === 200 && reply?.type === 'success') {
         const reference = reply.request_id ?? reply.message
         return { reference: typeof reference === 'string' ? reference : null }
       }
-      throw refusal(answer.status, reply, message)
+      throw refusal(response.status, reply, message)
     },
   }
 }

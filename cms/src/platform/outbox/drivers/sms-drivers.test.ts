@@ -159,11 +159,11 @@ const both: [string, (base: string) => MessageDriver][] = [
 ]
 describe.each(both)('%s, when it fails', (name, driver) => {
   it.each<[string, (res: ServerResponse) => void, RegExp]>([
-    ['never answers', () => {}, /did not answer within 1 seconds/],
+    ['never responds', () => {}, /did not respond within 1 seconds/],
     [
       'stalls midway',
       (res) => void res.writeHead(200, { 'content-length': '100' }).write('{"type":'),
-      /did not answer/,
+      /did not respond/,
     ],
     ['disconnects', (res) => void res.destroy(), /could not be reached or closed the connection/],
     ['disconnects midway', (res) => void res.write('{"type":', () => res.destroy()), /closed the connection/],

@@ -146,7 +146,7 @@ describe('the SMTP driver', () => {
     ['stalls midway', (socket: Socket) => void socket.write('220 hello\r\n')],
   ])('gives up on a server that %s', async (_, meet) => {
     const error = await refusal(send(await aRudeServer(meet), 300))
-    expect(error).toMatchObject({ message: 'The mail server did not answer in time.', permanent: false })
+    expect(error).toMatchObject({ message: 'The mail server did not respond in time.', permanent: false })
   })
 
   it('gives up on a server that trickles data', async () => {
@@ -156,7 +156,7 @@ describe('the SMTP driver', () => {
       socket.on('close', () => clearInterval(timer))
     })
     const error = await refusal(send(address, 200))
-    expect(error.message).toBe('The mail server did not answer in time.')
+    expect(error.message).toBe('The mail server did not respond in time.')
   })
 
   it.each([

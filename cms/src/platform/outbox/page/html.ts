@@ -11,12 +11,12 @@ const time = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** A `time` element for when the message was created. */
-export function when({ createdAt }: Pick<Message, 'createdAt'>): string {
+export function timeHtml({ createdAt }: Pick<Message, 'createdAt'>): string {
   return `<time datetime="${escapeHtml(createdAt)}">${escapeHtml(time.format(new Date(createdAt)))}</time>`
 }
 
 /** The state of a failed or waiting message; empty for all others. */
-export function state({ status, lastError }: Pick<Message, 'status' | 'lastError'>): string {
+export function stateHtml({ status, lastError }: Pick<Message, 'status' | 'lastError'>): string {
   const shownStatuses: MessageStatus[] = ['failed', 'waiting']
   if (!shownStatuses.includes(status)) return ''
   const why = lastError ? `: ${lastError}` : ''
@@ -24,7 +24,7 @@ export function state({ status, lastError }: Pick<Message, 'status' | 'lastError
 }
 
 /** Escapes text, links its web addresses and makes its codes selectable with one tap. */
-export function livelyText(text: string): string {
+export function linkifiedText(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+|\b\d{6}\b)/)
     .map((part, index) => {
@@ -38,6 +38,6 @@ export function livelyText(text: string): string {
 }
 
 /** Formats a mobile number: `+91 98300 12345`. */
-export function spoken(phone: string): string {
+export function formatPhone(phone: string): string {
   return escapeHtml(/^\d{10}$/.test(phone) ? `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` : phone)
 }

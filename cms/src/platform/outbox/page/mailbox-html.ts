@@ -1,6 +1,6 @@
 import { escapeHtml } from '@pravesh/shared/platform/html'
 import type { Message } from '../../../payload-types.ts'
-import { livelyText, state, when } from './html.ts'
+import { linkifiedText, stateHtml, timeHtml } from './html.ts'
 import type { OutboxView } from './load-outbox.ts'
 import { OUTBOX_PATH } from './path.ts'
 
@@ -10,9 +10,9 @@ export function mailboxHtml(view: Omit<OutboxView, 'texts'>): string {
   const rows = mails.map((mail) => {
     const current = mail.id === open?.id ? ' aria-current="true"' : ''
     return `<li><a href="${OUTBOX_PATH}?mail=${escapeHtml(mail.id)}"${current}>
-<span class="meta"><span>${escapeHtml(mail.to)}</span> ${when(mail)}</span>
+<span class="meta"><span>${escapeHtml(mail.to)}</span> ${timeHtml(mail)}</span>
 <span class="subject">${escapeHtml(mail.subject || 'No subject')}</span>
-${state(mail)}</a></li>`
+${stateHtml(mail)}</a></li>`
   })
   const empty = '<p class="empty">No e-mails yet. Codes, links and notices appear here as soon as they are sent.</p>'
   return `<section class="mailbox${chosen ? ' mail-chosen' : ''}" aria-labelledby="mails-title">
@@ -31,10 +31,10 @@ function readerHtml(mail: Message, { asText, chosen }: Pick<OutboxView, 'asText'
     ? `<nav aria-label="Form of the e-mail">${tab(address, 'Formatted', !plain)}${tab(`${address}&amp;as=text`, 'Plain text', plain)}</nav>`
     : ''
   const body = plain
-    ? `<pre>${livelyText(mail.text)}</pre>`
+    ? `<pre>${linkifiedText(mail.text)}</pre>`
     : `<iframe src="${OUTBOX_PATH}/mail/${escapeHtml(mail.id)}" title="${escapeHtml(mail.subject || 'E-mail')}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
   return `${chosen ? `<a class="back" href="${OUTBOX_PATH}">All messages</a>` : ''}
 <div class="head"><h3>${escapeHtml(mail.subject || 'No subject')}</h3>
-<p class="meta"><span>To ${escapeHtml(mail.to)}</span> ${when(mail)}</p>${state(mail)}${tabs}</div>
+<p class="meta"><span>To ${escapeHtml(mail.to)}</span> ${timeHtml(mail)}</p>${stateHtml(mail)}${tabs}</div>
 ${body}`
 }

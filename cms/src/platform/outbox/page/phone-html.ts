@@ -1,13 +1,13 @@
 import type { Message } from '../../../payload-types.ts'
-import { livelyText, spoken, state, when } from './html.ts'
+import { formatPhone, linkifiedText, stateHtml, timeHtml } from './html.ts'
 
 /** The text messages as a phone would show them. */
 export function phoneHtml(texts: readonly Message[]): string {
   const bubbles = texts.map(
     (text) => `<li>
-<p class="meta"><span>To ${spoken(text.to)}</span> ${when(text)}</p>
-<p class="bubble">${livelyText(text.text)}</p>
-${state(text)}</li>`,
+<p class="meta"><span>To ${formatPhone(text.to)}</span> ${timeHtml(text)}</p>
+<p class="bubble">${linkifiedText(text.text)}</p>
+${stateHtml(text)}</li>`,
   )
   const empty =
     '<p class="empty">No text messages yet. A code for a phone number appears here as soon as it is sent.</p>'

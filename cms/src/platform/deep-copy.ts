@@ -2,9 +2,9 @@
  * A deep copy of a configuration that shares functions and class instances. Payload completes a configuration in place,
  * so two portals must not share one.
  */
-export function ownCopy<T>(value: T): T {
+export function deepCopy<T>(value: T): T {
   if (!isPlain(value)) return value
-  const entries = Object.entries(value).map(([name, each]) => [name, ownCopy(each)] as const)
+  const entries = Object.entries(value).map(([name, each]) => [name, deepCopy(each)] as const)
   return Object.assign(Array.isArray(value) ? [] : {}, value, Object.fromEntries(entries))
 }
 

@@ -7,7 +7,7 @@ import { afterAll, vi } from 'vitest'
  * Creates a temporary folder for one test file and points the settings at it. Removes the folder and restores
  * environment and clock after the tests.
  */
-export function enterThrowAwayFolder(): string {
+export function enterTemporaryFolder(): string {
   const before = { ...process.env }
   const folder = mkdtempSync(path.join(tmpdir(), 'pravesh-test-'))
   process.env.DATA_DIR = path.join(folder, 'data')

@@ -1,7 +1,7 @@
 import type { Config } from 'payload'
 
 /** Plain-language replacements for some of Payload's own labels and messages. */
-export const adminWords: NonNullable<Config['i18n']> = {
+export const adminTranslations: NonNullable<Config['i18n']> = {
   translations: {
     en: {
       authentication: { login: 'Sign in' },
