@@ -710,7 +710,7 @@ export interface ApplicantDocument {
   height?: number | null;
 }
 /**
- * Applications are taken for the current session. There is always exactly one.
+ * Students apply for the current session. There is always exactly one current session.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "academic-sessions".
@@ -719,7 +719,7 @@ export interface AcademicSession {
   id: string;
   year: string;
   /**
-   * To change the current session, tick this on another one.
+   * To change the current session, tick this box on another session.
    */
   current?: boolean | null;
   currentSince?: string | null;
@@ -727,7 +727,7 @@ export interface AcademicSession {
   createdAt: string;
 }
 /**
- * What each fee costs. The fee for “Admission” of a course is what an application costs. Only one fee of a kind can be active for a course.
+ * The amount of each fee. The “Admission” fee of a course is its application fee. A course can have only one active fee of each kind.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fee-structures".
@@ -739,12 +739,12 @@ export interface FeeStructure {
   amountPaise: number;
   text: string;
   /**
-   * To replace a fee, switch the old one off first.
+   * To replace a fee, deactivate the old one first.
    */
   active?: boolean | null;
   activeKey?: string | null;
   /**
-   * The smallest number comes first.
+   * Fees are listed from the lowest number to the highest.
    */
   order?: number | null;
   confirmedAmounts?:
@@ -817,7 +817,7 @@ export interface RateLimit {
   count: number;
 }
 /**
- * Every attempt to pay. The portal writes these itself, after asking the payment provider.
+ * All payment attempts. The portal updates them with the payment provider, so you cannot edit them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payments".

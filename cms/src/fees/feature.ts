@@ -5,7 +5,7 @@ import { feeStructures } from './collections/fee-structures.ts'
 import { feeEndpoints } from './fee-endpoints.ts'
 import { keyActiveFees } from './structures/key-active-fees.ts'
 
-/** What each fee costs, and the academic sessions. */
+/** Fee structures and academic sessions. */
 export const fees: Feature = {
   collections: [withRemovalGuard(academicSessions), feeStructures],
   endpoints: feeEndpoints,

@@ -3,9 +3,8 @@ import { feeTable, sessionTable } from '@pravesh/shared/admissions/wire/referenc
 import { endpoint } from '../platform/api/endpoint.ts'
 import { currentSession, feeHeads } from './fees-and-session.ts'
 
-// Both answer only what the public pages show, so they are open to all.
+// Both endpoints return only what public pages show, so they need no login.
 
-/** The fees that are asked for now. */
 const feeStructures = endpoint({
   ...admissionCalls.feeStructures,
   handle: async ({ payload }) => ({
@@ -14,12 +13,12 @@ const feeStructures = endpoint({
   }),
 })
 
-/** The session that applications are taken for, as the only one of a list. */
+/** Returns a list with the current session as its only entry, or an empty list. */
 const sessions = endpoint({
   ...admissionCalls.sessions,
   handle: async ({ payload }) => {
     const session = await currentSession({ payload })
-    if (session === null) return { msg: 'Applications are not taken at the moment.', result: [] }
+    if (session === null) return { msg: 'Applications are closed at the moment.', result: [] }
     return { msg: 'Session found.', result: [sessionTable.toWire(session)] }
   },
 })

@@ -5,11 +5,11 @@ import type { AcademicSession, FeeStructure } from '../payload-types.ts'
 
 interface FeeOptions {
   payload: Payload
-  /** Of one course only. */
+  /** Limits the result to one course. */
   course?: CourseCode
 }
 
-/** The fees that are asked for now, in order. */
+/** Active fees, in display order. */
 export async function feeHeads({ payload, course }: FeeOptions): Promise<FeeHead[]> {
   const active: Where = { active: { equals: true } }
   const { docs } = await payload.db.find<FeeStructure>({
@@ -19,12 +19,18 @@ export async function feeHeads({ payload, course }: FeeOptions): Promise<FeeHead
     limit: 0,
     pagination: false,
   })
-  return docs.map(({ id, action, course: of, amountPaise, text }) => ({ id, action, course: of, amountPaise, text }))
+  return docs.map(({ id, action, course: feeCourse, amountPaise, text }) => ({
+    id,
+    action,
+    course: feeCourse,
+    amountPaise,
+    text,
+  }))
 }
 
 /**
- * The session that applications are taken for, e.g. `2026-2028`: the one that was made current last, so that there is
- * exactly one as long as there are sessions. Rows of earlier versions have only the mark. (decision 0022)
+ * The session that students apply for, e.g. `2026-2028`: the one most recently made current, so exactly one exists as
+ * long as there are sessions. Rows from earlier versions have `current` but no `currentSince`. (decision 0022)
  */
 export async function currentSession({ payload }: { payload: Payload }): Promise<AcademicSession | null> {
   const { docs } = await payload.db.find<AcademicSession>({

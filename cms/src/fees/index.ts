@@ -1,2 +1,2 @@
-/** What sibling features may use of fees. */
+/** Public interface of fees for other features. */
 export { currentSession, feeHeads } from './fees-and-session.ts'

@@ -15,7 +15,7 @@ import { providers } from './providers/providers.ts'
 import { simulatorPayments } from './providers/simulator/collection.ts'
 import { simulatorRoutes } from './providers/simulator/routes.ts'
 
-/** Money from students: attempts, providers, and what a paid attempt leads to. It knows no product. */
+/** Payments from students: attempts, providers and the effects of a paid attempt. Knows nothing about products. */
 export const payments = ({ onPaid }: { onPaid: OnPaidHandlers }): Feature => ({
   collections: [collection, simulatorPayments],
   services: { ...paidHandlers.with(onPaid), ...gatewayProviders.with(providers) },

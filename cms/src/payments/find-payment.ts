@@ -2,7 +2,7 @@ import { isTransactionId } from '@pravesh/shared/payments/identifiers'
 import type { Payload } from 'payload'
 import type { Payment } from '../payload-types.ts'
 
-/** The attempt with this transaction id; null for any other text. Who may see it is for the caller to ask. */
+/** Finds an attempt by transaction id; null when there is none. Callers must check access themselves. */
 export async function findPayment(payload: Payload, transactionId: string): Promise<Payment | null> {
   if (!isTransactionId(transactionId)) return null
   return payload.db.findOne<Payment>({ collection: 'payments', where: { transactionId: { equals: transactionId } } })

@@ -1,5 +1,4 @@
-/** What sibling features may use of payments. */
-
+/** Public interface of payments for other features. */
 export { checkPayment } from './check/check-payment.ts'
 export type { OnPaid } from './handlers.ts'
 export { type StartedPayment, startPayment } from './start/start-payment.ts'

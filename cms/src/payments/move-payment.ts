@@ -10,7 +10,7 @@ interface MoveOptions {
   data: Partial<Payment>
 }
 
-/** Moves an attempt to another state if it may still go there, in one write; null when it may not (any more). */
+/** Moves an attempt to another state by one conditional update; null when its stored state does not allow the move. */
 export function movePayment({ payload, payment, to, data }: MoveOptions): Promise<Payment | null> {
   return changeOne({
     payload,
@@ -20,8 +20,11 @@ export function movePayment({ payload, payment, to, data }: MoveOptions): Promis
   })
 }
 
-/** Changes an open attempt without moving it; null when it is not in the state it was read in any more. */
-export function notePayment({ payload, payment, data }: Omit<MoveOptions, 'to'>): Promise<Payment | null> {
+/**
+ * Updates an attempt within its state by one conditional update; null when its stored state has changed since it was
+ * read.
+ */
+export function updatePayment({ payload, payment, data }: Omit<MoveOptions, 'to'>): Promise<Payment | null> {
   return changeOne({
     payload,
     collection: 'payments',
@@ -30,8 +33,8 @@ export function notePayment({ payload, payment, data }: Omit<MoveOptions, 'to'>)
   })
 }
 
-/** An attempt as it is now. */
-export async function reread(payload: Payload, payment: Payment): Promise<Payment> {
+/** Reads an attempt again; falls back to the given one when it no longer exists. */
+export async function reloadPayment(payload: Payload, payment: Payment): Promise<Payment> {
   const where = { id: { equals: payment.id } }
   return (await payload.db.findOne<Payment>({ collection: 'payments', where })) ?? payment
 }

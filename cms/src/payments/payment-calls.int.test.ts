@@ -23,8 +23,8 @@ const start = () => aStartedPayment(portal.payload, { studentId: asha.id })
 const verify = (id: string, as: Record<string, string> = headers) =>
   portal.call('GET', `/api/payment/verifyTransactionId/${encodeURIComponent(id)}`, undefined, as)
 
-describe('asking about a payment', () => {
-  it('answers its owner once it is paid, in rupees', async () => {
+describe('the verify call', () => {
+  it('returns a paid payment to its owner, in rupees', async () => {
     const { transactionId } = await start()
     await bank.act(transactionId, 'pay-silently')
     const answer = await verify(transactionId)
@@ -41,19 +41,19 @@ describe('asking about a payment', () => {
     ['wait', 'pending', /not confirmed/],
     ['fail', 'failed', /try again/],
     ['pay-less', 'pending', /another amount/],
-  ] as const)('is no success after %s', async (act, status, msg) => {
+  ] as const)('does not report success after %s', async (act, status, msg) => {
     const { transactionId } = await start()
     await bank.act(transactionId, act)
     const { reply } = await verify(transactionId)
     expect(reply).toMatchObject({ success: false, msg: expect.stringMatching(msg), result: { status } })
   })
 
-  it('is for students who are logged in', async () => {
+  it('requires a logged-in student', async () => {
     const { transactionId } = await start()
     expect(await verify(transactionId, {})).toMatchObject({ status: 401 })
   })
 
-  it('tells others that there is no such payment, in the same words', async () => {
+  it('gives other students the same 404 as for an unknown payment', async () => {
     const { transactionId } = await start()
     const other = await loggedIn(portal.payload, await aGuest(portal.payload))
     const answer = await verify(transactionId, other)
@@ -61,12 +61,12 @@ describe('asking about a payment', () => {
     expect((await verify(`${transactionId.slice(0, -1)}!`)).reply).toEqual(answer.reply)
   })
 
-  it.each(HOSTILE_TEXTS)('does not stumble over %s', async (_, text) => {
+  it.each(HOSTILE_TEXTS)('rejects %s with 400 or 404', async (_, text) => {
     const { status } = await verify(text)
     expect([400, 404]).toContain(status)
   })
 
-  it('still answers, from memory, whoever asks too often', async () => {
+  it('returns the stored state after too many checks', async () => {
     const eager = await anActiveStudent(portal.payload)
     const { transactionId } = await aStartedPayment(portal.payload, { studentId: eager.id })
     const as = await loggedIn(portal.payload, eager)
@@ -76,7 +76,7 @@ describe('asking about a payment', () => {
   })
 })
 
-describe('a report to the portal', () => {
+describe('a webhook report', () => {
   const report = (body: string, signature: string | null, provider = 'simulator') =>
     portal.call('POST', `/api/payment/webhook/${provider}`, body, {
       'content-type': 'application/json',
@@ -84,16 +84,16 @@ describe('a report to the portal', () => {
     })
 
   it.each(['', 'x', 'null', '[]', '{}', '"x"', '{"transactionId":5}', '{"transactionId":{"$ne":""}}'])(
-    'that is signed and says nothing is refused: %s',
+    'is rejected when it is signed but has no transaction id: %s',
     async (body) => {
       expect(await report(body, signatureOf(portal.payload, 'webhook', body))).toMatchObject({
         status: 400,
-        reply: { success: false, msg: 'This report names no transaction.' },
+        reply: { success: false, msg: 'This report has no transaction ID.' },
       })
     },
   )
 
-  it('with a forged signature is refused and changes nothing', async () => {
+  it('is rejected with a forged signature and changes nothing', async () => {
     const { transactionId } = await start()
     await bank.act(transactionId, 'pay-silently')
     const body = JSON.stringify({ transactionId, state: 'done' })
@@ -113,20 +113,20 @@ describe('a report to the portal', () => {
     expect(docs).toMatchObject([{ status: 'pending' }])
   })
 
-  it('is not believed, even when it is genuine: the provider is asked', async () => {
+  it('is not trusted even when it is genuine: the portal queries the provider', async () => {
     const { transactionId } = await start()
     const body = JSON.stringify({ transactionId, state: 'done' })
     expect(await report(body, signatureOf(portal.payload, 'webhook', body))).toMatchObject({ status: 200 })
     expect((await verify(transactionId)).reply.result.status).toBe('pending')
   })
 
-  it('about an unknown payment, or from an unknown provider, is not taken', async () => {
+  it('is rejected for an unknown payment or provider', async () => {
     const body = JSON.stringify({ transactionId: 'T0000000000000000000000000' })
     expect(await report(body, signatureOf(portal.payload, 'webhook', body))).toMatchObject({ status: 404 })
     expect(await report(body, signatureOf(portal.payload, 'webhook', body), 'none')).toMatchObject({ status: 404 })
   })
 
-  it('that is too long is not read', async () => {
+  it('is rejected when it is too long', async () => {
     expect(await report('x'.repeat(70_000), null)).toMatchObject({ status: 413 })
   })
 })
@@ -141,7 +141,7 @@ describe('Payload’s own API', () => {
     expect([401, 403]).toContain(answer.status)
   })
 
-  it('lets accounts read payments, and nobody write them', async () => {
+  it('lets accounts staff read payments but not change them', async () => {
     const data = { name: 'Clerk', email: 'clerk@example.in', password: 'a long password', roles: ['accounts' as const] }
     const clerk = { ...(await portal.payload.create({ collection: 'staff', data })), collection: 'staff' as const }
     const { paymentId } = await start()

@@ -14,7 +14,7 @@ const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE)
 
 const handle = (handlers: OnPaidHandlers) => paidHandlers.set(portal.payload, handlers)
 
-/** Transaction ids that were taken into account, one entry a call. */
+/** Transaction ids passed to the handler, one entry per call. */
 let settled: string[] = []
 beforeEach(() => {
   settled = []
@@ -24,14 +24,14 @@ beforeEach(() => {
 const check = (transactionId: string, now = new Date()) => checkPayment({ payload: portal.payload, transactionId, now })
 async function read(transactionId: string): Promise<Payment> {
   const payment = await findPayment(portal.payload, transactionId)
-  if (!payment) throw new Error('There is no such payment.')
+  if (!payment) throw new Error('Payment not found.')
   return payment
 }
 const change = (transactionId: string, data: Partial<Payment>) =>
   portal.payload.db.updateOne({ collection: 'payments', where: { transactionId: { equals: transactionId } }, data })
 
 describe('a payment', () => {
-  it('is written down, with identifiers of ours, and opens a page elsewhere', async () => {
+  it('is stored under the portal’s own identifiers and opens the provider’s page', async () => {
     const started = await aStartedPayment(portal.payload, { studentId: 'asha', subjectId: 'asha-1' })
     expect(started).toEqual({
       url: expect.stringMatching(/^http:\/\/localhost:3000\/simulator\/pay\/SIM[0-9a-f]{32}$/),
@@ -50,7 +50,7 @@ describe('a payment', () => {
     })
   })
 
-  it('is paid, and taken into account once, by the report or the return, whichever comes first', async () => {
+  it('is settled once by the report or the browser’s return, whichever comes first', async () => {
     const { transactionId } = await aStartedPayment(portal.payload)
     const address = await bank.act(transactionId, 'pay')
     expect(address).toMatch(new RegExp(`^http://localhost:3000/success\\?id=${transactionId}&state=done&signature=`))
@@ -59,7 +59,7 @@ describe('a payment', () => {
     expect((await read(transactionId)).nextCheckAt ?? null).toBeNull()
   })
 
-  it('that failed is not paid, but may be later', async () => {
+  it('can still be paid after it failed', async () => {
     const { transactionId } = await aStartedPayment(portal.payload)
     expect(await bank.act(transactionId, 'fail')).toContain(`/failure?id=${transactionId}`)
     expect(await read(transactionId)).toMatchObject({ status: 'failed' })
@@ -69,7 +69,7 @@ describe('a payment', () => {
     expect(settled).toEqual([transactionId])
   })
 
-  it('that is left pending stays so until the bank reports', async () => {
+  it('stays pending until the bank reports', async () => {
     const { transactionId } = await aStartedPayment(portal.payload)
     expect(await bank.act(transactionId, 'wait')).toContain('/success?')
     expect(await check(transactionId)).toMatchObject({ status: 'pending' })
@@ -78,13 +78,13 @@ describe('a payment', () => {
     expect(settled).toEqual([transactionId])
   })
 
-  it('whose page was closed is not decided', async () => {
+  it('stays pending when its page is closed', async () => {
     const { transactionId } = await aStartedPayment(portal.payload)
     expect(await bank.act(transactionId, 'close')).toContain('/failure?')
     expect(await check(transactionId)).toMatchObject({ status: 'pending' })
   })
 
-  it('reported twice at once, and again, is taken into account once', async () => {
+  it('is settled once when it is reported twice concurrently and once more', async () => {
     const { transactionId } = await aStartedPayment(portal.payload)
     const before = bank.statuses.length
     await bank.act(transactionId, 'pay-twice')
@@ -93,7 +93,7 @@ describe('a payment', () => {
     expect(settled).toEqual([transactionId])
   })
 
-  it('that nobody reports is found by the job', async () => {
+  it('is found by the job when no report arrives', async () => {
     const { transactionId } = await aStartedPayment(portal.payload)
     await bank.act(transactionId, 'pay-silently')
     expect(await read(transactionId)).toMatchObject({ status: 'pending' })
@@ -101,7 +101,7 @@ describe('a payment', () => {
     expect(await read(transactionId)).toMatchObject({ status: 'paid', settledAt: expect.any(String) })
   })
 
-  it('of another amount is flagged and does not count', async () => {
+  it('is flagged and not settled when the amount differs', async () => {
     const { transactionId } = await aStartedPayment(portal.payload)
     await bank.act(transactionId, 'pay-less')
     expect(await check(transactionId)).toMatchObject({
@@ -112,7 +112,7 @@ describe('a payment', () => {
     expect(settled).toEqual([])
   })
 
-  it('checked by 50 at once is paid and taken into account once', async () => {
+  it('is settled once by 50 concurrent checks', async () => {
     const { transactionId } = await aStartedPayment(portal.payload)
     await bank.act(transactionId, 'pay-silently')
     const now = new Date()
@@ -121,7 +121,7 @@ describe('a payment', () => {
     expect(settled).toEqual([transactionId])
   })
 
-  it('is never undone by what a provider says afterwards', async () => {
+  it('stays paid when the provider later reports a failure', async () => {
     const { transactionId } = await aStartedPayment(portal.payload)
     await bank.act(transactionId, 'pay')
     const report = { state: 'failed', transactionId, amountPaise: 0, currency: 'INR', reference: 'R' } as const
@@ -132,9 +132,9 @@ describe('a payment', () => {
 })
 
 describe('after a crash', () => {
-  it('between paid and taken into account, whoever comes next finishes it, but not at once', async () => {
+  it('between payment and settlement, a later check settles it once the lease expires', async () => {
     const { transactionId } = await aStartedPayment(portal.payload)
-    handle({ 'application-fee': () => Promise.reject(new Error('The process died here.')) })
+    handle({ 'application-fee': () => Promise.reject(new Error('Simulated crash.')) })
     await bank.act(transactionId, 'pay')
     expect(await read(transactionId)).toMatchObject({ status: 'paid', nextCheckAt: expect.any(String) })
     handle({ 'application-fee': async ({ payment }) => void settled.push(payment.transactionId) })
@@ -146,7 +146,7 @@ describe('after a crash', () => {
     expect(await read(transactionId)).toMatchObject({ settledAt: now.toISOString() })
   })
 
-  it('a payment that nobody takes into account is kept until somebody does', async () => {
+  it('a payment without a handler stays due until there is one', async () => {
     const { transactionId } = await aStartedPayment(portal.payload)
     handle({})
     await bank.act(transactionId, 'pay')
@@ -157,7 +157,7 @@ describe('after a crash', () => {
     expect(settled).toEqual([transactionId])
   })
 
-  it('before the provider’s answer, the attempt is found again', async () => {
+  it('before the provider’s response, the attempt is recovered', async () => {
     const { transactionId } = await aStartedPayment(portal.payload)
     await change(transactionId, { status: 'created', providerReference: null })
     expect(await check(transactionId)).toMatchObject({
@@ -168,7 +168,7 @@ describe('after a crash', () => {
 })
 
 describe('the job', () => {
-  it('is one that Payload runs by itself', async () => {
+  it('runs through Payload’s job queue', async () => {
     const { jobs } = portal.payload
     const { transactionId } = await aStartedPayment(portal.payload)
     await bank.act(transactionId, 'pay-silently')
@@ -178,14 +178,14 @@ describe('the job', () => {
     expect(await read(transactionId)).toMatchObject({ status: 'paid', settledAt: expect.any(String) })
   })
 
-  it('asks ever more rarely, and gives up after a day', async () => {
+  it('checks at growing intervals and gives up after a day', async () => {
     const gateway = aGateway()
     const { transactionId } = await aStartedPayment(portal.payload, { gateway })
-    const began = new Date((await read(transactionId)).startedAt).getTime()
+    const startedAt = new Date((await read(transactionId)).startedAt).getTime()
     const at = async (minutes: number) => {
-      await reconcileDue({ payload: portal.payload, now: new Date(began + minutes * MINUTE), gateway })
+      await reconcileDue({ payload: portal.payload, now: new Date(startedAt + minutes * MINUTE), gateway })
       const { status, nextCheckAt } = await read(transactionId)
-      return { status, next: nextCheckAt ? (new Date(nextCheckAt).getTime() - began) / MINUTE : null }
+      return { status, next: nextCheckAt ? (new Date(nextCheckAt).getTime() - startedAt) / MINUTE : null }
     }
     expect(await at(0.5)).toEqual({ status: 'pending', next: 1 })
     expect(await at(1)).toEqual({ status: 'pending', next: 2 })
@@ -193,7 +193,7 @@ describe('the job', () => {
     expect(await at(24 * 60)).toEqual({ status: 'expired', next: null })
   })
 
-  it('lets an attempt that was given up be paid late', async () => {
+  it('accepts a late payment of an expired attempt', async () => {
     const { transactionId } = await aStartedPayment(portal.payload)
     await check(transactionId, later(25 * 60))
     expect(await read(transactionId)).toMatchObject({ status: 'expired' })
@@ -201,7 +201,7 @@ describe('the job', () => {
     expect(await read(transactionId)).toMatchObject({ status: 'paid' })
   })
 
-  it('goes on while a provider cannot be reached, and loses nothing', async () => {
+  it('recovers after the provider was unreachable', async () => {
     const { transactionId } = await aStartedPayment(portal.payload)
     await bank.act(transactionId, 'pay-silently')
     await reconcileDue({ payload: portal.payload, now: later(2), gateway: aDeadGateway() })
@@ -211,15 +211,15 @@ describe('the job', () => {
   })
 })
 
-describe('starting', () => {
-  it('is refused for what is paid already', async () => {
+describe('starting a payment', () => {
+  it('is refused when the subject is already paid', async () => {
     const about = { subjectId: 'paid-once' }
     const { transactionId } = await aStartedPayment(portal.payload, about)
     await bank.act(transactionId, 'pay')
     await expect(aStartedPayment(portal.payload, about)).rejects.toMatchObject({ status: 409, code: 'ALREADY_PAID' })
   })
 
-  it('asks about an attempt that is still open before it opens another', async () => {
+  it('checks an open attempt before it opens another', async () => {
     const about = { subjectId: 'paid-without-a-report' }
     const { transactionId } = await aStartedPayment(portal.payload, about)
     await bank.act(transactionId, 'pay-silently')
@@ -227,7 +227,7 @@ describe('starting', () => {
     expect(settled).toEqual([transactionId])
   })
 
-  it('may happen again while nothing is paid; of two that are paid one counts and one is to be given back', async () => {
+  it('can be repeated while nothing is paid; of two paid attempts, one counts and the other is a duplicate', async () => {
     const about = { subjectId: 'paid-twice' }
     const first = await aStartedPayment(portal.payload, about)
     const second = await aStartedPayment(portal.payload, about)
@@ -238,15 +238,15 @@ describe('starting', () => {
     await Promise.all([...ids, ...ids].map((id) => check(id)))
     const payments = await Promise.all(ids.map(read))
     expect(payments.map(({ status }) => status)).toEqual(['paid', 'paid'])
-    const [given] = payments.filter(({ issue }) => issue === 'duplicate')
+    const [duplicate] = payments.filter(({ issue }) => issue === 'duplicate')
     const [counts] = payments.filter(({ issue }) => !issue)
     expect(settled).toEqual([counts?.transactionId])
-    expect(given?.issueNote).toContain(counts?.transactionId)
-    await check(given?.transactionId ?? '', later(5))
+    expect(duplicate?.issueNote).toContain(counts?.transactionId)
+    await check(duplicate?.transactionId ?? '', later(5))
     expect(settled).toHaveLength(1)
   })
 
-  it('tells kindly when the payment page cannot be opened, and keeps the attempt', async () => {
+  it('fails with 503 and keeps the attempt when the payment page cannot be opened', async () => {
     const about = { subjectId: 'no-page', gateway: aDeadGateway() }
     await expect(aStartedPayment(portal.payload, about)).rejects.toMatchObject({ status: 503 })
     const where = { subjectId: { equals: 'no-page' } }
@@ -254,7 +254,7 @@ describe('starting', () => {
     expect(docs).toMatchObject([{ status: 'created', nextCheckAt: expect.any(String) }])
   })
 
-  it.each([0, 99, 500.5, -100, Number.NaN])('never happens with %d paise', async (amountPaise) => {
+  it.each([0, 99, 500.5, -100, Number.NaN])('is refused with %d paise', async (amountPaise) => {
     await expect(aStartedPayment(portal.payload, { amountPaise })).rejects.toThrow('cannot be paid')
   })
 })

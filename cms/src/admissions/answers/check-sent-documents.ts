@@ -23,8 +23,9 @@ interface CheckOptions {
 }
 
 /**
- * What is wrong with the documents that were sent, in the order of the form: missing, somebody else's, of another application,
- * sent twice, of a format or size that the document may not have. A stranger's file is not told from one that is not there.
+ * What is wrong with the documents that were sent, in the order of the form: missing, somebody else's, of another
+ * application, sent twice, of a format or size that the document may not have. A stranger's file is not told from one
+ * that is not there.
  */
 export async function checkSentDocuments(options: CheckOptions): Promise<FieldError[]> {
   const { payload, studentId, asked, documents, applicationId } = options

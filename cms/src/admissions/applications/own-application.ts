@@ -10,7 +10,10 @@ interface OwnOptions {
   now: Date
 }
 
-/** A student's own application, with the effects of its last change applied. Throws a Problem (404): other people's are not there. */
+/**
+ * A student's own application, with the effects of its last change applied. Throws a Problem (404): other people's are
+ * not there.
+ */
 export async function ownApplication({ payload, studentId, id, now }: OwnOptions): Promise<ApplicationRecord> {
   const application = await findApplication(payload, id)
   if (application?.studentId !== studentId) throw notFound('application')

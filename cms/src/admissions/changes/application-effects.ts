@@ -17,7 +17,8 @@ export const applicationEffects: Work<'applications'> = {
     const { lastChange: change } = application
     if (change !== null) {
       await applyEffects({ payload, application, change })
-      // The event comes last and says that the messages are written; until then, they are written once for this revision.
+      // The event comes last and says that the messages are written; until then, they are written once for this
+      // revision.
       if (!(await hasEvent(payload, application))) {
         await notifyStudent({ payload, application, change })
         await writeEvent({ payload, application, event: change })

@@ -19,8 +19,8 @@ interface ApplyOptions {
   id: string
   now: Date
   /**
-   * Decides on the application as it is now; null when nothing is to be done. Asked again when it was changed in between.
-   * Refuses by throwing a Problem.
+   * Decides on the application as it is now; null when nothing is to be done. Asked again when it was changed in
+   * between. Refuses by throwing a Problem.
    */
   decide: (application: ApplicationRecord) => Promise<Change | null> | Change | null
 }
@@ -29,8 +29,9 @@ const MAX_ATTEMPTS = 40
 const PAUSE_MS = 50
 
 /**
- * Changes an application by one conditional update on the revision that was decided on, once the effects of the change before
- * are applied; then applies the effects of this one. Throws a Problem: 404, 409 while another change is under way.
+ * Changes an application by one conditional update on the revision that was decided on, once the effects of the change
+ * before are applied; then applies the effects of this one. Throws a Problem: 404, 409 while another change is under
+ * way.
  */
 export async function applyChange({ payload, id, now, decide }: ApplyOptions): Promise<ApplicationRecord> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

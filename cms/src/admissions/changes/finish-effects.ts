@@ -22,7 +22,9 @@ interface DueOptions {
   now: Date
 }
 
-/** Applies the effects of the last change where its process died over them; otherwise answers the application as it is. */
+/**
+ * Applies the effects of the last change where its process died over them; otherwise answers the application as it is.
+ */
 export async function finishDueEffects({ payload, application, now }: DueOptions): Promise<ApplicationRecord> {
   if (application.settledAt) return application
   const row = await applyDueEffects({ payload, work, id: application.id, now })

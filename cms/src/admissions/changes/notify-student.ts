@@ -14,7 +14,9 @@ interface NotifyOptions {
   change: LastChange
 }
 
-/** Queues an e-mail and a text message about a change. Checked documents are reported with the decision, all at once. */
+/**
+ * Queues an e-mail and a text message about a change. Checked documents are reported with the decision, all at once.
+ */
 export async function notifyStudent({ payload, application, change }: NotifyOptions): Promise<void> {
   const news = change.kind
   if (news === 'document-verified' || news === 'document-rejected') return

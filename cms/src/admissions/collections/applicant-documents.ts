@@ -5,8 +5,8 @@ import { accessTo } from '../../staff/index.ts'
 import { DOCUMENT_FOLDER } from '../uploads/document-folder.ts'
 
 /**
- * What applicants upload. A file never changes: another one is another record. Payload's own address of the files is closed;
- * they are served by `serve-document.ts` alone, to their owner and to those who review applications.
+ * What applicants upload. A file never changes: another one is another record. Payload's own address of the files is
+ * closed; they are served by `serve-document.ts` alone, to their owner and to those who review applications.
  */
 export const applicantDocuments: CollectionConfig = {
   slug: 'applicant-documents',

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../../staff/index.ts'
 
-/** Forms that are not sent yet, one for each student and course; encrypted, because there is an Aadhaar number in them. */
+/**
+ * Forms that are not sent yet, one for each student and course; encrypted, because there is an Aadhaar number in them.
+ */
 export const applicationDrafts: CollectionConfig = {
   slug: 'application-drafts',
   access: accessTo('application-drafts'),

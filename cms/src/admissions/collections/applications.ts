@@ -71,7 +71,8 @@ const standing: Field[] = [
     admin: { ...sidebar, components: { Cell: '/admissions/admin/list/StatusCell.tsx#StatusCell' } },
   },
   {
-    // Follows from state and fee, and is written with them: one value to ask for is what the list's views need. (queueOf)
+    // Follows from state and fee, and is written with them: one value to ask for is what the list's views need.
+    // (queueOf)
     name: 'queue',
     type: 'select',
     required: true,
@@ -156,7 +157,9 @@ const workings: Field[] = [
   { name: 'revision', type: 'number', required: true, defaultValue: 1, admin: inner },
 ]
 
-/** Applications to the courses. The portal alone writes them, by its operations; staff decide by the calls under /staff. */
+/**
+ * Applications to the courses. The portal alone writes them, by its operations; staff decide by the calls under /staff.
+ */
 export const applications: CollectionConfig = {
   slug: 'applications',
   labels: { singular: 'Application', plural: 'Applications' },
@@ -190,8 +193,9 @@ export const applications: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   lockDocuments: false,
-  // Each has all that the list asks together with its first field, in the list's order, so that no query walks through the long
-  // answers. SQLite gives every index its fields as its name, up to 63 letters of them; longer ones get one that is not unique.
+  // Each has all that the list asks together with its first field, in the list's order, so that no query walks through
+  // the long answers. SQLite gives every index its fields as its name, up to 63 letters of them; longer ones get one
+  // that is not unique.
   indexes: [
     { fields: ['submittedAt', 'createdAt', 'studentName', 'course', 'sessionYear', 'queue'] },
     { fields: ['queue', ...IN_ORDER, 'status', 'course', 'sessionYear', 'category'] },

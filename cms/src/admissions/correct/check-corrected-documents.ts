@@ -17,7 +17,10 @@ interface CheckOptions {
   documents: Documents
 }
 
-/** What is wrong with the documents of a correction: closed ones changed, those that were not accepted left, and all else. */
+/**
+ * What is wrong with the documents of a correction: closed ones changed, those that were not accepted left, and all
+ * else.
+ */
 export async function checkCorrectedDocuments(options: CheckOptions): Promise<FieldError[]> {
   const { payload, application, answers, documents } = options
   const { course, correction, studentId, id: applicationId } = application

@@ -22,8 +22,9 @@ interface ResubmitOptions {
 }
 
 /**
- * Takes the corrections that staff have asked a student for: only what they named may differ. Throws a Problem: 400 with every
- * mistake, 404 for other people's applications, 409 when nothing was asked for or the agreement is another one.
+ * Takes the corrections that staff have asked a student for: only what they named may differ. Throws a Problem: 400
+ * with every mistake, 404 for other people's applications, 409 when nothing was asked for or the agreement is another
+ * one.
  */
 export async function resubmitApplication(options: ResubmitOptions): Promise<ApplicationRecord> {
   const { payload, student, sent, now } = options

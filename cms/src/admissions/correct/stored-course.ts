@@ -19,8 +19,8 @@ export interface StoredCourse {
 }
 
 /**
- * The choices of a course for the correction of an application: those of today, and what the application has already, which
- * stays a choice, at its price, even where it is not offered to others any more.
+ * The choices of a course for the correction of an application: those of today, and what the application has already,
+ * which stays a choice, at its price, even where it is not offered to others any more.
  */
 export async function storedCourse({ payload, application, subject }: StoredOptions): Promise<StoredCourse> {
   const { course: code, answers } = application

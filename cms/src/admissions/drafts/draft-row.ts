@@ -46,8 +46,9 @@ export function findDraftRow(payload: Payload, owner: DraftOwner): Promise<Appli
 }
 
 /**
- * The content of a draft; null, with a note in the log, when it is damaged or from an older version. Throws UnknownKeyError when its
- * key is not listed: such a draft is intact, and shown as an empty one it would be overwritten by the next save.
+ * The content of a draft; null, with a note in the log, when it is damaged or from an older version. Throws
+ * UnknownKeyError when its key is not listed: such a draft is intact, and shown as an empty one it would be overwritten
+ * by the next save.
  */
 export function openDraft(payload: Payload, row: ApplicationDraft, owner: DraftOwner): DraftContent | null {
   try {

@@ -15,7 +15,9 @@ interface PayOptions {
   now: Date
 }
 
-/** Begins to pay the fee of a student's own application that is not paid yet. Throws a Problem: 400, 404, 409 or 503. */
+/**
+ * Begins to pay the fee of a student's own application that is not paid yet. Throws a Problem: 400, 404, 409 or 503.
+ */
 export async function payLater({
   payload,
   studentId,

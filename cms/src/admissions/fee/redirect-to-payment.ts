@@ -18,8 +18,8 @@ export interface NextPage {
 }
 
 /**
- * Where to go after an application was sent: to the payment page, or, while no payment page opens, to the application's own
- * page, where it can be paid later. The application itself is there in both cases.
+ * Where to go after an application was sent: to the payment page, or, while no payment page opens, to the application's
+ * own page, where it can be paid later. The application itself is there in both cases.
  */
 export async function redirectToPayment(options: LeadOptions): Promise<NextPage> {
   const msg = `Your application ${options.application.number} is sent.`

@@ -10,7 +10,9 @@ interface StartOptions {
   now: Date
 }
 
-/** Begins to pay the fee of an application. Throws a Problem: 409 when it is paid, 503 when nobody takes payments now. */
+/**
+ * Begins to pay the fee of an application. Throws a Problem: 409 when it is paid, 503 when nobody takes payments now.
+ */
 export async function startFeePayment({ payload, application, now }: StartOptions): Promise<StartedPayment> {
   const { id, number, course, studentId, feePaise } = application
   const started = await startPayment({

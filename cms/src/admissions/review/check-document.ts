@@ -18,8 +18,8 @@ interface CheckOptions {
 }
 
 /**
- * Writes down that a document of an application was verified, or why it was not accepted. It is a change of the application, so
- * that no decision rests on what is being changed. Throws a Problem: 400 without a reason, 404, 409.
+ * Writes down that a document of an application was verified, or why it was not accepted. It is a change of the
+ * application, so that no decision rests on what is being changed. Throws a Problem: 400 without a reason, 404, 409.
  */
 export function checkDocument({ payload, staff, id, check, now }: CheckOptions): Promise<ApplicationRecord> {
   const { document, state } = check

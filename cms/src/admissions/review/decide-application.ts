@@ -27,8 +27,8 @@ interface DecideOptions {
 }
 
 /**
- * Approves, rejects, sends back or reopens an application, if the rules allow it from where it is. Throws a Problem: 400 without a
- * reason, 404, 409 when the move cannot be made (any more).
+ * Approves, rejects, sends back or reopens an application, if the rules allow it from where it is. Throws a Problem:
+ * 400 without a reason, 404, 409 when the move cannot be made (any more).
  */
 export function decideApplication(options: DecideOptions): Promise<ApplicationRecord> {
   const { payload, staff, id, decision, now } = options

@@ -9,8 +9,9 @@ export interface StaffMember {
 }
 
 /**
- * The member of staff who makes a call. Payload reads their cookie only when the request comes from the admin itself, which
- * prevents forged requests of other sites. Throws a Problem: 401 for other users, 403 for staff without the permission.
+ * The member of staff who makes a call. Payload reads their cookie only when the request comes from the admin itself,
+ * which prevents forged requests of other sites. Throws a Problem: 401 for other users, 403 for staff without the
+ * permission.
  */
 export function requireAdmissionsStaff({ user }: PayloadRequest): StaffMember {
   if (user?.collection !== 'staff') {

@@ -10,8 +10,8 @@ const PHONE = /^(?:\+91)?(\d+)$/
 const NUMBER = new RegExp(`^(?:${COURSE_CODES.join('|')})\\d+$`)
 
 /**
- * Asks less where the list's search is part of a query: a number or phone by how it begins, which an index answers, anything else
- * of names alone. Payload would look for the text anywhere in each of the three.
+ * Asks less where the list's search is part of a query: a number or phone by how it begins, which an index answers,
+ * anything else of names alone. Payload would look for the text anywhere in each of the three.
  */
 export function narrowSearch(where: Where): Where {
   const text = searchedText(where)

@@ -11,7 +11,10 @@ interface PayOptions {
   now: Date
 }
 
-/** Pays the fee of a demo application at a provider that takes everything at once; nobody is asked outside of this process. */
+/**
+ * Pays the fee of a demo application at a provider that takes everything at once; nobody is asked outside of this
+ * process.
+ */
 export async function payFee({ payload, application, now }: PayOptions): Promise<void> {
   const { id, studentId, number, feePaise } = application
   const gateway = obligingGateway()

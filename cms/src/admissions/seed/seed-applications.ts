@@ -18,8 +18,9 @@ interface SeedOptions {
 }
 
 /**
- * Makes the demo's applications in every state, with fees and sessions, once; says whether it did. A seed that died half-way is
- * cleared and begun again. Nothing is touched where the demo's students are not there, or anybody else has applied.
+ * Makes the demo's applications in every state, with fees and sessions, once; says whether it did. A seed that died
+ * half-way is cleared and begun again. Nothing is touched where the demo's students are not there, or anybody else has
+ * applied.
  */
 export async function seedApplications({ payload, now, report }: SeedOptions): Promise<boolean> {
   if (await payload.kv.has(MARK)) return false

@@ -40,8 +40,8 @@ export interface CheckedSubmission {
 }
 
 /**
- * Checks a submission against the rules and the database. Throws a Problem: 400 that names every mistake by the wire's names, 409
- * when the agreement is not the one that the student has read.
+ * Checks a submission against the rules and the database. Throws a Problem: 400 that names every mistake by the wire's
+ * names, 409 when the agreement is not the one that the student has read.
  */
 export async function checkSubmission(options: CheckOptions): Promise<CheckedSubmission> {
   const { payload, studentId, submission, answers, offer, now } = options

@@ -21,7 +21,10 @@ interface OfferOptions {
   courseId: string
 }
 
-/** The course that is applied for, as it is offered now. Throws a Problem: 400 for another course, 409 while nobody can apply. */
+/**
+ * The course that is applied for, as it is offered now. Throws a Problem: 400 for another course, 409 while nobody can
+ * apply.
+ */
 export async function readOffer({ payload, code, courseId }: OfferOptions): Promise<Offer> {
   if (courseId !== '' && !isRecordId(courseId)) throw noSuchCourse()
   const course = await courseOffer({ payload, course: courseId === '' ? { code } : { id: courseId } })

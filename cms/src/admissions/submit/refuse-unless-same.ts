@@ -16,8 +16,8 @@ interface Sent {
 }
 
 /**
- * Answers the application that is there when the same one is sent again and its fee is still due, so that a lost answer or a
- * second press of the button does no harm. Throws a Problem (409) for any other.
+ * Answers the application that is there when the same one is sent again and its fee is still due, so that a lost answer
+ * or a second press of the button does no harm. Throws a Problem (409) for any other.
  */
 export function refuseUnlessSame(live: ApplicationRecord, sent: Sent): ApplicationRecord {
   if (live.feePaidAt) throw refusal('You have applied for this course already, and your application fee is paid.')

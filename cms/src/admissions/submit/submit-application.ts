@@ -28,8 +28,9 @@ interface SubmitOptions {
 }
 
 /**
- * Accepts an application: one row, written whole, is the application; its effects are applied at once, and by a later run if
- * this process dies. The same submission a second time answers the first. Throws a Problem: 400 with every validation error, 409.
+ * Accepts an application: one row, written whole, is the application; its effects are applied at once, and by a later
+ * run if this process dies. The same submission a second time answers the first. Throws a Problem: 400 with every
+ * validation error, 409.
  */
 export async function submitApplication(options: SubmitOptions): Promise<ApplicationRecord> {
   const { payload, student, submission, now } = options

@@ -12,9 +12,9 @@ interface WithdrawOptions {
 }
 
 /**
- * Rechecks course, college, subject and session after an application was stored, and removes it again if one of them was taken
- * away meanwhile. A removal rechecks for applications after its own write, so at least one of the two sees the other. Throws a
- * Problem (409). (decision 0021)
+ * Rechecks course, college, subject and session after an application was stored, and removes it again if one of them
+ * was taken away meanwhile. A removal rechecks for applications after its own write, so at least one of the two sees
+ * the other. Throws a Problem (409). (decision 0021)
  */
 export async function withdrawUnlessOffered({ payload, application }: WithdrawOptions): Promise<void> {
   if (await isStillOffered({ payload, application })) return

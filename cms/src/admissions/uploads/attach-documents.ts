@@ -8,7 +8,10 @@ interface AttachOptions {
   ids: readonly string[]
 }
 
-/** Gives a student's documents to the application that names them. Done again, nothing changes; what has one already keeps it. */
+/**
+ * Gives a student's documents to the application that names them. Done again, nothing changes; what has one already
+ * keeps it.
+ */
 export async function attachDocuments({ payload, studentId, applicationId, ids }: AttachOptions): Promise<void> {
   for (const id of ids) {
     const where: Where = {

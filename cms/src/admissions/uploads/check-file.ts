@@ -24,16 +24,23 @@ export interface CheckedFile {
 
 const ENDINGS: Record<FileType, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' }
 
-/** Pictures keep a processor busy for up to half a second each; two at a time leave the rest of the portal its share. */
+/**
+ * Pictures keep a processor busy for up to half a second each; two at a time leave the rest of the portal its share.
+ */
 const drawing = new Semaphore({ atOnce: 2, waiting: 500, full: uploadsBusy })
 
-/** Checks what can be told without drawing: the name, the size and the kind of file. Throws a Problem (400) with the mistake. */
+/**
+ * Checks what can be told without drawing: the name, the size and the kind of file. Throws a Problem (400) with the
+ * mistake.
+ */
 export function refuseInvalidFile({ name, bytes, kind }: SentFile): void {
   const validationError = fileError({ name, size: bytes.byteLength, head: bytes.subarray(0, 8) }, formatOf(kind))
   if (validationError !== null) throw wrong(validationError)
 }
 
-/** Looks into a file and returns what of it is stored. Throws a Problem (400) when it is damaged or not to be trusted. */
+/**
+ * Looks into a file and returns what of it is stored. Throws a Problem (400) when it is damaged or not to be trusted.
+ */
 export async function checkFile({ name, bytes, kind }: SentFile): Promise<CheckedFile> {
   const sent = typeOfBytes(bytes)
   if (sent === null) throw wrong(FILE_MESSAGES.broken)

@@ -19,8 +19,8 @@ interface PictureOptions {
 }
 
 /**
- * Draws a picture anew: upright, without where and with what it was taken, and without whatever else the file carried. It never
- * becomes larger than allowed; a PNG that would becomes a JPEG. Null when it cannot be drawn to its end.
+ * Draws a picture anew: upright, without where and with what it was taken, and without whatever else the file carried.
+ * It never becomes larger than allowed; a PNG that would becomes a JPEG. Null when it cannot be drawn to its end.
  */
 export async function cleanPicture({ bytes, type, maxBytes }: PictureOptions): Promise<CleanPicture | null> {
   try {

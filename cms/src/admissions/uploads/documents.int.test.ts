@@ -64,7 +64,8 @@ describe('a document', () => {
     const sites = ['none', 'same-origin', 'cross-site']
     const answers = await Promise.all(sites.map((site) => get(id, { cookie, 'sec-fetch-site': site })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    // What another site embeds comes without the cookie, which is SameSite=Lax; with it, the answer is kept from that site.
+    // What another site embeds comes without the cookie, which is SameSite=Lax; with it, the answer is kept from that
+    // site.
     expect(answers.map(({ headers }) => headers.get('cross-origin-resource-policy'))).toEqual(
       Array(3).fill('same-origin'),
     )

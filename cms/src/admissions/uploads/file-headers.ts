@@ -2,9 +2,9 @@ import type { ApplicantDocument } from '../../payload-types.ts'
 import type { HeaderSet } from '../../platform/http/security-headers.ts'
 
 /**
- * Headers of an applicant's file: shown as what it is and nothing else, in a page of the portal at most, and kept by nobody on
- * the way. The answer of a PDF has no sandbox, because Chromium's own
- * viewer does not open there, in a tab neither; the review's frame has one.
+ * Headers of an applicant's file: shown as what it is and nothing else, in a page of the portal at most, and kept by
+ * nobody on the way. The answer of a PDF has no sandbox, because Chromium's own viewer does not open there, in a tab
+ * neither; the review's frame has one.
  */
 export function fileHeaders({ originalName, mimeType }: ApplicantDocument): HeaderSet {
   const isPdf = mimeType === 'application/pdf'

@@ -18,7 +18,9 @@ interface OpenDocument {
   bytes: Buffer
 }
 
-/** A document and its file, for its owner and for those who review applications; to all others it is not there (404). */
+/**
+ * A document and its file, for its owner and for those who review applications; to all others it is not there (404).
+ */
 export async function openDocument({ req, id, now }: OpenOptions): Promise<OpenDocument> {
   const record = await findDocument(req.payload, id)
   if (!record?.filename || !(await maySee(req, record, now))) throw notFound('document')

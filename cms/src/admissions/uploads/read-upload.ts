@@ -16,7 +16,10 @@ export interface SentFile {
   kind: DocumentKind | null
 }
 
-/** Reads a form with one file in it, and no more of it than the largest file may have. Throws a Problem: 400, 413 or 415. */
+/**
+ * Reads a form with one file in it, and no more of it than the largest file may have. Throws a Problem: 400, 413 or
+ * 415.
+ */
 export async function readUpload(request: Pick<Request, 'body' | 'headers'>, place: Place): Promise<SentFile> {
   const form = await readForm(request, place)
   const files = form.getAll(uploadFields.file)

@@ -13,8 +13,8 @@ interface StoreOptions {
 }
 
 /**
- * Checks a file and keeps it for its owner. The file is written whole under a random name before the record that names it;
- * one that a crash leaves without a record is swept. Throws a Problem: 400, 429 or 503.
+ * Checks a file and keeps it for its owner. The file is written whole under a random name before the record that names
+ * it; one that a crash leaves without a record is swept. Throws a Problem: 400, 429 or 503.
  */
 export async function storeDocument({ payload, studentId, sent, now }: StoreOptions): Promise<ApplicantDocument> {
   refuseInvalidFile(sent)

@@ -4,7 +4,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { currentSession } from '../fees-and-session.ts'
 
 const portal = startTestPortal()
-/** JSON keeps `true` a boolean: as text in the address, the MongoDB adapter takes it for an id and finds nothing. */
+/** JSON, so that `true` stays a boolean. As a query string, the MongoDB adapter reads it as an id and finds nothing. */
 const EVERY = `?where=${encodeURIComponent('{"id":{"exists":true}}')}`
 let headers: Record<string, string>
 let ids: Record<string, string> = {}
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await add('2026-2028', false)
 })
 
-it('changes when another session is made current', async () => {
+it('replaces the current session when another session is made current', async () => {
   expect(await current()).toBe('2025-2027')
   expect(await send('PATCH', `/${ids['2026-2028']}`, { current: true })).toMatchObject({ status: 200 })
   expect(await current()).toBe('2026-2028')
@@ -41,7 +41,7 @@ it('changes when another session is made current', async () => {
   expect(await current()).toBe('2025-2027')
 })
 
-it('cannot be switched off, one at a time or in bulk', async () => {
+it('does not let the current session be unset, one at a time or in bulk', async () => {
   const one = await send('PATCH', `/${ids['2025-2027']}`, { current: false })
   expect(one.status, one.text).toBe(400)
   expect(one.text).toContain('Make another session the current one instead')
@@ -49,7 +49,7 @@ it('cannot be switched off, one at a time or in bulk', async () => {
   expect(await current()).toBe('2025-2027')
 })
 
-it('cannot be deleted, one at a time or in bulk', async () => {
+it('does not let the current session be deleted, one at a time or in bulk', async () => {
   const one = await send('DELETE', `/${ids['2025-2027']}`)
   expect(one.status, one.text).toBe(409)
   expect(one.text).toContain('2025-2027 is the current session')
@@ -57,14 +57,14 @@ it('cannot be deleted, one at a time or in bulk', async () => {
   expect(await current()).toBe('2025-2027')
 })
 
-it('is one when all are made current at the same time, in bulk or by requests of their own', async () => {
+it('has exactly one current session when all are made current at once, in bulk or by separate requests', async () => {
   await Promise.all(Object.values(ids).map((id) => send('PATCH', `/${id}`, { current: true })))
   expect(Object.keys(ids)).toContain(await current())
   await send('PATCH', EVERY, { current: true })
   expect(Object.keys(ids)).toContain(await current())
 })
 
-it('stays one when it is deleted while another change is on its way', async () => {
+it('has a current session after a concurrent deletion and change', async () => {
   await Promise.all([
     send('PATCH', `/${ids['2024-2026']}`, { current: true }),
     send('DELETE', `/${ids['2024-2026']}`),
@@ -73,13 +73,13 @@ it('stays one when it is deleted while another change is on its way', async () =
   expect(await current()).toBeDefined()
 })
 
-it('is the first session of a new portal, whether or not it is marked', async () => {
+it('makes the first session of a new portal current, even if it is not marked', async () => {
   await portal.payload.db.deleteMany({ collection: 'academic-sessions', where: { id: { exists: true } } })
   await add('2027-2029', false)
   expect(await current()).toBe('2027-2029')
 })
 
-it('is the marked one of sessions that were saved by an earlier version', async () => {
+it('uses the marked session among sessions saved by an earlier version', async () => {
   await portal.payload.db.deleteMany({ collection: 'academic-sessions', where: { id: { exists: true } } })
   for (const [year, current] of [
     ['2024-2026', true],
@@ -90,7 +90,7 @@ it('is the marked one of sessions that were saved by an earlier version', async 
   expect(await current()).toBe('2024-2026')
 })
 
-it('keeps its place when a client sends the time that decides', async () => {
+it('ignores a `currentSince` sent by a client', async () => {
   const later = new Date(Date.now() + 1e9).toISOString()
   await send('PATCH', `/${ids['2024-2026']}`, { currentSince: later })
   expect(await current()).toBe('2025-2027')

@@ -2,9 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
-import { noteWhenCurrent, readCurrent, refuseWhileCurrent, unmarkFormer } from '../sessions/one-current-session.ts'
+import {
+  clearFormerCurrent,
+  computeCurrent,
+  refuseDeletingCurrent,
+  setCurrentSince,
+} from '../sessions/one-current-session.ts'
 
-/** The academic sessions; applications are taken for the current one. */
+/** Academic sessions. Students apply for the current one. */
 export const academicSessions: CollectionConfig = {
   slug: 'academic-sessions',
   labels: { singular: 'Session', plural: 'Sessions' },
@@ -15,7 +20,7 @@ export const academicSessions: CollectionConfig = {
     useAsTitle: 'year',
     defaultColumns: ['year', 'current'],
     listSearchableFields: ['year'],
-    description: 'Applications are taken for the current session. There is always exactly one.',
+    description: 'Students apply for the current session. There is always exactly one current session.',
   },
   defaultSort: '-year',
   lockDocuments: false,
@@ -27,7 +32,7 @@ export const academicSessions: CollectionConfig = {
       unique: true,
       label: 'Years',
       validate: (value: unknown) =>
-        (typeof value === 'string' && /^\d{4}-\d{4}$/.test(value)) || 'Type two years, such as 2026-2028',
+        (typeof value === 'string' && /^\d{4}-\d{4}$/.test(value)) || 'Enter two years, such as 2026-2028',
       admin: { placeholder: '2026-2028' },
     },
     {
@@ -35,16 +40,16 @@ export const academicSessions: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      label: 'Applications are taken for it',
+      label: 'Current session',
       admin: {
         position: 'sidebar',
         components: { Cell: YES_NO },
-        description: 'To change the current session, tick this on another one.',
+        description: 'To change the current session, tick this box on another session.',
       },
-      hooks: { afterRead: [readCurrent] },
+      hooks: { afterRead: [computeCurrent] },
     },
     {
-      // The session with the latest of these is the current one. (courses/fees-and-session.ts)
+      // The session with the latest value is the current one. (fees/fees-and-session.ts)
       name: 'currentSince',
       type: 'date',
       index: true,
@@ -52,5 +57,5 @@ export const academicSessions: CollectionConfig = {
       admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
     },
   ],
-  hooks: { beforeChange: [noteWhenCurrent], afterChange: [unmarkFormer], beforeDelete: [refuseWhileCurrent] },
+  hooks: { beforeChange: [setCurrentSince], afterChange: [clearFormerCurrent], beforeDelete: [refuseDeletingCurrent] },
 }

@@ -5,7 +5,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { keyActiveFees } from '../structures/key-active-fees.ts'
 
 const portal = startTestPortal()
-/** JSON keeps `true` a boolean: as text in the address, the MongoDB adapter takes it for an id and finds nothing. */
+/** JSON, so that `true` stays a boolean. As a query string, the MongoDB adapter reads it as an id and finds nothing. */
 const EVERY = `?where=${encodeURIComponent('{"id":{"exists":true}}')}`
 let headers: Record<string, string>
 
@@ -31,7 +31,7 @@ const active = async () => {
   return (await portal.payload.find({ collection: 'fee-structures', where })).totalDocs
 }
 
-it('is refused when another one is active for the same head and course, and says which', async () => {
+it('refuses a second active fee for the same head and course, and names the first', async () => {
   await add()
   const second = await send('POST', '', { ...fee, amountPaise: 130_000 })
   expect(second.status, second.text).toBe(400)
@@ -39,7 +39,7 @@ it('is refused when another one is active for the same head and course, and says
   expect(await active()).toBe(1)
 })
 
-it('may be kept inactive, and for other heads and courses', async () => {
+it('allows inactive fees, and active fees for other heads and courses', async () => {
   await add()
   await add({ active: false })
   await add({ active: false })
@@ -48,16 +48,16 @@ it('may be kept inactive, and for other heads and courses', async () => {
   expect(await active()).toBe(1)
 })
 
-it('cannot become the second active one by any change, one at a time or in bulk', async () => {
+it('refuses every change that would create a second active fee, one at a time or in bulk', async () => {
   await add()
   const inactive = await add({ active: false })
-  const elsewhere = await add({ course: 'DELED' })
-  const otherwise = await add({ action: 'DRESS' })
+  const otherCourse = await add({ course: 'DELED' })
+  const otherHead = await add({ action: 'DRESS' })
   const answers = [
     await send('PATCH', `/${inactive}`, { active: true }),
-    await send('PATCH', `/${elsewhere}`, { course: 'BED' }),
-    await send('PATCH', `/${otherwise}`, { action: 'EXAM' }),
-    await send('PATCH', `?where[id][in]=${inactive},${elsewhere}`, { active: true, course: 'BED' }),
+    await send('PATCH', `/${otherCourse}`, { course: 'BED' }),
+    await send('PATCH', `/${otherHead}`, { action: 'EXAM' }),
+    await send('PATCH', `?where[id][in]=${inactive},${otherCourse}`, { active: true, course: 'BED' }),
   ]
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400])
   const bulk = await send('PATCH', EVERY, { action: 'EXAM', course: 'BED', active: true })
@@ -65,7 +65,7 @@ it('cannot become the second active one by any change, one at a time or in bulk'
   expect(await active()).toBe(1)
 })
 
-it('takes the place of the other one after that is switched off or deleted', async () => {
+it('allows a replacement after the active fee is deactivated or deleted', async () => {
   const first = await add()
   const second = await add({ active: false })
   await send('PATCH', `/${first}`, { active: false })
@@ -74,7 +74,7 @@ it('takes the place of the other one after that is switched off or deleted', asy
   expect(await send('PATCH', `/${first}`, { active: true })).toMatchObject({ status: 200 })
 })
 
-it('is active once when many are added and activated at the same time', async () => {
+it('has one active fee after many are added and activated concurrently', async () => {
   const waiting = await Promise.all(Array.from({ length: 4 }, () => add({ active: false })))
   await Promise.all([
     ...Array.from({ length: 4 }, () => send('POST', '', fee)),
@@ -83,13 +83,13 @@ it('is active once when many are added and activated at the same time', async ()
   expect(await active()).toBe(1)
 })
 
-it('does not let a client choose the key that keeps it unique', async () => {
+it('does not let a client set the unique key', async () => {
   await add()
   expect(await send('POST', '', { ...fee, activeKey: 'another' })).toMatchObject({ status: 400 })
   expect(await active()).toBe(1)
 })
 
-it('is asked about when its amount changes by a factor of ten', async () => {
+it('asks for confirmation when an amount changes by a factor of ten', async () => {
   const id = await add()
   const tenfold = await send('PATCH', `/${id}`, { amountPaise: 1_200_000 })
   expect(tenfold.status, tenfold.text).toBe(400)
@@ -97,7 +97,7 @@ it('is asked about when its amount changes by a factor of ten', async () => {
   expect(confirmed.status, confirmed.text).toBe(200)
 })
 
-it('of an earlier version gets its key at the start; of two active ones the first stays', async () => {
+it('adds keys to fees of an earlier version at startup, and keeps the first of two active fees', async () => {
   const { payload } = portal
   const rows = [
     { ...fee, text: 'Second', order: 1 },

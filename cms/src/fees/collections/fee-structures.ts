@@ -8,10 +8,10 @@ import { checkPaise, moneyField } from '../../platform/fields/money.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { allowOneActiveFee } from '../structures/one-active-fee.ts'
 
-/** The least that can be paid online. */
+/** The minimum online payment. */
 const MIN_PAISE = 100
 
-/** What each fee costs. The active one for the admission to a course is what an application costs. */
+/** The amount of each fee. The active `ADMISSION` fee of a course is its application fee. */
 export const feeStructures: CollectionConfig = withAmountChecks({
   slug: 'fee-structures',
   labels: { singular: 'Fee', plural: 'Fees' },
@@ -23,7 +23,7 @@ export const feeStructures: CollectionConfig = withAmountChecks({
     defaultColumns: ['text', 'action', 'course', 'amountPaise', 'active'],
     listSearchableFields: ['text'],
     description:
-      'What each fee costs. The fee for “Admission” of a course is what an application costs. Only one fee of a kind can be active for a course.',
+      'The amount of each fee. The “Admission” fee of a course is its application fee. A course can have only one active fee of each kind.',
   },
   defaultSort: ['order', 'createdAt'],
   lockDocuments: false,
@@ -54,7 +54,7 @@ export const feeStructures: CollectionConfig = withAmountChecks({
           validate: (value: unknown) => {
             const checked = checkPaise(value, { required: true })
             if (checked !== true) return checked
-            return Number(value) >= MIN_PAISE || 'At least ₹1: less cannot be paid online'
+            return Number(value) >= MIN_PAISE || 'Enter at least ₹1. Smaller amounts cannot be paid online'
           },
         },
       ],
@@ -64,22 +64,23 @@ export const feeStructures: CollectionConfig = withAmountChecks({
       type: 'text',
       required: true,
       maxLength: 120,
-      label: 'What students read beside it',
+      label: 'Name shown to students',
       admin: { placeholder: 'Application form fee' },
     },
     {
       name: 'active',
       type: 'checkbox',
       defaultValue: true,
-      label: 'Asked for now',
+      label: 'Active',
       admin: {
         position: 'sidebar',
         components: { Cell: YES_NO },
-        description: 'To replace a fee, switch the old one off first.',
+        description: 'To replace a fee, deactivate the old one first.',
       },
     },
     {
-      // Unique: at most one active fee for a head and course. (hooks/one-active-fee.ts; decision 0022)
+      // The unique index allows at most one active fee per head and course. (structures/one-active-fee.ts, decision
+      // 0022)
       name: 'activeKey',
       type: 'text',
       unique: true,
@@ -92,7 +93,7 @@ export const feeStructures: CollectionConfig = withAmountChecks({
       type: 'number',
       defaultValue: 0,
       label: 'Place in the list',
-      admin: { position: 'sidebar', step: 1, description: 'The smallest number comes first.' },
+      admin: { position: 'sidebar', step: 1, description: 'Fees are listed from the lowest number to the highest.' },
     },
   ],
   hooks: { beforeChange: [allowOneActiveFee] },

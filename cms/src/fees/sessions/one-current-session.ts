@@ -9,26 +9,29 @@ import {
 import type { AcademicSession } from '../../payload-types.ts'
 import { currentSession } from '../fees-and-session.ts'
 
-/** Notes when a session becomes the current one, and refuses to leave the portal without one. (decision 0022) */
-export const noteWhenCurrent: CollectionBeforeChangeHook<AcademicSession> = async ({ data, originalDoc, req }) => {
+/**
+ * Sets the time at which a session becomes the current one. Throws a ValidationError when a change would leave the
+ * portal without a current session. (decision 0022)
+ */
+export const setCurrentSince: CollectionBeforeChangeHook<AcademicSession> = async ({ data, originalDoc, req }) => {
   const wasCurrent = originalDoc?.current ?? false
   if (wasCurrent && data.current === false) {
-    const message = 'Applications are always taken for one session. Make another session the current one instead.'
+    const message = 'There must be a current session. Make another session the current one instead.'
     throw new ValidationError({ collection: 'academic-sessions', errors: [{ path: 'current', message }], req }, req.t)
   }
   if (wasCurrent || !data.current) return data
-  const before = await currentSession({ payload: req.payload })
-  // Later than the one before even where another process's clock is ahead.
-  const since = Math.max(Date.now(), before?.currentSince ? Date.parse(before.currentSince) + 1 : 0)
+  const previous = await currentSession({ payload: req.payload })
+  // Later than the previous one, even if another process's clock is ahead.
+  const since = Math.max(Date.now(), previous?.currentSince ? Date.parse(previous.currentSince) + 1 : 0)
   return { ...data, currentSince: new Date(since).toISOString() }
 }
 
-/** Whether the session is the current one, whatever its own row says. */
-export const readCurrent: FieldHook<AcademicSession> = async ({ data, req }) =>
+/** Computes whether the session is the current one from all sessions. The row's own `current` can be out of date. */
+export const computeCurrent: FieldHook<AcademicSession> = async ({ data, req }) =>
   data?.id !== undefined && (await currentSession({ payload: req.payload }))?.id === data.id
 
-/** Clears the mark of former sessions, which list filters use. */
-export const unmarkFormer: CollectionAfterChangeHook<AcademicSession> = async ({ doc, req }) => {
+/** Clears `current` on former sessions, because list filters query the stored value. */
+export const clearFormerCurrent: CollectionAfterChangeHook<AcademicSession> = async ({ doc, req }) => {
   if (!doc.current) return doc
   await req.payload.db.updateMany({
     collection: 'academic-sessions',
@@ -39,8 +42,7 @@ export const unmarkFormer: CollectionAfterChangeHook<AcademicSession> = async ({
   return doc
 }
 
-/** Refuses to delete the current session. */
-export const refuseWhileCurrent: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletingCurrent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const current = await currentSession({ payload: req.payload })
   if (current?.id !== id) return
   const message = `${current.year} is the current session. Make another session the current one, then delete it.`

@@ -4,8 +4,8 @@ import { changeOne } from '../../platform/database/change-one.ts'
 import { activeKey, inactiveKey } from './fee-key.ts'
 
 /**
- * Gives fees that an earlier version saved their unique key. Of several active fees of one head and course the first, which
- * was the one in effect, stays active. Run at every start; a second run changes nothing.
+ * Idempotent migration, run at every start: adds the unique key to fees saved by an earlier version. If a head and
+ * course have several active fees, the first stays active, because it was the one in effect.
  */
 export async function keyActiveFees(payload: Payload): Promise<void> {
   const { docs } = await payload.db.find<FeeStructure>({
@@ -25,7 +25,7 @@ export async function keyActiveFees(payload: Payload): Promise<void> {
     } else {
       await change({ active: false, activeKey: inactiveKey() })
       if (fee.active)
-        payload.logger.warn(`“${fee.text}” (${fee.action}, ${fee.course}) was a second active fee: switched off.`)
+        payload.logger.warn(`“${fee.text}” (${fee.action}, ${fee.course}) was a second active fee and was deactivated.`)
     }
   }
 }

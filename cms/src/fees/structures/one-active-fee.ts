@@ -4,8 +4,9 @@ import type { FeeStructure } from '../../payload-types.ts'
 import { activeKey, inactiveKey } from './fee-key.ts'
 
 /**
- * Sets the unique key of a fee: one value for the active fee of a head and course, a random one for each inactive fee. Of
- * any number of simultaneous changes the unique index lets one through; the query before only words the refusal.
+ * Sets the unique key of a fee: derived from head and course for an active fee, random for an inactive one. The unique
+ * index lets only one of several concurrent changes succeed; the query before it only provides a readable validation
+ * error.
  */
 export const allowOneActiveFee: CollectionBeforeChangeHook<FeeStructure> = async ({ data, originalDoc, req }) => {
   const { action, course, active } = data
@@ -22,9 +23,9 @@ export const allowOneActiveFee: CollectionBeforeChangeHook<FeeStructure> = async
     req,
   })
   if (!other) return { ...data, activeKey: activeKey({ action, course }) }
-  const message = `“${other.text}” (${formatRoundPaise(other.amountPaise)}) is already active for this fee and course. Switch that one off first.`
+  const message = `“${other.text}” (${formatRoundPaise(other.amountPaise)}) is already active for this fee and course. Deactivate it first.`
   throw new ValidationError(
-    { collection: 'fee-structures', errors: [{ path: 'active', label: 'Asked for now', message }], req },
+    { collection: 'fee-structures', errors: [{ path: 'active', label: 'Active', message }], req },
     req.t,
   )
 }

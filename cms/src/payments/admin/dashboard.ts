@@ -3,11 +3,10 @@ import { type DashboardSection, filteredList } from '../../platform/admin/dashbo
 
 const TEXTS: Record<PaymentIssue, (count: number) => string> = {
   mismatch: (count) =>
-    count === 1 ? '1 payment does not match what was due' : `${count} payments do not match what was due`,
-  duplicate: (count) => (count === 1 ? '1 payment is to be given back' : `${count} payments are to be given back`),
+    count === 1 ? '1 payment does not match the amount due' : `${count} payments do not match the amount due`,
+  duplicate: (count) => (count === 1 ? '1 payment needs a refund' : `${count} payments need a refund`),
 }
 
-/** What payments put on the admin's first screen. */
 export const paymentsDashboard: DashboardSection = {
   alerts: PAYMENT_ISSUES.map((issue) => ({
     needs: { subject: 'payments', verb: 'read' },

@@ -6,8 +6,8 @@ import { checkAttempt } from './check-payment.ts'
 
 const MINUTE = 60_000
 
-/** How often a minute one student can make the portal ask a provider; beyond that the answer is what is known. */
-const ASKS_A_MINUTE = 30
+/** Provider queries allowed per student and minute. Beyond the limit, students get the stored state. */
+const MAX_CHECKS_PER_MINUTE = 30
 
 interface CheckOwnOptions {
   payload: Payload
@@ -16,12 +16,12 @@ interface CheckOwnOptions {
   now: Date
 }
 
-/** A student's own attempt, brought up to date; null when there is none, or when it is somebody else's. */
+/** Checks a student's own attempt with its provider; null when it does not exist or belongs to another student. */
 export async function checkOwnPayment(options: CheckOwnOptions): Promise<Payment | null> {
   const { payload, studentId, transactionId, now } = options
   const payment = await findPayment(payload, transactionId)
   if (payment?.studentId !== studentId) return null
-  const limit = { name: 'payments/ask', subject: studentId, limit: ASKS_A_MINUTE, windowMs: MINUTE }
-  const taken = await takeFromLimit({ payload, ...limit, now })
-  return taken.allowed ? checkAttempt({ payload, payment, now }) : payment
+  const limit = { name: 'payments/ask', subject: studentId, limit: MAX_CHECKS_PER_MINUTE, windowMs: MINUTE }
+  const { allowed } = await takeFromLimit({ payload, ...limit, now })
+  return allowed ? checkAttempt({ payload, payment, now }) : payment
 }

@@ -6,8 +6,8 @@ import { checkAttempt } from './check-payment.ts'
 const MINUTE = 60_000
 
 /**
- * Asks the provider about open attempts, on the schedule of `shared/payments/schedule.ts`, which `checkAttempt` writes itself.
- * The retry schedule is for faults of the portal only.
+ * Checks open attempts with their provider. `checkAttempt` stores the next check itself, following
+ * `shared/payments/schedule.ts`; the retry schedule here applies only to failures inside the portal.
  */
 export const paymentChecks = (gateway?: Gateway): Work<'payments'> => ({
   collection: 'payments',

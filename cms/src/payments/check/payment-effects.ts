@@ -3,7 +3,9 @@ import { EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { paidHandlers } from '../handlers.ts'
 
-/** Applies the effects of paid attempts, by the handler of their purpose. A purpose without one waits until there is one. */
+/**
+ * Applies the effects of paid attempts through the handler of their purpose. Without a handler, the attempt stays due.
+ */
 export const paymentEffects: Work<'payments'> = {
   collection: 'payments',
   dueField: 'nextCheckAt',

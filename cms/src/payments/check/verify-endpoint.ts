@@ -6,7 +6,9 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { notFound } from '../../platform/problem.ts'
 import { checkOwnPayment } from './check-own-payment.ts'
 
-/** How a payment of one's own stands, after asking the provider; `success` only when it is paid. (spec 1, 7) */
+/**
+ * Returns the state of the student's own payment after checking it; `success` is true only when it is paid. (spec 1, 7)
+ */
 export const verify = endpoint({
   ...paymentCalls.verify,
   handle: async ({ payload, req, param }) => {

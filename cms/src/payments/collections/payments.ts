@@ -9,9 +9,9 @@ import { accessTo } from '../../staff/index.ts'
 
 const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
 const sidebar = { position: 'sidebar' } as const
-const moment = { ...sidebar, date: { pickerAppearance: 'dayAndTime' } } as const
+const timestamp = { ...sidebar, date: { pickerAppearance: 'dayAndTime' } } as const
 
-/** Every attempt to pay, whether it came to anything or not. Staff read it; the portal alone writes it. */
+/** All payment attempts, successful or not. Staff can only read them. */
 export const payments: CollectionConfig = {
   slug: 'payments',
   labels: { singular: 'Payment', plural: 'Payments' },
@@ -22,7 +22,7 @@ export const payments: CollectionConfig = {
     useAsTitle: 'transactionId',
     defaultColumns: ['transactionId', 'description', 'amountPaise', 'status', 'issue', 'startedAt'],
     listSearchableFields: ['transactionId', 'merchantId', 'providerReference', 'studentId', 'subjectId'],
-    description: 'Every attempt to pay. The portal writes these itself, after asking the payment provider.',
+    description: 'All payment attempts. The portal updates them with the payment provider, so you cannot edit them.',
   },
   defaultSort: '-startedAt',
   lockDocuments: false,
@@ -41,14 +41,14 @@ export const payments: CollectionConfig = {
       name: 'issue',
       type: 'select',
       index: true,
-      label: 'To look at',
+      label: 'Issue',
       options: PAYMENT_ISSUES.map((value) => ({ value, label: ISSUE_LABELS[value] })),
       admin: sidebar,
     },
     {
       name: 'issueNote',
       type: 'textarea',
-      label: 'What is wrong with it',
+      label: 'Issue details',
       admin: { condition: isSet('issueNote') },
     },
     { name: 'description', type: 'text', required: true, label: 'For' },
@@ -60,36 +60,36 @@ export const payments: CollectionConfig = {
       label: 'Kind',
       options: PAYMENT_PURPOSES.map((value) => ({ value, label: PURPOSE_LABELS[value] })),
     },
-    { name: 'studentId', type: 'text', required: true, index: true, label: 'Id of the student' },
-    { name: 'subjectId', type: 'text', required: true, index: true, label: 'Id of what is paid for' },
-    { name: 'transactionId', type: 'text', required: true, unique: true, label: 'Transaction id' },
-    { name: 'merchantId', type: 'text', required: true, label: 'Merchant’s id' },
+    { name: 'studentId', type: 'text', required: true, index: true, label: 'Student ID' },
+    { name: 'subjectId', type: 'text', required: true, index: true, label: 'Subject ID' },
+    { name: 'transactionId', type: 'text', required: true, unique: true, label: 'Transaction ID' },
+    { name: 'merchantId', type: 'text', required: true, label: 'Merchant ID' },
     { name: 'provider', type: 'text', required: true, label: 'Payment provider' },
     {
       name: 'providerReference',
       type: 'text',
       index: true,
-      label: 'The provider’s number for it',
+      label: 'Provider reference',
       admin: { condition: isSet('providerReference') },
     },
     {
-      // Unique: of any number of attempts for one thing, one counts. (operations/claim-payment.ts)
+      // The unique index lets only one attempt count for a subject. (check/claim-payment.ts)
       name: 'slot',
       type: 'text',
       required: true,
       unique: true,
       admin: { hidden: true },
     },
-    { name: 'startedAt', type: 'date', required: true, index: true, label: 'Begun on', admin: moment },
-    { name: 'paidAt', type: 'date', label: 'Paid on', admin: { ...moment, condition: isSet('paidAt') } },
+    { name: 'startedAt', type: 'date', required: true, index: true, label: 'Started on', admin: timestamp },
+    { name: 'paidAt', type: 'date', label: 'Paid on', admin: { ...timestamp, condition: isSet('paidAt') } },
     {
       name: 'settledAt',
       type: 'date',
-      label: 'Taken into account on',
-      admin: { ...moment, condition: isSet('settledAt') },
+      label: 'Settled on',
+      admin: { ...timestamp, condition: isSet('settledAt') },
     },
     ...leaseFields({
-      due: { name: 'nextCheckAt', label: 'Next check', admin: { ...moment, condition: isSet('nextCheckAt') } },
+      due: { name: 'nextCheckAt', label: 'Next check', admin: { ...timestamp, condition: isSet('nextCheckAt') } },
     }),
   ],
 }

@@ -1,41 +1,39 @@
-/** What a payment provider is asked to collect. */
 interface PaymentOrder {
   transactionId: string
   merchantId: string
-  /** Whole paise, in rupees' currency. */
+  /** In paise; the currency is INR. */
   amountPaise: number
   description: string
-  /** Where the browser is sent back to. */
+  /** Addresses that the provider returns the browser to. */
   successUrl: string
   failureUrl: string
 }
 
-/** A payment page that waits for the payer. */
 export interface OpenedPage {
   url: string
-  /** The provider's own number for it. */
+  /** The provider's own id of the order. */
   reference: string
 }
 
-/** What a provider says when it is asked; `unknown` when it has never heard of the payment. */
+/** State of a payment as reported by its provider; `unknown` when the provider has no such payment. */
 export type GatewayReport =
   | { state: 'unknown' }
   | {
       state: 'pending' | 'failed' | 'paid'
       transactionId: string
-      /** What was paid, once it is; else what is due. */
+      /** The amount paid if the payment is paid, otherwise the amount due. */
       amountPaise: number
       currency: string
       reference: string
     }
 
-/** A payment provider, as far as the portal needs it. Each call but `readWebhook` throws when the provider cannot be reached. */
+/** Adapter to a payment provider. `start` and `ask` throw when the provider cannot be reached. */
 export interface Gateway {
-  /** The name in settings, addresses and rows. */
+  /** Name used in settings, webhook addresses and stored payments. */
   name: string
   start: (order: PaymentOrder) => Promise<OpenedPage>
-  /** Asks for the truth; what else arrives from a provider is only a hint to ask. */
+  /** Queries the authoritative state. Webhooks and browser returns are only triggers for this query. */
   ask: (payment: { transactionId: string; reference: string | null }) => Promise<GatewayReport>
-  /** The transaction a genuine report is about; null when it was not the provider who sent it. */
+  /** Returns the transaction id of a report; null when its signature is invalid. */
   readWebhook: (webhook: { headers: Headers; body: string }) => string | null
 }

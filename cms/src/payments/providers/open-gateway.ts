@@ -4,17 +4,17 @@ import { Problem } from '../../platform/problem.ts'
 import type { Gateway } from './gateway.ts'
 import { gatewayProviders } from './provider.ts'
 
-/** The provider of this name; null when it is not set up (any more). */
-export function gatewayNamed(payload: Payload, name: string): Gateway | null {
+/** Finds a provider by name; null when it is not configured. */
+export function findGateway(payload: Payload, name: string): Gateway | null {
   const providers = gatewayProviders.of(payload)
   const provider = Object.hasOwn(providers, name) ? providers[name] : undefined
   return provider?.isOpen(portalEnv.of(payload)) ? provider.open(payload) : null
 }
 
-/** The provider that new payments go to. Throws a Problem (503) when there is none. */
+/** Returns the provider for new payments. Throws a Problem (503) when none is configured. */
 export function currentGateway(payload: Payload): Gateway {
-  const gateway = gatewayNamed(payload, portalEnv.of(payload).paymentGateway)
+  const gateway = findGateway(payload, portalEnv.of(payload).paymentGateway)
   if (gateway) return gateway
-  const publicMessage = 'Online payment is not open at the moment. Please contact us.'
+  const publicMessage = 'Online payment is not available at the moment. Contact us to ask how to pay.'
   throw new Problem({ code: 'PAYMENTS_CLOSED', status: 503, publicMessage })
 }

@@ -12,33 +12,33 @@ interface RefuseOptions extends Pick<Payment, 'purpose' | 'subjectId'> {
   gateway?: Gateway
 }
 
-/** How many attempts for one thing are asked about before another may begin. */
-const MOST_ASKED = 3
+/** Open attempts for a subject that are checked before a new one can start. */
+const MAX_CHECKED = 3
 
-/** Throws a Problem (409) when something is paid already, or turns out to be when the provider is asked about open attempts. */
+/** Throws a Problem (409) when a subject is already paid. Checks open attempts with their provider first. */
 export async function refusePaid({ payload, purpose, subjectId, now, gateway }: RefuseOptions): Promise<void> {
   const counting = await findCounting(payload, { purpose, subjectId })
   const open = counting ? [counting] : await findOpen(payload, { purpose, subjectId })
   for (const payment of open) {
     const checked = await checkAttempt({ payload, payment, now, gateway })
     if (!isPaid(checked.status)) continue
-    const publicMessage = 'This has been paid already. There is nothing more to pay for it.'
+    const publicMessage = 'This is already paid. You do not need to pay again.'
     throw new Problem({ code: 'ALREADY_PAID', status: 409, publicMessage })
   }
 }
 
-async function findOpen(payload: Payload, about: Pick<Payment, 'purpose' | 'subjectId'>): Promise<Payment[]> {
+async function findOpen(payload: Payload, subject: Pick<Payment, 'purpose' | 'subjectId'>): Promise<Payment[]> {
   const { docs } = await payload.db.find<Payment>({
     collection: 'payments',
     where: {
       and: [
-        { purpose: { equals: about.purpose } },
-        { subjectId: { equals: about.subjectId } },
+        { purpose: { equals: subject.purpose } },
+        { subjectId: { equals: subject.subjectId } },
         { status: { in: [...OPEN_STATUSES] } },
       ],
     },
     sort: '-startedAt',
-    limit: MOST_ASKED,
+    limit: MAX_CHECKED,
     pagination: false,
   })
   return docs

@@ -17,17 +17,17 @@ interface StartOptions {
   payload: Payload
   studentId: string
   purpose: PaymentPurpose
-  /** The id of what is paid for: one of them is paid once. */
+  /** Id of what is paid for. Each subject can be paid once. */
   subjectId: string
-  /** Computed by the server; at least a rupee, the least that providers take. */
+  /** Computed by the server; at least ₹1, the minimum of payment providers. */
   amountPaise: number
-  /** What the payer reads, e.g. `Application fee, B.Ed`. */
+  /** Shown to the payer, e.g. `Application fee, B.Ed`. */
   description: string
   now: Date
   gateway?: Gateway
 }
 
-/** A payment that was begun: where the payer goes, and what names it. */
+/** A started payment: the address of the payment page and the payment's identifiers. */
 export interface StartedPayment {
   url: string
   merchantId: string
@@ -38,8 +38,8 @@ export interface StartedPayment {
 const MIN_PAISE = 100
 
 /**
- * Begins a payment. The attempt is written before the provider is asked, so that none is forgotten. Throws a Problem: 409
- * (`ALREADY_PAID`) when it is paid for already, 503 when no provider takes payments now.
+ * Starts a payment. Stores the attempt before calling the provider, so that no order is lost. Throws a Problem: 409
+ * (`ALREADY_PAID`) when the subject is already paid, 503 when no provider accepts payments.
  */
 export async function startPayment(options: StartOptions): Promise<StartedPayment> {
   const { payload, now, gateway = currentGateway(payload) } = options
@@ -80,7 +80,10 @@ async function writeAttempt(options: StartOptions & { gateway: Gateway }): Promi
   })
 }
 
-/** The provider may have taken the order even when its answer got lost, so the attempt stays and is asked about later. */
+/**
+ * Leaves the attempt open on failure, to be checked later: the provider may have accepted the order before its response
+ * was lost.
+ */
 async function openPage({ payload, payment, gateway }: Attempt): Promise<OpenedPage> {
   const { transactionId, merchantId, amountPaise, description } = payment
   const query = new URLSearchParams({ [paymentQueries.transactionId]: transactionId })
@@ -97,7 +100,7 @@ async function openPage({ payload, payment, gateway }: Attempt): Promise<OpenedP
   } catch (error) {
     payload.logger.error({ msg: 'A payment page could not be opened.', transactionId, err: error })
     const publicMessage =
-      'The payment page cannot be opened at the moment. Nothing was paid. Please try again in a few minutes.'
+      'We cannot open the payment page at the moment. You have not been charged. Try again in a few minutes.'
     throw new Problem({ code: 'PAYMENT_PAGE_UNAVAILABLE', status: 503, publicMessage })
   }
 }

@@ -71,13 +71,13 @@ test('A second active fee is refused with the name of the first, and so is a por
   const amount = { amountPaise: 90_000, text: 'Late admission fee', active: false }
   const late = await staff.create('fee-structures', { action: 'ADMISSION', course: 'BED', ...amount })
   await page.goto(`/admin/collections/fee-structures/${late.id}`)
-  await page.getByLabel('Asked for now').check()
+  await page.getByLabel('Active', { exact: true }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('“Application form fee” (₹1,000) is already active').first()).toBeVisible()
 
   const session = await staff.one('academic-sessions', 'year', '2026-2028')
   await page.goto(`/admin/collections/academic-sessions/${session.id}`)
-  await page.getByLabel('Applications are taken for it').uncheck()
+  await page.getByLabel('Current session').uncheck()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Make another session the current one instead.').first()).toBeVisible()
 })

@@ -16,7 +16,9 @@ export interface Outcome {
   outdated: boolean
 }
 
-/** What the review can ask of the portal. After each the page shows the newest; what is typed stays until it is taken. */
+/**
+ * What the review can ask of the portal. After each the page shows the newest; what is typed stays until it is taken.
+ */
 export interface StaffCalls {
   busy: boolean
   /** Why the last decision could not be made on what had been opened; empty where it could. */

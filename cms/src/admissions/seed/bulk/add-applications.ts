@@ -16,8 +16,8 @@ interface AddOptions {
 }
 
 /**
- * Adds invented applications of invented students, for trying the portal at scale, until there are `total`. They go straight into
- * the tables, whole and settled; a run that was broken off is gone on with by the next.
+ * Adds invented applications of invented students, for trying the portal at scale, until there are `total`. They go
+ * straight into the tables, whole and settled; a run that was broken off is gone on with by the next.
  */
 export async function addApplications({ payload, total, now, report }: AddOptions): Promise<void> {
   const present = await countAll(payload, 'applications')

@@ -7,7 +7,10 @@ interface SeedFee {
   rupees: number
 }
 
-/** What each fee of a course costs in the demo. Tour and Library have no fixed amount: students enter it themselves. (spec 1, 9) */
+/**
+ * What each fee of a course costs in the demo. Tour and Library have no fixed amount: students enter it themselves.
+ * (spec 1, 9)
+ */
 export const feesOf = ({ applicationFeeRupees, registrationFeeRupees }: CourseSeed): SeedFee[] => [
   { action: 'ADMISSION', text: 'Application form fee', rupees: applicationFeeRupees },
   { action: 'REGISTRATION', text: 'Registration with the university or council', rupees: registrationFeeRupees },

@@ -20,7 +20,10 @@ interface Parsed {
 const DEEPEST = 100
 
 const SPACE = /(?:[\s\0]+|%[^\r\n]*)*/y
-/** What may stand between the numbers of a reference or a header; bounded, or a file of digits and signs would take minutes. */
+/**
+ * What may stand between the numbers of a reference or a header; bounded, or a file of digits and signs would take
+ * minutes.
+ */
 export const GAP = '(?:[\\s\\0]|%[^\\r\\n]{0,60}[\\r\\n]){1,20}'
 const REFERENCE = new RegExp(`(\\d{1,10})${GAP}\\d{1,5}${GAP}R(?![^\\s\\0()<>[\\]{}/%])`, 'y')
 const NAME = /\/([^\s\0()<>[\]{}/%]*)/y

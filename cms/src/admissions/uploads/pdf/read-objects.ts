@@ -8,8 +8,8 @@ export type PdfObjects = Map<number, PdfValue[]>
 const HEADER = new RegExp(`(?<!\\d)(\\d{1,10})${GAP}\\d{1,5}${GAP}obj`, 'g')
 
 /**
- * Finds the objects of a PDF, whatever its table of contents says, and those in its compressed object streams. Throws TooComplex
- * for what it cannot look into and readers might.
+ * Finds the objects of a PDF, whatever its table of contents says, and those in its compressed object streams. Throws
+ * TooComplex for what it cannot look into and readers might.
  */
 export function readObjects(bytes: Uint8Array, budget: Budget): PdfObjects {
   const file = latin1(bytes)

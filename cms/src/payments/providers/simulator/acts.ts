@@ -4,20 +4,23 @@ import { changeOrder } from './order.ts'
 import { type PostReport, sendWebhook } from './send-webhook.ts'
 import { signatureOf } from './signature.ts'
 
-/** How the payer's browser and the report to the merchant leave the page. */
+/**
+ * An action on the payment page: what happens to the order, and how the browser and the webhook report reach the
+ * merchant.
+ */
 interface Act {
-  /** What becomes of the order; null leaves it as it is. */
+  /** New state of the order; null leaves it unchanged. */
   state: 'waiting' | 'declined' | 'done' | null
-  /** How much is paid less than is due, in paise. */
+  /** Amount of the underpayment, in paise. */
   missingPaise?: number
-  /** How many reports are sent at once. */
+  /** Number of reports sent concurrently. */
   reports: 0 | 1 | 2
-  /** Whether the browser goes only when the report has arrived. */
+  /** Delays the browser's return until the report has arrived. */
   reportFirst?: boolean
   to: 'successUrl' | 'failureUrl'
 }
 
-/** Every button of the page, by the value it sends. */
+/** All actions by the form value of their button. */
 export const ACTS = {
   pay: { state: 'done', reports: 1, to: 'successUrl' },
   fail: { state: 'declined', reports: 1, to: 'failureUrl' },
@@ -30,7 +33,6 @@ export const ACTS = {
 } as const satisfies Record<string, Act>
 export type ActName = keyof typeof ACTS
 
-/** Whether a form's value names a button. */
 export function isActName(value: unknown): value is ActName {
   return typeof value === 'string' && Object.hasOwn(ACTS, value)
 }
@@ -42,7 +44,7 @@ interface PerformOptions {
   post: PostReport
 }
 
-/** Does what a button says; answers where the browser goes. An order that is paid stays as it is. */
+/** Performs an action and returns the address to redirect the browser to. A paid order does not change. */
 export async function performAct({ payload, order, name, post }: PerformOptions): Promise<string> {
   const act: Act = ACTS[name]
   const { state } = act
@@ -55,7 +57,7 @@ export async function performAct({ payload, order, name, post }: PerformOptions)
   return returnAddress(payload, changed ?? order, act.to)
 }
 
-/** The merchant's address, with a signed word about how the order stands: a hint, as with real providers. */
+/** Adds the signed order state to the merchant's address. As with real providers, merchants must not rely on it. */
 function returnAddress(payload: Payload, order: SimulatorPayment, to: Act['to']): string {
   const url = new URL(order[to])
   url.searchParams.set('state', order.state)

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../../../staff/index.ts'
 
-/** What the pretended provider remembers; the portal's own records are in `payments`. */
+/** Orders stored by the simulated provider. The portal's own records are in `payments`. */
 export const simulatorPayments: CollectionConfig = {
   slug: 'simulator-payments',
   access: accessTo('simulator-payments'),

@@ -2,18 +2,21 @@ import type { Payload } from 'payload'
 import { portalEnv } from '../../../platform/env.ts'
 import { type HeaderSet, siteHeaders } from '../../../platform/http/security-headers.ts'
 
-/** Headers of the payment page: as strict as the site, without scripts; its form leads back to the merchant. */
+/**
+ * Response headers of the payment page: as strict as the site's, without scripts. Its form may redirect to the
+ * merchant.
+ */
 export function pageHeaders(payload: Payload): HeaderSet {
   return {
     ...siteHeaders,
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
-    // The address lets whoever has it pay.
+    // Anyone with the address of the page can pay.
     'referrer-policy': 'no-referrer',
     'content-security-policy': [
       "default-src 'none'",
       "style-src 'self'",
-      // Browsers also hold the redirect after a form to this.
+      // Browsers also apply `form-action` to the redirect after a form submission.
       `form-action 'self' ${portalEnv.of(payload).publicUrl}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",

@@ -5,10 +5,10 @@ import type { ActName } from './acts.ts'
 import { SIMULATOR_PATH } from './path.ts'
 import { words } from './words.ts'
 
-const PLAIN: readonly ActName[] = ['pay', 'fail', 'wait', 'close']
+const REGULAR: readonly ActName[] = ['pay', 'fail', 'wait', 'close']
 const MISBEHAVING: readonly ActName[] = ['pay-twice', 'pay-report-first', 'pay-silently', 'pay-less']
 
-/** The page on which an order is paid, or not. */
+/** Renders the payment page of an order. */
 export function pageHtml(order: SimulatorPayment): string {
   const facts = [
     [words.amount, formatPaise(order.duePaise)],
@@ -42,7 +42,7 @@ ${order.state === 'done' ? finished() : choices()}
 function choices(): string {
   return `<h2>${words.choices}</h2>
 <form method="post">
-<div class="acts">${PLAIN.map(button).join('\n')}</div>
+<div class="acts">${REGULAR.map(button).join('\n')}</div>
 <details>
 <summary>${words.misbehave}</summary>
 <div class="acts">${MISBEHAVING.map(button).join('\n')}</div>
@@ -50,7 +50,7 @@ function choices(): string {
 </form>`
 }
 
-/** On a paid order the button does nothing but lead back. */
+/** A paid order does not change any more, so its button only redirects to the merchant. */
 function finished(): string {
   return `<p>${words.finished}</p>
 <form method="post"><button name="act" value="pay">${words.back}</button></form>`

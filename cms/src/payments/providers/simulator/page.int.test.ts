@@ -1,4 +1,4 @@
-/** @sqlite-only the HTML of a page; payments.int.test.ts writes what its buttons write on both databases */
+/** @sqlite-only tests the HTML of a page; payments.int.test.ts covers the writes of its buttons on both databases */
 import { describe, expect, it } from 'vitest'
 import { aStartedPayment } from '../../../../test/builders/payments.ts'
 import { HOSTILE_TEXTS } from '../../../../test/hostile.ts'
@@ -19,13 +19,13 @@ async function ask(method: 'GET' | 'POST', address: string, act?: string): Promi
   )
   const body = act === undefined ? undefined : new URLSearchParams({ act })
   const request = new Request(url, { method, body })
-  const draw = () => Promise.reject(new Error('not drawn'))
+  const draw = () => Promise.reject(new Error('not rendered'))
   const portalParts = { payload: portal.payload, draw, inlineHashes: NO_INLINE, pageAt: draw }
   return (await route?.handle({ ...portalParts, request, url, clientAddress: '' })) ?? null
 }
 
 describe('the payment page', () => {
-  it('says what is paid and that no money moves, with a button for each act and no script', async () => {
+  it('shows the payment and the simulator notice, with a button for each action and no script', async () => {
     const { url, transactionId } = await aStartedPayment(portal.payload, { description: 'Fee <b>"A" & B' })
     const answer = await ask('GET', url)
     const html = (await answer?.text()) ?? ''
@@ -40,7 +40,7 @@ describe('the payment page', () => {
     expect(answer?.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('sends the browser back after each button, and leads back from what is paid', async () => {
+  it('redirects to the merchant after each action, also once the order is paid', async () => {
     const { url, transactionId } = await aStartedPayment(portal.payload)
     const failed = await ask('POST', url, 'fail')
     expect(failed?.status).toBe(303)
@@ -48,27 +48,27 @@ describe('the payment page', () => {
     const paid = await ask('POST', url, 'pay-report-first')
     expect(paid?.status).toBe(303)
     expect(paid?.headers.get('location')).toMatch(new RegExp(`/success\\?id=${transactionId}&`))
-    expect(await (await ask('GET', url))?.text()).toContain('This payment is finished.')
+    expect(await (await ask('GET', url))?.text()).toContain('This payment is complete.')
     await ask('POST', url, 'fail')
     expect(await bank.order(transactionId)).toMatchObject({ state: 'done', paidPaise: 50_000 })
   })
 
-  it('has its own style sheet', async () => {
+  it('serves its own style sheet', async () => {
     expect((await ask('GET', '/simulator.css'))?.headers.get('content-type')).toContain('text/css')
   })
 
-  it.each(HOSTILE_TEXTS)('is not there under %s', async (_, text) => {
+  it.each(HOSTILE_TEXTS)('does not exist at an address with %s', async (_, text) => {
     const address = `/simulator/pay/${encodeURIComponent(text)}`
     expect(await ask('GET', address)).toBeNull()
     expect(await ask('POST', address, 'pay')).toBeNull()
   })
 
-  it.each(['', 'steal', '__proto__', 'constructor'])('knows no act %j', async (act) => {
+  it.each(['', 'steal', '__proto__', 'constructor'])('rejects the unknown action %j', async (act) => {
     const { url } = await aStartedPayment(portal.payload)
     expect(await ask('POST', url, act)).toBeNull()
   })
 
-  it('is there in demo mode with the simulator only', () => {
+  it('is available only in demo mode with the simulator', () => {
     expect(simulatorIsOpen({ mode: 'demo', paymentGateway: 'simulator' })).toBe(true)
     expect(simulatorIsOpen({ mode: 'live', paymentGateway: 'simulator' })).toBe(false)
     expect(simulatorIsOpen({ mode: 'demo', paymentGateway: 'none' })).toBe(false)

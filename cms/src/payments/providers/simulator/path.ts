@@ -1,2 +1,2 @@
-/** Below which address the pretended provider has its pages. */
+/** Base path of the simulated provider's pages. */
 export const SIMULATOR_PATH = '/simulator'

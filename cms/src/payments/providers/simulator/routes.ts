@@ -13,7 +13,7 @@ import { simulatorIsOpen } from './simulator-is-open.ts'
 
 const PAGE = /^\/simulator\/pay\/\w+$/
 
-/** Where the simulator does not count there is no such page. */
+/** Responds with 404 where the simulator is disabled. */
 const whileOpen =
   (handle: (input: RouteInput) => Promise<Response | null>): Route['handle'] =>
   async (input) =>
@@ -52,7 +52,7 @@ const act = (post: PostReport): Route => ({
   }),
 })
 
-/** The pretended provider's payment page; `post` brings its reports to the portal. */
+/** Routes of the simulated provider's payment page; `post` delivers its reports to the portal. */
 export function simulatorRoutes(post: PostReport = postToPortal): Route[] {
   return [css, page, act(post)]
 }

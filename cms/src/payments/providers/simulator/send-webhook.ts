@@ -3,17 +3,17 @@ import type { SimulatorPayment } from '../../../payload-types.ts'
 import { portalEnv } from '../../../platform/env.ts'
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
 
-/** Brings a signed report to the merchant. */
+/** Delivers a signed report to the merchant. */
 export type PostReport = (report: { payload: Payload; body: string; headers: Record<string, string> }) => Promise<void>
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
-/** Over the network, to this portal's own port, whatever stands in front of it. */
+/** Sends the report over HTTP to this portal's own port, bypassing any reverse proxy. */
 export const postToPortal: PostReport = async ({ payload, body, headers }) => {
   const address = `http://127.0.0.1:${portalEnv.of(payload).port}/api/payment/webhook/simulator`
-  const signal = AbortSignal.timeout(PATIENCE_MS)
-  const answer = await fetch(address, { method: 'POST', body, headers, signal })
-  if (!answer.ok) throw new Error(`The portal answered the report with ${answer.status}.`)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetch(address, { method: 'POST', body, headers, signal })
+  if (!response.ok) throw new Error(`The portal responded to the report with ${response.status}.`)
 }
 
 interface SendOptions {
@@ -22,7 +22,7 @@ interface SendOptions {
   post: PostReport
 }
 
-/** Reports how an order stands. A report that does not arrive is logged: the merchant asks by itself. */
+/** Reports the state of an order. Only logs a failed delivery, because the merchant also polls. */
 export async function sendWebhook({ payload, order, post }: SendOptions): Promise<void> {
   const { reference, transactionId, state } = order
   const body = JSON.stringify({ event: 'order.changed', reference, transactionId, state })
@@ -30,6 +30,6 @@ export async function sendWebhook({ payload, order, post }: SendOptions): Promis
   try {
     await post({ payload, body, headers })
   } catch (error) {
-    payload.logger.warn({ msg: 'The simulator’s report did not arrive.', transactionId, err: error })
+    payload.logger.warn({ msg: 'The simulator could not deliver its report.', transactionId, err: error })
   }
 }

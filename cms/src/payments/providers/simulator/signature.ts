@@ -2,23 +2,23 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
 import { keyedHash, keyedHashes } from '../../../platform/crypto/keyed-hash.ts'
 
-/** The header of a report that carries its signature. */
+/** Request header with the signature of a report. */
 export const SIGNATURE_HEADER = 'x-simulator-signature'
 
-/** What is signed; each kind has a key of its own, so that a signature of one is worth nothing for another. */
+/** Kinds of signed messages. Each kind has its own key, so a signature cannot be reused for another kind. */
 type Signed = 'webhook' | 'return'
 
-/** The signature of a text: 64 hexadecimal digits. */
+/** Signs a text; returns 64 hexadecimal digits. */
 export function signatureOf(payload: Payload, kind: Signed, text: string): string {
   return sign(text, keyedHash(payload, keyText(kind)))
 }
 
-/** Whether a signature is this text's, compared in constant time. */
+/** Verifies the signature of a text in constant time. */
 export function isSignatureOf(payload: Payload, kind: Signed, text: string, signature: string | null): boolean {
   const given = Buffer.from(signature ?? '')
   return keyedHashes(payload, keyText(kind)).some((key) => {
-    const wanted = Buffer.from(sign(text, key))
-    return given.length === wanted.length && timingSafeEqual(given, wanted)
+    const expected = Buffer.from(sign(text, key))
+    return given.length === expected.length && timingSafeEqual(given, expected)
   })
 }
 

@@ -15,7 +15,7 @@ const STATES = { open: 'pending', waiting: 'pending', declined: 'failed', done: 
   string
 >
 
-/** The portal's side of the simulator, as every provider has one: everything else in this folder pretends to be elsewhere. */
+/** The portal's adapter to the simulator. Everything else in this folder plays the external provider. */
 export function simulatorGateway(payload: Payload): Gateway {
   return {
     name: 'simulator',
@@ -41,12 +41,12 @@ export function simulatorGateway(payload: Payload): Gateway {
   }
 }
 
-/** Throws a Problem for a report that is signed and says nothing. */
+/** Throws a Problem (400) for a signed report without a transaction id. */
 function transactionIdIn(body: string): string {
   try {
     return report.parse(JSON.parse(body)).transactionId
   } catch {
-    const publicMessage = 'This report names no transaction.'
+    const publicMessage = 'This report has no transaction ID.'
     throw new Problem({ code: 'MALFORMED_REPORT', status: 400, publicMessage })
   }
 }

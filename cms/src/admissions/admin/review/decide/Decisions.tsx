@@ -15,7 +15,9 @@ interface DecisionsProps {
   calls: StaffCalls
 }
 
-/** What can be done with the application now: the legal moves, what stands in their way, and the form of the chosen one. */
+/**
+ * What can be done with the application now: the legal moves, what stands in their way, and the form of the chosen one.
+ */
 export function Decisions({ review, calls }: DecisionsProps) {
   const { decide, headings } = reviewWords
   const [chosen, setChosen] = useState<StaffMove | null>(null)
