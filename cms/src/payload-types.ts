@@ -216,7 +216,7 @@ export interface StaffAuthOperations {
   };
 }
 /**
- * Everybody who has applied. Open one to read it, check its documents and decide. Search by part of a name, or by how a number or phone begins.
+ * All applications. Open an application to check its documents and decide. Search by any part of a name, or by the start of an application or phone number.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applications".

@@ -5,7 +5,6 @@ import { checkDocument, decide, note } from './review/review-endpoints.ts'
 import { application, mine } from './status/status-endpoints.ts'
 import { pay, submit } from './submit/submit-endpoint.ts'
 
-/** Every application call. */
 export const applicationEndpoints = [
   form,
   saveDraft,

@@ -17,7 +17,7 @@ import { admissionsData } from './personal-data/admissions-data.ts'
 import { recordUses } from './removal/record-uses.ts'
 import { applicantDocuments, documentEndpoints, sweepDocumentsTask } from './uploads/index.ts'
 
-/** Applications to the courses, from the first draft to the decision. */
+/** Course applications, from the first draft to the decision. */
 export const admissions: Feature = {
   collections: [applications, applicationEvents, applicationDrafts, applicantDocuments],
   personalData: admissionsData,

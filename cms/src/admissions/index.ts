@@ -1,2 +1,2 @@
-/** What `features.ts` and sibling features may use of admissions. */
+/** Public interface of admissions for `features.ts` and other features. */
 export { applicationFeePaid } from './fee/fee-paid.ts'

@@ -12,7 +12,7 @@ export async function openApplication(page: Page, view: View, name: string): Pro
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** Expects where the open application stands, in the staff's words. */
+/** Expects the status of the open application, in the wording for staff. */
 export async function expectStatus(page: Page, status: string): Promise<void> {
   await expect(page.locator('header').getByText(status, { exact: true })).toBeVisible()
 }
@@ -23,21 +23,21 @@ export async function showDocument(page: Page, label: string): Promise<void> {
   await expect(documents(page).getByRole('region', { name: label })).toBeVisible()
 }
 
-/** Says that the shown document is as it should be. */
+/** Verifies the current document. */
 export async function verifyShown(page: Page): Promise<void> {
   await documents(page).getByRole('button', { name: 'Verify', exact: true }).click()
 }
 
-/** Shows one document and says why it is not accepted; then the next that waits is shown. */
+/** Rejects a document with a reason, after which the next unchecked document is shown. */
 export async function refuse(page: Page, label: string, reason: string): Promise<void> {
   await showDocument(page, label)
   await documents(page).getByRole('button', { name: 'Do not accept …' }).click()
-  await documents(page).getByLabel('Why not, as the student reads it').fill(reason)
-  await documents(page).getByRole('button', { name: 'Do not accept it' }).click()
+  await documents(page).getByLabel('Reason shown to the student').fill(reason)
+  await documents(page).getByRole('button', { name: 'Do not accept', exact: true }).click()
   await expect(documents(page).getByRole('button', { name: `${label} Not accepted` })).toBeVisible()
 }
 
-/** Verifies all documents that nobody has looked at yet. */
+/** Verifies all unchecked documents. */
 export async function verifyAll(page: Page): Promise<void> {
   await documents(page)
     .getByRole('button', { name: /^Verify all/ })

@@ -11,9 +11,9 @@ import type { FieldError } from '@pravesh/shared/platform/field-error'
 
 interface CheckOptions {
   form: CourseForm
-  /** As they were sent. */
+  /** As sent by the client. */
   typed: Answers
-  /** The same in their stored form. */
+  /** The same answers, normalised. */
   answers: Answers
   reference: FormReference
   now: Date
@@ -21,7 +21,7 @@ interface CheckOptions {
   sections?: readonly Section[]
 }
 
-/** What is wrong with answers that were sent, in the order of the form, by the wire's names. */
+/** Validates answers sent by a client. Returns errors under their wire names, in the order of the form. */
 export function checkSentAnswers(options: CheckOptions): FieldError[] {
   const { form, answers, now } = options
   const validationErrors = [...checkAnswers({ ...options, today: todayInIndia(now) }), ...wrongPercentages(options)]
@@ -33,7 +33,7 @@ export function checkSentAnswers(options: CheckOptions): FieldError[] {
   return eligibility(form, answers) === 'failed' ? notEligible(form, answers) : []
 }
 
-/** Percentages are worked out here; one that was sent and differs was worked out by somebody else. */
+/** The server computes percentages and rejects any sent value that differs. */
 function wrongPercentages({ form, typed, answers }: CheckOptions): AnswerError[] {
   return questionsOf(form).flatMap(({ name, compute }) => {
     const sent = compute && typed[name as Exclude<QuestionName, 'languages'>]
@@ -42,7 +42,7 @@ function wrongPercentages({ form, typed, answers }: CheckOptions): AnswerError[]
       {
         field: name,
         code: 'mismatch',
-        message: 'This percentage does not fit the marks. Please enter the marks again.',
+        message: 'This percentage does not match the marks. Enter the marks again.',
       },
     ]
   })

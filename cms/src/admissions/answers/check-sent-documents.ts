@@ -15,44 +15,44 @@ import { documentsOf } from '../uploads/index.ts'
 interface CheckOptions {
   payload: Payload
   studentId: string
-  /** What the form asks for with these answers. */
-  asked: readonly RequestedDocument[]
+  /** Documents that the form requires or allows for these answers. */
+  requested: readonly RequestedDocument[]
   documents: Documents
-  /** The application they may belong to already; empty for a new one. */
+  /** Id of the application that the documents may already belong to; empty for a new one. */
   applicationId: string
 }
 
 /**
- * What is wrong with the documents that were sent, in the order of the form: missing, somebody else's, of another
- * application, sent twice, of a format or size that the document may not have. A stranger's file is not told from one
- * that is not there.
+ * Validates documents sent by a client, in the order of the form. Reports documents that are missing, belong to another
+ * student or application, are used twice, or have the wrong format or size. Another student's file is reported like a
+ * missing one.
  */
 export async function checkSentDocuments(options: CheckOptions): Promise<FieldError[]> {
-  const { payload, studentId, asked, documents, applicationId } = options
+  const { payload, studentId, requested, documents, applicationId } = options
   const files = await documentsOf({ payload, studentId, ids: Object.values(documents) })
   const seen = new Set<string>()
-  return asked.flatMap(({ kind, required }) => {
+  return requested.flatMap(({ kind, required }) => {
     const id = documents[kind]
     const field = wireDocumentField(kind)
     if (id === undefined)
       return required ? [{ field, code: 'required', message: `Upload: ${DOCUMENT_LABELS[kind]}` }] : []
     const file = files.find((each) => each.id === id)
-    const wrong = seen.has(id) ? SENT_TWICE : fileError(kind, file, applicationId)
+    const error = seen.has(id) ? USED_TWICE : fileError(kind, file, applicationId)
     seen.add(id)
-    return wrong === null ? [] : [{ field, ...wrong }]
+    return error === null ? [] : [{ field, ...error }]
   })
 }
 
-type Wrong = Omit<FieldError, 'field'>
+type FileError = Omit<FieldError, 'field'>
 
-const SENT_TWICE: Wrong = {
+const USED_TWICE: FileError = {
   code: 'inUse',
-  message: 'This file is sent as another document already. Please upload it for this one too.',
+  message: 'You have already used this file for another document. Upload it again for this one.',
 }
 
-function fileError(kind: DocumentKind, file: ApplicantDocument | undefined, applicationId: string): Wrong | null {
-  const belongs = file?.applicationId ?? ''
-  if (file === undefined || (belongs !== '' && belongs !== applicationId))
+function fileError(kind: DocumentKind, file: ApplicantDocument | undefined, applicationId: string): FileError | null {
+  const owner = file?.applicationId ?? ''
+  if (file === undefined || (owner !== '' && owner !== applicationId))
     return { code: 'required', message: `Upload again: ${DOCUMENT_LABELS[kind]}` }
   const { types, maxBytes, wrongType, tooLarge } = FORMAT_RULES[DOCUMENT_FORMATS[kind]]
   if (!types.some((type) => type === file.mimeType)) return { code: 'format', message: wrongType }

@@ -7,7 +7,7 @@ import type { EncryptedFieldOf } from '../../platform/field-keys/encrypted-field
 
 const purpose = 'pravesh/aadhaar'
 
-/** The whole Aadhaar numbers; everywhere else stand their last four digits. */
+/** The only column with full Aadhaar numbers. Everything else has only the last four digits. */
 export const encryptedAadhaar: EncryptedFieldOf<'applications'> = {
   collection: 'applications',
   field: 'aadhaarSealed',
@@ -16,17 +16,17 @@ export const encryptedAadhaar: EncryptedFieldOf<'applications'> = {
   label: 'Aadhaar numbers of applications',
 }
 
-/** An Aadhaar number as it is kept, for this student alone. */
+/** Encrypts an Aadhaar number, bound to the student. */
 export function encryptAadhaar(payload: Payload, digits: string, studentId: string): string {
   return encrypt(digits, { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: studentId })
 }
 
-/** The whole number; throws when it is another student's or the key is another one. */
-export function decryptAadhaar(payload: Payload, sealed: string, studentId: string): string {
-  return decrypt(sealed, { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: studentId })
+/** Decrypts an Aadhaar number. Throws when it belongs to another student or was encrypted with an unknown key. */
+export function decryptAadhaar(payload: Payload, encrypted: string, studentId: string): string {
+  return decrypt(encrypted, { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: studentId })
 }
 
-/** Answers with only the last four digits of the Aadhaar number, as they are kept. */
+/** Returns the answers with all but the last four digits of the Aadhaar number masked, for storage. */
 export function withMaskedAadhaar(answers: Answers): Answers {
   return answers.aadhaar === undefined ? answers : { ...answers, aadhaar: maskAadhaar(answers.aadhaar) }
 }

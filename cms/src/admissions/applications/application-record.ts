@@ -9,24 +9,24 @@ import type { Application } from '../../payload-types.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { idOf } from '../../platform/database/relation.ts'
 
-/** What happened to an application last: everything that follows from it can be done again from this alone. */
+/** The last change of an application, with everything needed to apply its effects again. */
 export interface LastChange {
   kind: Exclude<EventKind, 'note'>
   /** ISO 8601. */
   at: string
-  /** Who did it, as the history names them. */
+  /** Name of the actor, as shown in the history. */
   by: string
   staffId: string | null
-  /** The reason, or what else is to be said; empty where there is nothing. */
+  /** The reason or another remark; empty if there is none. */
   text: string
-  /** The file that was checked, and why it was not accepted. */
+  /** Id of the checked file, and why it was not accepted. */
   documentId?: string
   documentReason?: string
 }
 
 type Loose = 'student' | 'college' | 'answers' | 'feeParts' | 'shown' | 'documents' | 'correction' | 'lastChange'
 
-/** An application as it is stored, its free-form fields by their types. */
+/** A stored application with typed JSON fields. */
 export interface ApplicationRecord extends Omit<Application, Loose> {
   studentId: string
   collegeId: string | null
@@ -38,7 +38,7 @@ export interface ApplicationRecord extends Omit<Application, Loose> {
   lastChange: LastChange | null
 }
 
-/** Gives a row its types; the portal alone writes these rows, so what is in them is what it wrote. */
+/** Types a row. Unchecked, because only the portal writes these rows. */
 export function applicationRecord(row: Application): ApplicationRecord {
   const { student, college, correction, ...rest } = row
   return {
@@ -54,12 +54,12 @@ export function applicationRecord(row: Application): ApplicationRecord {
   } as ApplicationRecord
 }
 
-/** The application of an id; null when there is none. */
+/** Finds an application by id; null when there is none. */
 export async function findApplication(payload: Payload, id: string): Promise<ApplicationRecord | null> {
   return isRecordId(id) ? findOneApplication(payload, { id: { equals: id } }) : null
 }
 
-/** The one application that fits; null when there is none. */
+/** Finds one application; null when none matches. */
 export async function findOneApplication(payload: Payload, where: Where): Promise<ApplicationRecord | null> {
   const row = await payload.db.findOne<Application>({ collection: 'applications', where })
   return row ? applicationRecord(row) : null

@@ -6,12 +6,12 @@ interface LiveKeyOptions {
   sessionYear: string
 }
 
-/** What the one live application of a student for a course and session holds, and no other can. */
+/** Unique key of a student's one live application for a course and session. */
 export function liveKey({ studentId, course, sessionYear }: LiveKeyOptions): string {
   return `${studentId}:${course}:${sessionYear}`
 }
 
-/** What an application holds once it has ended, so that the student can apply again. */
+/** Key of an ended application, which frees the live key so that the student can apply again. */
 export function endedKey(id: string): string {
   return `ended:${id}`
 }

@@ -11,8 +11,8 @@ interface OwnOptions {
 }
 
 /**
- * A student's own application, with the effects of its last change applied. Throws a Problem (404): other people's are
- * not there.
+ * Finds a student's own application, after applying the effects of its last change. Throws a Problem (404) when it does
+ * not exist or belongs to another student.
  */
 export async function ownApplication({ payload, studentId, id, now }: OwnOptions): Promise<ApplicationRecord> {
   const application = await findApplication(payload, id)

@@ -5,7 +5,7 @@ import { applyEffects } from './effects.ts'
 import { hasEvent, writeEvent } from './events.ts'
 import { notifyStudent } from './notify-student.ts'
 
-/** Applies the effects of the last change of an application. The change itself stands, whatever becomes of them. */
+/** Applies the effects of the last change of an application. A failed effect is retried and never undoes the change. */
 export const applicationEffects: Work<'applications'> = {
   collection: 'applications',
   dueField: 'nextSettleAt',
@@ -17,8 +17,7 @@ export const applicationEffects: Work<'applications'> = {
     const { lastChange: change } = application
     if (change !== null) {
       await applyEffects({ payload, application, change })
-      // The event comes last and says that the messages are written; until then, they are written once for this
-      // revision.
+      // The event is written last and marks the messages as queued. Until then, queuing is idempotent per revision.
       if (!(await hasEvent(payload, application))) {
         await notifyStudent({ payload, application, change })
         await writeEvent({ payload, application, event: change })

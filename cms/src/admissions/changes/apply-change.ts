@@ -8,10 +8,10 @@ import { type ApplicationRecord, findApplication, type LastChange } from '../app
 import { applicationEffects } from './application-effects.ts'
 import { finishDueEffects, finishNewEffects } from './finish-effects.ts'
 
-/** How an application changes, and what its history says about it. */
+/** The columns to change, and the event for the history. */
 interface Change {
   data: Record<string, unknown> & { status?: ApplicationStatus; feePaidAt?: string }
-  happened: Omit<LastChange, 'at'>
+  event: Omit<LastChange, 'at'>
 }
 
 interface ApplyOptions {
@@ -19,8 +19,8 @@ interface ApplyOptions {
   id: string
   now: Date
   /**
-   * Decides on the application as it is now; null when nothing is to be done. Asked again when it was changed in
-   * between. Refuses by throwing a Problem.
+   * Computes the change from the current application; null for no change. Called again after a concurrent change. May
+   * throw a Problem to refuse.
    */
   decide: (application: ApplicationRecord) => Promise<Change | null> | Change | null
 }
@@ -29,9 +29,8 @@ const MAX_ATTEMPTS = 40
 const PAUSE_MS = 50
 
 /**
- * Changes an application by one conditional update on the revision that was decided on, once the effects of the change
- * before are applied; then applies the effects of this one. Throws a Problem: 404, 409 while another change is under
- * way.
+ * Changes an application by one conditional update on its revision, then applies the effects. Applies outstanding
+ * effects of the previous change first. Throws a Problem: 404, 409 while another change is in progress.
  */
 export async function applyChange({ payload, id, now, decide }: ApplyOptions): Promise<ApplicationRecord> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -47,7 +46,7 @@ export async function applyChange({ payload, id, now, decide }: ApplyOptions): P
     const row = await write({ payload, application, change, now })
     if (row !== null) return finishNewEffects({ payload, row, now })
   }
-  const publicMessage = 'Somebody else is changing this application right now. Please try again in a minute.'
+  const publicMessage = 'This application is being changed by another request. Try again in a minute.'
   throw new Problem({ code: 'BUSY', status: 409, publicMessage })
 }
 
@@ -68,7 +67,7 @@ function write({ payload, application, change, now }: WriteOptions): Promise<App
       { settledAt: { exists: true } },
     ],
   }
-  const lastChange: LastChange = { ...change.happened, at: now.toISOString() }
+  const lastChange: LastChange = { ...change.event, at: now.toISOString() }
   const data = {
     ...change.data,
     queue: queueOf({

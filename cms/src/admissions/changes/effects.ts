@@ -30,7 +30,7 @@ const mark =
 
 const none: Effect = async () => {}
 
-/** The effects of each change, besides its line in the history and the message to the student. */
+/** Effects of each change, in addition to its event in the history and the message to the student. */
 const effects: Record<LastChange['kind'], Effect> = {
   submitted: async (options) => {
     const { payload, application } = options
@@ -49,7 +49,7 @@ const effects: Record<LastChange['kind'], Effect> = {
   reopened: none,
 }
 
-/** Applies the effects of a change; applied again, nothing changes. */
+/** Applies the effects of a change. Idempotent. */
 export function applyEffects(options: EffectOptions): Promise<void> {
   return effects[options.change.kind](options)
 }

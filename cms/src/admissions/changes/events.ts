@@ -16,7 +16,7 @@ type Changed = Pick<ApplicationRecord, 'id' | 'revision'>
 
 const keyOf = ({ id, revision }: Changed) => `${id}:${revision}`
 
-/** Whether the last change of an application is in its history. */
+/** Whether the history has an event for the current revision of an application. */
 export async function hasEvent(payload: Payload, application: Changed): Promise<boolean> {
   const where = { key: { equals: keyOf(application) } }
   return (await payload.db.findOne({ collection: 'application-events', where })) !== null
@@ -26,11 +26,11 @@ interface WriteOptions {
   payload: Payload
   application: Changed
   event: EventFacts
-  /** What makes it one event, where it is not the application's last change. */
+  /** Idempotency key; defaults to the application's revision. */
   key?: string
 }
 
-/** Adds a line to the history of an application, once. */
+/** Adds an event to the history of an application. Idempotent by key. */
 export async function writeEvent({ payload, application, event, key }: WriteOptions): Promise<void> {
   const { kind, at, by, staffId: staff, text } = event
   await insertUnlessTaken({

@@ -6,12 +6,12 @@ import { applicationEffects as work } from './application-effects.ts'
 
 interface NewOptions {
   payload: Payload
-  /** Just written, with `leaseFrom`. */
+  /** Just written by this caller, with a lease from `leaseFrom`. */
   row: Application
   now: Date
 }
 
-/** Applies the effects of a change that this caller has made. */
+/** Applies the effects of a change that this caller has just written. */
 export async function finishNewEffects({ payload, row: record, now }: NewOptions): Promise<ApplicationRecord> {
   return applicationRecord(await applyNewEffects({ payload, work, record, now }))
 }
@@ -22,9 +22,7 @@ interface DueOptions {
   now: Date
 }
 
-/**
- * Applies the effects of the last change where its process died over them; otherwise answers the application as it is.
- */
+/** Applies effects left over by an interrupted process; otherwise returns the application unchanged. */
 export async function finishDueEffects({ payload, application, now }: DueOptions): Promise<ApplicationRecord> {
   if (application.settledAt) return application
   const row = await applyDueEffects({ payload, work, id: application.id, now })

@@ -14,9 +14,7 @@ interface NotifyOptions {
   change: LastChange
 }
 
-/**
- * Queues an e-mail and a text message about a change. Checked documents are reported with the decision, all at once.
- */
+/** Queues an e-mail and a text message about a change. Document checks send nothing: the decision covers them all. */
 export async function notifyStudent({ payload, application, change }: NotifyOptions): Promise<void> {
   const news = change.kind
   if (news === 'document-verified' || news === 'document-rejected') return
@@ -27,17 +25,17 @@ export async function notifyStudent({ payload, application, change }: NotifyOpti
     name,
     number,
     course: COURSE_LABELS[course],
-    parts: news === 'sent-back' ? partsAsked(correction) : [],
+    parts: news === 'sent-back' ? requestedParts(correction) : [],
     reason: isFromStaff ? change.text : '',
     link: `${portalEnv.of(payload).publicUrl}${paths.application}`,
   }
   const event = `${application.id}:${application.revision}`
-  const about = { payload, event, studentId: application.studentId }
-  await queueMessage(about, { to: studentEmail, template: applicationNews, variables })
-  await queueMessage(about, { to: studentPhone, template: applicationText, variables: { news, number } })
+  const context = { payload, event, studentId: application.studentId }
+  await queueMessage(context, { to: studentEmail, template: applicationNews, variables })
+  await queueMessage(context, { to: studentPhone, template: applicationText, variables: { news, number } })
 }
 
-function partsAsked({ parts, documents }: ApplicationRecord['correction']): string[] {
+function requestedParts({ parts, documents }: ApplicationRecord['correction']): string[] {
   const named = parts.map((part) => PART_LABELS[part])
   return documents.length === 0 || parts.includes('documents') ? named : [...named, PART_LABELS.documents]
 }

@@ -5,8 +5,8 @@ import { accessTo } from '../../staff/index.ts'
 import { DOCUMENT_FOLDER } from '../uploads/document-folder.ts'
 
 /**
- * What applicants upload. A file never changes: another one is another record. Payload's own address of the files is
- * closed; they are served by `serve-document.ts` alone, to their owner and to those who review applications.
+ * Uploads of applicants. Files are immutable: a replacement is a new record. Payload's own file address is disabled;
+ * only `uploads/document-endpoint.ts` serves files, to their owner and to staff who review applications.
  */
 export const applicantDocuments: CollectionConfig = {
   slug: 'applicant-documents',
@@ -23,10 +23,10 @@ export const applicantDocuments: CollectionConfig = {
     pasteURL: false,
   },
   fields: [
-    // Not a relationship: the record outlives its owner until its file is gone too.
+    // Not a relationship, so that the record can outlive its owner until its file is deleted.
     { name: 'studentId', type: 'text', required: true, index: true },
     {
-      // Empty when the sender did not say which document it is.
+      // Empty when the client did not specify the kind.
       name: 'kind',
       type: 'select',
       options: DOCUMENT_KINDS.map((value) => ({ value, label: DOCUMENT_LABELS[value] })),
@@ -41,7 +41,7 @@ export const applicantDocuments: CollectionConfig = {
       defaultValue: DOCUMENT_STATES[0],
       options: DOCUMENT_STATES.map((value) => ({ value, label: DOCUMENT_STATE_LABELS[value] })),
     },
-    // Why it was not accepted.
+    // Set when the document was not accepted.
     { name: 'reason', type: 'text' },
     { name: 'checkedBy', type: 'text' },
     { name: 'checkedAt', type: 'date' },

@@ -2,10 +2,10 @@ import { EVENT_KINDS } from '@pravesh/shared/admissions/status/events'
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../../staff/index.ts'
 
-/** What happened to each application, who did it and when. Rows are only ever added. */
+/** Append-only history of applications. */
 export const applicationEvents: CollectionConfig = {
   slug: 'application-events',
-  labels: { singular: 'Event of an application', plural: 'Events of applications' },
+  labels: { singular: 'Application event', plural: 'Application events' },
   access: accessTo('application-events'),
   admin: { hidden: true },
   defaultSort: 'at',
@@ -14,7 +14,7 @@ export const applicationEvents: CollectionConfig = {
   timestamps: false,
   indexes: [{ fields: ['application', 'at'] }],
   fields: [
-    // Unique: what is written a second time after a crash is the same event.
+    // Idempotency key: a retry after a crash writes the same key.
     { name: 'key', type: 'text', required: true, unique: true, hidden: true },
     { name: 'application', type: 'relationship', relationTo: 'applications', required: true, index: true },
     { name: 'at', type: 'date', required: true },

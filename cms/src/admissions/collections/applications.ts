@@ -11,15 +11,15 @@ import { searchByPrefix } from '../search/search-by-prefix.ts'
 
 const sidebar = { position: 'sidebar' } as const
 const time = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, HH:mm' } }
-/** For the portal alone: no list, no form and no filter shows it. */
-const inner = { hidden: true, disableListColumn: true, disableListFilter: true } as const
-/** Too long for a column, and nothing to filter by. */
-const whole = { disableListColumn: true, disableListFilter: true } as const
+/** Internal fields, hidden from lists, forms and filters. */
+const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
+/** Fields too long for a list column or a filter. */
+const notInLists = { disableListColumn: true, disableListFilter: true } as const
 
-/** The list's order; the second decides where the first is the same. */
+/** Sort order of the list; `createdAt` breaks ties. */
 const IN_ORDER = ['submittedAt', 'createdAt']
 
-const overview: Field[] = [
+const applicantFields: Field[] = [
   { name: 'number', type: 'text', required: true, unique: true, label: 'Number' },
   { name: 'studentName', type: 'text', required: true, label: 'Name' },
   { name: 'studentPhone', type: 'text', required: true, index: true, label: 'Phone' },
@@ -39,9 +39,9 @@ const overview: Field[] = [
     label: 'Course',
     options: COURSE_CODES.map((value) => ({ value, label: COURSE_LABELS[value] })),
   },
-  { name: 'courseRecord', type: 'relationship', relationTo: 'courses', label: 'Page of the course', admin: whole },
+  { name: 'courseRecord', type: 'relationship', relationTo: 'courses', label: 'Course page', admin: notInLists },
   {
-    // To filter by; lists show the name as it was when the student applied.
+    // Used by filters. Lists show `collegeName`, the name at the time of the application.
     name: 'college',
     type: 'relationship',
     relationTo: 'colleges',
@@ -60,7 +60,7 @@ const overview: Field[] = [
   { name: 'subject', type: 'text', label: 'Subject' },
 ]
 
-const standing: Field[] = [
+const statusFields: Field[] = [
   {
     name: 'status',
     type: 'select',
@@ -71,12 +71,11 @@ const standing: Field[] = [
     admin: { ...sidebar, components: { Cell: '/admissions/admin/list/StatusCell.tsx#StatusCell' } },
   },
   {
-    // Follows from state and fee, and is written with them: one value to ask for is what the list's views need.
-    // (queueOf)
+    // Derived from status and fee by `queueOf`, and stored with them so that each view of the list queries one column.
     name: 'queue',
     type: 'select',
     required: true,
-    label: 'Whose turn it is',
+    label: 'Queue',
     options: QUEUES.map((value) => ({ value, label: QUEUE_LABELS[value] })),
     admin: { disableListColumn: true },
   },
@@ -84,7 +83,7 @@ const standing: Field[] = [
     name: 'submittedAt',
     type: 'date',
     required: true,
-    label: 'Sent in on',
+    label: 'Submitted on',
     admin: { ...sidebar, ...time },
   },
   {
@@ -93,36 +92,36 @@ const standing: Field[] = [
     label: 'Fee paid on',
     admin: { ...sidebar, ...time, components: { Cell: '/admissions/admin/list/FeePaidCell.tsx#FeePaidCell' } },
   },
-  { name: 'decisionReason', type: 'textarea', label: 'Why it was decided so', admin: { ...sidebar, ...whole } },
+  { name: 'decisionReason', type: 'textarea', label: 'Reason for the decision', admin: { ...sidebar, ...notInLists } },
 ]
 
-const money: Field[] = [
+const feeFields: Field[] = [
   moneyField({ name: 'feePaise', label: 'Application fee (₹)' }),
-  moneyField({ name: 'courseFeePaise', label: 'Fee of the course (₹)' }),
-  // The parts of the course's fee at the time: `FeePart[]`.
-  { name: 'feeParts', type: 'json', required: true, label: 'Parts of the fee', admin: whole },
-  { name: 'merchantId', type: 'text', label: 'Merchant’s id of the payment', admin: whole },
-  { name: 'paymentId', type: 'text', index: true, label: 'Transaction id of the payment', admin: whole },
+  moneyField({ name: 'courseFeePaise', label: 'Course fee (₹)' }),
+  // `FeePart[]` at the time of the application.
+  { name: 'feeParts', type: 'json', required: true, label: 'Course fee parts', admin: notInLists },
+  { name: 'merchantId', type: 'text', label: 'Merchant ID of the payment', admin: notInLists },
+  { name: 'paymentId', type: 'text', index: true, label: 'Transaction ID of the payment', admin: notInLists },
 ]
 
-const contents: Field[] = [
+const contentFields: Field[] = [
   // `Answers`; the Aadhaar number in it is masked.
-  { name: 'answers', type: 'json', required: true, admin: inner },
+  { name: 'answers', type: 'json', required: true, admin: internal },
   {
-    // The whole Aadhaar number, encrypted. (operations/sealed-fields.ts)
+    // The full Aadhaar number, encrypted. (answers/encrypted-aadhaar.ts)
     name: 'aadhaarSealed',
     type: 'text',
     hidden: true,
     access: { read: () => false, create: () => false, update: () => false },
   },
-  // `ShownSection[]`: questions and answers as the student saw them.
-  { name: 'shown', type: 'json', required: true, admin: inner },
-  // `Documents`: the id of each document's file.
-  { name: 'documents', type: 'json', required: true, admin: inner },
+  // `ShownSection[]`: questions and answers as shown to the student.
+  { name: 'shown', type: 'json', required: true, admin: internal },
+  // `Documents`: the file id of each document.
+  { name: 'documents', type: 'json', required: true, admin: internal },
   {
     name: 'agreement',
     type: 'group',
-    admin: inner,
+    admin: internal,
     fields: [
       { name: 'version', type: 'text' },
       { name: 'locale', type: 'text' },
@@ -132,10 +131,10 @@ const contents: Field[] = [
     ],
   },
   {
-    // What staff asked to be corrected, while the application is with the student.
+    // Requested corrections while the application is with the student.
     name: 'correction',
     type: 'group',
-    admin: inner,
+    admin: internal,
     fields: [
       { name: 'parts', type: 'json' },
       { name: 'documents', type: 'json' },
@@ -145,21 +144,19 @@ const contents: Field[] = [
   },
 ]
 
-const workings: Field[] = [
-  // Unique: makes one live application of a student for a course and session. (operations/live-key.ts)
-  { name: 'liveKey', type: 'text', required: true, unique: true, admin: inner },
-  // The last change, from which its effects can be applied again. (changes/application-effects.ts)
-  { name: 'lastChange', type: 'json', admin: inner },
-  // When the effects of the last change were applied; empty until then.
-  { name: 'settledAt', type: 'date', admin: inner },
+const internalFields: Field[] = [
+  // The unique index allows one live application per student, course and session. (applications/live-key.ts)
+  { name: 'liveKey', type: 'text', required: true, unique: true, admin: internal },
+  // `LastChange`, from which effects can be applied again. (changes/application-effects.ts)
+  { name: 'lastChange', type: 'json', admin: internal },
+  // When the effects of the last change were applied; empty while they are outstanding.
+  { name: 'settledAt', type: 'date', admin: internal },
   ...leaseFields({ due: { name: 'nextSettleAt' } }),
-  // Grows with every change; each change is made on top of the one its maker saw.
-  { name: 'revision', type: 'number', required: true, defaultValue: 1, admin: inner },
+  // Incremented by every change, for optimistic locking.
+  { name: 'revision', type: 'number', required: true, defaultValue: 1, admin: internal },
 ]
 
-/**
- * Applications to the courses. The portal alone writes them, by its operations; staff decide by the calls under /staff.
- */
+/** Course applications. Only the portal's operations write them; staff decide through the calls under /staff. */
 export const applications: CollectionConfig = {
   slug: 'applications',
   labels: { singular: 'Application', plural: 'Applications' },
@@ -186,16 +183,15 @@ export const applications: CollectionConfig = {
       views: { edit: { root: { Component: '/admissions/admin/review/ReviewView.tsx#ReviewView' } } },
     },
     description:
-      'Everybody who has applied. Open one to read it, check its documents and decide. Search by part of a name, or by how a number or phone begins.',
+      'All applications. Open an application to check its documents and decide. Search by any part of a name, or by the start of an application or phone number.',
   },
   hooks: { beforeOperation: [searchByPrefix] },
   defaultSort: '-submittedAt',
   disableDuplicate: true,
   disableBulkEdit: true,
   lockDocuments: false,
-  // Each has all that the list asks together with its first field, in the list's order, so that no query walks through
-  // the long answers. SQLite gives every index its fields as its name, up to 63 letters of them; longer ones get one
-  // that is not unique.
+  // Covering indexes for the filters of the list, in sort order, so that no query reads the long answers. SQLite names
+  // an index after its fields and truncates the name to 63 characters, so longer names could collide.
   indexes: [
     { fields: ['submittedAt', 'createdAt', 'studentName', 'course', 'sessionYear', 'queue'] },
     { fields: ['queue', ...IN_ORDER, 'status', 'course', 'sessionYear', 'category'] },
@@ -207,5 +203,5 @@ export const applications: CollectionConfig = {
     { fields: ['category', ...IN_ORDER, 'queue', 'course', 'sessionYear', 'college'] },
     { fields: ['student', 'submittedAt'] },
   ],
-  fields: [...standing, ...overview, ...money, ...contents, ...workings],
+  fields: [...statusFields, ...applicantFields, ...feeFields, ...contentFields, ...internalFields],
 }

@@ -12,37 +12,37 @@ import type { ApplicationRecord } from '../applications/application-record.ts'
 interface CheckOptions {
   payload: Payload
   application: ApplicationRecord
-  /** The corrected answers. */
+  /** Answers after the correction. */
   answers: Answers
   documents: Documents
 }
 
 /**
- * What is wrong with the documents of a correction: closed ones changed, those that were not accepted left, and all
- * else.
+ * Validates the documents of a correction. Locked documents must not change, rejected ones must be replaced, and every
+ * document must pass the checks of a new submission.
  */
 export async function checkCorrectedDocuments(options: CheckOptions): Promise<FieldError[]> {
   const { payload, application, answers, documents } = options
   const { course, correction, studentId, id: applicationId } = application
   const form = formOf(course)
-  const asked = documentsFor(form, answers)
-  const askedBefore = new Set(documentsFor(form, application.answers).map(({ kind }) => kind))
-  // A document that is not asked for any more is no change of the student's.
+  const requested = documentsFor(form, answers)
+  const requestedBefore = new Set(documentsFor(form, application.answers).map(({ kind }) => kind))
+  // A document that is no longer requested does not count as a change.
   const before = requestedDocuments(form, answers, application.documents)
-  const newlyAsked = asked.map(({ kind }) => kind).filter((kind) => !askedBefore.has(kind))
-  const closed = documentsChangedOutside({ before, after: documents, correction, newlyAsked })
-  const left = documentsLeft({ before, after: documents, correction })
+  const newlyAsked = requested.map(({ kind }) => kind).filter((kind) => !requestedBefore.has(kind))
+  const locked = documentsChangedOutside({ before, after: documents, correction, newlyAsked })
+  const unreplaced = documentsLeft({ before, after: documents, correction })
   return [
-    ...closed.map((kind) => ({
+    ...locked.map((kind) => ({
       field: wireDocumentField(kind),
       code: 'locked' as const,
-      message: `${DOCUMENT_LABELS[kind]} cannot be changed now. Please leave it as it was.`,
+      message: `You cannot change this document now: ${DOCUMENT_LABELS[kind]}. Restore the original document.`,
     })),
-    ...left.map((kind) => ({
+    ...unreplaced.map((kind) => ({
       field: wireDocumentField(kind),
       code: 'notAccepted' as const,
       message: leftMessage(kind),
     })),
-    ...(await checkSentDocuments({ payload, studentId, asked, documents, applicationId })),
+    ...(await checkSentDocuments({ payload, studentId, requested, documents, applicationId })),
   ]
 }

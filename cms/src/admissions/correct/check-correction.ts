@@ -31,18 +31,21 @@ interface CheckOptions {
   now: Date
 }
 
-/** A correction that nothing is wrong with, with everything that the server worked out. */
+/** A valid correction with all values computed by the server. */
 export interface CheckedCorrection {
   answers: Answers
   documents: Documents
   college: CollegeChoice
   parts: FeePart[]
   reference: FormReference
-  /** The agreement that was accepted anew; null where nothing that stands in it has changed. */
+  /** The newly accepted agreement; null when its text has not changed. */
   accepted: (Agreement & { html: string }) | null
 }
 
-/** Checks a correction against the rules, the database and what was asked for. Throws a Problem: 400 or 409. */
+/**
+ * Validates a correction against the rules, the database and the requested parts. Throws a Problem: 400 with all
+ * validation errors, 409 when the agreement has changed.
+ */
 export async function checkCorrection(options: CheckOptions): Promise<CheckedCorrection> {
   const { payload, application, sent, now } = options
   const { course, answers: before, correction } = application
@@ -61,7 +64,7 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
       reference,
       now,
       aadhaarOnFile: before.aadhaar,
-      // What is not open is as it was taken the first time.
+      // Locked sections were validated when they were submitted.
       sections: sectionsOf(form).filter(({ part }) => open.includes(part)),
     }),
     ...(await checkCorrectedDocuments({ payload, application, answers, documents })),
@@ -76,7 +79,7 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
   return { answers, documents, college, parts, reference, accepted }
 }
 
-/** The account's own answers stay as they were unless contacts may be changed. */
+/** Uses the current phone and e-mail of the account if contact details can be changed, otherwise the submitted ones. */
 function accountPart({ application, student }: CheckOptions): Answers {
   const { phone, email } = application.answers
   return editableParts(application.correction).includes('contact')

@@ -16,7 +16,7 @@ interface DataOptions {
   now: Date
 }
 
-/** What a correction changes in the application's row. */
+/** Returns the columns of the application that a correction changes. */
 export function correctedData({
   payload,
   student,
@@ -27,10 +27,10 @@ export function correctedData({
 }: DataOptions): Record<string, unknown> {
   const { answers, documents, college, parts, reference, accepted } = checked
   const { course } = application
-  const isAadhaarKept = isMaskedAadhaar(answers.aadhaar ?? '')
+  const isAadhaarUnchanged = isMaskedAadhaar(answers.aadhaar ?? '')
   return {
-    answers: isAadhaarKept ? answers : withMaskedAadhaar(answers),
-    ...(isAadhaarKept ? {} : { aadhaarSealed: encryptAadhaar(payload, answers.aadhaar ?? '', student.id) }),
+    answers: isAadhaarUnchanged ? answers : withMaskedAadhaar(answers),
+    ...(isAadhaarUnchanged ? {} : { aadhaarSealed: encryptAadhaar(payload, answers.aadhaar ?? '', student.id) }),
     shown: answersShown({ form: formOf(course), answers, reference }),
     documents,
     college: college.id,

@@ -13,7 +13,7 @@ interface EditOptions {
   now: Date
 }
 
-/** What the form starts from with which an application is corrected. */
+/** Loads everything that the correction form needs. */
 export async function editContext({ payload, student, application, now }: EditOptions): Promise<EditContext> {
   const { answers, documents, correction } = application
   const [files, { reference, feeTable }] = await Promise.all([

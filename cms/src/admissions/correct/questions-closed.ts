@@ -13,16 +13,16 @@ interface ClosedOptions {
   correction: Correction
 }
 
-/** The answers that were changed though nobody has asked for it, by the wire's names. */
+/** Returns a validation error, under its wire name, for each answer changed outside the requested parts. */
 export function questionsClosed(options: ClosedOptions): FieldError[] {
   const { form } = options
   return changedOutside(options).map((name) => {
     const part = partOf(form, name)
-    const where = part === null ? 'This' : PART_LABELS[part]
+    const label = part === null ? 'this answer' : PART_LABELS[part]
     return {
       field: wireField(form, name),
       code: 'locked',
-      message: `${where} cannot be changed now. Please leave it as it was.`,
+      message: `You cannot change this now: ${label}. Restore the original answer.`,
     }
   })
 }

@@ -15,16 +15,16 @@ import { storedCourse } from './stored-course.ts'
 interface ResubmitOptions {
   payload: Payload
   student: Student
-  /** Anything that was sent, in the wire's names. */
+  /** Unvalidated body, with wire names. */
   sent: unknown
   clientAddress: string
   now: Date
 }
 
 /**
- * Takes the corrections that staff have asked a student for: only what they named may differ. Throws a Problem: 400
- * with every mistake, 404 for other people's applications, 409 when nothing was asked for or the agreement is another
- * one.
+ * Accepts a student's corrections. Only the parts requested by staff may change. Throws a Problem: 400 with every
+ * validation error, 404 for other students' applications, 409 when no correction was requested or the agreement has
+ * changed.
  */
 export async function resubmitApplication(options: ResubmitOptions): Promise<ApplicationRecord> {
   const { payload, student, sent, now } = options
@@ -36,7 +36,7 @@ export async function resubmitApplication(options: ResubmitOptions): Promise<App
     decide: async (application) => {
       const { course, answers: before, status } = application
       const next = afterMove(status, 'resubmit')
-      if (!mayCorrect(status) || next === null) throw notAsked()
+      if (!mayCorrect(status) || next === null) throw notRequested()
       const { reference } = await storedCourse({ payload, application })
       const { correction, validationErrors } = correctionFromWire({
         form: formOf(course),
@@ -49,14 +49,14 @@ export async function resubmitApplication(options: ResubmitOptions): Promise<App
       const by = application.studentName
       return {
         data: { ...correctedData({ ...options, application, checked }), status: next },
-        happened: { kind: 'resubmitted', by, staffId: null, text: '' },
+        event: { kind: 'resubmitted', by, staffId: null, text: '' },
       }
     },
   })
 }
 
-function notAsked(): Problem {
+function notRequested(): Problem {
   const publicMessage =
-    'This application is with us at the moment, so it cannot be changed. We write to you when we need something.'
+    'We are reviewing this application, so you cannot change it now. We’ll write to you if it needs a correction.'
   return new Problem({ code: 'NOT_WITH_APPLICANT', status: 409, publicMessage })
 }

@@ -5,7 +5,7 @@ import { takeAdmissionLimit } from '../limits/take-admission-limit.ts'
 import { FORM_LIMIT } from '../submit/submit-endpoint.ts'
 import { resubmitApplication } from './resubmit-application.ts'
 
-/** Takes the corrections of whoever is logged in. (spec 3, 7) */
+/** Accepts the corrections of the logged-in student. (spec 3, 7) */
 export const resubmit = endpoint({
   ...admissionCalls.resubmit,
   bodyLimit: FORM_LIMIT,
@@ -14,6 +14,6 @@ export const resubmit = endpoint({
     const now = new Date()
     await takeAdmissionLimit({ payload, name: 'application/resubmit', studentId: student.id, now })
     const { number } = await resubmitApplication({ payload, student, sent: await body(), clientAddress, now })
-    return { msg: `Your application ${number} is updated. We check it and write to you.` }
+    return { msg: `We received your corrections to application ${number}. We’ll check them, then write to you.` }
   },
 })

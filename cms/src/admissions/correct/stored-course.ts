@@ -8,36 +8,36 @@ import { formReference } from '../form/form-reference.ts'
 interface StoredOptions {
   payload: Payload
   application: ApplicationRecord
-  /** Where the form asks for one: only the colleges that teach it. Left out, all colleges of the course. */
+  /** Limits the colleges to those that teach the subject. By default, all colleges of the course. */
   subject?: string
 }
 
-/** What can be chosen in a correction, and how the fee is divided. */
+/** The choices of a correction, and how the course fee is divided. */
 export interface StoredCourse {
   reference: FormReference
   feeTable: FeePart[]
 }
 
 /**
- * The choices of a course for the correction of an application: those of today, and what the application has already,
- * which stays a choice, at its price, even where it is not offered to others any more.
+ * Returns the choices for correcting an application: everything offered now, plus the application's own subject and
+ * college. The latter keep their price even when they are no longer offered.
  */
 export async function storedCourse({ payload, application, subject }: StoredOptions): Promise<StoredCourse> {
   const { course: code, answers } = application
   const course = await courseOffer({ payload, course: { code } })
-  const kept = storedCollege(application)
-  const today = course && (await formReference({ payload, course, subject }))
+  const stored = storedCollege(application)
+  const current = course && (await formReference({ payload, course, subject }))
   const keepsCollege = subject === undefined || subject === (answers.subject ?? '')
   return {
     reference: {
-      subjects: [...new Set([...(today?.subjects ?? []), ...(answers.subject ? [answers.subject] : [])])],
+      subjects: [...new Set([...(current?.subjects ?? []), ...(answers.subject ? [answers.subject] : [])])],
       colleges: [
-        ...(keepsCollege && kept ? [kept] : []),
-        ...(today?.colleges ?? []).filter(({ id }) => !keepsCollege || id !== kept?.id),
+        ...(keepsCollege && stored ? [stored] : []),
+        ...(current?.colleges ?? []).filter(({ id }) => !keepsCollege || id !== stored?.id),
       ],
-      referralSources: today?.referralSources ?? [],
+      referralSources: current?.referralSources ?? [],
     },
-    // In the proportions that the student has agreed to, so that equal facts give an equal agreement.
+    // The stored proportions, so that unchanged facts produce the same agreement.
     feeTable: application.feeParts,
   }
 }

@@ -5,12 +5,11 @@ import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import * as z from 'zod/mini'
 import { isRecordId } from '../../platform/database/record-id.ts'
 
-/** The longest text of a draft, and the most entries of a list. */
-const LONGEST = 500
-const MOST = 20
+const MAX_TEXT_LENGTH = 500
+const MAX_LIST_ITEMS = 20
 
-const text = z.optional(z.string().check(z.maxLength(LONGEST)))
-const list = z.optional(z.array(z.string().check(z.maxLength(LONGEST))).check(z.maxLength(MOST)))
+const text = z.optional(z.string().check(z.maxLength(MAX_TEXT_LENGTH)))
+const list = z.optional(z.array(z.string().check(z.maxLength(MAX_TEXT_LENGTH))).check(z.maxLength(MAX_LIST_ITEMS)))
 const documentId = z.optional(z.string().check(z.refine(isRecordId)))
 
 const answers = z.strictObject(
@@ -28,14 +27,14 @@ const schema = z.strictObject({
   termsAccepted: z.boolean(),
 })
 
-/** What can be kept as a draft: known questions and documents only, nothing long; null when it is anything else. */
+/** Parses the content of a draft; null unless it has only known questions and documents within the size limits. */
 export function parseDraftContent(sent: unknown): DraftContent | null {
   const parsed = schema.safeParse(sent)
-  // The schema has a key for every question and kind, which its type cannot say.
+  // The schema has a key for every question and document kind, which its inferred type does not express.
   return parsed.success ? (parsed.data as DraftContent) : null
 }
 
-/** The revision that a save is based on; null when it is none. */
+/** Parses the revision that a save is based on; null when it is invalid. */
 export function parseRevision(sent: unknown): number | null {
   return z.int().check(z.nonnegative()).safeParse(sent).data ?? null
 }

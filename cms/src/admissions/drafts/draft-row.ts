@@ -9,7 +9,7 @@ import { parseDraftContent } from './draft-content.ts'
 
 const purpose = 'pravesh/application-draft'
 
-/** Drafts as a whole: answers, Aadhaar number and the ids of files. */
+/** The whole content of a draft is encrypted: answers, Aadhaar number and file ids. */
 export const encryptedDrafts: EncryptedFieldOf<'application-drafts'> = {
   collection: 'application-drafts',
   field: 'content',
@@ -23,12 +23,11 @@ export interface DraftOwner {
   course: CourseCode
 }
 
-/** What a student's draft for a course is found by. */
+/** Unique key of a student's draft for a course. */
 export function draftKey({ studentId, course }: DraftOwner): string {
   return `${studentId}:${course}`
 }
 
-/** A draft's content as it is kept. */
 export function encryptDraft(payload: Payload, content: DraftContent, owner: DraftOwner): string {
   return encrypt(JSON.stringify(content), {
     fieldKeys: portalEnv.of(payload).fieldKeys,
@@ -37,7 +36,7 @@ export function encryptDraft(payload: Payload, content: DraftContent, owner: Dra
   })
 }
 
-/** A student's draft for a course as it is kept; null when there is none. */
+/** Finds the encrypted row of a draft; null when there is none. */
 export function findDraftRow(payload: Payload, owner: DraftOwner): Promise<ApplicationDraft | null> {
   return payload.db.findOne<ApplicationDraft>({
     collection: 'application-drafts',
@@ -46,17 +45,20 @@ export function findDraftRow(payload: Payload, owner: DraftOwner): Promise<Appli
 }
 
 /**
- * The content of a draft; null, with a note in the log, when it is damaged or from an older version. Throws
- * UnknownKeyError when its key is not listed: such a draft is intact, and shown as an empty one it would be overwritten
- * by the next save.
+ * Decrypts a draft; null, with a log entry, when it is damaged or from an older version. Throws UnknownKeyError when
+ * its key is not configured: the draft is intact, and returning null would let the next save overwrite it.
  */
-export function openDraft(payload: Payload, row: ApplicationDraft, owner: DraftOwner): DraftContent | null {
+export function decryptDraft(payload: Payload, row: ApplicationDraft, owner: DraftOwner): DraftContent | null {
   try {
-    const opened = decrypt(row.content, { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: draftKey(owner) })
-    return parseDraftContent(JSON.parse(opened))
+    const decrypted = decrypt(row.content, {
+      fieldKeys: portalEnv.of(payload).fieldKeys,
+      purpose,
+      owner: draftKey(owner),
+    })
+    return parseDraftContent(JSON.parse(decrypted))
   } catch (error) {
     if (error instanceof UnknownKeyError) throw error
-    payload.logger.error({ msg: 'A draft could not be opened.', draft: row.id, err: error })
+    payload.logger.error({ msg: 'A draft could not be decrypted.', draft: row.id, err: error })
     return null
   }
 }

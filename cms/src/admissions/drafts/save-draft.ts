@@ -10,15 +10,15 @@ interface SaveOptions {
   payload: Payload
   owner: DraftOwner
   content: DraftContent
-  /** The revision it is based on; 0 when there was none. */
+  /** The revision that the content is based on; 0 for a new draft. */
   revision: number
   now: Date
 }
 
-/** What came of a save: it was kept, or another device was quicker and its draft is the one that counts. */
+/** Result of a save: `saved`, or the `newer` draft that another device stored first. */
 export type SaveOutcome = { saved: DraftSaved } | { newer: Draft }
 
-/** Keeps a form that is not sent yet, and makes a Guest who begins one a Student. */
+/** Stores a draft if it is based on the latest revision, and changes the role of a Guest to Student. */
 export async function saveDraft(options: SaveOptions): Promise<SaveOutcome> {
   const { payload, owner, revision, now } = options
   await promoteToStudent({ payload, studentId: owner.studentId })
@@ -26,7 +26,7 @@ export async function saveDraft(options: SaveOptions): Promise<SaveOutcome> {
   if (await write(options, saved)) return { saved }
   const newer = await findDraft({ payload, owner })
   if (newer !== null) return { newer }
-  // It was sent in, or swept, in the meantime: what was typed since begins a new one.
+  // The draft was submitted or swept in the meantime, so this content starts a new one.
   const first = { ...saved, revision: 1 }
   return (await write({ ...options, revision: 0 }, first)) ? { saved: first } : saveDraft(options)
 }

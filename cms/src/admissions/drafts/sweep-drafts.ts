@@ -1,18 +1,17 @@
 import type { Payload, TaskConfig } from 'payload'
 
-/** How long a form is kept that nobody goes on with; there is an Aadhaar number in it. */
+/** Abandoned drafts are deleted after this time, because they contain an Aadhaar number. */
 export const DRAFT_RETENTION_MS = 180 * 24 * 60 * 60_000
 
-/** Removes forms that were begun and never sent. */
 export async function sweepDrafts({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   const before = new Date(now.getTime() - DRAFT_RETENTION_MS).toISOString()
   await payload.db.deleteMany({ collection: 'application-drafts', where: { savedAt: { less_than: before } } })
 }
 
-/** The same once a night, before the files that only such forms name are swept. */
+/** Runs nightly before the sweep of documents, which then finds the files of the deleted drafts. */
 export const sweepDraftsTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'sweep-application-drafts',
-  label: 'Remove forms that were never sent',
+  label: 'Delete abandoned drafts',
   schedule: [{ cron: '0 3 * * *', queue: 'nightly' }],
   retries: 1,
   handler: async ({ req }) => {

@@ -1,7 +1,7 @@
 import type { OnPaid } from '../../payments/index.ts'
 import { applyChange } from '../changes/apply-change.ts'
 
-/** Takes the paid fee of an application into account, once. (spec 3, 2.1) */
+/** Records the paid application fee. Idempotent. (spec 3, 2.1) */
 export const applicationFeePaid: OnPaid = async ({ payload, payment, now }) => {
   const { subjectId, merchantId, transactionId, paidAt } = payment
   await applyChange({
@@ -13,7 +13,7 @@ export const applicationFeePaid: OnPaid = async ({ payload, payment, now }) => {
         ? null
         : {
             data: { feePaidAt: paidAt ?? now.toISOString(), merchantId, paymentId: transactionId },
-            happened: { kind: 'paid', by: studentName, staffId: null, text: transactionId },
+            event: { kind: 'paid', by: studentName, staffId: null, text: transactionId },
           },
   })
 }

@@ -10,13 +10,14 @@ interface PayOptions {
   payload: Payload
   studentId: string
   applicationId: string
-  /** As it was sent; null where it was not. */
+  /** The amount that the client sent; null when it sent none. */
   amountPaise: number | null
   now: Date
 }
 
 /**
- * Begins to pay the fee of a student's own application that is not paid yet. Throws a Problem: 400, 404, 409 or 503.
+ * Starts the fee payment of a student's own application. Throws a Problem: 400 when the amount differs, 404, 409 when
+ * the fee is paid or the application rejected, 503 when no provider accepts payments.
  */
 export async function payLater({
   payload,
@@ -27,11 +28,11 @@ export async function payLater({
 }: PayOptions): Promise<StartedPayment> {
   const application = await ownApplication({ payload, studentId, id: applicationId, now })
   if (application.feePaidAt) {
-    const publicMessage = 'The fee of this application is paid already. There is nothing more to pay for it.'
+    const publicMessage = 'You have already paid the fee for this application. You do not need to pay again.'
     throw new Problem({ code: 'ALREADY_PAID', status: 409, publicMessage })
   }
   if (isRejected(application.status)) {
-    const publicMessage = 'This application is rejected. There is nothing to pay for it.'
+    const publicMessage = 'This application is rejected, so you do not need to pay its fee.'
     throw new Problem({ code: 'REJECTED', status: 409, publicMessage })
   }
   if (amountPaise !== null && amountPaise !== application.feePaise) {
@@ -39,7 +40,7 @@ export async function payLater({
       {
         field: paymentNames.amountPaise,
         code: 'mismatch',
-        message: 'This is not the fee of the application. Please open the page again.',
+        message: 'The application fee has changed. Reload the page to see the current amount.',
       },
     ])
   }

@@ -5,24 +5,24 @@ import { Problem } from '../../platform/problem.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { startFeePayment } from './start-fee-payment.ts'
 
-interface LeadOptions {
+interface RedirectOptions {
   payload: Payload
   application: ApplicationRecord
   now: Date
 }
 
-/** Where a student goes on, and what they are told. */
+/** The address to redirect a student to, and the message to show. */
 export interface NextPage {
   url: string
   msg: string
 }
 
 /**
- * Where to go after an application was sent: to the payment page, or, while no payment page opens, to the application's
- * own page, where it can be paid later. The application itself is there in both cases.
+ * Returns the next page after a submission: the payment page or, when it cannot be opened, the application's page,
+ * where the student can pay later. The application is stored in both cases.
  */
-export async function redirectToPayment(options: LeadOptions): Promise<NextPage> {
-  const msg = `Your application ${options.application.number} is sent.`
+export async function redirectToPayment(options: RedirectOptions): Promise<NextPage> {
+  const msg = `We received your application ${options.application.number}.`
   try {
     const { url } = await startFeePayment(options)
     return { url, msg: `${msg} Next, pay the application fee.` }

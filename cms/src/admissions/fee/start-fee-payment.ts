@@ -11,7 +11,8 @@ interface StartOptions {
 }
 
 /**
- * Begins to pay the fee of an application. Throws a Problem: 409 when it is paid, 503 when nobody takes payments now.
+ * Starts the fee payment of an application. Throws a Problem: 409 when it is paid, 503 when no provider accepts
+ * payments.
  */
 export async function startFeePayment({ payload, application, now }: StartOptions): Promise<StartedPayment> {
   const { id, number, course, studentId, feePaise } = application
@@ -24,7 +25,7 @@ export async function startFeePayment({ payload, application, now }: StartOption
     description: `Application fee, ${COURSE_LABELS[course]}, ${number}`,
     now,
   })
-  // Only the newest attempt is told with the application; all of them are among the payments.
+  // The application stores only its latest attempt; `payments` has all of them.
   await changeOne({
     payload,
     collection: 'applications',

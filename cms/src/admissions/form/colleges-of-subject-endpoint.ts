@@ -9,16 +9,16 @@ import { invalid } from '../../platform/problem.ts'
 import { findCourse } from './find-course.ts'
 import { collegesTeaching } from './form-reference.ts'
 
-const asked = z.object({
+const bodySchema = z.object({
   subject: z.string('Choose a subject').check(z.minLength(1, 'Choose a subject'), z.maxLength(120, 'Choose a subject')),
   courseId: z.string('Choose a course').check(z.maxLength(64, 'Choose a course')),
 })
 
-/** The colleges of a course that teach a subject, as its public page names them. Open to all. */
+/** Returns the colleges of a course that teach a subject. Public, because the course page shows the same. */
 export const collegesOfSubject = endpoint({
   ...admissionCalls.collegesOfSubject,
   handle: async ({ payload, body }) => {
-    const parsed = asked.safeParse(renameFromWire(await body(), subjectNames))
+    const parsed = bodySchema.safeParse(renameFromWire(await body(), subjectNames))
     if (!parsed.success) throw invalid(wireErrors(parsed.error, subjectNames))
     const { subject, courseId } = parsed.data
     const [course, subjects] = [await findCourse({ payload, named: courseId }), await offeredSubjects({ payload })]

@@ -4,7 +4,7 @@ import { type CourseOffer, courseOffer } from '../../content/index.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { notFound } from '../../platform/problem.ts'
 
-/** The course that an address names, by its id or kind. Throws a Problem (404) when there is none. */
+/** Finds a course by id or course code. Throws a Problem (404) when there is none. */
 export async function findCourse({ payload, named }: { payload: Payload; named: string }): Promise<CourseOffer> {
   const code = courseWithCode(named)
   if (code === null && !isRecordId(named)) throw notFound('course')

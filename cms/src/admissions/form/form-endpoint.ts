@@ -9,7 +9,7 @@ import { takeAdmissionLimit } from '../limits/take-admission-limit.ts'
 import { findCourse } from './find-course.ts'
 import { getForm } from './get-form.ts'
 
-/** Everything that the form of a course needs, for whoever is logged in. */
+/** Returns everything that the application form of a course needs. */
 export const form = endpoint({
   ...admissionCalls.form,
   handle: async ({ payload, req, param }) => {
@@ -18,27 +18,27 @@ export const form = endpoint({
   },
 })
 
-/** Keeps a form that is not sent yet, for whoever is logged in. */
+/** Stores a draft; responds with the newer draft when another device saved first. */
 export const saveDraft = endpoint({
   ...admissionCalls.saveDraft,
   handle: async ({ payload, req, param, body }) => {
     const { student } = await requireStudent(req)
     const now = new Date()
     await takeAdmissionLimit({ payload, name: 'application/draft', studentId: student.id, now })
-    const { revision: based, ...sent } = await body()
-    const [revision, content] = [parseRevision(based), parseDraftContent(sent)]
-    if (revision === null || content === null) throw unreadable()
+    const { revision: sentRevision, ...sent } = await body()
+    const [revision, content] = [parseRevision(sentRevision), parseDraftContent(sent)]
+    if (revision === null || content === null) throw invalidDraft()
     const { code: course } = await findCourse({ payload, named: param('course') })
     const owner = { studentId: student.id, course }
     const outcome = await save({ payload, owner, content, revision, now })
     if ('saved' in outcome) return { msg: 'Data saved successfully', result: outcome.saved }
-    const msg = 'This form was filled in further on another device. Here is the newer one.'
+    const msg = 'You saved this form on another device. We loaded the newer version.'
     const reply = { success: false, msg, result: outcome.newer }
     return Response.json(reply, { status: DRAFT_CONFLICT_STATUS, headers: { 'Cache-Control': 'no-store' } })
   },
 })
 
-function unreadable(): Problem {
-  const publicMessage = 'This form cannot be saved as it is. Please check for very long answers.'
+function invalidDraft(): Problem {
+  const publicMessage = 'We could not save this form. Shorten any very long answers, then try again.'
   return new Problem({ code: 'INVALID_DRAFT', status: 400, publicMessage })
 }

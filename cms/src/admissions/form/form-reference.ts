@@ -8,11 +8,11 @@ import type { ReferenceList } from '../../payload-types.ts'
 interface ReferenceOptions {
   payload: Payload
   course: CourseOffer
-  /** Where the form asks for one: only the colleges that teach it. Left out, all colleges of the course. */
+  /** Limits the colleges to those that teach the subject. By default, all colleges of the course. */
   subject?: string
 }
 
-/** What the choices of a course's form depend on, as the CMS has it now. */
+/** Loads the current choices of a course's form: subjects, colleges and referral sources. */
 export async function formReference({ payload, course, subject }: ReferenceOptions): Promise<FormReference> {
   const asksSubject = asks(formOf(course.code), 'subject')
   const [subjects, referralSources] = await Promise.all([
@@ -33,7 +33,7 @@ interface TeachingOptions {
   subject: string
 }
 
-/** The colleges of a course that teach a subject; none for a subject that is not offered. */
+/** Returns the colleges of a course that teach a subject; none when the subject is not offered. */
 export function collegesTeaching({ course, subjects, subject }: TeachingOptions): CollegeChoice[] {
   const taught = subjects.find(({ name }) => name === subject)
   if (taught === undefined) return []

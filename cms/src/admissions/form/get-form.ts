@@ -14,12 +14,12 @@ import { formReference } from './form-reference.ts'
 interface FormOptions {
   payload: Payload
   student: Student
-  /** The course's id or kind. */
+  /** Id or code of the course. */
   course: string
   now: Date
 }
 
-/** All that the form of a course needs at once. Throws a Problem (404) when there is no such course. */
+/** Loads everything that the form of a course needs. Throws a Problem (404) when there is no such course. */
 export async function getForm({ payload, student, course: named, now }: FormOptions): Promise<FormContext> {
   const course = await findCourse({ payload, named })
   const owner = { studentId: student.id, course: course.code }

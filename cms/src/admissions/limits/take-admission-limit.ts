@@ -3,15 +3,15 @@ import { type NamedLimit, namedLimits } from '../../platform/rate-limit/named-li
 
 const WINDOW = {
   windowMs: 10 * 60_000,
-  sentence: 'You have tried this many times already. Please wait a few minutes and try again.',
+  sentence: 'You have tried this too many times. Wait a few minutes, then try again.',
 }
 
-/** How often one student may do each thing: much more than a person needs, much less than a program can. */
+/** Rate limits per student: far above what a person needs, far below what a script can do. */
 const ADMISSION_LIMITS = {
   'application/submit': { limit: 30, ...WINDOW },
   'application/pay': { limit: 30, ...WINDOW },
   'application/resubmit': { limit: 30, ...WINDOW },
-  // A form saves itself every few seconds while it is being filled in.
+  // Forms save automatically every few seconds.
   'application/draft': { limit: 600, ...WINDOW },
 } as const satisfies Record<string, NamedLimit>
 
@@ -24,7 +24,7 @@ interface TakeOptions {
   now: Date
 }
 
-/** Counts one more try of a student; throws a Problem (429, with the time to wait) beyond the limit. */
+/** Counts an attempt of a student. Throws a Problem (429, with the time to wait) when the limit is exceeded. */
 export async function takeAdmissionLimit({ studentId, ...options }: TakeOptions): Promise<void> {
   await limits.take({ ...options, subject: studentId })
 }

@@ -4,7 +4,7 @@ import { writeMail } from '../../platform/messages/mail/write-mail.ts'
 import type { Template } from '../../platform/messages/template.ts'
 import { type Words, words } from './words/words.ts'
 
-/** What can be told of an application. */
+/** Changes of an application that students are notified of. */
 export type ApplicationNews = keyof Words['application-news']['news']
 
 interface Variables {
@@ -13,15 +13,15 @@ interface Variables {
   /** The application's number. */
   number: string
   course: string
-  /** What is to be corrected. */
+  /** Labels of the parts to correct. */
   parts: readonly string[]
-  /** What staff wrote; empty when nothing. */
+  /** Message from staff; empty if there is none. */
   reason: string
-  /** Where the application is seen. */
+  /** Address of the application page. */
   link: string
 }
 
-/** What has become of an application. */
+/** E-mail about a change of an application. */
 export const applicationNews: Template<Variables> = {
   key: 'application-news',
   channel: 'email',
@@ -29,14 +29,14 @@ export const applicationNews: Template<Variables> = {
   title: (locale) => words[locale]['application-news'].title,
   write: ({ news, name, number, course, parts, reason, link }, context) => {
     const text = words[context.locale]['application-news']
-    const said = text.news[news]
-    const asked: MailBlock[] = parts.length === 0 ? [] : [{ fact: text.parts, value: parts.join(', ') }]
+    const copy = text.news[news]
+    const corrections: MailBlock[] = parts.length === 0 ? [] : [{ fact: text.parts, value: parts.join(', ') }]
     const why: MailBlock[] = reason === '' ? [] : [{ text: text.reason }, { quote: reason }]
     return writeMail(context, {
-      subject: fill(said.subject, { number }),
-      heading: said.heading,
+      subject: fill(copy.subject, { number }),
+      heading: copy.heading,
       name,
-      blocks: [{ text: fill(said.body, { number, course }) }, ...asked, ...why, { button: text.button, link }],
+      blocks: [{ text: fill(copy.body, { number, course }) }, ...corrections, ...why, { button: text.button, link }],
     })
   },
 }

@@ -3,7 +3,7 @@ import type { Template } from '../../platform/messages/template.ts'
 import type { ApplicationNews } from './application-news.ts'
 import { words } from './words/words.ts'
 
-/** What has become of an application, as a text message. */
+/** Text message about a change of an application. */
 export const applicationText: Template<{ news: ApplicationNews; number: string }> = {
   key: 'application-text',
   channel: 'sms',

@@ -1,5 +1,5 @@
 import { applicationNews } from './application-news.ts'
 import { applicationText } from './application-text.ts'
 
-/** The messages about applications that students receive. */
+/** Templates of all messages to students about applications. */
 export const studentMessages = [applicationNews, applicationText]

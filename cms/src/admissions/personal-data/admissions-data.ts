@@ -3,7 +3,7 @@ import { studentMessages } from '../messages/student-messages.ts'
 import { admissionsRetentionReason, eraseAdmissions } from './erase-admissions.ts'
 import { gatherAdmissions } from './gather-admissions.ts'
 
-/** What admissions keeps of a student. */
+/** Export and erasure of a student's personal data in admissions. */
 export const admissionsData: PersonalData = {
   section: 'applications',
   messageTemplates: studentMessages.map(({ key }) => key),

@@ -5,25 +5,28 @@ import { findOneApplication } from '../applications/application-record.ts'
 import { removeDrafts } from '../drafts/remove-draft.ts'
 import { eraseDocuments } from '../uploads/index.ts'
 
-interface Whose {
+interface StudentOptions {
   payload: Payload
   studentId: string
 }
 
-/** Why a student cannot be deleted: who was admitted is on the college's roll, and their papers prove it. */
-export async function admissionsRetentionReason({ payload, studentId }: Whose): Promise<string | null> {
+/**
+ * Returns why a student cannot be deleted, or null. Admitted students are on the college's roll, so their application
+ * and documents must be retained.
+ */
+export async function admissionsRetentionReason({ payload, studentId }: StudentOptions): Promise<string | null> {
   const where: Where = {
     and: [{ student: { equals: studentId } }, { status: { in: statusesIn(isApproved) } }],
   }
   const admitted = await findOneApplication(payload, where)
   return (
     admitted &&
-    `This student is admitted by application ${admitted.number}. The records of admitted students must be kept, so the account cannot be deleted.`
+    `You cannot delete this account, because the student was admitted with application ${admitted.number}. We must keep the records of admitted students.`
   )
 }
 
-/** Removes a student's unsent forms, documents and applications; the history goes before what it tells of. */
-export async function eraseAdmissions({ payload, studentId }: Whose): Promise<void> {
+/** Deletes a student's drafts, documents and applications. Deletes each history before its application. */
+export async function eraseAdmissions({ payload, studentId }: StudentOptions): Promise<void> {
   const mine: Where = { student: { equals: studentId } }
   await removeDrafts({ payload, studentId })
   await eraseDocuments({ payload, studentId })

@@ -7,15 +7,15 @@ import { withMaskedAadhaar } from '../answers/encrypted-aadhaar.ts'
 import { findDraft } from '../drafts/find-draft.ts'
 import { myApplications } from '../status/application-views.ts'
 
-interface Whose {
+interface StudentOptions {
   payload: Payload
   studentId: string
 }
 
-/** Everything about a student's applications and unsent forms; of the Aadhaar number only its end. */
-export async function gatherAdmissions({ payload, studentId }: Whose): Promise<unknown> {
-  const told = await myApplications({ payload, studentId, now: new Date() })
-  const sent = told.map(({ view }) => ({
+/** Exports a student's applications and drafts, with only the last four digits of the Aadhaar number. */
+export async function gatherAdmissions({ payload, studentId }: StudentOptions): Promise<unknown> {
+  const applications = await myApplications({ payload, studentId, now: new Date() })
+  const sent = applications.map(({ view }) => ({
     number: view.number,
     course: view.courseName,
     college: view.collegeName,
@@ -39,10 +39,10 @@ export async function gatherAdmissions({ payload, studentId }: Whose): Promise<u
     history: view.events,
     agreement: view.agreementHtml,
   }))
-  return { sent, begun: await begunForms({ payload, studentId }) }
+  return { sent, begun: await exportDrafts({ payload, studentId }) }
 }
 
-async function begunForms({ payload, studentId }: Whose): Promise<unknown[]> {
+async function exportDrafts({ payload, studentId }: StudentOptions): Promise<unknown[]> {
   const drafts = await Promise.all(
     COURSE_CODES.map(async (course) => ({ course, draft: await findDraft({ payload, owner: { studentId, course } }) })),
   )

@@ -2,20 +2,20 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload, Where } from 'payload'
 import type { ApplicationDraft } from '../../payload-types.ts'
-import { openDraft } from '../drafts/draft-row.ts'
+import { decryptDraft } from '../drafts/draft-row.ts'
 
-/** Drafts read at a time. */
+/** Drafts per query. */
 const BATCH = 200
 
 interface NamingOptions {
   payload: Payload
-  /** Only in the forms of these. */
+  /** Limits the search to these courses. */
   courses?: readonly CourseCode[]
-  /** The answers to look for; all must be equal. */
+  /** Answers to look for; all must match. */
   answers: Answers
 }
 
-/** How many unsent forms give these answers. Drafts are encrypted, so each has to be opened. */
+/** Counts the drafts with these answers. Decrypts every draft, because encrypted answers cannot be queried. */
 export async function draftsNaming({ payload, courses, answers }: NamingOptions): Promise<number> {
   let total = 0
   let after = ''
@@ -31,13 +31,13 @@ export async function draftsNaming({ payload, courses, answers }: NamingOptions)
       limit: BATCH,
       pagination: false,
     })
-    total += docs.filter((row) => names(payload, row, answers)).length
+    total += docs.filter((row) => hasAnswers(payload, row, answers)).length
     if (docs.length < BATCH) return total
     after = docs.at(-1)?.id ?? ''
   }
 }
 
-function names(payload: Payload, row: ApplicationDraft, wanted: Answers): boolean {
-  const draft = openDraft(payload, row, { studentId: row.studentId, course: row.course as CourseCode })
+function hasAnswers(payload: Payload, row: ApplicationDraft, wanted: Answers): boolean {
+  const draft = decryptDraft(payload, row, { studentId: row.studentId, course: row.course as CourseCode })
   return draft !== null && Object.entries(wanted).every(([name, value]) => Reflect.get(draft.answers, name) === value)
 }

@@ -3,7 +3,7 @@ import type { CollectionSlug, Where } from 'payload'
 import type { RecordUse, StoredRecord } from '../../platform/database/record-use.ts'
 import { draftsNaming } from './drafts-naming.ts'
 
-/** How applications, their unsent forms and their fees use courses, colleges, subjects and sessions. */
+/** References from applications, drafts and fees to courses, colleges, subjects and sessions. */
 export const recordUses: RecordUse[] = [
   countOf('applications', {
     of: 'courses',

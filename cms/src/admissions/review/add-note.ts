@@ -14,10 +14,10 @@ interface NoteOptions {
   now: Date
 }
 
-/** Adds a note for colleagues to the history of an application. Throws a Problem: 400 when it is empty, 404. */
+/** Adds an internal note to the history of an application. Throws a Problem: 400 when it is empty, 404. */
 export async function addNote({ payload, staff, id, text: typed, now }: NoteOptions): Promise<void> {
   const text = multiLine(typed)
-  if (text === '') throw invalid([{ field: 'text', code: 'required', message: 'Write the note first.' }])
+  if (text === '') throw invalid([{ field: 'text', code: 'required', message: 'Enter a note.' }])
   const application = await findApplication(payload, id)
   if (application === null) throw notFound('application')
   const event = { kind: 'note' as const, at: now.toISOString(), by: staff.name, staffId: staff.id, text }

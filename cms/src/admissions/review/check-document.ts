@@ -18,8 +18,9 @@ interface CheckOptions {
 }
 
 /**
- * Writes down that a document of an application was verified, or why it was not accepted. It is a change of the
- * application, so that no decision rests on what is being changed. Throws a Problem: 400 without a reason, 404, 409.
+ * Marks a document as verified or, with a reason, as not accepted. Counts as a change of the application, so that a
+ * concurrent decision cannot rely on the previous state. Throws a Problem: 400 without a reason, 404, 409 for a
+ * rejected application.
  */
 export function checkDocument({ payload, staff, id, check, now }: CheckOptions): Promise<ApplicationRecord> {
   const { document, state } = check
@@ -27,7 +28,7 @@ export function checkDocument({ payload, staff, id, check, now }: CheckOptions):
   const reason = isAccepted ? '' : multiLine(check.reason)
   if (!isAccepted && reason === '') {
     throw invalid([
-      { field: 'reason', code: 'required', message: 'Write what is wrong with it: the student reads it.' },
+      { field: 'reason', code: 'required', message: 'Enter what is wrong with the document. The student will see it.' },
     ])
   }
   return applyChange({
@@ -40,7 +41,7 @@ export function checkDocument({ payload, staff, id, check, now }: CheckOptions):
       if (isRejected(status)) throw closed()
       return {
         data: {},
-        happened: {
+        event: {
           kind: isAccepted ? 'document-verified' : 'document-rejected',
           by: staff.name,
           staffId: staff.id,
@@ -54,6 +55,6 @@ export function checkDocument({ payload, staff, id, check, now }: CheckOptions):
 }
 
 function closed(): Problem {
-  const publicMessage = 'This application is rejected. Reopen it to check its documents.'
+  const publicMessage = 'This application is rejected. Reopen it before you check its documents.'
   return new Problem({ code: 'NOT_ALLOWED', status: 409, publicMessage })
 }

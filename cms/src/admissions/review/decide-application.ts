@@ -27,15 +27,15 @@ interface DecideOptions {
 }
 
 /**
- * Approves, rejects, sends back or reopens an application, if the rules allow it from where it is. Throws a Problem:
- * 400 without a reason, 404, 409 when the move cannot be made (any more).
+ * Approves, rejects, sends back or reopens an application if its state allows the move. Throws a Problem: 400 without a
+ * required reason, 404, 409 when the move is not possible.
  */
 export function decideApplication(options: DecideOptions): Promise<ApplicationRecord> {
   const { payload, staff, id, decision, now } = options
   const reason = multiLine(decision.reason)
   const { move } = decision
   if (reason === '' && (move === 'reject' || move === 'sendBack')) {
-    throw invalid([{ field: 'reason', code: 'required', message: 'Write the reason: the student reads it.' }])
+    throw invalid([{ field: 'reason', code: 'required', message: 'Enter a reason. The student will see it.' }])
   }
   return applyChange({
     payload,
@@ -45,14 +45,15 @@ export function decideApplication(options: DecideOptions): Promise<ApplicationRe
       const { status, revision } = application
       if (decision.revision !== undefined && decision.revision !== revision) throw changedMeanwhile()
       const next = afterMove(status, move)
-      if (next === null) throw cannot(move, 'It was decided on in the meantime. Please open it again.')
+      if (next === null) throw notAllowed(move, 'A colleague has already decided on this application. Reload the page.')
       const documents = await documentStates(payload, application)
       const feePaid = Boolean(application.feePaidAt)
       const obstacles = move === 'approve' ? approvalObstacles({ feePaid, documents }) : []
-      if (obstacles.length > 0) throw cannot(move, obstacles.join(' '))
-      if (!staffMoves({ status, feePaid }).includes(move)) throw cannot(move, 'The rules do not allow it now.')
+      if (obstacles.length > 0) throw notAllowed(move, obstacles.join(' '))
+      if (!staffMoves({ status, feePaid }).includes(move))
+        throw notAllowed(move, 'The current state of the application does not allow it.')
       const key = keyAfter(application, isRejected(next))
-      if (move === 'reopen') await refuseTaken(payload, key)
+      if (move === 'reopen') await refuseIfInUse(payload, key)
       return {
         data: {
           status: next,
@@ -62,7 +63,7 @@ export function decideApplication(options: DecideOptions): Promise<ApplicationRe
             correction: correctionOf({ parts: decision.parts, reason, documents, now }),
           }),
         },
-        happened: { kind: EVENT_OF_MOVE[move], by: staff.name, staffId: staff.id, text: reason },
+        event: { kind: EVENT_OF_MOVE[move], by: staff.name, staffId: staff.id, text: reason },
       }
     },
   })
@@ -75,7 +76,7 @@ async function documentStates(payload: Payload, application: ApplicationRecord):
   const files = await documentsOf({ payload, studentId, ids: Object.values(documents) })
   return DOCUMENT_KINDS.flatMap((kind) => {
     if (documents[kind] === undefined) return []
-    // A file that is gone cannot have been accepted.
+    // A missing file counts as not accepted.
     return [{ kind, state: files.find(({ id }) => id === documents[kind])?.state ?? 'REJECTED' }]
   })
 }
@@ -88,26 +89,26 @@ interface CorrectionOptions {
 }
 
 function correctionOf({ parts, reason, documents, now }: CorrectionOptions) {
-  const refused = documents.filter(({ state }) => state === 'REJECTED').map(({ kind }) => kind)
-  return { parts: [...new Set(parts)], documents: refused, reason, askedAt: now.toISOString() }
+  const rejected = documents.filter(({ state }) => state === 'REJECTED').map(({ kind }) => kind)
+  return { parts: [...new Set(parts)], documents: rejected, reason, askedAt: now.toISOString() }
 }
 
-/** A rejected application lets the student apply again; every other one is the one that counts. */
+/** Frees the live key of a rejected application, so that the student can apply again. */
 function keyAfter({ id, studentId, course, sessionYear }: ApplicationRecord, hasEnded: boolean): string {
   return hasEnded ? endedKey(id) : liveKey({ studentId, course, sessionYear })
 }
 
-async function refuseTaken(payload: Payload, key: string): Promise<void> {
+async function refuseIfInUse(payload: Payload, key: string): Promise<void> {
   const other = await findOneApplication(payload, { liveKey: { equals: key } })
-  if (other !== null) throw cannot('reopen', `The student has applied again since: ${other.number}.`)
+  if (other !== null) throw notAllowed('reopen', `The student has since applied again (${other.number}).`)
 }
 
-function cannot(move: StaffDecision['move'], why: string): Problem {
-  const publicMessage = `${MOVE_LABELS[move].button}: this cannot be done now. ${why}`
+function notAllowed(move: StaffDecision['move'], why: string): Problem {
+  const publicMessage = `${MOVE_LABELS[move].button}: you cannot do this now. ${why}`
   return new Problem({ code: 'NOT_ALLOWED', status: 409, publicMessage })
 }
 
 function changedMeanwhile(): Problem {
-  const publicMessage = 'This application was changed since you opened it. Please look at it again.'
+  const publicMessage = 'This application has changed since you opened it. Review it again.'
   return new Problem({ code: 'CHANGED', status: 409, publicMessage })
 }

@@ -20,18 +20,16 @@ async function read<Schema extends z.ZodMiniType>(call: Call, schema: Schema): P
   throw invalid(parsed.error.issues.map((issue) => fieldError(issue.path.join('.'), issue)))
 }
 
-/** Approves, rejects, sends back or reopens an application. */
 export const decide = endpoint({
   ...staffCalls.decide,
   handle: async (call) => {
     const staff = requireAdmissionsStaff(call.req)
     const decision = await read(call, decisionSchema)
     await decideApplication({ payload: call.payload, staff, id: call.param('id'), decision, now: new Date() })
-    return { msg: `${MOVE_LABELS[decision.move].done}. The student is told.` }
+    return { msg: `${MOVE_LABELS[decision.move].done}. We have notified the student.` }
   },
 })
 
-/** Says of a document that it is verified, or why it is not accepted. */
 export const checkDocument = endpoint({
   ...staffCalls.checkDocument,
   handle: async (call) => {
@@ -42,7 +40,6 @@ export const checkDocument = endpoint({
   },
 })
 
-/** Adds a note for colleagues. */
 export const note = endpoint({
   ...staffCalls.note,
   handle: async (call) => {

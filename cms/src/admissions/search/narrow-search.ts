@@ -1,17 +1,17 @@
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import type { Where } from 'payload'
 
-/** What the list searches by. */
+/** Fields that the search of the list covers. */
 export const SEARCHED = ['number', 'studentName', 'studentPhone'] as const
 
-/** After everything that begins the same. */
-const LAST = '\uffff'
+/** Sorts after every string with the same prefix. */
+const HIGHEST = '\uffff'
 const PHONE = /^(?:\+91)?(\d+)$/
 const NUMBER = new RegExp(`^(?:${COURSE_CODES.join('|')})\\d+$`)
 
 /**
- * Asks less where the list's search is part of a query: a number or phone by how it begins, which an index answers,
- * anything else of names alone. Payload would look for the text anywhere in each of the three.
+ * Rewrites the search of the list so that it can use indexes: numbers and phones by prefix, any other text as part of a
+ * name. Payload's own query looks for the text anywhere in all three fields.
  */
 export function narrowSearch(where: Where): Where {
   const text = searchedText(where)
@@ -23,7 +23,7 @@ export function narrowSearch(where: Where): Where {
   return Object.fromEntries(entries)
 }
 
-/** The text that the list was searched for; null where a condition is another. */
+/** Extracts the search text from Payload's query; null when the condition is not a search. */
 function searchedText({ or, ...others }: Where): string | null {
   if (or?.length !== SEARCHED.length || Object.keys(others).length > 0) return null
   const texts = SEARCHED.map((field, place) => likeOf(or[place]?.[field]))
@@ -37,12 +37,14 @@ function likeOf(condition: Where[string] | undefined): unknown {
 
 function searchFor(text: string): Where {
   const typed = text.replace(/[\s-]/g, '').toUpperCase()
-  if (NUMBER.test(typed)) return beginning('number', typed)
+  if (NUMBER.test(typed)) return startsWith('number', typed)
   const digits = PHONE.exec(typed)?.[1]
   if (digits === undefined) return { studentName: { like: text } }
-  return { or: [beginning('studentPhone', digits), ...COURSE_CODES.map((code) => beginning('number', code + digits))] }
+  return {
+    or: [startsWith('studentPhone', digits), ...COURSE_CODES.map((code) => startsWith('number', code + digits))],
+  }
 }
 
-function beginning(field: (typeof SEARCHED)[number], text: string): Where {
-  return { [field]: { greater_than_equal: text, less_than: text + LAST } }
+function startsWith(field: (typeof SEARCHED)[number], text: string): Where {
+  return { [field]: { greater_than_equal: text, less_than: text + HIGHEST } }
 }

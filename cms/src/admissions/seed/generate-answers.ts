@@ -8,9 +8,9 @@ import { courseSeeds } from './courses/course-seeds.ts'
 import { BOARDS, COUNCILS, FATHERS, HOMES, MOTHERS } from './data/people.ts'
 import { pick } from './pick.ts'
 
-interface InventOptions {
+interface GenerateOptions {
   course: CourseCode
-  /** Decides everything that is not given. */
+  /** Determines all generated answers. */
   number: number
   name: string
   gender: 'FEMALE' | 'MALE'
@@ -18,12 +18,12 @@ interface InventOptions {
   email: string
   subject: string
   collegeId: string
-  /** Given instead of invented. */
+  /** Replaces generated answers. */
   changes?: Answers
 }
 
-/** All answers of an invented applicant, in their stored form and such that nothing is wrong with them. */
-export function generateAnswers(options: InventOptions): Answers {
+/** Generates normalised answers of an applicant that pass validation. */
+export function generateAnswers(options: GenerateOptions): Answers {
   const { course, number, name, gender, phone, email, subject, collegeId, changes } = options
   const surname = name.split(' ').at(-1) ?? ''
   const home = pick(HOMES, number, 3)
@@ -72,7 +72,7 @@ export function generateAnswers(options: InventOptions): Answers {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Always enough for every course. */
+/** Marks meet the minimum of every course. */
 function schooling(number: number): Answers {
   return {
     tenthBoard: pick(BOARDS, number),

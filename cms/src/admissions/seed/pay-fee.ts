@@ -11,13 +11,10 @@ interface PayOptions {
   now: Date
 }
 
-/**
- * Pays the fee of a demo application at a provider that takes everything at once; nobody is asked outside of this
- * process.
- */
+/** Pays the fee of a demo application through an in-process provider that accepts every payment immediately. */
 export async function payFee({ payload, application, now }: PayOptions): Promise<void> {
   const { id, studentId, number, feePaise } = application
-  const gateway = obligingGateway()
+  const gateway = instantGateway()
   const { transactionId } = await startPayment({
     payload,
     studentId,
@@ -31,8 +28,8 @@ export async function payFee({ payload, application, now }: PayOptions): Promise
   await checkPayment({ payload, transactionId, now, gateway })
 }
 
-/** Named like the demo's own, so that staff see what they see of any other payment. */
-function obligingGateway(): Gateway {
+/** Has the simulator's name, so that staff see demo payments like any others. */
+function instantGateway(): Gateway {
   const orders = new Map<string, Order>()
   return {
     name: 'simulator',

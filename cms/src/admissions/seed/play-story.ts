@@ -21,80 +21,80 @@ interface StoryOptions {
   applicant: DemoApplicant
   student: Student
   staff: StaffMember
-  /** As it was just sent. */
+  /** As just submitted. */
   application: ApplicationRecord
-  /** When it was sent. */
+  /** Time of submission. */
   now: Date
 }
 
-/** The story of one application, hour by hour. */
-interface Telling extends StoryOptions {
+interface Scene extends StoryOptions {
+  /** The time a number of hours after the submission. */
   at: (hours: number) => Date
 }
 
-/** What staff and student do after an application was sent, by the very operations of the portal. */
+/** Plays what staff and student do after the submission, through the portal's own operations. */
 export async function playStory(options: StoryOptions): Promise<void> {
   const { applicant, now } = options
-  await tellings[applicant.story]({ ...options, at: (hours) => new Date(now.getTime() + hours * HOUR) })
+  await stories[applicant.story]({ ...options, at: (hours) => new Date(now.getTime() + hours * HOUR) })
 }
 
-const tellings: Record<Story, (telling: Telling) => Promise<void>> = {
+const stories: Record<Story, (scene: Scene) => Promise<void>> = {
   unpaid: async () => {},
   paid: pay,
-  async sentBack(telling) {
-    await pay(telling)
-    await sendBack(telling)
+  async sentBack(scene) {
+    await pay(scene)
+    await sendBack(scene)
   },
-  async corrected(telling) {
-    await pay(telling)
-    await sendBack(telling)
-    await correct(telling)
+  async corrected(scene) {
+    await pay(scene)
+    await sendBack(scene)
+    await correct(scene)
   },
-  async approved(telling) {
-    await pay(telling)
-    await approve(telling)
+  async approved(scene) {
+    await pay(scene)
+    await approve(scene)
   },
-  async papersAsked(telling) {
-    await pay(telling)
-    await approve(telling)
+  async papersAsked(scene) {
+    await pay(scene)
+    await approve(scene)
     const decision: StaffDecision = { move: 'sendBack', parts: ['documents'], reason: reasons.papersAsked }
-    await decide(telling, decision, 120)
+    await decide(scene, decision, 120)
   },
-  async rejected(telling) {
-    await pay(telling)
-    await decide(telling, { move: 'reject', reason: reasons.rejected }, 60)
+  async rejected(scene) {
+    await pay(scene)
+    await decide(scene, { move: 'reject', reason: reasons.rejected }, 60)
   },
 }
 
-function pay({ payload, application, at }: Telling): Promise<void> {
+function pay({ payload, application, at }: Scene): Promise<void> {
   return payFee({ payload, application, now: at(1) })
 }
 
-function decide({ payload, staff, application, at }: Telling, decision: StaffDecision, hours: number) {
+function decide({ payload, staff, application, at }: Scene, decision: StaffDecision, hours: number) {
   return decideApplication({ payload, staff, id: application.id, decision, now: at(hours) })
 }
 
-async function check(telling: Telling, kind: DocumentKind, state: 'VERIFIED' | 'REJECTED') {
-  const { payload, staff, application, at } = telling
+async function check(scene: Scene, kind: DocumentKind, state: 'VERIFIED' | 'REJECTED') {
+  const { payload, staff, application, at } = scene
   const document = application.documents[kind] ?? ''
   const reason = state === 'REJECTED' ? reasons.blurred : ''
   await checkDocument({ payload, staff, id: application.id, check: { document, state, reason }, now: at(26) })
 }
 
-async function approve(telling: Telling): Promise<void> {
-  const { payload, staff, application, at } = telling
-  for (const kind of Object.keys(application.documents) as DocumentKind[]) await check(telling, kind, 'VERIFIED')
+async function approve(scene: Scene): Promise<void> {
+  const { payload, staff, application, at } = scene
+  for (const kind of Object.keys(application.documents) as DocumentKind[]) await check(scene, kind, 'VERIFIED')
   await addNote({ payload, staff, id: application.id, text: reasons.note, now: at(27) })
-  await decide(telling, { move: 'approve', reason: '' }, 28)
+  await decide(scene, { move: 'approve', reason: '' }, 28)
 }
 
-async function sendBack(telling: Telling): Promise<void> {
-  await check(telling, 'photo', 'VERIFIED')
-  await check(telling, 'tenthResult', 'REJECTED')
-  await decide(telling, { move: 'sendBack', parts: ['education'], reason: reasons.sentBack }, 30)
+async function sendBack(scene: Scene): Promise<void> {
+  await check(scene, 'photo', 'VERIFIED')
+  await check(scene, 'tenthResult', 'REJECTED')
+  await decide(scene, { move: 'sendBack', parts: ['education'], reason: reasons.sentBack }, 30)
 }
 
-async function correct({ payload, applicant, student, application, at }: Telling): Promise<void> {
+async function correct({ payload, applicant, student, application, at }: Scene): Promise<void> {
   const now = at(52)
   const { course, answers, collegeName, agreement } = application
   const { photo } = applicant

@@ -8,7 +8,7 @@ import { seedFees } from './seed-fees.ts'
 import { sendApplication } from './send-application.ts'
 
 const DAY = 24 * 60 * 60_000
-/** Written last: while it is not there, the demo's applications are not whole. */
+/** Key written after all demo applications are complete. */
 export const MARK = 'demo-applications'
 
 interface SeedOptions {
@@ -18,9 +18,8 @@ interface SeedOptions {
 }
 
 /**
- * Makes the demo's applications in every state, with fees and sessions, once; says whether it did. A seed that died
- * half-way is cleared and begun again. Nothing is touched where the demo's students are not there, or anybody else has
- * applied.
+ * Creates demo applications in every state, with fees and sessions, once; returns whether it did. Clears and restarts
+ * an interrupted seed. Changes nothing when demo students are missing or other students have applied.
  */
 export async function seedApplications({ payload, now, report }: SeedOptions): Promise<boolean> {
   if (await payload.kv.has(MARK)) return false
@@ -49,7 +48,7 @@ interface InsertOptions {
 }
 
 async function insert({ payload, applicant, student, staff, number, now }: InsertOptions): Promise<void> {
-  // Each at another minute, so that lists have an order.
+  // Distinct times, so that lists have a stable order.
   const sentAt = new Date(now.getTime() - applicant.daysAgo * DAY + number * 7 * 60_000)
   const application = await sendApplication({ payload, applicant, student, number, now: sentAt })
   await playStory({ payload, applicant, student, staff, application, now: sentAt })
@@ -72,7 +71,7 @@ async function hasOthers(payload: Payload, students: Map<string, Student>): Prom
   return (await payload.db.count({ collection: 'applications', where })).totalDocs > 0
 }
 
-/** Takes away what a seed that died has left of a student's application; the application itself goes last. */
+/** Deletes what an interrupted seed left of a student's application. Deletes the application itself last. */
 async function clear(payload: Payload, { id, email, phone }: Student): Promise<void> {
   const owned: Where = { student: { equals: id } }
   const { docs } = await payload.db.find<Application>({ collection: 'applications', where: owned, pagination: false })

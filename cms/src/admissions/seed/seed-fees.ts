@@ -5,7 +5,7 @@ import { isEmpty } from '../../platform/database/is-empty.ts'
 import { courseSeeds } from './courses/course-seeds.ts'
 import { feesOf, sessions } from './data/fees.ts'
 
-/** Adds the fees and sessions of the demo where there are none. */
+/** Adds the demo's fees and sessions if there are none. */
 export async function seedFees(payload: Payload): Promise<void> {
   if (await isEmpty(payload, 'fee-structures')) {
     for (const [order, data] of feeRows().entries()) {

@@ -17,12 +17,12 @@ interface SendOptions {
   payload: Payload
   applicant: DemoApplicant
   student: Student
-  /** Decides what is invented. */
+  /** Determines the generated answers. */
   number: number
   now: Date
 }
 
-/** Fills in and sends an application as a student would: documents first, then the form. */
+/** Uploads the documents and submits the application of a demo student. */
 export async function sendApplication({
   payload,
   applicant,

@@ -10,7 +10,7 @@ import { repositoryRoot } from '../../platform/directories.ts'
 import { storeDocument } from '../uploads/store-document.ts'
 import { SPECIMENS } from './data/specimens.ts'
 
-/** Optional documents besides these are not sent. */
+/** The demo sends no other optional documents. */
 const FILES: Partial<Record<DocumentKind, string>> = SPECIMENS
 
 interface UploadOptions {
@@ -21,7 +21,7 @@ interface UploadOptions {
   now: Date
 }
 
-/** Uploads the specimen of a document as its student would; answers the id. */
+/** Uploads the specimen of a document for a student; returns its id. */
 export async function uploadSpecimen({ payload, studentId, kind, photo, now }: UploadOptions): Promise<string> {
   const name = fileOf(kind, photo)
   const bytes = await readFile(path.join(repositoryRoot, 'media/seed/documents', name))
@@ -33,11 +33,11 @@ interface UploadAllOptions extends Omit<UploadOptions, 'kind'> {
   answers: Answers
 }
 
-/** Uploads a specimen of every document that must be sent with these answers. */
+/** Uploads a specimen of every document required by these answers. */
 export async function uploadSpecimens({ course, answers, ...options }: UploadAllOptions): Promise<Documents> {
-  const asked = documentsFor(formOf(course), answers).filter(({ required }) => required)
+  const requiredDocuments = documentsFor(formOf(course), answers).filter(({ required }) => required)
   const ids = await Promise.all(
-    asked.map(async ({ kind }) => [kind, await uploadSpecimen({ ...options, kind })] as const),
+    requiredDocuments.map(async ({ kind }) => [kind, await uploadSpecimen({ ...options, kind })] as const),
   )
   return Object.fromEntries(ids)
 }

@@ -15,7 +15,7 @@ interface ViewOptions {
   events: readonly ApplicationEvent[]
 }
 
-/** An application as its owner sees it. */
+/** Converts an application to its owner's view. */
 export function viewOf({ application, files, events }: ViewOptions): ApplicationView {
   const { correction, status, decisionReason } = application
   return {

@@ -14,16 +14,16 @@ interface MineOptions {
   now: Date
 }
 
-/** How many applications of one student are told; nobody has as many. */
-const MOST = 50
+/** Upper bound on applications returned per student. */
+const MAX_APPLICATIONS = 50
 
-/** All applications of a student, newest first. */
+/** Returns all applications of a student, newest first. */
 export async function myApplications({ payload, studentId, now }: MineOptions): Promise<OwnApplication[]> {
   const { docs } = await payload.db.find<Application>({
     collection: 'applications',
     where: { student: { equals: studentId } },
     sort: '-submittedAt',
-    limit: MOST,
+    limit: MAX_APPLICATIONS,
     pagination: false,
   })
   const applications: ApplicationRecord[] = []
@@ -38,7 +38,7 @@ interface ViewsOptions {
   applications: readonly ApplicationRecord[]
 }
 
-/** Applications of one student with their documents and history. */
+/** Adds documents and history to the applications of one student. */
 export async function applicationViews({ payload, studentId, applications }: ViewsOptions): Promise<OwnApplication[]> {
   if (applications.length === 0) return []
   const [files, { docs: events }] = await Promise.all([

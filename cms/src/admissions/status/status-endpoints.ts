@@ -7,29 +7,29 @@ import { ownApplication } from '../applications/own-application.ts'
 import { editContext } from '../correct/edit-context.ts'
 import { applicationViews, myApplications } from './application-views.ts'
 
-/** The applications of whoever is logged in, newest first. (spec 3, 7) */
+/** Returns the applications of the logged-in student, newest first. (spec 3, 7) */
 export const mine = endpoint({
   ...admissionCalls.mine,
   handle: async ({ payload, req }) => {
     const { student } = await requireStudent(req)
     const applications = await myApplications({ payload, studentId: student.id, now: new Date() })
-    const msg = applications.length === 0 ? 'You have not applied to a course yet.' : 'Applications found.'
+    const msg = applications.length === 0 ? 'You have not applied for a course yet.' : 'Applications found.'
     return { msg, result: applications.map(applicationToWire) }
   },
 })
 
-/** One application of whoever is logged in; other people's are not there. (spec 3, 7) */
+/** Returns one application of the logged-in student. Responds with 404 for other students' applications. (spec 3, 7) */
 export const application = endpoint({
   ...admissionCalls.application,
   handle: async ({ payload, req, param }) => {
     const { student } = await requireStudent(req)
     const now = new Date()
     const found = await ownApplication({ payload, studentId: student.id, id: param('id'), now })
-    const told = await applicationViews({ payload, studentId: student.id, applications: [found] })
+    const views = await applicationViews({ payload, studentId: student.id, applications: [found] })
     const edit = mayCorrect(found.status)
       ? { edit: await editContext({ payload, student, application: found, now }) }
       : {}
-    const [result] = told.map((each) => applicationToWire({ ...each, ...edit }))
+    const [result] = views.map((view) => applicationToWire({ ...view, ...edit }))
     return { msg: 'Application found.', result }
   },
 })

@@ -11,6 +11,7 @@ import { submissionNames } from '@pravesh/shared/admissions/wire/names'
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
 import { type FeePart, feeParts } from '@pravesh/shared/fees/fees'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
+import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
 import { invalid, Problem } from '../../platform/problem.ts'
 import { checkSentAnswers } from '../answers/check-sent-answers.ts'
@@ -22,13 +23,13 @@ interface CheckOptions {
   payload: Payload
   studentId: string
   submission: Submission
-  /** The answers in their stored form, the account's own filled in. */
+  /** Normalised answers, including those taken from the account. */
   answers: Answers
   offer: Offer
   now: Date
 }
 
-/** A submission that nothing is wrong with, with everything that the server worked out. */
+/** A valid submission with all values computed by the server. */
 export interface CheckedSubmission {
   answers: Answers
   documents: Documents
@@ -40,8 +41,8 @@ export interface CheckedSubmission {
 }
 
 /**
- * Checks a submission against the rules and the database. Throws a Problem: 400 that names every mistake by the wire's
- * names, 409 when the agreement is not the one that the student has read.
+ * Validates a submission against the rules and the database. Throws a Problem: 400 with every validation error under
+ * its wire name, 409 when the agreement has changed since the student read it.
  */
 export async function checkSubmission(options: CheckOptions): Promise<CheckedSubmission> {
   const { payload, studentId, submission, answers, offer, now } = options
@@ -49,11 +50,11 @@ export async function checkSubmission(options: CheckOptions): Promise<CheckedSub
   const reference = await formReference({ payload, course, subject: answers.subject ?? '' })
   const college = reference.colleges.find(({ id }) => id === answers.collegeId)
   const form = formOf(course.code)
-  const asked = documentsFor(form, answers)
+  const requested = documentsFor(form, answers)
   const documents = requestedDocuments(form, answers, submission.documents)
   const validationErrors = [
     ...checkSentAnswers({ form, typed: submission.answers, answers, reference, now }),
-    ...(await checkSentDocuments({ payload, studentId, asked, documents, applicationId: '' })),
+    ...(await checkSentDocuments({ payload, studentId, requested, documents, applicationId: '' })),
     ...compareSent({ submission, offer, college }),
     ...(submission.termsAccepted
       ? []
@@ -75,7 +76,7 @@ interface CompareOptions {
   college: CollegeChoice | undefined
 }
 
-/** Amounts and the session are the server's; what was sent and differs is told. */
+/** The server computes amounts and session. Reports a validation error for each sent value that differs. */
 function compareSent({ submission, offer, college }: CompareOptions): FieldError[] {
   const { feePaise, courseFeePaise, sessionYear } = submission
   return [
@@ -85,7 +86,7 @@ function compareSent({ submission, offer, college }: CompareOptions): FieldError
           {
             field: submissionNames.feePaise,
             code: 'mismatch' as const,
-            message: 'The application fee is another one now. Please open the form again.',
+            message: `The application fee has changed to ${formatRoundPaise(offer.feePaise)}. Reload the form to continue.`,
           },
         ]),
     ...(courseFeePaise === null || college === undefined || courseFeePaise === college.totalPricePaise
@@ -94,7 +95,7 @@ function compareSent({ submission, offer, college }: CompareOptions): FieldError
           {
             field: submissionNames.courseFeePaise,
             code: 'mismatch' as const,
-            message: 'The course fee is another one now. Please choose the college again.',
+            message: `The course fee has changed to ${formatRoundPaise(college.totalPricePaise)}. Choose your college again.`,
           },
         ]),
     ...(sessionYear === '' || sessionYear === offer.sessionYear
@@ -103,14 +104,14 @@ function compareSent({ submission, offer, college }: CompareOptions): FieldError
           {
             field: submissionNames.sessionYear,
             code: 'mismatch' as const,
-            message: `Applications are taken for ${offer.sessionYear}. Please open the form again.`,
+            message: `Applications are now open for session ${offer.sessionYear}. Reload the form to continue.`,
           },
         ]),
   ]
 }
 
-/** The refusal of an agreement that is not the one the portal would write now. */
+/** The accepted agreement differs from the one that the portal generates now. */
 export function agreementChanged(): Problem {
-  const publicMessage = 'The agreement has changed since you read it. Please read it again.'
+  const publicMessage = 'The agreement has changed since you read it. Read it again, then accept it.'
   return new Problem({ code: 'AGREEMENT_CHANGED', status: 409, publicMessage })
 }

@@ -3,7 +3,7 @@ import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import { Service } from '../../platform/service.ts'
 
-/** Timestamp of the last number that this process issued. Across processes the database index keeps numbers unique. */
+/** Timestamp of the last number issued by this process. A database index makes numbers unique across processes. */
 const lastNumber = new Service<number>('lastNumber')
 
 interface NumberOptions {
@@ -12,7 +12,7 @@ interface NumberOptions {
   now: Date
 }
 
-/** A number that this process has not issued yet: each has a millisecond of its own. */
+/** Issues an application number that is unique in this process: each has its own millisecond. */
 export function nextNumber({ payload, course, now }: NumberOptions): string {
   const issued = Math.max(now.getTime(), (lastNumber.find(payload) ?? 0) + 1)
   lastNumber.set(payload, issued)

@@ -7,7 +7,7 @@ import { currentSession, feeHeads } from '../../fees/index.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { invalid, Problem } from '../../platform/problem.ts'
 
-/** What one can apply for now, and what it costs to. */
+/** A course that is open for applications, its session and its application fee. */
 export interface Offer {
   course: CourseOffer
   sessionYear: string
@@ -17,13 +17,13 @@ export interface Offer {
 interface OfferOptions {
   payload: Payload
   code: CourseCode
-  /** As it was sent; empty where it was not. */
+  /** The id that the client sent; empty when it sent none. */
   courseId: string
 }
 
 /**
- * The course that is applied for, as it is offered now. Throws a Problem: 400 for another course, 409 while nobody can
- * apply.
+ * Returns the current offer of a course. Throws a Problem: 400 when code and id do not match, 409 while applications
+ * are closed.
  */
 export async function readOffer({ payload, code, courseId }: OfferOptions): Promise<Offer> {
   if (courseId !== '' && !isRecordId(courseId)) throw noSuchCourse()
@@ -37,12 +37,16 @@ export async function readOffer({ payload, code, courseId }: OfferOptions): Prom
 
 function noSuchCourse(): Problem {
   return invalid([
-    { field: submissionNames.courseId, code: 'notAnOption', message: 'There is no such course to apply for.' },
+    {
+      field: submissionNames.courseId,
+      code: 'notAnOption',
+      message: 'This course does not exist. Choose a course from the list.',
+    },
   ])
 }
 
-/** The refusal while a course takes no applications. */
+/** Applications for a course are closed. */
 export function closed(): Problem {
-  const publicMessage = 'Applications for this course are not taken at the moment.'
+  const publicMessage = 'Applications for this course are closed at the moment.'
   return new Problem({ code: 'ENROLMENT_CLOSED', status: 409, publicMessage })
 }

@@ -10,33 +10,33 @@ import type { ApplicationRecord } from '../applications/application-record.ts'
 
 interface Sent {
   payload: Payload
-  /** In their stored form. */
+  /** Normalised. */
   answers: Answers
   documents: Documents
 }
 
 /**
- * Answers the application that is there when the same one is sent again and its fee is still due, so that a lost answer
- * or a second press of the button does no harm. Throws a Problem (409) for any other.
+ * Returns the existing application when an identical one is submitted again while the fee is due, which makes retries
+ * after a lost response or a double click harmless. Throws a Problem (409) for any other submission.
  */
 export function refuseUnlessSame(live: ApplicationRecord, sent: Sent): ApplicationRecord {
-  if (live.feePaidAt) throw refusal('You have applied for this course already, and your application fee is paid.')
+  if (live.feePaidAt) throw refusal('You have already applied for this course, and your application fee is paid.')
   if (isSame(live, sent)) return live
   throw refusal(
-    `You have applied for this course already (${live.number}). Pay its fee on the page of your application; what you want to change there, tell us.`,
+    `You have already applied for this course (${live.number}). Pay the fee on your application page. To change your application, contact us.`,
   )
 }
 
 function isSame(live: ApplicationRecord, { payload, answers, documents }: Sent): boolean {
   return (
-    isDeepStrictEqual(live.answers, asKept(withMaskedAadhaar(answers))) &&
+    isDeepStrictEqual(live.answers, asStoredJson(withMaskedAadhaar(answers))) &&
     isDeepStrictEqual(live.documents, requestedDocuments(formOf(live.course), answers, documents)) &&
     decryptAadhaar(payload, live.aadhaarSealed ?? '', live.studentId) === answers.aadhaar
   )
 }
 
-/** Without what JSON leaves out. */
-function asKept(answers: Answers): Answers {
+/** Removes undefined properties, as JSON columns do. */
+function asStoredJson(answers: Answers): Answers {
   return JSON.parse(JSON.stringify(answers))
 }
 

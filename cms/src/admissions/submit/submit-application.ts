@@ -28,9 +28,10 @@ interface SubmitOptions {
 }
 
 /**
- * Accepts an application: one row, written whole, is the application; its effects are applied at once, and by a later
- * run if this process dies. The same submission a second time answers the first. Throws a Problem: 400 with every
- * validation error, 409.
+ * Accepts an application. Writes it as a single row, then applies its effects; if this process dies, a later run
+ * applies them. Returns the existing application when an identical one is submitted again. Throws a Problem: 400 with
+ * every validation error, 409 when the student has already applied, applications are closed or the agreement has
+ * changed.
  */
 export async function submitApplication(options: SubmitOptions): Promise<ApplicationRecord> {
   const { payload, student, submission, now } = options
@@ -44,21 +45,21 @@ export async function submitApplication(options: SubmitOptions): Promise<Applica
   if (live !== null) return refuseUnlessSame(live, sent)
   const checked = await checkSubmission({ payload, studentId: student.id, submission, answers, offer, now }).catch(
     async (refusal: unknown) => {
-      // The same one may just have been taken, with its documents: then that is what counts, not the refusal.
+      // A concurrent request may just have stored the same application and attached its documents. Then use that one.
       if ((await findLive()) === null) throw refusal
       return null
     },
   )
-  const written = checked && (await insert({ ...options, offer, checked, key }))
-  if (written !== null) return written
-  const quicker = await findLive()
-  if (quicker === null) throw new Error('An application was there a moment ago and is gone.')
-  return refuseUnlessSame(quicker, sent)
+  const inserted = checked && (await insert({ ...options, offer, checked, key }))
+  if (inserted !== null) return inserted
+  const concurrent = await findLive()
+  if (concurrent === null) throw new Error('A concurrently stored application no longer exists.')
+  return refuseUnlessSame(concurrent, sent)
 }
 
 const MAX_ATTEMPTS = 50
 
-/** Null when another application of the student was quicker. */
+/** Null when a concurrent request stored an application of the student first. */
 async function insert(options: RowOptions): Promise<ApplicationRecord | null> {
   const { payload, key, now } = options
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -73,9 +74,9 @@ async function insert(options: RowOptions): Promise<ApplicationRecord | null> {
       await withdrawUnlessOffered({ payload, application: applicationRecord(row) })
       return finishNewEffects({ payload, row, now })
     }
-    // Another process gave the same number in the same millisecond: take the next.
+    // Another process issued the same number in the same millisecond: try the next one.
   }
-  throw new Error(`No number was free for an application in ${MAX_ATTEMPTS} tries.`)
+  throw new Error(`No free application number found in ${MAX_ATTEMPTS} attempts.`)
 }
 
 interface RowOptions extends SubmitOptions {

@@ -11,10 +11,10 @@ import { redirectToPayment } from '../fee/redirect-to-payment.ts'
 import { takeAdmissionLimit } from '../limits/take-admission-limit.ts'
 import { submitApplication } from './submit-application.ts'
 
-/** The largest payload of a form: its answers and the agreement. */
+/** Maximum size of a form with its agreement, in bytes. */
 export const FORM_LIMIT = 128 * 1024
 
-/** Takes the application of whoever is logged in, and leads to the payment page. (spec 2, 7) */
+/** Accepts the application of the logged-in student and returns the address of the payment page. (spec 2, 7) */
 export const submit = endpoint({
   ...admissionCalls.submit,
   bodyLimit: FORM_LIMIT,
@@ -29,7 +29,7 @@ export const submit = endpoint({
   },
 })
 
-/** Leads whoever is logged in to the payment page of an application of theirs whose fee is due. (spec 3, 7) */
+/** Returns the address of the payment page for the student's own unpaid application. (spec 3, 7) */
 export const pay = endpoint({
   ...admissionCalls.pay,
   handle: async ({ payload, req, body }) => {

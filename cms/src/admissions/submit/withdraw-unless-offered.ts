@@ -7,14 +7,14 @@ import { closed } from './read-offer.ts'
 
 interface WithdrawOptions {
   payload: Payload
-  /** Just stored; no message or history follows from it yet. */
+  /** Just stored; its effects have not been applied. */
   application: ApplicationRecord
 }
 
 /**
- * Rechecks course, college, subject and session after an application was stored, and removes it again if one of them
- * was taken away meanwhile. A removal rechecks for applications after its own write, so at least one of the two sees
- * the other. Throws a Problem (409). (decision 0021)
+ * Checks course, college, subject and session again after an application was stored. If one was removed meanwhile,
+ * deletes the application and throws a Problem (409). Removals also check for applications after their own write, so at
+ * least one of two concurrent operations sees the other. (decision 0021)
  */
 export async function withdrawUnlessOffered({ payload, application }: WithdrawOptions): Promise<void> {
   if (await isStillOffered({ payload, application })) return

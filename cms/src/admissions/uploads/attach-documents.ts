@@ -8,10 +8,7 @@ interface AttachOptions {
   ids: readonly string[]
 }
 
-/**
- * Gives a student's documents to the application that names them. Done again, nothing changes; what has one already
- * keeps it.
- */
+/** Attaches a student's documents to an application. Idempotent; skips documents that are already attached. */
 export async function attachDocuments({ payload, studentId, applicationId, ids }: AttachOptions): Promise<void> {
   for (const id of ids) {
     const where: Where = {

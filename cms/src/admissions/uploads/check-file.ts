@@ -14,7 +14,7 @@ import { pdfRefusal } from './pdf/pdf-refusal.ts'
 import type { SentFile } from './read-upload.ts'
 import { uploadsBusy } from './upload-memory.ts'
 
-/** What is stored of a file. */
+/** A validated file, ready to be stored. */
 export interface CheckedFile {
   name: string
   type: FileType
@@ -24,41 +24,36 @@ export interface CheckedFile {
 
 const ENDINGS: Record<FileType, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' }
 
-/**
- * Pictures keep a processor busy for up to half a second each; two at a time leave the rest of the portal its share.
- */
-const drawing = new Semaphore({ atOnce: 2, waiting: 500, full: uploadsBusy })
+/** Limits concurrent image processing, which takes up to half a second of CPU per picture. */
+const imageProcessing = new Semaphore({ atOnce: 2, waiting: 500, full: uploadsBusy })
 
-/**
- * Checks what can be told without drawing: the name, the size and the kind of file. Throws a Problem (400) with the
- * mistake.
- */
+/** Checks name, size and type before the content is decoded. Throws a Problem (400) with the validation error. */
 export function refuseInvalidFile({ name, bytes, kind }: SentFile): void {
   const validationError = fileError({ name, size: bytes.byteLength, head: bytes.subarray(0, 8) }, formatOf(kind))
-  if (validationError !== null) throw wrong(validationError)
+  if (validationError !== null) throw invalidFile(validationError)
 }
 
 /**
- * Looks into a file and returns what of it is stored. Throws a Problem (400) when it is damaged or not to be trusted.
+ * Validates the content of a file and returns its clean version. Throws a Problem (400) when it is damaged or unsafe.
  */
 export async function checkFile({ name, bytes, kind }: SentFile): Promise<CheckedFile> {
   const sent = typeOfBytes(bytes)
-  if (sent === null) throw wrong(FILE_MESSAGES.broken)
-  const file = sent === 'application/pdf' ? wholePdf(bytes) : await picture(bytes, sent, kind)
+  if (sent === null) throw invalidFile(FILE_MESSAGES.broken)
+  const file = sent === 'application/pdf' ? checkPdf(bytes) : await checkPicture(bytes, sent, kind)
   const ending = ENDINGS[file.type]
   return { ...file, ending, name: withEnding(cleanFileName(name), ending) }
 }
 
-function wholePdf(bytes: Uint8Array): { bytes: Uint8Array; type: FileType } {
+function checkPdf(bytes: Uint8Array): { bytes: Uint8Array; type: FileType } {
   const validationError = pdfRefusal(bytes)
-  if (validationError !== null) throw wrong(validationError)
+  if (validationError !== null) throw invalidFile(validationError)
   return { bytes, type: 'application/pdf' }
 }
 
-async function picture(bytes: Uint8Array, type: FileType, kind: SentFile['kind']) {
+async function checkPicture(bytes: Uint8Array, type: FileType, kind: SentFile['kind']) {
   const { maxBytes } = FORMAT_RULES[formatOf(kind)]
-  const clean = await drawing.run(() => cleanPicture({ bytes, type, maxBytes }))
-  if (clean === null) throw wrong(FILE_MESSAGES.broken)
+  const clean = await imageProcessing.run(() => cleanPicture({ bytes, type, maxBytes }))
+  if (clean === null) throw invalidFile(FILE_MESSAGES.broken)
   return clean
 }
 
@@ -66,6 +61,6 @@ function formatOf(kind: SentFile['kind']) {
   return kind === null ? 'scan' : DOCUMENT_FORMATS[kind]
 }
 
-function wrong(publicMessage: string): Problem {
+function invalidFile(publicMessage: string): Problem {
   return new Problem({ code: 'WRONG_FILE', status: 400, publicMessage })
 }

@@ -1,10 +1,10 @@
 import type { FileType } from '@pravesh/shared/admissions/documents/document-file'
 import sharp from 'sharp'
 
-/** More than any phone's camera makes of a file of 5 MB; more would be there to fill the memory. */
+/** Above what any phone camera fits into 5 MB, and low enough to stop decompression bombs. */
 const MAX_PIXELS = 64_000_000
 
-/** From hardly visible loss to some. */
+/** JPEG qualities to try, best first. */
 const QUALITIES = [90, 80, 70, 60, 50, 40, 30]
 
 interface CleanPicture {
@@ -19,18 +19,19 @@ interface PictureOptions {
 }
 
 /**
- * Draws a picture anew: upright, without where and with what it was taken, and without whatever else the file carried.
- * It never becomes larger than allowed; a PNG that would becomes a JPEG. Null when it cannot be drawn to its end.
+ * Re-encodes a picture: upright, without location or other metadata, and without anything else embedded in the file.
+ * The result never exceeds `maxBytes`; a PNG that would becomes a JPEG. Null when the picture cannot be fully decoded
+ * or made small enough.
  */
 export async function cleanPicture({ bytes, type, maxBytes }: PictureOptions): Promise<CleanPicture | null> {
   try {
-    const drawn = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient()
+    const image = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient()
     if (type === 'image/png') {
-      const png = await drawn.clone().png().toBuffer()
+      const png = await image.clone().png().toBuffer()
       if (png.byteLength <= maxBytes) return { bytes: png, type }
     }
     for (const quality of QUALITIES) {
-      const jpeg = await drawn.clone().flatten({ background: 'white' }).jpeg({ quality }).toBuffer()
+      const jpeg = await image.clone().flatten({ background: 'white' }).jpeg({ quality }).toBuffer()
       if (jpeg.byteLength <= maxBytes) return { bytes: jpeg, type: 'image/jpeg' }
     }
     return null

@@ -3,7 +3,7 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { fileHeaders } from './file-headers.ts'
 import { openDocument } from './open-document.ts'
 
-/** GET /api/file/document/:id: an applicant's file. */
+/** GET /api/file/document/:id: serves an applicant's file. */
 export const document = endpoint({
   ...admissionCalls.document,
   handle: async ({ req, param }) => {

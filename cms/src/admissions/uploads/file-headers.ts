@@ -2,9 +2,9 @@ import type { ApplicantDocument } from '../../payload-types.ts'
 import type { HeaderSet } from '../../platform/http/security-headers.ts'
 
 /**
- * Headers of an applicant's file: shown as what it is and nothing else, in a page of the portal at most, and kept by
- * nobody on the way. The answer of a PDF has no sandbox, because Chromium's own viewer does not open there, in a tab
- * neither; the review's frame has one.
+ * Response headers of an applicant's file: fixed content type, framed only by the portal, and never cached. PDF
+ * responses have no sandbox, because Chromium's viewer does not open in one, not even in a tab; the review's frame is
+ * sandboxed instead.
  */
 export function fileHeaders({ originalName, mimeType }: ApplicantDocument): HeaderSet {
   const isPdf = mimeType === 'application/pdf'
@@ -23,7 +23,7 @@ export function fileHeaders({ originalName, mimeType }: ApplicantDocument): Head
 const PICTURE_POLICY = ['sandbox', "default-src 'none'"]
 const PDF_POLICY = ["default-src 'none'", "object-src 'self'", "style-src 'unsafe-inline'"]
 
-/** RFC 8187 leaves fewer characters alone than addresses do. */
+/** RFC 8187 allows fewer unencoded characters than `encodeURIComponent` leaves. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
 }

@@ -4,7 +4,7 @@ import { isRecordId, isRecordIdIn } from '../../platform/database/record-id.ts'
 
 const collection = 'applicant-documents'
 
-/** The record of a document, whoever asks; null when there is none. */
+/** Finds the record of a document; null when there is none. Callers must check access themselves. */
 export async function findDocument(payload: Payload, id: string): Promise<ApplicantDocument | null> {
   if (!isRecordId(id)) return null
   return payload.db.findOne<ApplicantDocument>({ collection, where: { id: { equals: id } } })
@@ -16,7 +16,7 @@ interface OwnOptions {
   ids: readonly string[]
 }
 
-/** The documents of one student among these ids; other people's, and what is no id, are left out. */
+/** Finds those of the given documents that belong to the student. Omits invalid ids and other students' documents. */
 export async function documentsOf({ payload, studentId, ids }: OwnOptions): Promise<ApplicantDocument[]> {
   const known = ids.filter((id) => isRecordIdIn(payload, id))
   if (known.length === 0) return []

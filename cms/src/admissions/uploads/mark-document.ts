@@ -9,12 +9,12 @@ interface MarkOptions {
   state: DocumentState
   /** Why it was not accepted; empty otherwise. */
   reason: string
-  /** The name of the member of staff. */
+  /** Name of the member of staff. */
   by: string
   now: Date
 }
 
-/** Writes down what staff said of a document; null when there is no such document. */
+/** Stores the result of a document check; null when the document does not exist. */
 export async function markDocument(options: MarkOptions): Promise<ApplicantDocument | null> {
   const { payload, id, state, reason, by, now } = options
   return changeOne({

@@ -19,7 +19,8 @@ interface OpenDocument {
 }
 
 /**
- * A document and its file, for its owner and for those who review applications; to all others it is not there (404).
+ * Loads a document and its file for its owner or for staff who may read documents. Throws a Problem (404) for everyone
+ * else, or when the file is missing.
  */
 export async function openDocument({ req, id, now }: OpenOptions): Promise<OpenDocument> {
   const record = await findDocument(req.payload, id)
@@ -27,7 +28,7 @@ export async function openDocument({ req, id, now }: OpenOptions): Promise<OpenD
   try {
     return { record, bytes: await readFile(documentPath(req.payload, record.filename)) }
   } catch (error) {
-    req.payload.logger.error({ msg: 'The file of a document cannot be read.', document: id, err: error })
+    req.payload.logger.error({ msg: 'The file of a document could not be read.', document: id, err: error })
     throw notFound('document')
   }
 }

@@ -13,8 +13,8 @@ interface StoreOptions {
 }
 
 /**
- * Checks a file and keeps it for its owner. The file is written whole under a random name before the record that names
- * it; one that a crash leaves without a record is swept. Throws a Problem: 400, 429 or 503.
+ * Validates a file and stores it for its owner. Writes the file under a random name before its record; a file left
+ * without a record by a crash is swept. Throws a Problem: 400, 429 or 503.
  */
 export async function storeDocument({ payload, studentId, sent, now }: StoreOptions): Promise<ApplicantDocument> {
   refuseInvalidFile(sent)
@@ -24,7 +24,7 @@ export async function storeDocument({ payload, studentId, sent, now }: StoreOpti
   return payload.create({
     collection: 'applicant-documents',
     depth: 0,
-    // Nobody else may create one; whose it is was found out by the session.
+    // No role can create documents. The session has already identified the owner.
     overrideAccess: true,
     data: { studentId, kind: sent.kind, originalName: name, state: 'UNCHECKED' },
     file: {

@@ -2,20 +2,20 @@ import type { TaskConfig } from 'payload'
 import { type DocumentsInDrafts, sweepDocuments } from './sweep-documents.ts'
 import { sweepFiles } from './sweep-files.ts'
 
-/** Removes once a night the uploads that nothing names. */
+/** Nightly task that deletes unreferenced uploads. */
 export function sweepDocumentsTask(
   documentsInDrafts: DocumentsInDrafts,
 ): TaskConfig<{ input: object; output: object }> {
   return {
     slug: 'sweep-documents',
-    label: 'Remove uploads that no application names',
+    label: 'Delete unused uploads',
     schedule: [{ cron: '10 3 * * *', queue: 'nightly' }],
     retries: 1,
     handler: async ({ req: { payload } }) => {
       const now = new Date()
       const documents = await sweepDocuments({ payload, now, documentsInDrafts })
       const files = await sweepFiles({ payload, now })
-      payload.logger.info({ msg: 'Uploads that nothing names were removed.', documents, files })
+      payload.logger.info({ msg: 'Unused uploads were deleted.', documents, files })
       return { output: {} }
     },
   }

@@ -4,10 +4,10 @@ import type { ApplicantDocument, Application } from '../../payload-types.ts'
 const collection = 'applicant-documents'
 const DAY = 24 * 60 * 60_000
 
-/** How long a file may be there that nothing names. */
+/** Unreferenced uploads are deleted after this time. */
 const ORPHAN_RETENTION_MS = 7 * DAY
 
-/** The ids of the documents in a student's unsent forms. */
+/** Returns the ids of all documents in a student's drafts. */
 export type DocumentsInDrafts = (options: { payload: Payload; studentId: string }) => Promise<readonly string[]>
 
 interface SweepOptions {
@@ -16,19 +16,19 @@ interface SweepOptions {
   documentsInDrafts: DocumentsInDrafts
 }
 
-/** Removes uploads of the past that no application and no draft names; returns how many. */
+/** Deletes old uploads that no application or draft references; returns their number. */
 export async function sweepDocuments({ payload, now, documentsInDrafts }: SweepOptions): Promise<number> {
   const before = new Date(now.getTime() - ORPHAN_RETENTION_MS).toISOString()
   const where: Where = { and: [{ applicationId: { exists: false } }, { createdAt: { less_than: before } }] }
   const { docs } = await payload.db.find<ApplicantDocument>({ collection, where, limit: 0, pagination: false })
   let removed = 0
   for (const [studentId, documents] of Map.groupBy(docs, (document) => document.studentId)) {
-    const named = new Set([
+    const referenced = new Set([
       ...(await documentsInApplications(payload, studentId)),
       ...(await documentsInDrafts({ payload, studentId })),
     ])
-    for (const { id } of documents.filter((document) => !named.has(document.id))) {
-      // Removes the file first; a crash in between leaves the record for the next sweep.
+    for (const { id } of documents.filter((document) => !referenced.has(document.id))) {
+      // Payload deletes the file first, so a crash in between leaves the record for the next sweep.
       await payload.delete({ collection, id, depth: 0, overrideAccess: true })
       removed++
     }
@@ -36,7 +36,7 @@ export async function sweepDocuments({ payload, now, documentsInDrafts }: SweepO
   return removed
 }
 
-/** A submission that was interrupted names its documents before they are given to it. */
+/** Needed because an interrupted submission references its documents before they are attached. */
 async function documentsInApplications(payload: Payload, studentId: string): Promise<string[]> {
   const { docs } = await payload.db.find<Application>({
     collection: 'applications',

@@ -3,19 +3,19 @@ import type { Payload } from 'payload'
 import type { ApplicantDocument } from '../../payload-types.ts'
 import { documentFolder, documentPath } from './document-folder.ts'
 
-/** A file is written just before the record that names it; after this long none will come. */
-const YOUNG_MS = 60 * 60_000
+/** Files are written just before their record, so a younger file may still get one. */
+const MIN_AGE_MS = 60 * 60_000
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
-/** Removes files that no record names, left by a process that died between the two; returns how many. */
+/** Deletes files left without a record by an interrupted upload; returns their number. */
 export async function sweepFiles({ payload, now }: { payload: Payload; now: Date }): Promise<number> {
   let removed = 0
   for await (const names of namesInFolder(payload)) {
     const known = await knownAmong(payload, names)
     for (const name of names.filter((each) => !known.has(each))) {
       const { mtimeMs } = await stat(documentPath(payload, name))
-      if (now.getTime() - mtimeMs < YOUNG_MS) continue
+      if (now.getTime() - mtimeMs < MIN_AGE_MS) continue
       await rm(documentPath(payload, name), { force: true })
       removed++
     }
@@ -29,7 +29,7 @@ async function* namesInFolder(payload: Payload): AsyncGenerator<string[]> {
   let names: string[] = []
   for await (const entry of folder) {
     if (entry.isFile()) names.push(entry.name)
-    if (names.length < AT_ONCE) continue
+    if (names.length < BATCH_SIZE) continue
     yield names
     names = []
   }

@@ -9,21 +9,21 @@ import { storedFile } from './stored-file.ts'
 import { countUpload } from './upload-limits.ts'
 import { reserveUploadMemory } from './upload-memory.ts'
 
-/** POST /api/file/upload: one file of a student. (spec 2, 7) */
+/** POST /api/file/upload: stores one file of a student. (spec 2, 7) */
 export const upload = endpoint({
   ...admissionCalls.upload,
   handle: async ({ payload, req }) => {
     const { student } = await requireStudent(req)
     const now = new Date()
     await countUpload({ payload, studentId: student.id, now })
-    const place = reserveUploadMemory()
+    const memory = reserveUploadMemory()
     try {
-      const sent = await readUpload(req as Request, place)
+      const sent = await readUpload(req as Request, memory)
       const document = await storeDocument({ payload, studentId: student.id, sent, now })
       const imageUrls = [documentUrl(document.id)]
       return { msg: FILE_MESSAGES.uploaded, imageUrls, [ownNames.file]: storedFile(document) }
     } finally {
-      place.leave()
+      memory.release()
     }
   },
 })

@@ -4,11 +4,11 @@ import { takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** What one student may send in a day: every document many times over. */
-const A_DAY = { files: 200, bytes: 300_000_000 }
+/** Daily limits per student: enough to upload every document many times. */
+const DAILY_LIMITS = { files: 200, bytes: 300_000_000 }
 
-/** How many files of a student may wait for an application. */
-const WAITING_FILES = 60
+/** Files of a student that are not attached to an application. */
+const MAX_UNATTACHED_FILES = 60
 
 interface LimitOptions {
   payload: Payload
@@ -16,31 +16,30 @@ interface LimitOptions {
   now: Date
 }
 
-/** Counts one more file. Refuses (429) beyond the limit of a day. */
+/** Counts a file. Throws a Problem (429) beyond the daily limit. */
 export async function countUpload({ payload, studentId, now }: LimitOptions): Promise<void> {
-  const limit = { name: 'upload/student', subject: studentId, limit: A_DAY.files, windowMs: DAY }
-  const taken = await takeFromLimit({ payload, ...limit, now })
-  if (!taken.allowed) throw tooMany(taken.retryAfterSeconds)
+  const limit = { name: 'upload/student', subject: studentId, limit: DAILY_LIMITS.files, windowMs: DAY }
+  const result = await takeFromLimit({ payload, ...limit, now })
+  if (!result.allowed) throw tooMany(result.retryAfterSeconds)
 }
 
-/** Counts the bytes of a file. Refuses (429) beyond the limit of a day. */
+/** Counts the bytes of a file. Throws a Problem (429) beyond the daily limit. */
 export async function countBytes({ payload, studentId, now, bytes }: LimitOptions & { bytes: number }): Promise<void> {
-  const limit = { name: 'upload-bytes/student', subject: studentId, limit: A_DAY.bytes, windowMs: DAY }
-  const taken = await takeFromLimit({ payload, ...limit, amount: bytes, now })
-  if (!taken.allowed) throw tooMany(taken.retryAfterSeconds)
+  const limit = { name: 'upload-bytes/student', subject: studentId, limit: DAILY_LIMITS.bytes, windowMs: DAY }
+  const result = await takeFromLimit({ payload, ...limit, amount: bytes, now })
+  if (!result.allowed) throw tooMany(result.retryAfterSeconds)
 }
 
-/** Refuses (429) while too many files wait that belong to no application. */
+/** Throws a Problem (429) while a student has too many files that are not attached to an application. */
 export async function enforceUploadQuota({ payload, studentId }: Omit<LimitOptions, 'now'>): Promise<void> {
   const where: Where = { and: [{ studentId: { equals: studentId } }, { applicationId: { exists: false } }] }
   const { totalDocs } = await payload.db.count({ collection: 'applicant-documents', where })
-  if (totalDocs < WAITING_FILES) return
-  const publicMessage =
-    'You have uploaded very many files without sending an application. Please call us, and we help you.'
+  if (totalDocs < MAX_UNATTACHED_FILES) return
+  const publicMessage = 'You have uploaded too many files without sending an application. Contact us for help.'
   throw new Problem({ code: 'TOO_MANY_FILES', status: 429, publicMessage, retryAfterSeconds: DAY / 1000 })
 }
 
 function tooMany(retryAfterSeconds: number): Problem {
-  const publicMessage = 'You have uploaded very many files. Please try again tomorrow, or call us.'
+  const publicMessage = 'You have uploaded too many files today. Try again tomorrow, or contact us.'
   return new Problem({ code: 'TOO_MANY_FILES', status: 429, publicMessage, retryAfterSeconds })
 }

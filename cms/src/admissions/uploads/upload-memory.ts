@@ -1,35 +1,37 @@
 import { Problem } from '../../platform/problem.ts'
 
-/** How many bytes of files under way one process holds at a time. */
-const ROOM = 400_000_000
+/** Memory for uploads in progress in one process, in bytes. */
+const MAX_RESERVED_BYTES = 400_000_000
 
-let held = 0
+let totalReserved = 0
 
-/** What an upload holds of the room. */
-export interface Place {
-  /** Takes more of it; refuses (503) when all is taken. */
+/** The memory reserved by one upload. */
+export interface MemoryReservation {
+  /** Reserves more memory. Throws a Problem (503) when none is left. */
   take: (bytes: number) => void
-  leave: () => void
+  release: () => void
 }
 
-/** Enters the room; grows with what really arrives, so that whoever only announces much takes none from others. */
-export function reserveUploadMemory(): Place {
-  let mine = 0
+/**
+ * Starts an empty reservation. It grows with the bytes received, so a large announced length blocks no other upload.
+ */
+export function reserveUploadMemory(): MemoryReservation {
+  let reserved = 0
   return {
     take(bytes) {
-      if (held + bytes > ROOM) throw uploadsBusy()
-      held += bytes
-      mine += bytes
+      if (totalReserved + bytes > MAX_RESERVED_BYTES) throw uploadsBusy()
+      totalReserved += bytes
+      reserved += bytes
     },
-    leave() {
-      held -= mine
-      mine = 0
+    release() {
+      totalReserved -= reserved
+      reserved = 0
     },
   }
 }
 
-/** The refusal while too much is under way; it is worth trying again soon. */
+/** Too many uploads are in progress; clients can retry soon. */
 export function uploadsBusy(): Problem {
-  const publicMessage = 'Very many files are arriving just now. Please try again in a moment.'
+  const publicMessage = 'The portal is receiving too many files. Try again in a few seconds.'
   return new Problem({ code: 'CROWDED', status: 503, publicMessage, retryAfterSeconds: 5 })
 }

@@ -1,9 +1,9 @@
 import type { DefaultCellComponentProps } from 'payload'
-import { shownDay } from '../moment.ts'
+import { formatDate } from '../moment.ts'
 import { listWords } from './words.ts'
 
-/** Whether the application fee is paid, in a list. */
+/** List cell with the payment date of the application fee. */
 export function FeePaidCell({ cellData }: DefaultCellComponentProps) {
   if (typeof cellData !== 'string') return <span className="fee-paid fee-paid--no">{listWords.unpaid}</span>
-  return <span className="fee-paid">{shownDay(cellData)}</span>
+  return <span className="fee-paid">{formatDate(cellData)}</span>
 }

@@ -8,7 +8,7 @@ import { views } from './views.ts'
 
 type Props = Pick<ListViewServerProps, 'collectionConfig' | 'payload' | 'searchParams' | 'user'>
 
-/** Above the list: the views that staff work by with how many are in each, and what to narrow them by. */
+/** Bar above the list with a tab and count for each view, and the filters. */
 export async function ListBar({ collectionConfig, payload, searchParams = {}, user }: Props) {
   if (!user) return null
   const asStaff = { overrideAccess: false, user, depth: 0, limit: 500, pagination: false } as const
@@ -34,7 +34,7 @@ export async function ListBar({ collectionConfig, payload, searchParams = {}, us
       />
       <ListNarrowing
         colleges={colleges.docs.map(({ id, name }): Choice => ({ value: id, label: name }))}
-        // What was typed belongs to the address; another address starts anew.
+        // Resets typed dates when the address changes.
         key={JSON.stringify(shown)}
         list={list}
         narrowing={shown.narrowing}

@@ -10,7 +10,7 @@ import { viewOf } from './views.ts'
 import { listWords } from './words.ts'
 
 interface ListNarrowingProps {
-  /** Where the list is. */
+  /** Address of the list. */
   list: string
   viewKey: string
   narrowing: Narrowing
@@ -18,7 +18,7 @@ interface ListNarrowingProps {
   sessions: readonly Choice[]
 }
 
-/** Narrows the shown view by course, college, session, category and date: a choice acts at once. */
+/** Filters the current view by course, college, session, category and date. Selects apply at once. */
 export function ListNarrowing({ list, viewKey, narrowing, colleges, sessions }: ListNarrowingProps) {
   const router = useRouter()
   const [days, setDays] = useState({ from: narrowing.from, to: narrowing.to })

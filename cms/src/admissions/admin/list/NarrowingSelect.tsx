@@ -10,7 +10,6 @@ interface NarrowingSelectProps {
   onChange: (value: string) => void
 }
 
-/** One choice to narrow the list by. */
 export function NarrowingSelect({ label, value, choices, onChange }: NarrowingSelectProps) {
   return (
     <label>

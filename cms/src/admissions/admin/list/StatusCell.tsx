@@ -2,7 +2,6 @@ import { APPLICATION_STATUSES } from '@pravesh/shared/admissions/status/status'
 import type { DefaultCellComponentProps } from 'payload'
 import { StatusBadge } from '../review/StatusBadge.tsx'
 
-/** Where an application stands, in a list. */
 export function StatusCell({ cellData }: DefaultCellComponentProps) {
   const status = APPLICATION_STATUSES.find((each) => each === cellData)
   return status ? <StatusBadge status={status} /> : null

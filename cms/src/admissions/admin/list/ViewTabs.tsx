@@ -11,16 +11,16 @@ interface Tab {
 
 interface ViewTabsProps {
   tabs: readonly Tab[]
-  /** The key of the shown view. */
+  /** Key of the current view. */
   shown: string | null
   allHref: string
-  /** Something else than a view is shown. */
+  /** Whether the list has any filter. */
   filtered: boolean
 }
 
-const figures = new Intl.NumberFormat('en-IN')
+const numberFormat = new Intl.NumberFormat('en-IN')
 
-/** The views as links, the shown one marked. */
+/** Links to the views, with the current one marked. */
 export function ViewTabs({ tabs, shown, allHref, filtered }: ViewTabsProps) {
   return (
     <nav aria-label={listWords.views}>
@@ -35,7 +35,7 @@ export function ViewTabs({ tabs, shown, allHref, filtered }: ViewTabsProps) {
             <Link aria-current={key === shown ? 'page' : undefined} href={href}>
               {label}{' '}
               <span className="list-bar__count">
-                {more ? listWords.moreThan(figures.format(count)) : figures.format(count)}
+                {more ? listWords.moreThan(numberFormat.format(count)) : numberFormat.format(count)}
               </span>
             </Link>
           </li>

@@ -1,13 +1,13 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import { views, whereOf } from './views.ts'
 
-/** Nobody works through more than this; counting on would take longer with every application. */
+/** Upper bound on counts: an exact count takes longer with every application, and staff do not need one above this. */
 export const MAX_COUNTED = 1000
 
-/** How many there are, as far as was counted. */
+/** A count up to `MAX_COUNTED`. */
 export interface Counted {
   count: number
-  /** There are more. */
+  /** Whether there are more than `count`. */
   more: boolean
 }
 
@@ -16,22 +16,22 @@ interface CountOptions {
   user: TypedUser
 }
 
-/** How many applications are in each view, counted to `MAX_COUNTED`. */
+/** Counts the applications in each view, up to `MAX_COUNTED`. */
 export function countViews(options: CountOptions): Promise<Counted[]> {
-  return Promise.all(views.map(({ conditions }) => countSome({ ...options, where: whereOf(conditions) })))
+  return Promise.all(views.map(({ conditions }) => countUpToMax({ ...options, where: whereOf(conditions) })))
 }
 
-async function countSome({ payload, user, where }: CountOptions & { where: Where }): Promise<Counted> {
-  const asked = { collection: 'applications', where, overrideAccess: false, user } as const
-  const { docs } = await payload.find({ ...asked, ...beyond(payload), select: { queue: true }, depth: 0 })
-  // An index finds the one beyond as quickly as the first; only what is not many is counted.
-  if (docs.length > 0 && docs.length === beyond(payload).limit) return { count: MAX_COUNTED, more: true }
-  return { count: (await payload.count(asked)).totalDocs, more: false }
+async function countUpToMax({ payload, user, where }: CountOptions & { where: Where }): Promise<Counted> {
+  const query = { collection: 'applications', where, overrideAccess: false, user } as const
+  const { docs } = await payload.find({ ...query, ...firstUncounted(payload), select: { queue: true }, depth: 0 })
+  // The first uncounted application is read from an index. Counting runs only when there is none.
+  if (docs.length > 0 && docs.length === firstUncounted(payload).limit) return { count: MAX_COUNTED, more: true }
+  return { count: (await payload.count(query)).totalDocs, more: false }
 }
 
-/** Asks for the first application that is not counted any more. */
-function beyond({ db }: Payload) {
+/** Pagination that reaches the first application beyond `MAX_COUNTED`. */
+function firstUncounted({ db }: Payload) {
   const unpaged = { pagination: false, sort: '-submittedAt' } as const
-  // Without counting all, the adapter of MongoDB knows no later pages.
+  // Without a total count, the MongoDB adapter supports no later pages.
   return db.name === 'sqlite' ? { ...unpaged, limit: 1, page: MAX_COUNTED + 1 } : { ...unpaged, limit: MAX_COUNTED + 1 }
 }

@@ -1,8 +1,8 @@
-/** One filter of Payload's list, as its address has it. */
+/** A filter in the address of a Payload list. */
 export interface Condition {
   field: string
   operator: string
-  /** Several for `in`, else one. */
+  /** Several values for `in`, otherwise one. */
   value: readonly string[]
 }
 
@@ -10,7 +10,7 @@ type Params = Record<string, string | string[] | undefined>
 
 const PARAMETER = /^where\[or\]\[0\]\[and\]\[(\d+)\]\[(\w+)\]\[(\w+)\](?:\[\d+\])?$/
 
-/** The address of a list with these filters, in the form that Payload's own filters read and write. */
+/** Builds the query string of a list with these filters, in the format of Payload's own filters. */
 export function listQuery(conditions: readonly Condition[]): string {
   const query = new URLSearchParams()
   conditions.forEach(({ field, operator, value }, index) => {
@@ -21,7 +21,7 @@ export function listQuery(conditions: readonly Condition[]): string {
   return query.toString()
 }
 
-/** The filters in an address; those that somebody has joined with “or” are not among them. */
+/** Parses the filters in an address. Ignores filters joined with “or”. */
 export function conditionsIn(params: Params): Condition[] {
   const found = new Map<string, Condition>()
   for (const [name, value] of Object.entries(params)) {
@@ -34,7 +34,7 @@ export function conditionsIn(params: Params): Condition[] {
   return [...found.values()]
 }
 
-/** Whether two filters ask the same. */
+/** Whether two filters are equivalent. */
 export function isSame(one: Condition, other: Condition): boolean {
   const values = ({ value }: Condition) => [...value].sort().join()
   return one.field === other.field && one.operator === other.operator && values(one) === values(other)

@@ -4,11 +4,11 @@ import { type Condition, conditionsIn, isSame } from './list-query.ts'
 import { type View, views } from './views.ts'
 import { listWords } from './words.ts'
 
-/** What a list can be narrowed by with one choice each; empty for all. */
+/** Filters with one value each; an empty value matches all. */
 const NARROWING = ['course', 'college', 'sessionYear', 'category', 'from', 'to'] as const
 export type Narrowing = Record<(typeof NARROWING)[number], string>
 
-/** The field and the comparison behind each. */
+/** Field and operator of each filter. */
 const FILTERS: Record<keyof Narrowing, { field: string; operator: string }> = {
   course: { field: 'course', operator: 'equals' },
   college: { field: 'college', operator: 'equals' },
@@ -20,25 +20,25 @@ const FILTERS: Record<keyof Narrowing, { field: string; operator: string }> = {
 
 const INDIA = '+05:30'
 
-/** A choice of a list. */
+/** An option of a select. */
 export interface Choice {
   value: string
   label: string
 }
 
-/** The choices that are the same for every portal. */
+/** Options that do not come from the database. */
 export const fixedChoices = {
   course: COURSE_CODES.map((value): Choice => ({ value, label: COURSE_LABELS[value] })),
   category: CATEGORIES.map((value): Choice => ({ value, label: value })),
 }
 
-/** How the list is filtered now, as far as it was done by the bar above it. */
+/** Current filters of the list that the bar above it understands. */
 export interface Shown {
   view: View | null
   narrowing: Narrowing
 }
 
-/** Reads the bar's filters out of the address. */
+/** Parses the filters of the bar from the address. */
 export function shownIn(params: Record<string, string | string[] | undefined>): Shown {
   const conditions = conditionsIn(params)
   const has = (condition: Condition) => conditions.some((each) => isSame(each, condition))
@@ -59,7 +59,7 @@ export function shownIn(params: Record<string, string | string[] | undefined>): 
   }
 }
 
-/** The filters of a view, narrowed. */
+/** Combines the conditions of a view with further filters. */
 export function conditionsOf(view: View | null, narrowing: Narrowing): Condition[] {
   const narrowed = NARROWING.filter((key) => narrowing[key] !== '').map((key) => ({
     ...FILTERS[key],
@@ -68,7 +68,6 @@ export function conditionsOf(view: View | null, narrowing: Narrowing): Condition
   return [...(view?.conditions ?? []), ...narrowed]
 }
 
-/** How a narrowing is labelled. */
 export function narrowingLabel(key: keyof Narrowing): string {
   return listWords.narrowing[key]
 }
@@ -77,7 +76,7 @@ const startOf = (day: string) => new Date(`${day}T00:00:00.000${INDIA}`).toISOSt
 const endOf = (day: string) => new Date(`${day}T23:59:59.999${INDIA}`).toISOString()
 const indian = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' })
 
-function dayOf(moment: string): string {
-  const time = Date.parse(moment)
+function dayOf(timestamp: string): string {
+  const time = Date.parse(timestamp)
   return Number.isNaN(time) ? '' : indian.format(time)
 }

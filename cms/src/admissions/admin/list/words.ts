@@ -1,19 +1,19 @@
-/** What staff read on the list of applications. */
+/** Text of the list of applications. */
 export const listWords = {
   views: 'Which applications',
   all: 'All',
   moreThan: (count: string) => `${count}+`,
-  narrow: 'Only these',
+  narrow: 'Filter applications',
   narrowing: {
     course: 'Course',
     college: 'College',
     sessionYear: 'Session',
     category: 'Category',
-    from: 'Sent in from',
-    to: 'until',
+    from: 'Submitted from',
+    to: 'to',
   },
   any: 'All',
   show: 'Show',
-  clear: 'Show all again',
+  clear: 'Clear filters',
   unpaid: 'Not paid',
 } as const

@@ -1,7 +1,7 @@
 import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-shown'
 import { reviewWords } from './words.ts'
 
-/** Questions and answers as the student saw them. */
+/** Questions and answers as shown to the student. */
 export function AnswersShown({ sections }: { sections: readonly ShownSection[] }) {
   return (
     <section aria-labelledby="review-answers" className="review__answers">

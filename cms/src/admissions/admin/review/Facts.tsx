@@ -1,6 +1,5 @@
 import type { Fact } from './review-data.ts'
 
-/** Short facts beside one another. */
 export function Facts({ facts, heading }: { facts: readonly Fact[]; heading?: string }) {
   return (
     <dl aria-label={heading} className="review__facts">

@@ -1,7 +1,7 @@
 import type { PastEvent } from './review-data.ts'
 import { reviewWords } from './words.ts'
 
-/** Who did what and when, newest first. */
+/** Events of the application, newest first. */
 export function History({ events }: { events: readonly PastEvent[] }) {
   const { headings, history } = reviewWords
   return (

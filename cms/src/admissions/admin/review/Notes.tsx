@@ -5,19 +5,19 @@ import { type FormEvent, useState } from 'react'
 import type { StaffCalls } from './use-staff-calls.ts'
 import { reviewWords } from './words.ts'
 
-/** Where staff write for one another; what was written stands in the history. */
+/** Form for internal notes. Stored notes appear in the history. */
 export function Notes({ calls }: { calls: StaffCalls }) {
   const { headings, notes } = reviewWords
   const [text, setText] = useState('')
-  const [validationError, setMistake] = useState('')
+  const [validationError, setValidationError] = useState('')
 
   async function add(event: FormEvent) {
     event.preventDefault()
-    if (text.trim() === '') return setMistake(notes.empty)
-    setMistake('')
+    if (text.trim() === '') return setValidationError(notes.empty)
+    setValidationError('')
     const outcome = await calls.addNote(text.trim())
     if (outcome.ok) setText('')
-    else setMistake(outcome.msg)
+    else setValidationError(outcome.msg)
   }
 
   return (
@@ -29,12 +29,12 @@ export function Notes({ calls }: { calls: StaffCalls }) {
           {notes.hint}
         </p>
         {validationError !== '' && (
-          <p className="review__mistake" id="review-note-mistake" role="alert">
+          <p className="review__mistake" id="review-note-error" role="alert">
             {validationError}
           </p>
         )}
         <textarea
-          aria-describedby={validationError === '' ? 'review-note-hint' : 'review-note-mistake review-note-hint'}
+          aria-describedby={validationError === '' ? 'review-note-hint' : 'review-note-error review-note-hint'}
           aria-invalid={validationError !== ''}
           id="review-note"
           maxLength={2000}

@@ -13,7 +13,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 import { useStaffCalls } from './use-staff-calls.ts'
 import { reviewWords } from './words.ts'
 
-/** The review of an application: who it is and what can be done, answers beside documents, and what happened so far. */
+/** Review page of an application: summary and decisions, answers beside documents, history and notes. */
 export function Review({ review }: { review: ReviewData }) {
   const calls = useStaffCalls(review)
   return (

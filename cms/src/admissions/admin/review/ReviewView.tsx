@@ -5,7 +5,7 @@ import { Review } from './Review.tsx'
 import { reviewOf } from './review-of.ts'
 import { reviewWords } from './words.ts'
 
-/** In place of Payload's form: an application to be read and decided, which nobody edits by hand. */
+/** Replaces Payload's edit form with the review page, because applications are never edited by hand. */
 export async function ReviewView({ doc, initPageResult, payload, user }: DocumentViewServerProps) {
   const admin = payload.config.routes.admin
   const records = user && doc?.id ? await loadReview({ payload, user, id: String(doc.id) }) : null
@@ -25,7 +25,7 @@ export async function ReviewView({ doc, initPageResult, payload, user }: Documen
   return (
     <>
       <SetStepNav nav={[plural, { label: review.number }]} />
-      {/* Another application is another review: nothing typed for one may reach the other. */}
+      {/* Keyed by application, so that text typed for one application never carries over to another. */}
       <Review key={review.id} review={review} />
     </>
   )

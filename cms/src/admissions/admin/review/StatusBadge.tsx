@@ -1,6 +1,6 @@
 import { type ApplicationStatus, STATUS_WORDS } from '@pravesh/shared/admissions/status/status'
 
-/** Where an application stands, as staff read it. */
+/** The status of an application in the wording for staff. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   return (
     <strong className={`application-status application-status--${status.toLowerCase().replaceAll('_', '-')}`}>

@@ -4,7 +4,7 @@ import { type ApplicationRecord, applicationRecord } from '../../applications/ap
 
 export interface ReviewRecords {
   application: ApplicationRecord
-  /** The stored files that the application names. */
+  /** Files of the application's documents. */
   files: ApplicantDocument[]
   /** Newest first. */
   events: ApplicationEvent[]
@@ -16,10 +16,12 @@ interface LoadOptions {
   id: string
 }
 
-/** The events of an application that a review shows; more have never happened to one. */
+/** Upper bound on events shown, far above what one application has. */
 const MAX_EVENTS = 200
 
-/** All that is known of an application, as far as this member of staff may see it; null when there is no such. */
+/**
+ * Loads an application with its files and events, with the access of this member of staff; null when it does not exist.
+ */
 export async function loadReview({ payload, user, id }: LoadOptions): Promise<ReviewRecords | null> {
   const asStaff = { overrideAccess: false, user, depth: 0 } as const
   const row = await payload.findByID({ collection: 'applications', id, disableErrors: true, ...asStaff })

@@ -4,12 +4,12 @@ import type { Part } from '@pravesh/shared/admissions/status/parts'
 import type { ApplicationStatus, DocumentState } from '@pravesh/shared/admissions/status/status'
 import type { StaffMove } from './decide/move-forms.ts'
 
-/** A document beside what staff said of it. */
+/** A document and the result of its check. */
 export interface ReviewedDocument {
   id: string
   kind: DocumentKind
   label: string
-  /** The name it had on the student's phone. */
+  /** Original file name. */
   name: string
   type: string
   size: string
@@ -17,15 +17,15 @@ export interface ReviewedDocument {
   state: DocumentState
   /** Why it was not accepted; empty otherwise. */
   reason: string
-  /** Who said so and when; empty while nobody has. */
+  /** Who checked the document and when; empty while it is unchecked. */
   checked: string
 }
 
-/** One line of the history. */
+/** An event in the history. */
 export interface PastEvent {
   id: string
   at: string
-  /** The same for programs, ISO 8601. */
+  /** `at` in ISO 8601. */
   dateTime: string
   what: string
   by: string
@@ -33,17 +33,17 @@ export interface PastEvent {
   isNote: boolean
 }
 
-/** A fact of the heading. */
+/** An entry of the summary. */
 export interface Fact {
   label: string
   value: string
   href?: string
 }
 
-/** All that the review of an application shows: words and amounts are ready to be read. */
+/** Everything that the review page shows, with texts and amounts already formatted. */
 export interface ReviewData {
   id: string
-  /** Decisions are made on top of the revision that the officer saw. */
+  /** Sent with decisions, which fail when the application has changed since. */
   revision: number
   number: string
   name: string
@@ -52,17 +52,17 @@ export interface ReviewData {
   feePaid: boolean
   sections: ShownSection[]
   documents: ReviewedDocument[]
-  /** Documents that the form asked for and that were not sent. */
+  /** Labels of optional and required documents that the student did not send. */
   notSent: string[]
-  /** What was asked of the student, while the application is with them. */
-  asked: { parts: Part[]; documents: string[]; reason: string } | null
-  /** Why it was decided so; empty where nobody said. */
+  /** Requested corrections while the application is with the student, otherwise null. */
+  requestedCorrections: { parts: Part[]; documents: string[]; reason: string } | null
+  /** Reason for the decision; empty if none was given. */
   decisionReason: string
-  /** Moves that the rules know from here, whether or not something stands in their way. */
+  /** Moves possible from the current status, including those blocked by obstacles. */
   moves: StaffMove[]
-  /** Why it cannot be approved yet. */
+  /** Reasons why the application cannot be approved yet. */
   obstacles: string[]
-  /** Documents may be checked now. */
+  /** Whether documents can be checked in the current status. */
   mayCheck: boolean
   events: PastEvent[]
   agreement: { html: string; facts: Fact[] }

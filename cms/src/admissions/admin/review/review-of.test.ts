@@ -85,8 +85,8 @@ describe('the review of an application', () => {
     expect(reviewOf(records({ status: 'REJECTED' }))).toMatchObject({ moves: ['reopen'], mayCheck: false })
   })
   it('says what was asked of the student only while it is with them', () => {
-    expect(reviewOf(records()).asked).toBeNull()
-    expect(reviewOf(records({ status: 'SENT_BACK' })).asked).toEqual({
+    expect(reviewOf(records()).requestedCorrections).toBeNull()
+    expect(reviewOf(records({ status: 'SENT_BACK' })).requestedCorrections).toEqual({
       parts: ['personal'],
       documents: ['Profile photo'],
       reason: 'Please mend it.',

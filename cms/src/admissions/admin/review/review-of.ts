@@ -10,12 +10,12 @@ import { fileSize } from '@pravesh/shared/platform/file-size'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
 import type { ApplicationRecord } from '../../applications/application-record.ts'
-import { shownMoment } from '../moment.ts'
+import { formatDateTime } from '../moment.ts'
 import type { ReviewRecords } from './load-review.ts'
 import type { Fact, PastEvent, ReviewData, ReviewedDocument } from './review-data.ts'
 import { reviewWords } from './words.ts'
 
-/** What the review shows of an application: everything in words, nothing left to decide but by its rules. */
+/** Converts records to the data of the review page. */
 export function reviewOf({ application, files, events }: ReviewRecords): ReviewData {
   const { id, number, studentName, status, course, answers, correction } = application
   const feePaid = Boolean(application.feePaidAt)
@@ -37,7 +37,7 @@ export function reviewOf({ application, files, events }: ReviewRecords): ReviewD
     notSent: documentsFor(formOf(course), answers)
       .filter(({ kind }) => !sent.has(kind))
       .map(({ kind }) => DOCUMENT_LABELS[kind]),
-    asked: isWithApplicant(status)
+    requestedCorrections: isWithApplicant(status)
       ? {
           parts: correction.parts,
           documents: correction.documents.map((kind) => DOCUMENT_LABELS[kind]),
@@ -45,7 +45,7 @@ export function reviewOf({ application, files, events }: ReviewRecords): ReviewD
         }
       : null,
     decisionReason: application.decisionReason ?? '',
-    // The fee is one of the obstacles, which are told beside the button.
+    // An unpaid fee is listed as an obstacle beside the button, so it does not hide the move.
     moves: staffMoves({ status, feePaid: true }).filter((move) => move !== 'resubmit'),
     obstacles: approvalObstacles({ feePaid, documents }),
     mayCheck: !isRejected(status),
@@ -64,11 +64,11 @@ function factsOf(application: ApplicationRecord): Fact[] {
     { label: facts.session, value: application.sessionYear },
     ...(subject ? [{ label: facts.subject, value: subject }] : []),
     ...(category ? [{ label: facts.category, value: category }] : []),
-    { label: facts.fee, value: feePaidAt ? feePaid(fee, shownMoment(feePaidAt)) : feeUnpaid(fee) },
+    { label: facts.fee, value: feePaidAt ? feePaid(fee, formatDateTime(feePaidAt)) : feeUnpaid(fee) },
     { label: facts.courseFee, value: formatPaise(application.courseFeePaise) },
     { label: facts.phone, value: studentPhone, href: `tel:${studentPhone}` },
     { label: facts.email, value: studentEmail, href: `mailto:${encodeURIComponent(studentEmail)}` },
-    { label: facts.sentIn, value: shownMoment(application.submittedAt) },
+    { label: facts.sentIn, value: formatDateTime(application.submittedAt) },
   ]
 }
 
@@ -83,14 +83,14 @@ function documentOf(kind: DocumentKind, file: ApplicantDocument): ReviewedDocume
     url: documentUrl(file.id),
     state: file.state,
     reason: file.reason ?? '',
-    checked: [file.checkedBy, shownMoment(file.checkedAt)].filter(Boolean).join(', '),
+    checked: [file.checkedBy, formatDateTime(file.checkedAt)].filter(Boolean).join(', '),
   }
 }
 
 function eventOf({ id, at, kind, by, text }: ApplicationEvent): PastEvent {
   return {
     id,
-    at: shownMoment(at),
+    at: formatDateTime(at),
     dateTime: at,
     what: EVENT_LABELS[kind],
     by,
@@ -105,7 +105,7 @@ function agreementOf({ agreement }: ApplicationRecord): ReviewData['agreement'] 
     html: agreement?.html ?? '',
     facts: [
       { label: version, value: agreement?.version ?? '' },
-      { label: acceptedAt, value: shownMoment(agreement?.acceptedAt) },
+      { label: acceptedAt, value: formatDateTime(agreement?.acceptedAt) },
       { label: acceptedFrom, value: agreement?.acceptedFrom ?? '' },
     ],
   }

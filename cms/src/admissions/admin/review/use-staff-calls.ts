@@ -8,23 +8,21 @@ import { useRef, useState, useTransition } from 'react'
 import type { ReviewData } from './review-data.ts'
 import { reviewWords } from './words.ts'
 
-/** How a call ended; what to tell is in the portal's own words. */
+/** Result of a call; `msg` is the message to show. */
 export interface Outcome {
   ok: boolean
   msg: string
-  /** It is not with the application any more as it was when the page showed it. */
+  /** Whether the application has changed since the page was loaded. */
   outdated: boolean
 }
 
-/**
- * What the review can ask of the portal. After each the page shows the newest; what is typed stays until it is taken.
- */
+/** Calls of the review page. Each refreshes the page; typed text stays until it is accepted. */
 export interface StaffCalls {
   busy: boolean
-  /** Why the last decision could not be made on what had been opened; empty where it could. */
+  /** Message about the last call that failed because the application had changed; otherwise empty. */
   conflict: string
   decide: (decision: StaffDecision) => Promise<Outcome>
-  /** Takes one document after the other; stops at the first that is refused. */
+  /** Sends the checks one after the other and stops at the first error. */
   checkDocuments: (verdicts: readonly DocumentCheck[]) => Promise<Outcome>
   addNote: (text: string) => Promise<Outcome>
 }
@@ -32,7 +30,6 @@ export interface StaffCalls {
 const CONFLICT_STATUS = 409
 const IGNORED: Outcome = { ok: false, msg: '', outdated: false }
 
-/** The calls of one application's review. */
 export function useStaffCalls({ id, revision }: ReviewData): StaffCalls {
   const router = useRouter()
   const [sending, setSending] = useState(false)
@@ -42,14 +39,14 @@ export function useStaffCalls({ id, revision }: ReviewData): StaffCalls {
 
   async function post(call: WireCall, body: object): Promise<Outcome & { status: number }> {
     try {
-      const answer = await fetch(callAddress(call, { id }), {
+      const response = await fetch(callAddress(call, { id }), {
         method: 'POST',
         credentials: 'include',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-      const { msg }: { msg?: string } = await answer.json()
-      const { ok, status } = answer
+      const { msg }: { msg?: string } = await response.json()
+      const { ok, status } = response
       return { ok, status, msg: msg ?? reviewWords.failed, outdated: status === CONFLICT_STATUS }
     } catch {
       return { ok: false, status: 0, msg: reviewWords.unreachable, outdated: false }
@@ -57,7 +54,7 @@ export function useStaffCalls({ id, revision }: ReviewData): StaffCalls {
   }
 
   async function sendAll(calls: readonly { call: WireCall; body: object }[]): Promise<Outcome> {
-    // A second press is not a second decision. Buttons stay enabled meanwhile, so that they keep the focus.
+    // Ignores double clicks. Buttons are not disabled while sending, so that they keep the focus.
     if (isSending.current) return IGNORED
     isSending.current = true
     setSending(true)
@@ -78,7 +75,7 @@ export function useStaffCalls({ id, revision }: ReviewData): StaffCalls {
   return {
     busy: sending || refreshing,
     conflict,
-    // A decision names the revision that is shown, which is about to be replaced while the page is read again.
+    // While the page refreshes, the displayed revision is about to change, so decisions are ignored.
     decide: async (decision) =>
       refreshing ? IGNORED : sendAll([{ call: staffCalls.decide, body: { ...decision, revision } }]),
     checkDocuments: (verdicts) =>

@@ -9,15 +9,15 @@ const REPORT_EVERY = 10_000
 
 interface AddOptions {
   payload: Payload
-  /** How many there are to be. */
+  /** Target number of applications. */
   total: number
   now: Date
   report: (line: string) => void
 }
 
 /**
- * Adds invented applications of invented students, for trying the portal at scale, until there are `total`. They go
- * straight into the tables, whole and settled; a run that was broken off is gone on with by the next.
+ * Fills the database with generated students and applications, for trying the portal at scale, until there are `total`
+ * applications. Inserts settled rows directly into the tables. The next run continues an interrupted one.
  */
 export async function addApplications({ payload, total, now, report }: AddOptions): Promise<void> {
   const present = await countAll(payload, 'applications')
@@ -27,14 +27,14 @@ export async function addApplications({ payload, total, now, report }: AddOption
   for (let done = present; done < total; ) {
     const size = Math.min(BATCH, total - done)
     const first = students + done - present
-    const invented = Array.from({ length: size }, (_, index) =>
+    const generated = Array.from({ length: size }, (_, index) =>
       generateApplication({ payload, number: first + index, offers, now }),
     )
-    const owners = await insertRows({ payload, collection: 'students', rows: invented.map(({ student }) => student) })
-    const rows = invented.map(({ application }, index) => application(owners[index] ?? ''))
+    const owners = await insertRows({ payload, collection: 'students', rows: generated.map(({ student }) => student) })
+    const rows = generated.map(({ application }, index) => application(owners[index] ?? ''))
     const groups = ['agreement', 'correction']
     const ids = await insertRows({ payload, collection: 'applications', rows, groups })
-    const events = invented.flatMap((one, index) => one.events(ids[index] ?? ''))
+    const events = generated.flatMap((one, index) => one.events(ids[index] ?? ''))
     await insertRows({ payload, collection: 'application-events', rows: events })
     done += size
     if (Math.floor(done / REPORT_EVERY) > Math.floor((done - size) / REPORT_EVERY) || done === total) {

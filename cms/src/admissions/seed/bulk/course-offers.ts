@@ -8,17 +8,17 @@ import { feeHeads } from '../../../fees/index.ts'
 import type { Application } from '../../../payload-types.ts'
 import { formReference } from '../../form/form-reference.ts'
 
-/** What applications to a course are invented from. */
+/** The data from which applications for a course are generated. */
 export interface Offered {
   courseId: string
   feePaise: number
   reference: FormReference
   partsAt: (college: CollegeChoice) => FeePart[]
-  /** The files of a demo application, which all invented ones share. */
+  /** The files of a demo application, shared by all generated ones. */
   documents: Documents
 }
 
-/** The three courses as they are offered now. Throws when one is missing. */
+/** Loads the current offer of each course. Throws when one is missing. */
 export async function courseOffers(payload: Payload): Promise<Record<CourseCode, Offered>> {
   const offers = await Promise.all(COURSE_CODES.map(async (code) => [code, await offered(payload, code)] as const))
   return Object.fromEntries(offers) as Record<CourseCode, Offered>

@@ -13,39 +13,42 @@ import { MEN, SURNAMES, WOMEN } from '../data/people.ts'
 import { generateAnswers } from '../generate-answers.ts'
 import { pick } from '../pick.ts'
 import type { Offered } from './course-offers.ts'
-import { generateCourse } from './generate-course.ts'
+import { generateHistory } from './generate-history.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 const COURSES = COURSE_CODES.flatMap((code) => Array.from({ length: courseSeeds[code].share }, () => code))
-/** For how long each session takes applications; each began a year before the next. */
+/** Days during which each session accepts applications. Sessions start a year apart. */
 const SEASON_DAYS = 120
 
-/** An invented application, without the ids of what it belongs to. */
+/** A generated application. Ids of other records are filled in later. */
 export interface GeneratedApplication {
   student: Record<string, unknown>
   application: (studentId: string) => Record<string, unknown>
   events: (applicationId: string) => Record<string, unknown>[]
 }
 
-interface InventOptions {
+interface GenerateOptions {
   payload: Payload
   number: number
   offers: Record<CourseCode, Offered>
-  /** The open session takes applications until now. */
+  /** The latest time of submission in the open session. */
   now: Date
 }
 
-/** The application of a number with its student and its history, as the portal's operations would have left them. */
-export function generateApplication({ payload, number, offers, now }: InventOptions): GeneratedApplication {
+/**
+ * Generates application number `number` with its student and history, as the portal's operations would have stored
+ * them.
+ */
+export function generateApplication({ payload, number, offers, now }: GenerateOptions): GeneratedApplication {
   const code = pick(COURSES, number)
   const { courseId, feePaise, reference, partsAt, documents } = offers[code]
   const season = Math.floor(number / 5) % sessions.length
   const sessionYear = sessions[season] ?? sessions[0]
-  const about = now.getTime() - season * 365 * DAY - HOUR - ((number * 104_729_000) % (SEASON_DAYS * DAY))
-  // No two in the same millisecond: the numbers of applications are made of it.
-  const sentAt = Math.floor(about / 1_000_000) * 1_000_000 + number
-  const { status, events } = generateCourse(number, season === 0)
+  const roughly = now.getTime() - season * 365 * DAY - HOUR - ((number * 104_729_000) % (SEASON_DAYS * DAY))
+  // Unique per millisecond, because application numbers are derived from it.
+  const sentAt = Math.floor(roughly / 1_000_000) * 1_000_000 + number
+  const { status, events } = generateHistory(number, season === 0)
   const at = (hours: number) => new Date(Math.min(now.getTime(), sentAt + hours * HOUR)).toISOString()
   const gender = number % 5 < 3 ? 'FEMALE' : 'MALE'
   const first = gender === 'FEMALE' ? WOMEN : MEN

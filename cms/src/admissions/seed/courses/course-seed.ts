@@ -1,11 +1,11 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 
-/** What the demo has for one course's form. */
+/** Demo data for one course. */
 export interface CourseSeed {
   applicationFeeRupees: number
   registrationFeeRupees: number
-  /** How many of six invented applications are for this course. */
+  /** How many of every six generated applications are for this course. */
   share: number
-  /** Answers to the course's own questions, other ones for each number. */
+  /** Answers to the course's own questions, varied by number. */
   answers: (number: number) => Answers
 }

@@ -1,27 +1,27 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 
-/** What has become of a demo application so far. */
+/** The progress of a demo application. */
 export type Story = 'unpaid' | 'paid' | 'sentBack' | 'corrected' | 'approved' | 'papersAsked' | 'rejected'
 
-/** What each shows, for whoever logs in as its student. */
+/** Descriptions of the demo applications, for people who log in as their students. */
 export const SHOWN_STORIES: Record<Story, string> = {
   unpaid: 'application sent, fee not paid',
-  paid: 'application paid, waits for staff',
-  sentBack: 'application to be corrected',
+  paid: 'fee paid, waiting for review',
+  sentBack: 'application needs a correction',
   corrected: 'application corrected and sent again',
   approved: 'admitted',
-  papersAsked: 'admitted, papers asked for',
+  papersAsked: 'admitted, more documents requested',
   rejected: 'application rejected',
 }
 
-/** Somebody of the demo who has applied; all of them are invented. */
+/** A fictional applicant of the demo. */
 export interface DemoApplicant {
   name: string
   email: string
   phone: string
   gender: 'FEMALE' | 'MALE'
-  /** Which of the drawn photos. */
+  /** Number of the drawn photo. */
   photo: 1 | 2 | 3 | 4 | 5 | 6
   course: CourseCode
   story: Story
@@ -128,12 +128,11 @@ export const applicants: readonly DemoApplicant[] = [
   { ...he('BIPLAB BORO', 6), ...account('biplab', 37), course: 'DPHARM', story: 'rejected', daysAgo: 18 },
 ]
 
-/** How staff of the demo write. */
+/** Messages from demo staff. */
 export const reasons = {
-  blurred:
-    'The roll number cannot be read. Please take the photo again in daylight, with the whole sheet in the picture.',
-  sentBack: 'Please send a sharper photo of your class 10 result, and check the year of passing.',
-  papersAsked: 'You are admitted. Please send the complete mark sheet as soon as you have it.',
-  rejected: 'All seats of the chosen college are taken. You can apply to another college of the course.',
-  note: 'Called the student: the original papers will be shown at admission.',
+  blurred: 'We can’t read the roll number. Take the photo again in daylight, with the whole sheet in the picture.',
+  sentBack: 'Upload a sharper photo of your class 10 result, and check the year of passing.',
+  papersAsked: 'You are admitted. Upload your complete mark sheet as soon as you have it.',
+  rejected: 'All seats at your chosen college are taken. You can apply to another college for this course.',
+  note: 'Called the student, who will bring the original documents at admission.',
 } as const

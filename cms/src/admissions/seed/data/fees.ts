@@ -7,17 +7,14 @@ interface SeedFee {
   rupees: number
 }
 
-/**
- * What each fee of a course costs in the demo. Tour and Library have no fixed amount: students enter it themselves.
- * (spec 1, 9)
- */
+/** Demo fees of a course. Tour and library have no fixed amount: students enter it themselves. (spec 1, 9) */
 export const feesOf = ({ applicationFeeRupees, registrationFeeRupees }: CourseSeed): SeedFee[] => [
   { action: 'ADMISSION', text: 'Application form fee', rupees: applicationFeeRupees },
   { action: 'REGISTRATION', text: 'Registration with the university or council', rupees: registrationFeeRupees },
   { action: 'EXAM', text: 'Examination fee, each examination', rupees: 1200 },
-  { action: 'DRESS', text: 'Dress of the college', rupees: 3500 },
+  { action: 'DRESS', text: 'College dress', rupees: 3500 },
   { action: 'IDENTITY_CARD', text: 'Identity card', rupees: 200 },
 ]
 
-/** The sessions of the demo; applications are taken for the first. */
+/** Demo sessions. The first is the current one. */
 export const sessions = ['2026-2028', '2025-2027', '2024-2026', '2023-2025'] as const

@@ -1,4 +1,4 @@
-/** First names, surnames and homes that invented applicants are put together from; nobody of them is meant. */
+/** First names, surnames and homes for generated applicants. Any resemblance to real people is coincidental. */
 export const WOMEN = [
   'ANANYA',
   'RUKSANA',

@@ -1,4 +1,4 @@
-/** The drawn file, in `media/seed/documents`, of each document that the demo sends besides photo and signature. */
+/** Specimen files in `media/seed/documents` by document kind. Photos and signatures are chosen per applicant. */
 export const SPECIMENS = {
   tenthAdmit: 'admit-10.jpg',
   tenthResult: 'result-10.jpg',

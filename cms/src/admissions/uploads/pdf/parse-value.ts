@@ -1,11 +1,11 @@
 import { type Budget, TooComplex } from './budget.ts'
 
-/** A value of a PDF, as far as it matters here: texts and numbers are all the same. */
+/** A value of a PDF, reduced to what the check needs: strings and other values are not distinguished. */
 export type PdfValue =
   | { kind: 'name'; name: string }
   | { kind: 'reference'; id: number }
   | { kind: 'array'; items: PdfValue[] }
-  /** A key may stand there twice; readers differ in which they believe. */
+  /** Keys can be repeated, because readers differ in which value they use. */
   | { kind: 'dictionary'; entries: [key: string, value: PdfValue][] }
   | { kind: 'number'; number: number }
   | { kind: 'other' }
@@ -16,13 +16,12 @@ interface Parsed {
   end: number
 }
 
-/** Readers stop far above; honest files need about ten. */
-const DEEPEST = 100
+/** Maximum nesting. Ordinary files need about ten levels; readers allow far more than this. */
+const MAX_DEPTH = 100
 
 const SPACE = /(?:[\s\0]+|%[^\r\n]*)*/y
 /**
- * What may stand between the numbers of a reference or a header; bounded, or a file of digits and signs would take
- * minutes.
+ * White space and comments between the numbers of a reference or header. Bounded, to prevent catastrophic backtracking.
  */
 export const GAP = '(?:[\\s\\0]|%[^\\r\\n]{0,60}[\\r\\n]){1,20}'
 const REFERENCE = new RegExp(`(\\d{1,10})${GAP}\\d{1,5}${GAP}R(?![^\\s\\0()<>[\\]{}/%])`, 'y')
@@ -30,16 +29,16 @@ const NAME = /\/([^\s\0()<>[\]{}/%]*)/y
 const WORD = /[^\s\0()<>[\]{}/%]+/y
 const HEX_TEXT = /<[^>]*>?/y
 
-/** Reads the value that begins at a place of a text, tolerantly like PDF readers do. Throws TooComplex. */
+/** Parses the value at a position, as leniently as PDF readers do. Throws TooComplex. */
 export function parseValue(text: string, at: number, budget: Budget, depth = 0): Parsed {
-  if (depth > DEEPEST) throw new TooComplex()
+  if (depth > MAX_DEPTH) throw new TooComplex()
   const start = skipSpace(text, at, budget)
   const parsed = parseHere(text, start, budget, depth)
   budget.spend(1)
   return parsed
 }
 
-/** Where the next thing begins that is neither white space nor a comment. */
+/** Returns the position after white space and comments. */
 export function skipSpace(text: string, at: number, budget: Budget): number {
   const end = at + (matchAt(SPACE, text, at)?.[0].length ?? 0)
   budget.spend(end - at)
@@ -50,7 +49,7 @@ function parseHere(text: string, at: number, budget: Budget, depth: number): Par
   if (text.startsWith('<<', at)) return parseDictionary(text, at + 2, budget, depth)
   const first = text[at]
   if (first === '[') return parseArray(text, at + 1, budget, depth)
-  if (first === '(') return other(skipText(text, at, budget))
+  if (first === '(') return other(skipString(text, at, budget))
   const matched = (pattern: RegExp) => {
     const match = matchAt(pattern, text, at)
     if (match) budget.spend(match[0].length)
@@ -59,7 +58,7 @@ function parseHere(text: string, at: number, budget: Budget, depth: number): Par
   if (first === '<') return other(at + (matched(HEX_TEXT)?.[0].length ?? 1))
   if (first === '/') {
     const name = matched(NAME)
-    return { value: { kind: 'name', name: spellOut(name?.[1] ?? '') }, end: at + (name?.[0].length ?? 1) }
+    return { value: { kind: 'name', name: decodeName(name?.[1] ?? '') }, end: at + (name?.[0].length ?? 1) }
   }
   const reference = matched(REFERENCE)
   if (reference) return { value: { kind: 'reference', id: Number(reference[1]) }, end: at + reference[0].length }
@@ -96,8 +95,8 @@ function parseArray(text: string, at: number, budget: Budget, depth: number): Pa
   return { value: { kind: 'array', items }, end: end + 1 }
 }
 
-/** The end of a text in brackets, which may have brackets in it. */
-function skipText(text: string, at: number, budget: Budget): number {
+/** Returns the end of a literal string, which may contain nested parentheses. */
+function skipString(text: string, at: number, budget: Budget): number {
   let open = 0
   let end = at
   for (; end < text.length; end++) {
@@ -110,8 +109,8 @@ function skipText(text: string, at: number, budget: Budget): number {
   return end + 1
 }
 
-/** In names, any character may be written as `#` and two hexadecimal digits. */
-function spellOut(name: string): string {
+/** Decodes a name, in which any character can be written as `#` and two hexadecimal digits. */
+function decodeName(name: string): string {
   return name.replace(/#([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
 }
 

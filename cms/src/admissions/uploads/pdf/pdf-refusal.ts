@@ -4,7 +4,7 @@ import { isActive } from './active-content.ts'
 import { Budget, TooComplex } from './budget.ts'
 import { readObjects } from './read-objects.ts'
 
-/** What is wrong with a PDF, compressed objects included; null when nothing is. */
+/** Returns the validation error of a PDF, including its compressed objects; null when it is accepted. */
 export function pdfRefusal(bytes: Uint8Array): string | null {
   const validationError = pdfError(bytes)
   if (validationError !== null) return validationError

@@ -2,14 +2,14 @@ import { constants, inflateRawSync } from 'node:zlib'
 import { type Budget, TooComplex } from './budget.ts'
 import { GAP, type PdfValue, parseValue, skipSpace } from './parse-value.ts'
 
-/** All objects of a PDF by their number. Of several with one number each counts: readers differ in which they show. */
+/** All objects of a PDF by number. A number can have several, because readers differ in which one they use. */
 export type PdfObjects = Map<number, PdfValue[]>
 
 const HEADER = new RegExp(`(?<!\\d)(\\d{1,10})${GAP}\\d{1,5}${GAP}obj`, 'g')
 
 /**
- * Finds the objects of a PDF, whatever its table of contents says, and those in its compressed object streams. Throws
- * TooComplex for what it cannot look into and readers might.
+ * Finds all objects of a PDF, including those in compressed object streams, without relying on its cross-reference
+ * table. Throws TooComplex for content that it cannot inspect but readers might.
  */
 export function readObjects(bytes: Uint8Array, budget: Budget): PdfObjects {
   const file = latin1(bytes)
@@ -28,19 +28,19 @@ export function readObjects(bytes: Uint8Array, budget: Budget): PdfObjects {
   return objects
 }
 
-/** The values of a dictionary's key, references followed; none when it has no such key. */
+/** Returns all values of a dictionary key, with references resolved. */
 export function valuesOf(value: PdfValue, key: string, objects: PdfObjects): PdfValue[] {
   if (value.kind !== 'dictionary') return []
   return value.entries.flatMap(([name, each]) => (name === key ? resolve(each, objects) : []))
 }
 
-/** What a reference can mean; a value that is none means itself. */
+/** Returns all objects that a reference can point to; any other value resolves to itself. */
 export function resolve(value: PdfValue, objects: PdfObjects): PdfValue[] {
   if (value.kind !== 'reference') return [value]
   return (objects.get(value.id) ?? []).filter(({ kind }) => kind !== 'reference')
 }
 
-/** With the items of arrays in their place. */
+/** Replaces arrays by their resolved items. */
 export function flat(values: readonly PdfValue[], objects: PdfObjects): PdfValue[] {
   return values.flatMap((value) =>
     value.kind === 'array' ? value.items.flatMap((item) => resolve(item, objects)) : [value],
@@ -53,7 +53,7 @@ function add(objects: PdfObjects, id: number, value: PdfValue): void {
   else objects.set(id, [value])
 }
 
-/** By its type, or by the two keys without which no reader can use one. */
+/** Detects an object stream by its type, or by the two keys that every object stream needs. */
 function isObjectStream(dictionary: PdfValue, objects: PdfObjects): boolean {
   const types = valuesOf(dictionary, 'Type', objects)
   if (types.some((type) => type.kind === 'name' && type.name === 'ObjStm')) return true
@@ -64,7 +64,7 @@ interface StreamOptions {
   bytes: Uint8Array
   file: string
   dictionary: PdfValue
-  /** Where the keyword `stream` ends. */
+  /** Position after the keyword `stream`. */
   at: number
   objects: PdfObjects
   budget: Budget
@@ -76,7 +76,7 @@ function readObjectStream(options: StreamOptions): void {
   budget.spend(content.length)
   for (const first of valuesOf(dictionary, 'First', objects)) {
     if (first.kind !== 'number') throw new TooComplex()
-    // Pairs of an object's number and where it begins.
+    // Pairs of object number and offset.
     const table = content.slice(0, first.number).match(/\d+/g) ?? []
     for (let pair = 0; pair + 1 < table.length; pair += 2) {
       add(objects, Number(table[pair]), parseValue(content, first.number + Number(table[pair + 1]), budget).value)
@@ -84,7 +84,10 @@ function readObjectStream(options: StreamOptions): void {
   }
 }
 
-/** Every program that writes object streams deflates them, and nothing else; what differs is made to be overlooked. */
+/**
+ * Inflates an object stream. PDF writers only ever use plain deflate; anything else is treated as an attempt to hide
+ * content.
+ */
 function contentOf({ bytes, file, dictionary, at, objects, budget }: StreamOptions): Uint8Array {
   const [filter, ...more] = flat(valuesOf(dictionary, 'Filter', objects), objects)
   const predictors = flat(valuesOf(dictionary, 'DecodeParms', objects), objects).flatMap((parameters) =>
@@ -94,7 +97,7 @@ function contentOf({ bytes, file, dictionary, at, objects, budget }: StreamOptio
   if (filter?.kind !== 'name' || filter.name !== 'FlateDecode' || more.length > 0 || !isPlain) throw new TooComplex()
   const start = at + (/^\r?\n|^\r/.exec(file.slice(at, at + 2))?.[0].length ?? 0)
   try {
-    // Without zlib's header and checksum, which readers do not check either.
+    // Skips zlib's header and checksum, which readers do not verify either.
     const inflated = inflateRawSync(bytes.subarray(start + 2), {
       finishFlush: constants.Z_SYNC_FLUSH,
       maxOutputLength: Math.max(1, budget.inflatable),

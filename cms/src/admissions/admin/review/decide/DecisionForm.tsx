@@ -14,21 +14,21 @@ interface DecisionFormProps {
   move: StaffMove
   review: ReviewData
   calls: StaffCalls
-  /** Something came up while the form stood open. */
+  /** Whether the move became impossible while the form was open. */
   blocked: boolean
-  /** Takes the form away; the decision was made, or given up. */
+  /** Closes the form after the decision was made or cancelled. */
   close: (made: boolean) => void
 }
 
-/** Says what a move means, asks for what belongs to it, and makes it. */
+/** Explains a move, asks for its details and makes it. */
 export function DecisionForm({ move, review, calls, blocked, close }: DecisionFormProps) {
   const words = reviewWords.decide
   const form = moveForms[move]
   const title = useRef<HTMLHeadingElement>(null)
-  const refused = review.documents.filter(({ state }) => state === 'REJECTED')
+  const rejected = review.documents.filter(({ state }) => state === 'REJECTED')
   const [reason, setReason] = useState('')
   const [parts, setParts] = useState<readonly Part[]>([])
-  const [validationErrors, setMistakes] = useState({ reason: '', parts: '', whole: '' })
+  const [validationErrors, setValidationErrors] = useState({ reason: '', parts: '', whole: '' })
 
   useEffect(() => title.current?.focus(), [])
 
@@ -36,17 +36,17 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
     event.preventDefault()
     const found = {
       reason: form.reason !== null && reason.trim() === '' ? words.noReason : '',
-      parts: form.asksParts && parts.length === 0 && refused.length === 0 ? words.sendBack.noPart : '',
+      parts: form.asksParts && parts.length === 0 && rejected.length === 0 ? words.sendBack.noPart : '',
       whole: '',
     }
-    setMistakes(found)
+    setValidationErrors(found)
     if (found.reason !== '' || found.parts !== '') return
     const outcome = await calls.decide(
       move === 'sendBack' ? { move, reason: reason.trim(), parts: [...parts] } : { move, reason: reason.trim() },
     )
     if (outcome.ok) close(true)
-    // What is outdated is told above the buttons, where it stays when the form goes.
-    else if (!outcome.outdated) setMistakes({ ...found, whole: outcome.msg })
+    // `Decisions` shows outdated errors above the buttons, where they remain after the form closes.
+    else if (!outcome.outdated) setValidationErrors({ ...found, whole: outcome.msg })
   }
 
   return (
@@ -61,7 +61,7 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
         </p>
       )}
       {form.asksParts && (
-        <PartsField chosen={parts} validationError={validationErrors.parts} onChange={setParts} refused={refused} />
+        <PartsField chosen={parts} validationError={validationErrors.parts} onChange={setParts} rejected={rejected} />
       )}
       {form.reason !== null && (
         <ReasonField
@@ -69,7 +69,7 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
           validationError={validationErrors.reason}
           onChange={(typed) => {
             setReason(typed)
-            setMistakes({ ...validationErrors, reason: '' })
+            setValidationErrors({ ...validationErrors, reason: '' })
           }}
           suggestions={form.suggestions}
           value={reason}

@@ -15,9 +15,7 @@ interface DecisionsProps {
   calls: StaffCalls
 }
 
-/**
- * What can be done with the application now: the legal moves, what stands in their way, and the form of the chosen one.
- */
+/** The possible moves, the obstacles to approval, and the form of the chosen move. */
 export function Decisions({ review, calls }: DecisionsProps) {
   const { decide, headings } = reviewWords
   const [chosen, setChosen] = useState<StaffMove | null>(null)
@@ -26,7 +24,7 @@ export function Decisions({ review, calls }: DecisionsProps) {
   const { moves, obstacles } = review
   const blocked = moves.includes('approve') && obstacles.length > 0
 
-  /** A decision that was made takes its button away; one that was given up leaves it. */
+  /** Moves the focus to the button of a cancelled move, or to the heading when the button has disappeared. */
   function close(made: boolean) {
     const button = buttons.current?.querySelector<HTMLElement>('[aria-expanded=true]')
     const next = made || !button ? heading.current : button
@@ -71,7 +69,7 @@ export function Decisions({ review, calls }: DecisionsProps) {
       </div>
       {chosen && (
         <DecisionForm
-          // What was typed stays to be read when a colleague has taken the move away.
+          // Stays open, with the typed text, when a colleague's change makes the move impossible.
           blocked={!moves.includes(chosen) || (chosen === 'approve' && blocked)}
           calls={calls}
           close={close}

@@ -7,21 +7,21 @@ import { reviewWords } from '../words.ts'
 interface PartsFieldProps {
   chosen: readonly Part[]
   onChange: (parts: readonly Part[]) => void
-  /** Documents that were not accepted, which can be replaced whether or not their part is ticked. */
-  refused: readonly ReviewedDocument[]
+  /** Documents that were not accepted. Students can replace them even if their part is not selected. */
+  rejected: readonly ReviewedDocument[]
   validationError: string
 }
 
-/** Which parts the student may change. */
-export function PartsField({ chosen, onChange, refused, validationError }: PartsFieldProps) {
+/** Checkboxes for the parts that the student may change. */
+export function PartsField({ chosen, onChange, rejected, validationError }: PartsFieldProps) {
   const { parts, partsHint } = reviewWords.decide.sendBack
   const toggle = (part: Part, ticked: boolean) =>
     onChange(PARTS.filter((each) => (each === part ? ticked : chosen.includes(each))))
   return (
-    <fieldset aria-describedby={validationError === '' ? undefined : 'review-parts-mistake'} className="review__parts">
+    <fieldset aria-describedby={validationError === '' ? undefined : 'review-parts-error'} className="review__parts">
       <legend>{parts}</legend>
       {validationError !== '' && (
-        <p className="review__mistake" id="review-parts-mistake" role="alert">
+        <p className="review__mistake" id="review-parts-error" role="alert">
           {validationError}
         </p>
       )}
@@ -35,7 +35,9 @@ export function PartsField({ chosen, onChange, refused, validationError }: Parts
           {PART_LABELS[part]}
         </label>
       ))}
-      {refused.length > 0 && <p className="review__hint">{partsHint(refused.map(({ label }) => label).join(', '))}</p>}
+      {rejected.length > 0 && (
+        <p className="review__hint">{partsHint(rejected.map(({ label }) => label).join(', '))}</p>
+      )}
     </fieldset>
   )
 }

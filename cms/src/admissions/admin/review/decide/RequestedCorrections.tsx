@@ -2,10 +2,10 @@ import { PART_LABELS } from '@pravesh/shared/admissions/status/parts'
 import type { ReviewData } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
 
-/** What the student was asked to correct while it is with them, or why it was decided as it is. */
-export function RequestedCorrections({ review: { asked, decisionReason } }: { review: ReviewData }) {
-  const { asked: words, reasonGiven } = reviewWords
-  if (asked === null) {
+/** The requested corrections while the application is with the student, otherwise the reason for the decision. */
+export function RequestedCorrections({ review: { requestedCorrections, decisionReason } }: { review: ReviewData }) {
+  const { requestedCorrections: words, reasonGiven } = reviewWords
+  if (requestedCorrections === null) {
     if (decisionReason === '') return null
     return (
       <div className="review__said">
@@ -16,7 +16,7 @@ export function RequestedCorrections({ review: { asked, decisionReason } }: { re
       </div>
     )
   }
-  const { parts, documents, reason } = asked
+  const { parts, documents, reason } = requestedCorrections
   return (
     <div className="review__said">
       <p>

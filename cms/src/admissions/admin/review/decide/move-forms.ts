@@ -1,14 +1,14 @@
 import type { ApplicationMove } from '@pravesh/shared/admissions/status/status'
 import { reviewWords, suggestedReasons } from '../words.ts'
 
-/** Moves that are not the applicant's. */
+/** Moves made by staff. */
 export type StaffMove = Exclude<ApplicationMove, 'resubmit'>
 
 interface MoveForm {
   title: (name: string) => string
   text: string
   confirm: string
-  /** The label of the reason; null where none is asked for. */
+  /** Label of the reason field; null when the move has no reason. */
   reason: string | null
   suggestions: readonly string[]
   asksParts: boolean
@@ -16,7 +16,7 @@ interface MoveForm {
 
 const { approve, reject, sendBack, reopen } = reviewWords.decide
 
-/** What each move asks for before it is made. */
+/** Texts and fields of the form of each move. */
 export const moveForms: Record<StaffMove, MoveForm> = {
   approve: { ...approve, reason: null, suggestions: [], asksParts: false },
   reject: { ...reject, suggestions: suggestedReasons.reject, asksParts: false },

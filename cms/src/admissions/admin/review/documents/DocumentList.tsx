@@ -9,7 +9,7 @@ interface DocumentListProps {
   onChoose: (id: string) => void
 }
 
-/** All documents small, each with what was said of it. */
+/** Thumbnails of all documents, each with its state. */
 export function DocumentList({ documents, shownId, onChoose }: DocumentListProps) {
   return (
     <ul className="review__thumbs">

@@ -11,26 +11,26 @@ import { reviewWords, suggestedReasons } from '../words.ts'
 interface DocumentVerdictProps {
   document: ReviewedDocument
   say: (verdict: DocumentCheck) => Promise<Outcome>
-  /** Buttons for all documents at once. */
+  /** Additional buttons, for all documents at once. */
   children: ReactNode
 }
 
-/** Verifies the shown document, or says why it is not accepted. */
+/** Buttons and form to verify the current document, or to reject it with a reason. */
 export function DocumentVerdict({ document, say, children }: DocumentVerdictProps) {
   const words = reviewWords.documents
   const { id, state } = document
   const [refusing, setRefusing] = useState(false)
   const [reason, setReason] = useState('')
-  const [validationError, setMistake] = useState('')
+  const [validationError, setValidationError] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const [of, setOf] = useState(id)
 
-  // The buttons stay where they are, with the focus; what was typed belongs to the document before.
+  // Resets the form for another document. The buttons are not remounted, so that they keep the focus.
   if (of !== id) {
     setOf(id)
     setRefusing(false)
     setReason('')
-    setMistake('')
+    setValidationError('')
   }
 
   useEffect(() => {
@@ -39,13 +39,13 @@ export function DocumentVerdict({ document, say, children }: DocumentVerdictProp
 
   function change(typed: string) {
     setReason(typed)
-    setMistake('')
+    setValidationError('')
   }
 
   async function refuse(event: FormEvent) {
     event.preventDefault()
-    if (reason.trim() === '') return setMistake(reviewWords.decide.noReason)
-    setMistake('')
+    if (reason.trim() === '') return setValidationError(reviewWords.decide.noReason)
+    setValidationError('')
     const outcome = await say({ document: id, state: 'REJECTED', reason: reason.trim() })
     if (outcome.ok) setRefusing(false)
   }

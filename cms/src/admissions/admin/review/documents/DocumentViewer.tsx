@@ -8,13 +8,13 @@ import { largerZoom, smallerZoom } from './zoom.ts'
 
 interface DocumentViewerProps {
   document: ReviewedDocument
-  /** For instance `2 of 9`. */
+  /** E.g. `2 of 9`. */
   place: string
   steps: { back: boolean; on: boolean }
   onStep: (by: number) => void
 }
 
-/** One document as it was sent: pictures to be enlarged and turned, PDFs in a sandboxed frame or a tab. */
+/** Shows one document: pictures with zoom and rotation, PDFs in a sandboxed frame or a new tab. */
 export function DocumentViewer({ document, place, steps, onStep }: DocumentViewerProps) {
   const words = reviewWords.documents
   const { label, name, size, type, url } = document
@@ -24,7 +24,7 @@ export function DocumentViewer({ document, place, steps, onStep }: DocumentViewe
   const [broken, setBroken] = useState(false)
   const [of, setOf] = useState(document.id)
 
-  // The frame stays, with the focus; how a picture was looked at belongs to the document before.
+  // Resets zoom and rotation for another document. The frame is not remounted, so that it keeps the focus.
   if (of !== document.id) {
     setOf(document.id)
     setZoom(1)
@@ -43,7 +43,7 @@ export function DocumentViewer({ document, place, steps, onStep }: DocumentViewe
   }
   function onKeyDown(event: KeyboardEvent) {
     const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
-    // An enlarged picture is moved with the arrows.
+    // The arrow keys scroll an enlarged picture.
     if (!action || (zoom > 1 && event.key.startsWith('Arrow') && event.target === event.currentTarget)) return
     event.preventDefault()
     action()

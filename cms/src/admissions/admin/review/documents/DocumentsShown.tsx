@@ -16,12 +16,12 @@ interface DocumentsShownProps {
   calls: StaffCalls
 }
 
-/** The documents, one of them large, each to be verified or not accepted. */
+/** The documents with a viewer and the buttons to check them. */
 export function DocumentsShown({ review: { documents, notSent, mayCheck }, calls }: DocumentsShownProps) {
   const words = reviewWords.documents
   const unchecked = documents.filter(({ state }) => state === 'UNCHECKED')
   const [shownId, setShownId] = useState((unchecked[0] ?? documents[0])?.id)
-  const [validationError, setMistake] = useState('')
+  const [validationError, setValidationError] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const index = Math.max(
     0,
@@ -30,15 +30,15 @@ export function DocumentsShown({ review: { documents, notSent, mayCheck }, calls
   const shown = documents[index]
   const step = (by: number) => setShownId(documents[index + by]?.id ?? shown?.id)
 
-  /** After a document that was spoken of comes the next that waits, so that all are gone through without choosing. */
+  /** Sends the checks and moves on to the next unchecked document. */
   async function say(verdicts: readonly DocumentCheck[]) {
-    setMistake('')
+    setValidationError('')
     const outcome = await calls.checkDocuments(verdicts)
-    const said = verdicts.map(({ document }) => document)
-    // The button for all of them goes when it has done its work.
-    if (outcome.ok && said.length > 1) heading.current?.focus()
-    if (!outcome.ok) setMistake(outcome.msg)
-    else setShownId(nextOf(unchecked, said, documents.slice(index)) ?? shown?.id)
+    const checked = verdicts.map(({ document }) => document)
+    // The button for all documents disappears after use, so move the focus.
+    if (outcome.ok && checked.length > 1) heading.current?.focus()
+    if (!outcome.ok) setValidationError(outcome.msg)
+    else setShownId(nextOf(unchecked, checked, documents.slice(index)) ?? shown?.id)
     return outcome
   }
 
@@ -98,8 +98,12 @@ interface Known {
   id: string
 }
 
-/** The next document that waits, looking on from the shown one first. */
-function nextOf(waiting: readonly Known[], said: readonly string[], onwards: readonly Known[]): string | undefined {
-  const left = waiting.map(({ id }) => id).filter((id) => !said.includes(id))
+/** Returns the next unchecked document, preferring those from the current one onwards. */
+function nextOf(
+  unchecked: readonly Known[],
+  checked: readonly string[],
+  onwards: readonly Known[],
+): string | undefined {
+  const left = unchecked.map(({ id }) => id).filter((id) => !checked.includes(id))
   return left.find((id) => onwards.some((each) => each.id === id)) ?? left[0]
 }

@@ -2,8 +2,8 @@ import type { ReviewedDocument } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
 
 /**
- * A PDF in a frame with every restriction of `sandbox`, because it comes from outside. Browsers whose viewer counts as
- * a plugin (Chromium, Safari) show nothing in such a frame, hence the link before it.
+ * Shows a PDF in a fully sandboxed frame, because it is untrusted. Browsers whose viewer counts as a plugin (Chromium,
+ * Safari) show nothing in such a frame, hence the link before it.
  */
 export function PdfFrame({ document: { label, url } }: { document: ReviewedDocument }) {
   const words = reviewWords.documents
