@@ -48,8 +48,8 @@ const get = async (path: string, student?: Student) =>
 const post = async (path: string, body: object, student?: Student) =>
   portal.call('POST', path, body, student ? await loggedIn(portal.payload, student) : {})
 
-describe('what the forms look up', () => {
-  it('is told to everybody: fees, the session, and the colleges of a subject', async () => {
+describe('reference data of the forms', () => {
+  it('is public: fees, the session, and the colleges of a subject', async () => {
     const fees = await get('/api/feestruct/getFeestructs')
     expect(fees.reply.result).toContainEqual({
       _id: expect.any(String),
@@ -88,7 +88,7 @@ describe('what the forms look up', () => {
 })
 
 describe('the form', () => {
-  it('has everything at once, by the kind or the id of the course', async () => {
+  it('is loaded in one call by the code or id of the course', async () => {
     const student = await anActiveStudent(portal.payload)
     for (const name of ['BED', open.BED.course.id]) {
       const { status, reply } = await get(`/api/application/form/${name}`, student)
@@ -111,7 +111,7 @@ describe('the form', () => {
     expect((await get('/api/application/form/BED')).status).toBe(401)
   })
 
-  it('says which application is there already', async () => {
+  it('names an existing application', async () => {
     const student = await anActiveStudent(portal.payload)
     const { id, number } = await aSubmittedApplication(portal.payload, { open: open.DELED, student })
     const { reply } = await get('/api/application/form/DELED', student)
@@ -126,7 +126,7 @@ describe('drafts', () => {
   const save = (student: Student | undefined, revision: number, change: object = {}) =>
     post('/api/application/draft/DELED', { ...content, ...flags, revision, ...change }, student)
 
-  it('are kept on top of what was seen, and an older device gets the newer one', async () => {
+  it('are stored by revision, and an outdated device gets the newer draft', async () => {
     const student = await aGuest(portal.payload)
     expect((await save(student, 0)).reply.result).toEqual({ revision: 1, savedAt: expect.any(String) })
     expect((await portal.payload.findByID({ collection: 'students', id: student.id })).role).toBe('Student')
@@ -140,17 +140,17 @@ describe('drafts', () => {
     expect(reply.result.draft).toMatchObject({ revision: 2, answers: { applicantName: 'RIMA DAS' }, ...flags })
   })
 
-  it('of two devices that begin at once, one counts', async () => {
+  it('of several devices that start at once are stored only once', async () => {
     const student = await anActiveStudent(portal.payload)
     const answers = await Promise.all([save(student, 0), save(student, 0), save(student, 0)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  it('are begun anew when they are gone', async () => {
+  it('start again at revision 1 when they no longer exist', async () => {
     expect((await save(await anActiveStudent(portal.payload), 7)).reply.result.revision).toBe(1)
   })
 
-  it('are sealed, and their files are the student’s own', async () => {
+  it('are encrypted, and have only the student’s own files', async () => {
     const [student, other] = [await anActiveStudent(portal.payload), await anActiveStudent(portal.payload)]
     const mine = await anUploadedDocument(portal.payload, { studentId: student.id, kind: 'photo' })
     const theirs = await anUploadedDocument(portal.payload, { studentId: other.id, kind: 'signature' })
@@ -179,7 +179,7 @@ describe('drafts', () => {
     expect((await save(await anActiveStudent(portal.payload), 0, change)).status).toBe(400)
   })
 
-  it('that nobody has touched for half a year are removed', async () => {
+  it('are deleted half a year after the last save', async () => {
     const [old, young] = [await anActiveStudent(portal.payload), await anActiveStudent(portal.payload)]
     for (const student of [old, young]) await save(student, 0)
     const now = new Date()
@@ -191,7 +191,7 @@ describe('drafts', () => {
     expect((await get('/api/application/form/DELED', young)).reply.result.draft).not.toBeNull()
   })
 
-  it('are nobody’s without a login, and no larger than they need to be', async () => {
+  it('require a login and are limited in size', async () => {
     expect((await save(undefined, 0)).status).toBe(401)
     const large = { answers: {}, padding: 'x'.repeat(70_000) }
     expect((await save(await anActiveStudent(portal.payload), 0, large)).status).toBe(413)
@@ -199,7 +199,7 @@ describe('drafts', () => {
 })
 
 describe('a student’s applications', () => {
-  it('are told to their owner, newest first, in the contract’s names and our own', async () => {
+  it('are returned to their owner, newest first, under the contract’s names and our own', async () => {
     const student = await anActiveStudent(portal.payload)
     const first = await aSubmittedApplication(portal.payload, {
       open: open.DELED,
@@ -234,7 +234,7 @@ describe('a student’s applications', () => {
     expect(reply.result[1]).toMatchObject({ ApplicationStatus: 'PENDING', paymentStatus: false })
   })
 
-  it('are nobody else’s', async () => {
+  it('are not accessible to other students', async () => {
     const { id } = await aSubmittedApplication(portal.payload, { open: open.DELED })
     const other = await anActiveStudent(portal.payload)
     for (const path of ['getMyApplication', `allApplicationsById/${id}`]) {
@@ -259,7 +259,7 @@ describe('a student’s applications', () => {
     )
   })
 
-  it('tell the reasons of a rejection', async () => {
+  it('include the reasons of a rejection', async () => {
     const student = await anActiveStudent(portal.payload)
     const { id } = await aRejectedApplication(portal.payload, { open: open.DELED, student, staffId })
     const { result } = (await get(`/api/application/allApplicationsById/${id}`, student)).reply
@@ -269,7 +269,7 @@ describe('a student’s applications', () => {
 })
 
 describe('paying later', () => {
-  it('leads to the payment page; the paid fee is taken into account', async () => {
+  it('returns the payment page and records the paid fee', async () => {
     const student = await anActiveStudent(portal.payload)
     const { id } = await aSubmittedApplication(portal.payload, { open: open.DELED, student })
     const pay = (more: object = {}) =>
@@ -285,7 +285,7 @@ describe('paying later', () => {
   })
 })
 
-it('a rejected application is not paid for', async () => {
+it('refuses payment for a rejected application', async () => {
   const student = await anActiveStudent(portal.payload)
   const { id } = await aSubmittedApplication(portal.payload, { open: open.DELED, student })
   const decision = { move: 'reject', reason: 'No seat is left.' } as const
@@ -299,14 +299,14 @@ interface Corrected {
   agreement?: string
 }
 
-/** The payload of a correction as the update form sends it. */
+/** The body of a correction as sent by the update form. */
 function corrected(of: OpenCourse, application: ApplicationRecord, { answers: changed = {}, ...more }: Corrected = {}) {
   const { course, sessionYear } = application
   const answers = cleanAnswers(formOf(course), { ...application.answers, ...changed })
   const college = of.colleges.find(({ id }) => id === answers.collegeId)
   const offer = of.course.colleges?.find(({ college: each }) => each === answers.collegeId)
-  const isKept = answers.collegeId === application.collegeId
-  const courseFeePaise = isKept ? application.courseFeePaise : (offer?.totalPricePaise ?? 0)
+  const isSameCollege = answers.collegeId === application.collegeId
+  const courseFeePaise = isSameCollege ? application.courseFeePaise : (offer?.totalPricePaise ?? 0)
   const collegeName = college?.name ?? ''
   const parts = feeParts(courseFeePaise, application.feeParts)
   const agreement = agreementFor({ form: formOf(course), answers, collegeName, sessionYear, courseFeePaise, parts })
@@ -328,7 +328,7 @@ describe('a correction', () => {
     return { student, application, send }
   }
 
-  it('is offered with what the form needs, and only while it is asked for', async () => {
+  it('is offered with the data for the form while it is requested', async () => {
     const { student, application } = await sentBack(['personal'])
     const { result } = (await get(`/api/application/allApplicationsById/${application.id}`, student)).reply
     expect(result).toMatchObject({
@@ -340,28 +340,31 @@ describe('a correction', () => {
     expect(result.edit.feeTable).toEqual(application.feeParts)
   })
 
-  it.each(['BED', 'DELED', 'DPHARM'] as const)('for %s changes what was named and goes back to staff', async (code) => {
-    const { application, send } = await sentBack(['personal'], code)
-    expect((await send({ answers: { motherName: 'ANOTHER NAME' } })).reply).toEqual({
-      success: true,
-      msg: `Your application ${application.number} is updated. We check it and write to you.`,
-    })
-    const after = await reread(portal.payload, application.id)
-    expect(after).toMatchObject({ status: 'RESUBMITTED', settledAt: expect.any(String) })
-    expect(after.answers.motherName).toBe('ANOTHER NAME')
-    expect(JSON.stringify(after.shown)).toContain('ANOTHER NAME')
-    // Nothing that stands in the agreement has changed.
-    expect(after.agreement).toEqual(application.agreement)
-    expect(after.correction.parts).toEqual([])
-    expect((await send()).status).toBe(409)
-  })
+  it.each(['BED', 'DELED', 'DPHARM'] as const)(
+    'for %s changes the requested parts and returns to staff',
+    async (code) => {
+      const { application, send } = await sentBack(['personal'], code)
+      expect((await send({ answers: { motherName: 'ANOTHER NAME' } })).reply).toEqual({
+        success: true,
+        msg: `We received your corrections to application ${application.number}. We’ll check them, then write to you.`,
+      })
+      const after = await reread(portal.payload, application.id)
+      expect(after).toMatchObject({ status: 'RESUBMITTED', settledAt: expect.any(String) })
+      expect(after.answers.motherName).toBe('ANOTHER NAME')
+      expect(JSON.stringify(after.shown)).toContain('ANOTHER NAME')
+      // Nothing in the agreement has changed.
+      expect(after.agreement).toEqual(application.agreement)
+      expect(after.correction.parts).toEqual([])
+      expect((await send()).status).toBe(409)
+    },
+  )
 
-  it('keeps the Aadhaar number unless it is typed anew', async () => {
+  it('keeps the Aadhaar number unless a new one is entered', async () => {
     const one = await sentBack(['personal'])
     await one.send()
-    const kept = await reread(portal.payload, one.application.id)
-    expect(kept.aadhaarSealed).toBe(one.application.aadhaarSealed)
-    expect(kept.answers.aadhaar).toBe(one.application.answers.aadhaar)
+    const unchanged = await reread(portal.payload, one.application.id)
+    expect(unchanged.aadhaarSealed).toBe(one.application.aadhaarSealed)
+    expect(unchanged.answers.aadhaar).toBe(one.application.answers.aadhaar)
     const other = await sentBack(['personal'])
     expect((await other.send({ answers: { aadhaar: 'XXXX XXXX 9999' } })).reply.errors).toMatchObject([
       { field: 'personalinfo.aadhar_no' },
@@ -372,7 +375,7 @@ describe('a correction', () => {
     expect(changed.answers.aadhaar).toBe('XXXX XXXX 0124')
   })
 
-  it('leaves closed what nobody has named', async () => {
+  it('is refused outside the requested parts', async () => {
     const { application, send } = await sentBack(['contact'])
     const photo = await anUploadedDocument(portal.payload, { studentId: application.studentId, kind: 'photo' })
     const { status, reply } = await send({ answers: { motherName: 'ANOTHER NAME' }, documents: { photo } })
@@ -383,7 +386,7 @@ describe('a correction', () => {
     expect((await reread(portal.payload, application.id)).status).toBe('SENT_BACK')
   })
 
-  it('has another agreement when what stands in it has changed, which must be the one that was read', async () => {
+  it('that changes the agreement needs acceptance of the new text', async () => {
     const { application, send } = await sentBack(['personal'])
     const answers = { fatherName: 'ANOTHER FATHER' }
     expect((await send({ answers, agreement: application.agreement?.html ?? '' })).status).toBe(409)
@@ -393,7 +396,7 @@ describe('a correction', () => {
     expect(agreement?.acceptedAt).not.toBe(application.agreement?.acceptedAt)
   })
 
-  it('works out the fee anew for another college', async () => {
+  it('computes the fee again for another college', async () => {
     const { application, send } = await sentBack(['course'])
     const [, other] = open.DELED.colleges
     expect((await send({ answers: { collegeId: other.id } })).status).toBe(200)
@@ -404,7 +407,7 @@ describe('a correction', () => {
     })
   })
 
-  it('keeps a college that is not offered any more, at its price', async () => {
+  it('keeps a college that is no longer offered, at its price', async () => {
     const { application, send } = await sentBack(['course'], 'DPHARM')
     const { course, colleges } = open.DPHARM
     await portal.payload.update({
@@ -424,7 +427,7 @@ describe('a correction', () => {
     })
   })
 
-  it('must replace what was not accepted; the new file is unchecked and the old one let go', async () => {
+  it('must replace rejected documents; the new file is unchecked and the old one detached', async () => {
     const student = await anActiveStudent(portal.payload)
     const paid = await aPaidApplication(portal.payload, { open: open.DELED, student })
     const now = new Date()
@@ -458,7 +461,7 @@ describe('a correction', () => {
     expect((await send({ documents: { photo } })).reply.errors).toMatchObject([{ field: 'documentinfo.profileImg' }])
   })
 
-  it('of an approved student leaves the admission as it is', async () => {
+  it('of an approved student leaves the approval unchanged', async () => {
     const student = await anActiveStudent(portal.payload)
     const approved = await anApprovedApplication(portal.payload, { open: open.DELED, student, staffId })
     const decision = {
@@ -479,7 +482,7 @@ describe('a correction', () => {
     })
   })
 
-  it('ten at once count once', async () => {
+  it('sent ten times at once takes effect once', async () => {
     const { application, send } = await sentBack(['personal'])
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send({ answers: { motherName: 'ANOTHER NAME' } })),

@@ -6,12 +6,12 @@ import { checkSentAnswers } from './check-sent-answers.ts'
 
 const of = { form: nursing, fixture: nursingFixture }
 const answers = longestOf(of)
-const check = (changed: object, whole = answers) => {
-  const typed = { ...whole, ...changed }
+const check = (changed: object, base = answers) => {
+  const typed = { ...base, ...changed }
   return checkSentAnswers({ form: nursing, typed, answers: typed, reference, now: new Date('2026-11-21T06:00:00Z') })
 }
 
-it('the server checks the answers of a fourth form by the names of its wire', () => {
+it('validates the answers of an additional course form under its wire names', () => {
   expect(check({})).toEqual([])
   expect(check({ wardMonths: '601' })).toMatchObject([
     { field: 'gnm_form.collegeinfo.ward_months', message: 'Enter at most 600 months' },
@@ -22,12 +22,12 @@ it('the server checks the answers of a fourth form by the names of its wire', ()
   ])
 })
 
-it('the server closes what a correction of a fourth form was not asked for', () => {
-  const closed = questionsClosed({
+it('locks answers of an additional course form outside the requested parts', () => {
+  const locked = questionsClosed({
     form: nursing,
     before: answers,
     after: { ...answers, wardMonths: '20' },
     correction: { parts: ['personal'], documents: [] },
   })
-  expect(closed).toMatchObject([{ field: 'gnm_form.collegeinfo.ward_months' }])
+  expect(locked).toMatchObject([{ field: 'gnm_form.collegeinfo.ward_months' }])
 })

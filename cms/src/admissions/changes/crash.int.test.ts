@@ -33,21 +33,21 @@ beforeAll(async () => {
   staffId = (await anAdmissionsOfficer(portal.payload)).id
 })
 
-/** The restart, after the lease of the process that died has expired. */
+/** Runs due work as after a restart, once the lease of the killed process has expired. */
 const restart = () =>
   runDue({ payload: portal.payload, work: applicationEffects, now: () => new Date(Date.now() + 5 * 60_000) })
 
-/** More writes than any change makes; the loop ends at the first run that lives. */
-const MOST_WRITES = 60
+/** Above the number of writes of any change. The loop ends at the first run that is not killed. */
+const MAX_WRITES = 60
 
 async function atEveryWrite(one: (nth: number) => Promise<boolean>) {
   let deaths = 0
-  for (let nth = 1; nth <= MOST_WRITES; nth++) {
+  for (let nth = 1; nth <= MAX_WRITES; nth++) {
     if (!(await one(nth))) break
     deaths += 1
   }
   expect(deaths).toBeGreaterThan(3)
-  expect(deaths).toBeLessThan(MOST_WRITES)
+  expect(deaths).toBeLessThan(MAX_WRITES)
 }
 
 const eventsOf = async (id: string) =>
@@ -60,14 +60,14 @@ const eventsOf = async (id: string) =>
     })
   ).docs.map(({ kind }) => kind)
 
-/** How many e-mails and text messages with news of an application a student was written. */
+/** Counts the e-mails and text messages to a student about applications. */
 const newsTo = async ({ email, phone }: Student) => {
   const mails = await messagesTo(portal.payload, email, 'application-news')
   const texts = await messagesTo(portal.payload, phone, 'application-text')
   return [mails.length, texts.length]
 }
 
-it('a submission that is killed anywhere is there whole after the restart, or not at all and can be sent again', async () => {
+it('completes a submission killed at any write after the restart, or lets the student submit again', async () => {
   await atEveryWrite(async (nth) => {
     const { payload } = portal
     const student = await aGuest(payload)
@@ -104,7 +104,7 @@ it('a submission that is killed anywhere is there whole after the restart, or no
   })
 })
 
-it('a payment that is killed anywhere is taken into account once', async () => {
+it('records a payment once when it is killed at any write', async () => {
   await atEveryWrite(async (nth) => {
     const { payload } = portal
     const student = await anActiveStudent(payload)
@@ -119,7 +119,7 @@ it('a payment that is killed anywhere is taken into account once', async () => {
   })
 })
 
-it('an approval that is killed anywhere has not happened, or admits the student after the restart', async () => {
+it('completes an approval killed at any write after the restart, or leaves the application unchanged', async () => {
   await atEveryWrite(async (nth) => {
     const { payload } = portal
     const student = await anActiveStudent(payload)
@@ -137,13 +137,13 @@ it('an approval that is killed anywhere has not happened, or admits the student 
     expect({ isApproved, events: events.length }).toEqual(
       status === 'APPROVED' ? { isApproved: true, events: 1 } : { isApproved: false, events: 0 },
     )
-    const told = 2 + events.length
-    expect(await newsTo(student)).toEqual([told, told])
+    const messages = 2 + events.length
+    expect(await newsTo(student)).toEqual([messages, messages])
     return died
   })
 })
 
-it('a document that is being rejected cannot be approved past, wherever the rejection was killed', async () => {
+it('does not approve past a document whose rejection was killed at any write', async () => {
   for (let nth = 1; nth <= 5; nth++) {
     const { payload } = portal
     const { id, documents } = await aPaidApplication(payload, { open })
@@ -162,7 +162,7 @@ it('a document that is being rejected cannot be approved past, wherever the reje
   }
 })
 
-it('documents and drafts of a submission that never arrived stay the student’s own', async () => {
+it('leaves documents unattached when a submission is killed before it is stored', async () => {
   const { payload } = portal
   const student = await anActiveStudent(payload)
   const id = await anUploadedDocument(payload, { studentId: student.id, kind: 'photo' })

@@ -42,7 +42,7 @@ const countOf = async (studentId: string) => {
   ]
 }
 
-it('what a student can take along has applications and drafts, of the Aadhaar number only the end', async () => {
+it('exports applications and drafts with only the last four digits of the Aadhaar number', async () => {
   const student = await aStudentWithADraft()
   const application = await aSubmittedApplication(portal.payload, { open, student })
   const { text, reply } = await portal.call(
@@ -64,7 +64,7 @@ it('what a student can take along has applications and drafts, of the Aadhaar nu
 })
 
 describe('deleting a student', () => {
-  it('removes drafts, documents, applications and their history', async () => {
+  it('deletes drafts, documents, applications and their history', async () => {
     const student = await aStudentWithADraft()
     await aRejectedApplication(portal.payload, { open, student, staffId })
     const { id } = await aSubmittedApplication(portal.payload, { open, student })
@@ -82,11 +82,11 @@ describe('deleting a student', () => {
     expect([await events(id), await events(other.id)]).toEqual([0, 1])
   })
 
-  it('who is admitted is refused, and nothing is removed', async () => {
+  it('is refused for an admitted student, and deletes nothing', async () => {
     const student = await aStudentWithADraft()
     await anApprovedApplication(portal.payload, { open, student, staffId })
     const before = await countOf(student.id)
-    await expect(portal.payload.delete({ collection: 'students', id: student.id })).rejects.toThrow('is admitted by')
+    await expect(portal.payload.delete({ collection: 'students', id: student.id })).rejects.toThrow('was admitted with')
     expect(await countOf(student.id)).toEqual(before)
   })
 })

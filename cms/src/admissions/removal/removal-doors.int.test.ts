@@ -27,7 +27,7 @@ beforeAll(async () => {
 const now = () => new Date().toISOString()
 const courseOf = () => open.course.id
 
-/** How the course stands for visitors. */
+/** The status of the course for visitors. */
 async function courseStatus(): Promise<string | null | undefined> {
   const course = await portal.payload.findByID({
     collection: 'courses',
@@ -39,11 +39,11 @@ async function courseStatus(): Promise<string | null | undefined> {
   return course?.deletedAt ? 'in the trash' : course?._status
 }
 
-/** Deleting is refused for the sake of the course's fee too. */
+/** Deleting is also refused because of the course's fee. */
 const refusal = /2 applications (and 1 fee )?use this course/
 
-/** Everything that a refusal says, wherever Payload puts it. */
-const said = (reply: unknown) => JSON.stringify(reply)
+/** The whole reply, because Payload puts the message in different places. */
+const textOf = (reply: unknown) => JSON.stringify(reply)
 
 describe('a course that applications use', () => {
   type Door = (as: StaffSession) => Promise<{ status: number; text: string }>
@@ -68,7 +68,7 @@ describe('a course that applications use', () => {
       ),
   }
 
-  it.each(Object.keys(doors))('is neither deleted nor taken off the site by %s', async (door) => {
+  it.each(Object.keys(doors))('is neither deleted nor unpublished by %s', async (door) => {
     for (const as of [editor, administrator]) {
       const { status, text } = await (doors[door] as Door)(as)
       expect(status).toBeGreaterThanOrEqual(400)
@@ -79,7 +79,7 @@ describe('a course that applications use', () => {
     }
   })
 
-  it('is not taken off the site by restoring an old draft', async () => {
+  it('is not unpublished by restoring an old draft', async () => {
     const { payload } = portal
     const { docs } = await payload.findVersions({
       collection: 'courses',
@@ -97,12 +97,12 @@ describe('a course that applications use', () => {
       undefined,
       editor.headers,
     )
-    expect(said(reply)).toMatch(refusal)
+    expect(textOf(reply)).toMatch(refusal)
     expect(status).toBe(409)
     expect(await courseStatus()).toBe('published')
   })
 
-  it('is not taken off the site by a save without a status whose newest version is a draft', async () => {
+  it('is not unpublished by saving without a status when the newest version is a draft', async () => {
     const { payload } = portal
     const id = courseOf()
     const saved = { headers: editor.headers, path: `/api/courses/${id}` }
@@ -113,7 +113,7 @@ describe('a course that applications use', () => {
     await payload.update({ collection: 'courses', id, data: { _status: 'published' } })
   })
 
-  it('is not taken off the site by a job that was scheduled', async () => {
+  it('is not unpublished by a scheduled job', async () => {
     const { payload } = portal
     const input = {
       type: 'unpublish' as const,
@@ -125,7 +125,7 @@ describe('a course that applications use', () => {
     expect(await courseStatus()).toBe('published')
   })
 
-  it.each(['as the system', 'for a member of staff'])('is kept from the Local API %s', async (who) => {
+  it.each(['as the system', 'for a member of staff'])('is protected from the Local API %s', async (who) => {
     const { payload } = portal
     const user = who === 'as the system' ? undefined : (editor.user as unknown as TypedUser)
     const as = { collection: 'courses', user, overrideAccess: user === undefined } as const
@@ -133,11 +133,11 @@ describe('a course that applications use', () => {
     await expect(payload.update({ ...as, id: courseOf(), data: { _status: 'draft' } })).rejects.toThrow(refusal)
     await expect(payload.update({ ...as, id: courseOf(), data: { deletedAt: now() } })).rejects.toThrow(refusal)
     const bulk = await payload.delete({ ...as, where: { id: { equals: courseOf() } } })
-    expect(said(bulk.errors)).toMatch(refusal)
+    expect(textOf(bulk.errors)).toMatch(refusal)
     expect(await courseStatus()).toBe('published')
   })
 
-  it('can still be written as a draft, published, hidden and closed', async () => {
+  it('can still be saved as a draft, published, hidden and closed', async () => {
     const path = `/api/courses/${courseOf()}`
     const draft = await portal.call(
       'PATCH',
@@ -154,7 +154,7 @@ describe('a course that applications use', () => {
 })
 
 describe('an admissions officer', () => {
-  it('changes the fees of a course and cannot take any course off the site', async () => {
+  it('can change the fees of a course but cannot unpublish or delete it', async () => {
     const { payload, call } = portal
     const course = (await anOpenCourse(payload, 'DPHARM')).course
     const path = `/api/courses/${course.id}`
@@ -171,10 +171,10 @@ describe('an admissions officer', () => {
   })
 })
 
-describe('what else applications use', () => {
+describe('the removal of other records in use', () => {
   const remove = (path: string, as = administrator) => portal.call('DELETE', `/api/${path}`, undefined, as.headers)
 
-  it('a college stays, also where the courses name it no more', async () => {
+  it('is refused for a college', async () => {
     const [college] = open.colleges
     const unpublished = await portal.call(
       'PATCH',
@@ -192,14 +192,14 @@ describe('what else applications use', () => {
     })
   })
 
-  it('a subject stays and is withdrawn instead', async () => {
+  it('is refused for a subject, with the advice to withdraw it', async () => {
     const { status, text } = await remove(`subjects/${subjectId}`)
     expect(text).toContain('2 applications use this B.Ed subject')
     expect(text).toContain('Offered now')
     expect(status).toBe(409)
   })
 
-  it('a session stays', async () => {
+  it('is refused for a session', async () => {
     for (const as of [officer, administrator]) {
       const { status, text } = await remove(`academic-sessions/${sessionId}`, as)
       expect(text).toContain('2 applications use this session')
@@ -208,16 +208,16 @@ describe('what else applications use', () => {
   })
 })
 
-describe('the question before a removal', () => {
+describe('the consequences of a removal', () => {
   const consequences = async (path: string, as: StaffSession) =>
     (await portal.call('GET', `/api/${path}`, undefined, as.headers)).reply
 
-  it('says why it is not possible, or what goes and what it takes along', async () => {
+  it('are the reason for a refusal, or the effects of the removal', async () => {
     const used = await consequences(`courses/${courseOf()}/consequences?removal=delete`, editor)
     expect(used.refusal).toMatch(refusal)
     const { course } = await anOpenCourse(portal.payload, 'DELED')
-    const asked = await consequences(`courses/${course.id}/consequences?removal=unpublish`, officer)
-    expect(asked.refusal).toContain('Only an administrator or a content editor')
+    const forbidden = await consequences(`courses/${course.id}/consequences?removal=unpublish`, officer)
+    expect(forbidden.refusal).toContain('Only an administrator or a content editor')
     const free = await consequences(`courses/${course.id}/consequences?removal=unpublish`, editor)
     expect(free).toEqual({
       refusal: null,
@@ -229,7 +229,7 @@ describe('the question before a removal', () => {
     })
   })
 
-  it('is answered to staff who may change the record only', async () => {
+  it('are returned only to staff who may change the record', async () => {
     const path = `/api/courses/${courseOf()}/consequences`
     expect((await portal.call('GET', path)).status).toBe(401)
     const store = await aStaffSession(portal, ['store'])

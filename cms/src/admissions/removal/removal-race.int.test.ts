@@ -39,7 +39,7 @@ const trash = (code: CourseCode) =>
     data: { deletedAt: '2026-11-21T12:00:00.000Z' },
   })
 
-/** Does something else just before the portal next writes to a collection. */
+/** Runs an action just before the portal's next write to a collection. */
 function before(method: 'create' | 'updateOne', collection: string, act: () => Promise<unknown>): void {
   const { db } = portal.payload
   const original = db[method].bind(db) as (args: { collection: string }) => Promise<never>
@@ -60,14 +60,14 @@ async function aPreparedSubmission(code: CourseCode) {
     submitApplication({ payload: portal.payload, student, submission, clientAddress: '203.0.113.7', now: new Date() })
 }
 
-describe('an application that arrives while its course is taken away', () => {
+describe('an application submitted while its course is being removed', () => {
   it.each([
     ['unpublished', unpublish],
     ['moved to the trash', trash],
-  ])('keeps the course when it is stored before the course is %s', async (_, remove) => {
+  ])('prevents the removal when it is stored before the course is %s', async (_, remove) => {
     const [code] = remove === unpublish ? (['BED'] as const) : (['DELED'] as const)
     if (remove === trash) {
-      // A fee alone keeps a course from the trash; here only the application is to count.
+      // A fee alone keeps a course out of the trash. Removed, so that only the application counts.
       await portal.payload.delete({ collection: 'fee-structures', where: { course: { equals: code } } })
     }
     const fee = {
@@ -87,7 +87,7 @@ describe('an application that arrives while its course is taken away', () => {
     expect(await state(code)).toMatchObject({ onSite: true, applications: 1 })
   })
 
-  it('is refused, and leaves nothing, when the course went before it was stored', async () => {
+  it('is refused, and leaves nothing behind, when the course was removed before it was stored', async () => {
     const { messages } = await state('DPHARM')
     const submit = await aPreparedSubmission('DPHARM')
     before('create', 'applications', () => unpublish('DPHARM'))
@@ -96,7 +96,7 @@ describe('an application that arrives while its course is taken away', () => {
     await portal.payload.update({ collection: 'courses', id: open.DPHARM.course.id, data: { _status: 'published' } })
   })
 
-  it('is refused when its college went', async () => {
+  it('is refused when its college was removed', async () => {
     const { payload } = portal
     const college = { collection: 'colleges', id: open.DPHARM.colleges[0].id } as const
     const submit = await aPreparedSubmission('DPHARM')
@@ -106,7 +106,7 @@ describe('an application that arrives while its course is taken away', () => {
     await payload.update({ ...college, data: { _status: 'published' } })
   })
 
-  it('never stays without its course when both happen at once', async () => {
+  it('never remains without its course when both happen concurrently', async () => {
     for (let round = 0; round < 5; round++) {
       const submit = await aPreparedSubmission('DPHARM')
       const outcomes = await Promise.allSettled([submit(), unpublish('DPHARM')])

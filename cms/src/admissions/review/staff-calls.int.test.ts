@@ -24,7 +24,7 @@ let headers: Record<string, string>
 
 const known: Partial<Record<Role, Record<string, string>>> = {}
 
-/** The headers of the admin in the browser of somebody with this role. */
+/** Signs in a member of staff with this role and returns the headers that the admin sends. */
 async function signedIn(role: Role): Promise<Record<string, string>> {
   const email = `${role}@pravesh.example`
   const data = { name: role, email, password: 'a long password', roles: [role] }
@@ -79,14 +79,14 @@ const made: Record<ApplicationStatus, () => Promise<{ id: string; revision: numb
   REJECTED: () => aRejectedApplication(portal.payload, { open, staffId }),
 }
 
-describe('who may decide', () => {
+describe('permission to decide', () => {
   const BODIES = {
     decide: { move: 'reject', reason: 'x' },
     document: { document: 'x', state: 'VERIFIED' },
     note: { text: 'x' },
   }
 
-  it('is nobody but admissions officers and administrators', async () => {
+  it('is limited to admissions officers and administrators', async () => {
     const application = await aPaidApplication(portal.payload, { open })
     const student = await anActiveStudent(portal.payload)
     for (const [name, body] of Object.entries(BODIES)) {
@@ -103,7 +103,7 @@ describe('who may decide', () => {
     }
   })
 
-  it('counts no cookie that another site sends', async () => {
+  it('ignores the cookie on requests from other sites', async () => {
     const { id } = await aPaidApplication(portal.payload, { open })
     const foreign = { ...headers, origin: 'https://evil.example' }
     expect((await decide(id, 'reject', {}, foreign)).status).toBe(403)
@@ -112,7 +112,7 @@ describe('who may decide', () => {
 })
 
 describe('decisions', () => {
-  it.each(APPLICATION_STATUSES)('from %s lead where the rules say, and nowhere else', async (status) => {
+  it.each(APPLICATION_STATUSES)('from %s follow the rules and allow no other move', async (status) => {
     for (const move of ['approve', 'reject', 'sendBack', 'reopen', 'resubmit'] as const) {
       const { id } = await made[status]()
       if (move === 'approve') await verifyDocumentsOf(portal.payload, { id, staffId }).catch(() => {})
@@ -127,7 +127,7 @@ describe('decisions', () => {
     }
   })
 
-  it('cannot approve what is not paid, not checked or not accepted, and says why', async () => {
+  it('to approve are refused while the fee is unpaid or documents are unchecked or rejected', async () => {
     const unpaid = await aSubmittedApplication(portal.payload, { open })
     expect((await decide(unpaid.id, 'approve')).reply.msg).toContain('The application fee is not paid yet.')
     const { id, documents } = await aPaidApplication(portal.payload, { open })
@@ -138,13 +138,13 @@ describe('decisions', () => {
     expect((await reread(portal.payload, id)).status).toBe('SUBMITTED')
   })
 
-  it('approving admits the student, writes the history and tells the student', async () => {
+  it('to approve admit the student, write the history and notify the student', async () => {
     const student = await anActiveStudent(portal.payload)
     const { id } = await aPaidApplication(portal.payload, { open, student })
     await verifyDocumentsOf(portal.payload, { id, staffId })
     expect((await decide(id, 'approve', { reason: '' })).reply).toEqual({
       success: true,
-      msg: 'Approved. The student is told.',
+      msg: 'Approved. We have notified the student.',
     })
     expect((await portal.payload.findByID({ collection: 'students', id: student.id })).isApproved).toBe(true)
     const [last] = (await eventsOf(id)).reverse()
@@ -153,7 +153,7 @@ describe('decisions', () => {
     expect(mail?.subject).toMatch(/^Your application DELED\d+ is approved$/)
   })
 
-  it('rejecting and sending back need a reason, which the student gets', async () => {
+  it('to reject or send back need a reason, which is sent to the student', async () => {
     const student = await anActiveStudent(portal.payload)
     const { id } = await aPaidApplication(portal.payload, { open, student })
     for (const move of ['reject', 'sendBack']) {
@@ -166,7 +166,7 @@ describe('decisions', () => {
     expect(mail?.html).not.toContain('<b>not</b>')
   })
 
-  it('names the documents that were not accepted when it sends back', async () => {
+  it('to send back request the documents that were not accepted', async () => {
     const { id, documents } = await aPaidApplication(portal.payload, { open })
     await check(id, documents.photo, 'REJECTED', 'Too dark.')
     await decide(id, 'sendBack', { parts: [] })
@@ -177,14 +177,14 @@ describe('decisions', () => {
     })
   })
 
-  it('made on something older than it is are refused', async () => {
+  it('on an outdated revision are refused', async () => {
     const { id, revision } = await aPaidApplication(portal.payload, { open })
     await decide(id, 'sendBack', { revision })
     expect((await decide(id, 'reject', { revision })).reply.msg).toContain('changed since you opened it')
     expect((await reread(portal.payload, id)).status).toBe('SENT_BACK')
   })
 
-  it('of two officers at once, one counts', async () => {
+  it('by several officers at once take effect only once', async () => {
     const { id, revision } = await aPaidApplication(portal.payload, { open })
     const answers = await Promise.all([
       decide(id, 'reject', { revision }),
@@ -195,11 +195,11 @@ describe('decisions', () => {
     expect((await eventsOf(id)).filter(({ kind }) => ['rejected', 'sent-back'].includes(kind))).toHaveLength(1)
   })
 
-  it('cannot reopen when the student has applied again', async () => {
+  it('to reopen are refused when the student has applied again', async () => {
     const student = await anActiveStudent(portal.payload)
     const { id } = await aRejectedApplication(portal.payload, { open, student, staffId })
     const other = await aSubmittedApplication(portal.payload, { open, student })
-    expect((await decide(id, 'reopen')).reply.msg).toContain(`The student has applied again since: ${other.number}.`)
+    expect((await decide(id, 'reopen')).reply.msg).toContain(`The student has since applied again (${other.number}).`)
     expect((await reread(portal.payload, id)).status).toBe('REJECTED')
   })
 
@@ -214,13 +214,16 @@ describe('decisions', () => {
     expect((await call(id, 'decide', body)).status).toBe(400)
   })
 
-  it.each(['x', '00000000-0000-4000-8000-000000000000', '[$ne]'])('on %s find nothing', async (id) => {
-    expect((await decide(encodeURIComponent(id), 'reject')).status).toBe(404)
-  })
+  it.each(['x', '00000000-0000-4000-8000-000000000000', '[$ne]'])(
+    'on the unknown id %s respond with 404',
+    async (id) => {
+      expect((await decide(encodeURIComponent(id), 'reject')).status).toBe(404)
+    },
+  )
 })
 
 describe('documents', () => {
-  it('are verified or not accepted, with a reason, in any order at once', async () => {
+  it('are verified, or rejected with a reason, by concurrent calls', async () => {
     const { id, documents } = await aPaidApplication(portal.payload, { open })
     expect((await check(id, documents.photo, 'REJECTED')).reply.errors).toMatchObject([{ field: 'reason' }])
     const answers = await Promise.all(Object.values(documents).map((document) => check(id, document, 'VERIFIED')))
@@ -232,7 +235,7 @@ describe('documents', () => {
     expect(last).toMatchObject({ kind: 'document-rejected', text: 'Profile photo: Too dark.' })
   })
 
-  it('of other applications, and of rejected ones, cannot be checked', async () => {
+  it('of other or rejected applications cannot be checked', async () => {
     const [one, other] = [
       await aPaidApplication(portal.payload, { open }),
       await aPaidApplication(portal.payload, { open }),
@@ -243,23 +246,23 @@ describe('documents', () => {
   })
 })
 
-it('notes are for staff, and the student never sees them', async () => {
+it('never shows notes to the student', async () => {
   const student = await anActiveStudent(portal.payload)
   const { id } = await aPaidApplication(portal.payload, { open, student })
   expect((await call(id, 'note', { text: 'Father called about the bicycle.' })).status).toBe(200)
   expect((await call(id, 'note', { text: '  ' })).status).toBe(400)
   expect((await eventsOf(id)).map(({ kind }) => kind)).toContain('note')
-  const told = await portal.call(
+  const answer = await portal.call(
     'GET',
     `/api/application/allApplicationsById/${id}`,
     undefined,
     await loggedIn(portal.payload, student),
   )
-  expect(told.text).not.toContain('bicycle')
+  expect(answer.text).not.toContain('bicycle')
 })
 
 describe('through Payload’s own API', () => {
-  it('nobody writes an application, its history, its drafts or its documents', async () => {
+  it('no role can write applications, events, drafts or documents', async () => {
     const { id, documents } = await aPaidApplication(portal.payload, { open })
     const administrator = await signedIn('administrator')
     for (const as of [headers, administrator, {}]) {
@@ -282,7 +285,7 @@ describe('through Payload’s own API', () => {
     expect((await reread(portal.payload, id)).status).toBe('SUBMITTED')
   })
 
-  it('officers read applications, without the sealed number; students and other staff read none', async () => {
+  it('officers read applications without the Aadhaar number; students and other staff read none', async () => {
     const { id } = await aPaidApplication(portal.payload, { open })
     const read = await portal.call('GET', `/api/applications/${id}?depth=0`, undefined, headers)
     expect(read.status).toBe(200)
@@ -295,7 +298,7 @@ describe('through Payload’s own API', () => {
     }
   })
 
-  it('nobody can search by the sealed number', async () => {
+  it('refuses searches by the encrypted Aadhaar number', async () => {
     const path = '/api/applications?where[aadhaarSealed][like]=a'
     expect((await portal.call('GET', path, undefined, headers)).status).toBe(400)
   })

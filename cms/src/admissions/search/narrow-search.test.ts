@@ -2,28 +2,34 @@ import type { Where } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { narrowSearch, SEARCHED } from './narrow-search.ts'
 
-/** As Payload's list asks. */
+/** The query that Payload's list sends. */
 const searched = (text: string) => ({ or: SEARCHED.map((field) => ({ [field]: { like: text } })) })
 const from = (field: string, text: string) => ({ [field]: { greater_than_equal: text, less_than: `${text}\uffff` } })
 
 describe('a search of the list', () => {
-  it.each(['BED2026179', 'bed2026179', ' BED 2026-179'])('finds the number that begins with “%s”', (text) => {
-    expect(narrowSearch(searched(text))).toEqual(from('number', 'BED2026179'))
-  })
-  it.each(['98765', '98 765', '+91 98-765'])('finds the phone, or the number without its course, of “%s”', (text) => {
-    expect(narrowSearch(searched(text))).toEqual({
-      or: [
-        from('studentPhone', '98765'),
-        from('number', 'BED98765'),
-        from('number', 'DELED98765'),
-        from('number', 'DPHARM98765'),
-      ],
-    })
-  })
+  it.each(['BED2026179', 'bed2026179', ' BED 2026-179'])(
+    'looks for application numbers that start with “%s”',
+    (text) => {
+      expect(narrowSearch(searched(text))).toEqual(from('number', 'BED2026179'))
+    },
+  )
+  it.each(['98765', '98 765', '+91 98-765'])(
+    'looks for phones, or numbers without the course code, that start with “%s”',
+    (text) => {
+      expect(narrowSearch(searched(text))).toEqual({
+        or: [
+          from('studentPhone', '98765'),
+          from('number', 'BED98765'),
+          from('number', 'DELED98765'),
+          from('number', 'DPHARM98765'),
+        ],
+      })
+    },
+  )
   it.each(['Asha', 'Bed', 'Bedi 7', 'Asha Devi', '+91', '%_'])('looks for “%s” in names', (text) => {
     expect(narrowSearch(searched(text))).toEqual({ studentName: { like: text } })
   })
-  it('is found among filters', () => {
+  it('is recognised among filters', () => {
     const filter = { queue: { equals: 'approved' } }
     expect(narrowSearch({ and: [{ or: [{ and: [filter] }] }, searched('Asha')] })).toEqual({
       and: [{ or: [{ and: [filter] }] }, { studentName: { like: 'Asha' } }],
@@ -36,7 +42,7 @@ describe('a search of the list', () => {
     { or: [{ number: { equals: '1' } }, { studentName: { like: '1' } }, { studentPhone: { like: '1' } }] },
     { id: { in: ['1', '2'] } },
     {},
-  ])('is nothing else that somebody asks (%o)', (where) => {
+  ])('is not confused with other queries (%o)', (where) => {
     expect(narrowSearch(where)).toEqual(where)
   })
 })

@@ -17,7 +17,7 @@ const now = new Date()
 const report = () => {}
 let signIn: DemoSignIn | null
 
-/** How many rows there are of everything that the seed makes, and who was written what. */
+/** Row counts of everything that the seed creates, and the messages it wrote. */
 async function rows() {
   const { payload } = portal
   const counted = ['applications', 'application-events', 'applicant-documents', 'payments'] as const
@@ -36,7 +36,7 @@ beforeAll(async () => {
   signIn = await seedDemo({ payload, now, report })
 })
 
-it('makes an application in every state for each course, settled, with documents and history', async () => {
+it('creates a settled application in every state for each course', async () => {
   const { docs } = await portal.payload.find({ collection: 'applications', limit: 0, depth: 0 })
   expect(docs).toHaveLength(applicants.length)
   for (const code of COURSE_CODES) {
@@ -68,7 +68,7 @@ it('does nothing a second time', async () => {
   expect(await rows()).toEqual(before)
 })
 
-it('begins again where a seed died half-way, and leaves nothing twice', async () => {
+it('restarts an interrupted seed without duplicates', async () => {
   const { payload } = portal
   const whole = await rows()
   await payload.kv.delete(MARK)
@@ -80,7 +80,7 @@ it('begins again where a seed died half-way, and leaves nothing twice', async ()
   expect(await rows()).toEqual(whole)
 })
 
-it('touches nothing once anybody else has applied', async () => {
+it('changes nothing once another student has applied', async () => {
   const { payload } = portal
   const { docs } = await payload.find({ collection: 'applications', limit: 1, depth: 0 })
   const stranger = await anActiveStudent(payload)

@@ -53,7 +53,7 @@ const fields = (reply: { errors?: { field: string }[] }) => (reply.errors ?? [])
 
 describe('a submission', () => {
   it.each(['BED', 'DELED', 'DPHARM'] as const)(
-    'for %s, short or long, becomes an application to be paid',
+    'for %s, with the fewest or all answers, creates an unpaid application',
     async (code) => {
       for (const longest of [false, true]) {
         const { student, submission, body } = await prepared({ code, longest })
@@ -78,26 +78,26 @@ describe('a submission', () => {
     },
   )
 
-  it('keeps the Aadhaar number sealed and tells only its end', async () => {
+  it('encrypts the Aadhaar number and shows only its last four digits', async () => {
     const { student, submission, body } = await prepared()
     await submit(student, body)
     const [application] = await applicationsOf(student)
-    const whole = submission.answers.aadhaar ?? ''
+    const aadhaar = submission.answers.aadhaar ?? ''
     const { aadhaarSealed, ...rest } = application ?? {}
-    expect(decryptAadhaar(portal.payload, aadhaarSealed ?? '', student.id)).toBe(whole)
-    expect(JSON.stringify(rest)).not.toContain(whole)
-    expect(JSON.stringify(rest)).toContain(`XXXX XXXX ${whole.slice(-4)}`)
-    const told = await portal.call(
+    expect(decryptAadhaar(portal.payload, aadhaarSealed ?? '', student.id)).toBe(aadhaar)
+    expect(JSON.stringify(rest)).not.toContain(aadhaar)
+    expect(JSON.stringify(rest)).toContain(`XXXX XXXX ${aadhaar.slice(-4)}`)
+    const answer = await portal.call(
       'GET',
       '/api/application/getMyApplication',
       undefined,
       await loggedIn(portal.payload, student),
     )
-    expect(told.text).not.toContain(whole)
-    expect(told.text).not.toContain('aadhaarSealed')
+    expect(answer.text).not.toContain(aadhaar)
+    expect(answer.text).not.toContain('aadhaarSealed')
   })
 
-  it('takes its documents, writes its history and tells the student, and removes the draft', async () => {
+  it('attaches its documents, writes its history, notifies the student and deletes the draft', async () => {
     const { student, submission, body } = await prepared()
     const content = { answers: submission.answers, documents: submission.documents }
     const flags = { detailsSaved: true, educationSaved: true, termsAccepted: true }
@@ -125,14 +125,14 @@ describe('a submission', () => {
     })
   })
 
-  it('makes a guest a student', async () => {
+  it('changes the role of a guest to student', async () => {
     const student = await aGuest(portal.payload)
     const submission = await aSubmissionOf(portal.payload, { student, open: open.DELED })
     expect((await submit(student, submissionToWire(submission))).status).toBe(200)
     expect((await portal.payload.findByID({ collection: 'students', id: student.id })).role).toBe('Student')
   })
 
-  it('is refused without a login, and with a cookie from elsewhere', async () => {
+  it('is refused without a login, and with a cookie from another site', async () => {
     const { student, body } = await prepared()
     expect((await portal.call('POST', '/api/application/postapplication', body)).status).toBe(401)
     const { authorization } = await loggedIn(portal.payload, student)
@@ -143,7 +143,7 @@ describe('a submission', () => {
   })
 })
 
-describe('the server knows better than what is sent', () => {
+describe('a tampered submission', () => {
   const tampered: [string, (body: Record<string, unknown>) => void, string][] = [
     ['the application fee', (body) => Object.assign(body, { paymentAmount: 1 }), 'paymentAmount'],
     ['the course fee', (body) => Object.assign(body, { course_fees: 1 }), 'course_fees'],
@@ -157,7 +157,7 @@ describe('the server knows better than what is sent', () => {
     ['a college', (body) => Object.assign(body, { collegeID: '00000000-0000-4000-8000-000000000000' }), 'collegeID'],
     ['a course', (body) => Object.assign(body, { courseID: '00000000-0000-4000-8000-000000000000' }), 'courseID'],
     ['the kind of course', (body) => Object.assign(body, { course_name: 'MBBS' }), 'course_name'],
-    ['a choice', (body) => Object.assign(at(body, 'personalinfo'), { category: 'ROYAL' }), 'personalinfo.category'],
+    ['an option', (body) => Object.assign(at(body, 'personalinfo'), { category: 'ROYAL' }), 'personalinfo.category'],
     [
       'an Aadhaar number',
       (body) => Object.assign(at(body, 'personalinfo'), { aadhar_no: '299999999999' }),
@@ -173,9 +173,13 @@ describe('the server knows better than what is sent', () => {
       (body) => Object.assign(at(body, 'documentinfo'), { profileImg: 'https://evil.example/x.jpg' }),
       'documentinfo.profileImg',
     ],
-    ['no document', (body) => Object.assign(at(body, 'documentinfo'), { profileImg: '' }), 'documentinfo.profileImg'],
+    [
+      'a missing document',
+      (body) => Object.assign(at(body, 'documentinfo'), { profileImg: '' }),
+      'documentinfo.profileImg',
+    ],
   ]
-  it.each(tampered)('refuses %s that is not true', async (_, tamper, field) => {
+  it.each(tampered)('is refused with a false value for %s', async (_, tamper, field) => {
     const { student, body } = await prepared()
     tamper(body)
     const { status, reply } = await submit(student, body)
@@ -183,16 +187,16 @@ describe('the server knows better than what is sent', () => {
     expect(await applicationsOf(student)).toEqual([])
   })
 
-  it('refuses another agreement, and says to read it again', async () => {
+  it('is refused with a different agreement', async () => {
     const { student, body } = await prepared()
     const { status, reply } = await submit(student, { ...body, agreementCopy: `${body.agreementCopy} ` })
     expect({ status, msg: reply.msg }).toEqual({
       status: 409,
-      msg: 'The agreement has changed since you read it. Please read it again.',
+      msg: 'The agreement has changed since you read it. Read it again, then accept it.',
     })
   })
 
-  it('ignores numbers, identifiers, status and owner that are sent', async () => {
+  it('cannot set numbers, identifiers, status or owner', async () => {
     const { student, body } = await prepared()
     const sent = {
       AppID: 'MINE',
@@ -210,7 +214,7 @@ describe('the server knows better than what is sent', () => {
     expect(application?.feePaidAt ?? null).toBeNull()
   })
 
-  it('takes phone and e-mail from the account', async () => {
+  it('cannot change the phone and e-mail of the account', async () => {
     const { student, body } = await prepared()
     Object.assign(at(body, 'contactinfo'), { applicant_phone: '9999999999', applicant_email: 'evil@example.in' })
     expect((await submit(student, body)).status).toBe(200)
@@ -219,7 +223,7 @@ describe('the server knows better than what is sent', () => {
     expect(application?.answers).toMatchObject({ phone: student.phone, email: student.email })
   })
 
-  it('refuses marks below the least for the category', async () => {
+  it('is refused with marks below the minimum for the category', async () => {
     const { student, submission } = await prepared()
     const marks = { tenthFullMarks: '600', tenthMarks: '299' }
     const answers = { ...submission.answers, ...marks, tenthPercentage: '' }
@@ -230,7 +234,7 @@ describe('the server knows better than what is sent', () => {
     })
   })
 
-  it('refuses a college that does not teach the subject', async () => {
+  it('is refused with a college that does not teach the subject', async () => {
     const { student, submission } = await prepared({ code: 'BED' })
     const answers = { ...submission.answers, subject: 'ENGLISH', collegeId: open.BED.colleges[1].id }
     const changed = withOwnAgreement(open.BED, { ...submission, answers, collegeId: answers.collegeId })
@@ -239,14 +243,14 @@ describe('the server knows better than what is sent', () => {
     expect((await submit(student, submissionToWire(other))).status).toBe(200)
   })
 
-  it('refuses a college of another course', async () => {
+  it('is refused with a college of another course', async () => {
     const { student, submission } = await prepared()
     const collegeId = open.BED.colleges[0].id
     const body = submissionToWire({ ...submission, collegeId, answers: { ...submission.answers, collegeId } })
     expect(fields((await submit(student, body)).reply)).toContain('collegeID')
   })
 
-  it('takes nothing for a course that is closed or hidden', async () => {
+  it('is refused for a closed or hidden course', async () => {
     const { course } = open.DPHARM
     for (const change of [{ enrolmentOpen: false }, { visible: false }]) {
       await portal.payload.update({ collection: 'courses', id: course.id, data: change })
@@ -265,7 +269,7 @@ describe('documents', () => {
   const withDocument = (submission: Submission, id: string) =>
     submissionToWire({ ...submission, documents: { ...submission.documents, photo: id } })
 
-  it('of another student, of another application and unknown ones are refused alike', async () => {
+  it('are refused with the same error when unknown or owned by another student or application', async () => {
     const stranger = await aSubmittedApplication(portal.payload, { open: open.DELED })
     const { student, submission } = await prepared()
     const mine = await aSubmittedApplication(portal.payload, { open: open.DPHARM, student })
@@ -279,7 +283,7 @@ describe('documents', () => {
     }
   })
 
-  it('must be of a format and size that fit, whatever they were uploaded as', async () => {
+  it('must have the right format and size for their kind', async () => {
     const { student, submission } = await prepared()
     const wrong = [
       {
@@ -302,7 +306,7 @@ describe('documents', () => {
 })
 
 describe('a second submission', () => {
-  it('of the same answers leads to the payment again', async () => {
+  it('with the same answers returns the payment page again', async () => {
     const { student, body } = await prepared()
     const [first, second] = [await submit(student, body), await submit(student, body)]
     expect([first.status, second.status]).toEqual([200, 200])
@@ -310,10 +314,10 @@ describe('a second submission', () => {
     expect(await applicationsOf(student)).toHaveLength(1)
   })
 
-  it('of other answers, or after the fee is paid, is refused', async () => {
+  it('with other answers, or after the fee is paid, is refused', async () => {
     const { student, submission, body } = await prepared()
     await submit(student, body)
-    const other = { ...submission, answers: { ...submission.answers, fatherName: 'SOMEBODY ELSE' } }
+    const other = { ...submission, answers: { ...submission.answers, fatherName: 'ANOTHER NAME' } }
     expect((await submit(student, submissionToWire(other))).status).toBe(409)
     const aadhaar = { ...submission, answers: { ...submission.answers, aadhaar: '234567890124' } }
     expect((await submit(student, submissionToWire(aadhaar))).status).toBe(409)
@@ -322,7 +326,7 @@ describe('a second submission', () => {
     expect(await applicationsOf(student)).toHaveLength(1)
   })
 
-  it('is taken once the first was rejected', async () => {
+  it('is accepted after the first was rejected', async () => {
     const { id: staffId } = await anAdmissionsOfficer(portal.payload)
     const student = await anActiveStudent(portal.payload)
     await aRejectedApplication(portal.payload, { open: open.DELED, student, staffId })
@@ -331,7 +335,7 @@ describe('a second submission', () => {
     expect(await applicationsOf(student)).toHaveLength(2)
   })
 
-  it('ten at once make one application', async () => {
+  it('sent ten times at once creates one application', async () => {
     const { student, body } = await prepared()
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(student, body)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
@@ -343,7 +347,7 @@ describe('a second submission', () => {
 })
 
 describe('hostile submissions', () => {
-  it.each(HOSTILE_TEXTS)('%s in every text harms nothing', async (_, text) => {
+  it.each(HOSTILE_TEXTS)('with %s in every text are refused', async (_, text) => {
     const { student, body } = await prepared()
     const harmed = structuredClone(body)
     for (const group of [
@@ -355,23 +359,23 @@ describe('hostile submissions', () => {
     }
     const { status, reply } = await submit(student, harmed)
     expect(reply.success).toBe(false)
-    // All texts together can be more than is read at all.
+    // Long texts together exceed the body limit.
     expect(status).toBe(text.length < 1000 ? 400 : 413)
     expect(await applicationsOf(student)).toEqual([])
   })
 
-  it('10,000 characters in one text are told by its name', async () => {
+  it('with 10,000 characters in one text get a validation error for that field', async () => {
     const { student, body } = await prepared()
     Object.assign(at(body, 'personalinfo'), { father_name: 'X'.repeat(10_000) })
     const { status, reply } = await submit(student, body)
     expect({ status, fields: fields(reply) }).toEqual({ status: 400, fields: ['personalinfo.father_name'] })
   })
 
-  it.each(HOSTILE_VALUES)('%s in place of a part or a field is refused, never a fault', async (_, value) => {
+  it.each(HOSTILE_VALUES)('with %s in place of a part or field never cause a server error', async (_, value) => {
     const { student, body } = await prepared()
     for (const name of Object.keys(body)) {
       const { status } = await submit(student, { ...body, [name]: value })
-      // What the server works out itself need not be sent.
+      // Values that the server computes are optional.
       expect([200, 400, 409], `${name} ${status}`).toContain(status)
     }
     const other = await prepared()
@@ -383,7 +387,7 @@ describe('hostile submissions', () => {
     }
   })
 
-  it('markup that the rules allow is text wherever it is told', async () => {
+  it('have allowed markup escaped in the agreement', async () => {
     const markup = '<IMG SRC=X ONERROR=ALERT(1)>'
     const { student, submission, body } = await prepared({ answers: { permanentAddress: markup, tenthBoard: markup } })
     expect((await submit(student, body)).status).toBe(200)
@@ -395,7 +399,7 @@ describe('hostile submissions', () => {
   })
 })
 
-it('200 students at once have 200 applications, each with a number of its own', async () => {
+it('accepts 200 concurrent applications with unique numbers', async () => {
   const all = await Promise.all(
     Array.from({ length: 200 }, async () => {
       const { student, body } = await prepared()
@@ -415,14 +419,14 @@ it('200 students at once have 200 applications, each with a number of its own', 
   expect(docs).toHaveLength(200)
   expect(new Set(docs.map(({ number }) => number)).size).toBe(200)
   expect(docs.every(({ settledAt }) => settledAt)).toBe(true)
-  const { totalDocs: lost } = await portal.payload.count({
+  const { totalDocs: unattached } = await portal.payload.count({
     collection: 'applicant-documents',
     where: { and: [{ studentId: { in: all.map(({ student }) => student.id) } }, { applicationId: { exists: false } }] },
   })
-  expect(lost).toBe(0)
+  expect(unattached).toBe(0)
 })
 
-/** A group of a payload. */
+/** A nested group of a body. */
 function at(body: Record<string, unknown>, ...path: string[]): Record<string, unknown> {
   return path.reduce((group, name) => group[name] as Record<string, unknown>, body)
 }

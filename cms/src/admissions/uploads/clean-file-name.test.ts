@@ -16,11 +16,13 @@ it.each([
   ['....jpg', 'document.jpg'],
   ['', 'document'],
   [`${'x'.repeat(5000)}.pdf`, `${'x'.repeat(100)}.pdf`],
-])('%j is kept as %j', (name, kept) => expect(cleanFileName(name)).toBe(kept))
+])('cleans %j to %j', (name, expected) => expect(cleanFileName(name)).toBe(expected))
 
 it.each([
   ['a.JPG', 'jpg', 'a.JPG'],
   ['a.jpeg', 'jpg', 'a.jpeg'],
   ['a.png', 'jpg', 'a.jpg'],
   ['a.b.pdf', 'pdf', 'a.b.pdf'],
-])('%s with the ending %s is %s', (name, ending, wanted) => expect(withEnding(name, ending)).toBe(wanted))
+])('changes %s with the extension %s to %s', (name, ending, expected) =>
+  expect(withEnding(name, ending)).toBe(expected),
+)

@@ -43,7 +43,7 @@ async function asStaff(...roles: Role[]): Promise<Record<string, string>> {
 }
 
 describe('a document', () => {
-  it('is shown to its owner as what it is, and kept by nobody on the way', async () => {
+  it('is served to its owner with safe headers and without caching', async () => {
     const { id } = await aDocument(asha, 'ফল "1".pdf')
     const { status, bytes, headers } = await get(id, await loggedIn(portal.payload, asha))
     expect({ status, same: bytes.equals(aPdf()) }).toEqual({ status: 200, same: true })
@@ -57,15 +57,14 @@ describe('a document', () => {
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'self'/)
   })
 
-  it('is shown to a browser that is logged in, from an address typed or a picture', async () => {
+  it('is served to a logged-in browser for a typed address or an embedded picture', async () => {
     const { id } = await aDocument()
     const { authorization } = await loggedIn(portal.payload, asha)
     const cookie = `_pravesh_user_access_token=${authorization.replace('Bearer ', '')}`
     const sites = ['none', 'same-origin', 'cross-site']
     const answers = await Promise.all(sites.map((site) => get(id, { cookie, 'sec-fetch-site': site })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    // What another site embeds comes without the cookie, which is SameSite=Lax; with it, the answer is kept from that
-    // site.
+    // The SameSite=Lax cookie is not sent for embeds on other sites. If it were, this header would block the response.
     expect(answers.map(({ headers }) => headers.get('cross-origin-resource-policy'))).toEqual(
       Array(3).fill('same-origin'),
     )
@@ -77,12 +76,12 @@ describe('a document', () => {
     ['content-editor', 404],
     ['accounts', 404],
     ['store', 404],
-  ])('is for staff with the role %s: %i', async (role, status) => {
+  ])('responds to staff with the role %s with %i', async (role, status) => {
     const { id } = await aDocument()
     expect(await get(id, await asStaff(role))).toMatchObject({ status })
   })
 
-  it('is not there for anybody else', async () => {
+  it('does not exist for other students and visitors', async () => {
     const { id, filename } = await aDocument()
     const other = await loggedIn(portal.payload, ravi)
     const unknown = await get('00000000-0000-4000-8000-000000000000', other)
@@ -95,7 +94,7 @@ describe('a document', () => {
     }
   })
 
-  it('has no other address, not even for staff, who change and delete none', async () => {
+  it('has no other address, and cannot be changed or deleted by staff', async () => {
     const { id, filename } = await aDocument()
     const staff = await asStaff('administrator', 'admissions-officer')
     expect(await portal.call('GET', `/api/${collection}/file/${filename}`, undefined, staff)).toMatchObject({
@@ -110,12 +109,12 @@ describe('a document', () => {
     })
   })
 
-  it.each(HOSTILE_TEXTS)('is not named by %s', async (_, text) => {
+  it.each(HOSTILE_TEXTS)('is not found by %s', async (_, text) => {
     const { status } = await get(text, await loggedIn(portal.payload, asha))
     expect([400, 404]).toContain(status)
   })
 
-  it('whose file is lost is not there', async () => {
+  it('responds with 404 when its file is missing', async () => {
     const document = await aDocument()
     await portal.payload.db.updateOne({ collection, id: document.id, data: { filename: 'lost.pdf' } })
     expect(await get(document.id, await loggedIn(portal.payload, asha))).toMatchObject({ status: 404 })
@@ -123,14 +122,14 @@ describe('a document', () => {
 })
 
 describe('documents and applications', () => {
-  it('one loads her own alone', async () => {
+  it('loads only the student’s own documents', async () => {
     const [mine, his] = [await aDocument(asha), await aDocument(ravi)]
     const ids = [mine.id, his.id, 'nonsense', '{"$gt":""}', '']
     const found = await documentsOf({ payload: portal.payload, studentId: asha.id, ids })
     expect(found.map(({ id }) => id)).toEqual([mine.id])
   })
 
-  it('are given to an application once, and never taken from another student', async () => {
+  it('attaches documents once, and never those of another student', async () => {
     const { payload } = portal
     const [mine, his] = [await aDocument(asha), await aDocument(ravi)]
     const attach = (applicationId: string) =>
@@ -142,16 +141,16 @@ describe('documents and applications', () => {
     expect((await find(his.id))?.applicationId ?? null).toBeNull()
   })
 
-  it('are marked by staff', async () => {
+  it('stores the result of a check', async () => {
     const { payload } = portal
     const { id } = await aDocument()
-    const words = { state: 'REJECTED', reason: 'Not readable', by: 'Meera', now } as const
-    await markDocument({ payload, id, ...words })
+    const result = { state: 'REJECTED', reason: 'Not readable', by: 'Meera', now } as const
+    await markDocument({ payload, id, ...result })
     expect(await find(id)).toMatchObject({ state: 'REJECTED', reason: 'Not readable', checkedBy: 'Meera' })
-    expect(await markDocument({ payload, id: '00000000-0000-4000-8000-000000000000', ...words })).toBeNull()
+    expect(await markDocument({ payload, id: '00000000-0000-4000-8000-000000000000', ...result })).toBeNull()
   })
 
-  it('go with their owner, files too', async () => {
+  it('deletes documents and files with their owner', async () => {
     const { payload } = portal
     const student = await anActiveStudent(payload)
     const [first, second, other] = [await aDocument(student), await aDocument(student), await aDocument(ravi)]
@@ -162,10 +161,10 @@ describe('documents and applications', () => {
 })
 
 describe('the sweep', () => {
-  it('removes what nothing names after seven days', async () => {
+  it('deletes unreferenced uploads after seven days', async () => {
     const { payload } = portal
     const [orphan, drafted, attached, submitted] = await Promise.all([1, 2, 3, 4].map(() => aDocument()))
-    if (!orphan || !drafted || !attached || !submitted) throw new Error('Four documents were made.')
+    if (!orphan || !drafted || !attached || !submitted) throw new Error('Expected four documents.')
     await attachDocuments({ payload, studentId: asha.id, applicationId: 'one', ids: [attached.id] })
     await payload.db.create({ collection: 'applications', data: interruptedSubmission(submitted.id) })
     const sweep = (at: Date) => sweepDocuments({ payload, now: at, documentsInDrafts: async () => [drafted.id] })
@@ -177,7 +176,7 @@ describe('the sweep', () => {
     expect(left).toEqual([false, true, true, true])
   })
 
-  it('removes files that no record names, young ones not', async () => {
+  it('deletes old files without a record, but not recent ones', async () => {
     const { payload } = portal
     const known = await aDocument()
     for (const name of ['old.pdf', 'young.pdf']) writeFileSync(documentPath(portal.payload, name), 'x')
@@ -189,7 +188,7 @@ describe('the sweep', () => {
   })
 })
 
-/** An application whose documents were not given to it yet, in the fewest words that the database takes. */
+/** A minimal application whose documents are not attached yet. */
 function interruptedSubmission(degreeResult: string) {
   return {
     number: 'TEST-1',

@@ -31,8 +31,8 @@ function send({ name = 'photo.jpg', bytes, document, as = me }: Sent) {
 const fetchFile = (url: string) => portal.call('GET', url, undefined, me)
 const textOf = (text: string) => new TextEncoder().encode(text)
 
-describe('a file that is taken', () => {
-  it('is answered as the contract says, and kept', async () => {
+describe('an uploaded file', () => {
+  it('is stored and returned as the contract says', async () => {
     const answer = await send({ bytes: await aPhoto(), document: 'profileImg', name: 'আমার photo.JPG' })
     expect(answer).toMatchObject({ status: 200, reply: { success: true, msg: 'File Successfully Uploaded' } })
     const { imageUrls, file } = answer.reply
@@ -60,7 +60,7 @@ describe('a file that is taken', () => {
     expect((await send(sent)).reply).toMatchObject({ success: true, msg: FILE_MESSAGES.uploaded })
   })
 
-  it('loses where and with what it was taken, and stands upright', async () => {
+  it('loses its location and camera metadata, and is rotated upright', async () => {
     const { reply } = await send({ bytes: await aPhoto({ exif: true }), document: 'profileImg' })
     const stored = await fetchFile(reply.imageUrls[0])
     expect(stored.bytes.includes('SECRETPHONE')).toBe(false)
@@ -73,13 +73,13 @@ describe('a file that is taken', () => {
     })
   })
 
-  it('loses an archive that hides behind it', async () => {
+  it('loses an archive appended to it', async () => {
     const bytes = Buffer.concat([await aPhoto(), textOf('PK\u0003\u0004<script>alert(1)</script>')])
     const { reply } = await send({ bytes, document: 'profileImg' })
     expect((await fetchFile(reply.imageUrls[0])).bytes.includes('<script>')).toBe(false)
   })
 
-  it('never grows above its limit', async () => {
+  it('never grows beyond its limit', async () => {
     const bytes = await aPhoto({ width: 1100, height: 1400, quality: 20 })
     expect(bytes.byteLength).toBeLessThan(200_000)
     const { reply } = await send({ bytes, document: 'profileImg' })
@@ -93,9 +93,9 @@ describe('a file that is taken', () => {
     ['<img src=x onerror=alert(1)>.jpg', 'img src=x onerror=alert(1).jpg'],
     [`${'x'.repeat(5000)}.jpg`, `${'x'.repeat(100)}.jpg`],
     ["' OR '1'='1.jpg", "' OR '1'='1.jpg"],
-  ])('called %j is kept as %j, its file by a random name', async (name, kept) => {
+  ])('named %j is shown as %j and stored under a random name', async (name, expected) => {
     const { reply } = await send({ name, bytes: await aPhoto(), document: 'profileImg' })
-    expect(reply.file.name).toBe(kept)
+    expect(reply.file.name).toBe(expected)
     const record = await portal.payload.db.findOne<ApplicantDocument>({
       collection: 'applicant-documents',
       where: { id: { equals: reply.file.id } },
@@ -105,7 +105,7 @@ describe('a file that is taken', () => {
   })
 })
 
-describe('a file that is refused', () => {
+describe('rejects', () => {
   const html = textOf('<html><script>alert(1)</script></html>')
   it.each<[string, string, string, () => Uint8Array | Promise<Uint8Array>, string]>([
     ['a photo of 200,001 bytes', 'profileImg', 'a.jpg', () => aPhotoOf(200_001), picture.tooLarge],
@@ -161,7 +161,7 @@ describe('a file that is refused', () => {
     expect(await readdir(documentFolder(portal.payload))).toHaveLength(before)
   })
 
-  it('a picture of more points than any camera has', async () => {
+  it('a picture with more pixels than any camera takes', async () => {
     const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
@@ -169,7 +169,7 @@ describe('a file that is refused', () => {
     expect((await send({ bytes: bomb, document: 'otherImg', name: 'a.png' })).reply.msg).toBe(FILE_MESSAGES.broken)
   })
 
-  it('a body larger than any file, before it is read', async () => {
+  it('a body above the limit before it is read', async () => {
     const answer = await portal.call('POST', '/api/file/upload', 'x', {
       ...me,
       'content-type': 'multipart/form-data; boundary=x',
@@ -189,7 +189,7 @@ describe('a file that is refused', () => {
     expect(answer).toMatchObject({ status, reply: { success: false } })
   })
 
-  it('two files at once, and a document that does not exist', async () => {
+  it('a second file and an unknown kind of document', async () => {
     const form = new FormData()
     for (const name of ['a.jpg', 'b.jpg']) form.append('file', new File([new Uint8Array(await aPhoto())], name))
     expect(await portal.call('POST', '/api/file/upload', form, me)).toMatchObject({ status: 400 })
@@ -205,19 +205,19 @@ const formOf = (fields: Record<string, string>) => {
   return form
 }
 
-describe('who may upload', () => {
-  it('nobody who is not logged in', async () => {
+describe('uploading', () => {
+  it('requires a login', async () => {
     expect(await send({ bytes: await aPhoto(), as: {} })).toMatchObject({ status: 401, reply: { success: false } })
   })
 
-  it('nobody through a page of another site', async () => {
+  it('is refused from a page of another site', async () => {
     const cookie = `_pravesh_user_access_token=${me.authorization?.replace('Bearer ', '')}`
     const from = (origin: string) => send({ bytes: new Uint8Array(), as: { cookie, origin } })
     expect(await from('https://evil.example')).toMatchObject({ status: 403 })
     expect(await from('http://localhost:3000')).toMatchObject({ status: 400 })
   })
 
-  it('20 at once, each its own file', async () => {
+  it('stores 20 concurrent files separately', async () => {
     const student = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
     const photos = await Promise.all(Array.from({ length: 20 }, (_, index) => aPhoto({ width: 200 + index })))
     const answers = await Promise.all(photos.map((bytes) => send({ bytes, document: 'profileImg', as: student })))
@@ -229,7 +229,7 @@ describe('who may upload', () => {
     expect(widths).toEqual(Array.from({ length: 20 }, (_, index) => 200 + index))
   })
 
-  it('a student 60 files that belong to no application', async () => {
+  it('is limited to 60 unattached files per student', async () => {
     const student = await anActiveStudent(portal.payload)
     const as = await loggedIn(portal.payload, student)
     for (let count = 0; count < 60; count++) {
@@ -242,7 +242,7 @@ describe('who may upload', () => {
     expect(await send({ bytes: aPdf(), name: 'a.pdf', as })).toMatchObject({ status: 200 })
   })
 
-  it('a student 200 files a day, whatever becomes of them', async () => {
+  it('is limited to 200 files per student and day, including refused ones', async () => {
     const as = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
     for (let count = 0; count < 200; count++) {
       expect((await send({ bytes: new Uint8Array(), as })).status).toBe(400)

@@ -43,7 +43,7 @@ function records({
     answers,
     shown: answersShown({ form: formOf('BED'), answers, reference }),
     documents: Object.fromEntries(Object.entries(documents).filter(([kind]) => !without.includes(kind))),
-    correction: { parts: ['personal'], documents: ['photo'], reason: 'Please mend it.', askedAt: null },
+    correction: { parts: ['personal'], documents: ['photo'], reason: 'Correct your name.', askedAt: null },
     agreement: { version: '2026-11', html: '<p>Yes</p>', acceptedAt: '2026-11-20T20:00:00.000Z', acceptedFrom: '::1' },
   } as Partial<ApplicationRecord> as ApplicationRecord
   const files = Object.values(documents).map(
@@ -54,7 +54,7 @@ function records({
 }
 
 describe('the review of an application', () => {
-  it('has every document in the order of the form, with the words and the address of each', () => {
+  it('lists every document in the order of the form, with label, size and address', () => {
     const review = reviewOf(records())
     const kinds = review.documents.map(({ kind }) => kind)
     expect(kinds).toEqual(DOCUMENT_KINDS.filter((kind) => kinds.includes(kind)))
@@ -65,7 +65,7 @@ describe('the review of an application', () => {
     })
     expect(review.notSent).toEqual([])
   })
-  it('says which documents were asked for and not sent', () => {
+  it('lists the requested documents that were not sent', () => {
     expect(reviewOf(records({ without: ['other', 'fitnessCertificate'] })).notSent).toEqual([
       'Fitness certificate',
       'Other certificate',
@@ -76,7 +76,7 @@ describe('the review of an application', () => {
     expect(words).toContain('XXXX XXXX')
     expect(words).not.toMatch(/\b[2-9]\d{11}\b/)
   })
-  it('offers what the rules allow, and tells what stands in the way', () => {
+  it('offers the allowed moves and lists the obstacles', () => {
     expect(reviewOf(records())).toMatchObject({ moves: ['approve', 'reject', 'sendBack'], obstacles: [] })
     const unpaid = reviewOf(records({ feePaidAt: null, state: 'UNCHECKED' }))
     expect(unpaid.moves).toContain('approve')
@@ -84,15 +84,15 @@ describe('the review of an application', () => {
     expect(reviewOf(records({ status: 'SENT_BACK' })).moves).toEqual(['reject'])
     expect(reviewOf(records({ status: 'REJECTED' }))).toMatchObject({ moves: ['reopen'], mayCheck: false })
   })
-  it('says what was asked of the student only while it is with them', () => {
+  it('shows requested corrections only while the application is with the student', () => {
     expect(reviewOf(records()).requestedCorrections).toBeNull()
     expect(reviewOf(records({ status: 'SENT_BACK' })).requestedCorrections).toEqual({
       parts: ['personal'],
       documents: ['Profile photo'],
-      reason: 'Please mend it.',
+      reason: 'Correct your name.',
     })
   })
-  it('tells times as they are in India', () => {
+  it('shows times in Indian time', () => {
     const { events, agreement } = reviewOf(records())
     expect(events[0]).toMatchObject({ at: '21 Nov 2026, 12:00', what: 'Note', by: 'Mina Das', isNote: true })
     expect(agreement.facts[1]?.value).toBe('21 Nov 2026, 01:30')

@@ -30,7 +30,7 @@ async function all() {
   return docs.map(applicationRecord)
 }
 
-it('invents applications whose answers the rules take', async () => {
+it('generates applications with valid answers', async () => {
   const offers = await courseOffers(portal.payload)
   for (const { course, answers } of await all()) {
     const { reference } = offers[course]
@@ -46,7 +46,7 @@ it('invents applications whose answers the rules take', async () => {
   }
 })
 
-it('leaves them as the portal would: settled, with a line of history for each change', async () => {
+it('stores them like the portal: settled, with an event for each change', async () => {
   const applications = await all()
   expect(applications).toHaveLength(150)
   expect(applications.filter(({ settledAt }) => !settledAt)).toEqual([])
@@ -59,7 +59,7 @@ it('leaves them as the portal would: settled, with a line of history for each ch
   }
 })
 
-it('leaves each in its queue, and views count them all', async () => {
+it('puts each in its queue, so that views count all of them', async () => {
   const applications = await all()
   for (const { status, feePaidAt, queue } of applications) {
     expect(queue).toBe(queueOf({ status, feePaid: Boolean(feePaidAt) }))
@@ -67,7 +67,7 @@ it('leaves each in its queue, and views count them all', async () => {
   const { payload } = portal
   await ensureFirstAdministrator({ payload, email: 'admin@pravesh.example', password: 'Marigold@1-Marigold' })
   const [staff] = (await payload.find({ collection: 'staff', limit: 1, depth: 0 })).docs
-  if (staff === undefined) throw new Error('There is nobody.')
+  if (staff === undefined) throw new Error('There is no staff account.')
   const user = { ...staff, collection: 'staff' as const }
   const counted = await countViews({ payload, user })
   expect(counted).toEqual(
@@ -75,9 +75,9 @@ it('leaves each in its queue, and views count them all', async () => {
   )
 })
 
-it('are found by how their number or phone begins, and by their name', async () => {
+it('generates applications that are found by the start of their number or phone, and by name', async () => {
   const [one] = await all()
-  if (one === undefined) throw new Error('There are none.')
+  if (one === undefined) throw new Error('There are no applications.')
   const { number, studentPhone, studentName } = one
   const [, ...rest] = studentName.split(' ')
   const found = async (text: string) => {

