@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 const w = words.notApproved
 
-/** Tells a student that the application is not approved yet. (spec 3, 2.1) */
+/** Shown while the student's application is not approved. (spec 3, 2.1) */
 function NotApproved() {
   return (
     <StudentGate>

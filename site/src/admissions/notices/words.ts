@@ -1,9 +1,9 @@
-/** What the two pages say that only tell where an application stands. */
+/** Texts of the pages "application sent" and "not approved". */
 export const words = {
   success: {
     title: 'Application sent',
     description: 'We received your application.',
-    // The specification's sentence, as it is.
+    // The exact sentence of the specification.
     thanks: 'Thank You For Your Application . We will validate your details.',
     next: 'What happens next',
     steps: [

@@ -1,7 +1,7 @@
 import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-shown'
 import { Fact } from './Fact.tsx'
 
-/** Questions and answers as they were sent, each section under its title where there are several. */
+/** The submitted questions and answers. Section titles are shown if there is more than one section. */
 export function AnswerSections({ sections }: { sections: readonly ShownSection[] }) {
   return sections
     .filter(({ rows }) => rows.length > 0)

@@ -5,12 +5,12 @@ import { type AlertKind, alertsOf } from './alerts-of.ts'
 import { CorrectionNote } from './CorrectionNote.tsx'
 import { Note } from './Note.tsx'
 import { PayNow } from './PayNow.tsx'
-import { Said } from './Said.tsx'
+import { StaffMessage } from './StaffMessage.tsx'
 import { words } from './words.ts'
 
 const w = words.alerts
 
-/** What a student must know of an application, and what there is to do. (spec 1, 4; spec 3, 2.1) */
+/** The alerts of an application with the actions they call for. (spec 1, 4; spec 3, 2.1) */
 export function ApplicationAlerts({ application }: { application: ApplicationView }) {
   return alertsOf(application).map((kind) => <ApplicationAlert key={kind} kind={kind} application={application} />)
 }
@@ -46,7 +46,7 @@ function ApplicationAlert({ kind, application }: { kind: AlertKind; application:
     case 'rejected':
       return (
         <Note tone="bad" title={w.rejected(course)}>
-          <Said title={w.why} text={rejection} />
+          <StaffMessage title={w.why} text={rejection} />
           <a href={paths.contact}>{w.askUs}</a>
         </Note>
       )

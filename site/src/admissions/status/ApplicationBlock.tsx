@@ -12,11 +12,11 @@ const w = words.summary
 
 interface ApplicationBlockProps {
   application: ApplicationView
-  /** The newest one; its course details are open. */
+  /** The newest application; its course details start open. */
   first: boolean
 }
 
-/** One application: what to do, where it is, what was sent, and what happened. */
+/** One application: alerts, status, submitted details and history. */
 export function ApplicationBlock({ application, first }: ApplicationBlockProps) {
   const { id, course, sessionYear, number, status, submittedAt, events } = application
   return (

@@ -3,7 +3,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import { ApplicationAlerts } from './ApplicationAlerts.tsx'
 import { words } from './words.ts'
 
-/** An application on the dashboard: its alerts, and the way to all of it. */
+/** An application on the dashboard: its alerts and a link to its details. */
 export function ApplicationCard({ application }: { application: ApplicationView }) {
   const { id, course, sessionYear, number } = application
   return (

@@ -3,7 +3,7 @@ import type { Correction } from '@pravesh/shared/admissions/status/editing'
 import { PART_LABELS, PARTS } from '@pravesh/shared/admissions/status/parts'
 import type { ReactNode } from 'react'
 import { Note } from './Note.tsx'
-import { Said } from './Said.tsx'
+import { StaffMessage } from './StaffMessage.tsx'
 import { words } from './words.ts'
 
 const w = words.alerts
@@ -14,13 +14,13 @@ interface CorrectionNoteProps {
   children?: ReactNode
 }
 
-/** The application is with its owner: what staff wrote, and what is to be corrected. (spec 3, 2.1) */
+/** The correction that staff requested: their message and the parts to correct. (spec 3, 2.1) */
 export function CorrectionNote({ correction, reason, children }: CorrectionNoteProps) {
   const parts = PARTS.filter((part) => correction.parts.includes(part)).map((part) => PART_LABELS[part])
   const named = [...parts, ...correction.documents.map((kind) => DOCUMENT_LABELS[kind])]
   return (
     <Note tone="warning" title={w.correct}>
-      <Said title={w.reason} text={reason} />
+      <StaffMessage title={w.reason} text={reason} />
       {named.length === 0 ? (
         <p>{w.everything}</p>
       ) : (

@@ -12,7 +12,7 @@ interface CourseDetailsProps {
   sections: readonly ShownSection[]
 }
 
-/** Course, college and session, with the fee for the whole course and its parts. */
+/** Course, college and session, with the course fee and its parts. */
 export function CourseDetails({ application, sections }: CourseDetailsProps) {
   const { courseName, collegeName, sessionYear, courseFeePaise, feeParts } = application
   return (

@@ -12,7 +12,7 @@ interface DetailsProps {
   first: boolean
 }
 
-/** Everything that was sent, in six sections that open and close. (spec 3, 2.1) */
+/** The submitted application as an accordion of six sections. (spec 3, 2.1) */
 export function Details({ application, first }: DetailsProps) {
   return (
     <div>

@@ -7,7 +7,7 @@ const w = words.documents
 
 const TONES: Record<DocumentState, string> = { UNCHECKED: '', VERIFIED: 'good', REJECTED: 'bad' }
 
-/** The documents that were sent, and what we said of each. */
+/** The submitted documents with their review. */
 export function DocumentDetails({ documents }: { documents: readonly ShownDocument[] }) {
   if (documents.length === 0) return <p>{w.none}</p>
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { words } from './words.ts'
 
-/** A term and what it is; says so where nothing was given. */
+/** A term and its value, or a placeholder if the value is empty. */
 export function Fact({ term, text }: { term: string; text: ReactNode }) {
   return (
     <div>

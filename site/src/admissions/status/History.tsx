@@ -2,7 +2,6 @@ import type { ShownEvent } from '@pravesh/shared/admissions/status/application-v
 import { formatMoment } from '../../lib/dates.ts'
 import { words } from './words.ts'
 
-/** What happened to an application, in its order. */
 export function History({ events }: { events: readonly ShownEvent[] }) {
   return (
     <div>

@@ -5,10 +5,10 @@ import { TryAgain } from '../../forms/TryAgain.tsx'
 import { words } from '../words.ts'
 import { useMyApplications } from './use-my-applications.ts'
 
-/** Asks for the student's applications and shows them; says so where they cannot be had. */
+/** Loads the student's applications and renders them, with loading and error states. */
 export function MyApplications({ children }: { children: (applications: ApplicationView[]) => ReactNode }) {
-  const { mine, ask } = useMyApplications()
+  const { mine, reload } = useMyApplications()
   if (mine.status === 'known') return children(mine.applications)
-  if (mine.status === 'asking') return <Loading text={words.loading} />
-  return <TryAgain text={mine.msg} onTryAgain={ask} />
+  if (mine.status === 'loading') return <Loading text={words.loading} />
+  return <TryAgain text={mine.msg} onTryAgain={reload} />
 }

@@ -1,7 +1,7 @@
 import { paths } from '@pravesh/shared/site/paths'
 import { words } from './words.ts'
 
-/** For who has not applied yet. (spec 3, 2.1) */
+/** Shown to students who have not applied. (spec 3, 2.1) */
 export function NoApplication() {
   return (
     <div className="empty-state">

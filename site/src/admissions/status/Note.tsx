@@ -7,7 +7,7 @@ interface NoteProps {
   children?: ReactNode
 }
 
-/** Looks like an alert, and belongs to the page as it came: nobody is interrupted for it. */
+/** Styled as an alert, but without `role="alert"`: it is part of the page, so screen readers do not interrupt. */
 export function Note({ tone, title, children }: NoteProps) {
   return (
     <div className={`alert ${tone}`}>

@@ -7,12 +7,12 @@ import { words } from './words.ts'
 
 const w = words.pay
 
-/** Time to read what was said before the payment page opens, in milliseconds. (spec 3, 9) */
-const BEFORE_PAYING_MS = 3000
+/** Delay before the redirect to the payment page, so that the notification can be read. In milliseconds. (spec 3, 9) */
+const REDIRECT_AFTER_MS = 3000
 
-/** Leads to the payment page of an application's fee. (spec 3, 2.1) */
+/** A button that redirects to the payment page of the application fee. (spec 3, 2.1) */
 export function PayNow({ application }: { application: Pick<ApplicationView, 'id' | 'feePaise'> }) {
-  const [state, setState] = useState<'ready' | 'asking' | 'leaving'>('ready')
+  const [state, setState] = useState<'ready' | 'waiting' | 'leaving'>('ready')
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && setState('ready')
     addEventListener('pageshow', onShow)
@@ -21,17 +21,17 @@ export function PayNow({ application }: { application: Pick<ApplicationView, 'id
 
   async function pay(): Promise<void> {
     if (state !== 'ready') return
-    setState('asking')
+    setState('waiting')
     const { url, msg } = await payFee(application)
     if (msg !== '') notify(msg)
     setState(url === null ? 'ready' : 'leaving')
-    if (url !== null) goAfter(url, BEFORE_PAYING_MS)
+    if (url !== null) goAfter(url, REDIRECT_AFTER_MS)
   }
 
   return (
     <>
       <button type="button" className="button primary" aria-disabled={state !== 'ready'} onClick={() => void pay()}>
-        {state === 'ready' ? w.button : w.asking}
+        {state === 'ready' ? w.button : w.waiting}
       </button>
       <p role="status">{state === 'leaving' && w.leaving}</p>
     </>

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 const w = words.payment
 
-/** Whether the application fee is paid, and the way to pay it. (spec 3, 2.1) */
+/** Status of the application fee, with a button to pay it. (spec 3, 2.1) */
 export function PaymentDetails({ application }: { application: ApplicationView }) {
   return (
     <>

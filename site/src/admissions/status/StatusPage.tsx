@@ -4,7 +4,7 @@ import { ApplicationBlock } from './ApplicationBlock.tsx'
 import { MyApplications } from './MyApplications.tsx'
 import { NoApplication } from './NoApplication.tsx'
 
-/** Where the student's applications stand, newest first. (spec 3, 2.1) */
+/** The status page: the student's applications, newest first. (spec 3, 2.1) */
 function StatusPage() {
   return (
     <StudentGate>

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { alertsOf, isPayable } from './alerts-of.ts'
 
 describe('alertsOf', () => {
-  it('asks first to correct, then to pay', () =>
+  it('puts the correction before the payment', () =>
     expect(alertsOf({ status: 'SENT_BACK', feePaid: false })).toEqual(['correct', 'unpaid']))
-  it('tells an approved student with papers missing both', () =>
+  it('shows both alerts to an approved student who must correct documents', () =>
     expect(alertsOf({ status: 'APPROVED_SENT_BACK', feePaid: true })).toEqual(['correct', 'approved']))
-  it('says only after the payment that it is not approved yet', () => {
+  it('shows the pending alert only after the payment', () => {
     expect(alertsOf({ status: 'SUBMITTED', feePaid: false })).toEqual(['unpaid'])
     expect(alertsOf({ status: 'SUBMITTED', feePaid: true })).toEqual(['pending'])
   })
-  it('asks nobody to pay for what was rejected', () => {
+  it('asks for no payment after a rejection', () => {
     expect(alertsOf({ status: 'REJECTED', feePaid: false })).toEqual(['rejected'])
     expect(isPayable({ status: 'REJECTED', feePaid: false })).toBe(false)
   })
-  it.each(APPLICATION_STATUSES)('%s has an alert, and it is the decision that was made', (status) => {
+  it.each(APPLICATION_STATUSES)('shows the decision for %s', (status) => {
     const alerts = alertsOf({ status, feePaid: true })
     const decided = { PENDING: 'pending', APPROVED: 'approved', REJECTED: 'rejected' }[decisionOf(status)]
     expect(alerts).toContain(decided)

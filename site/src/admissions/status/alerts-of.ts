@@ -1,10 +1,9 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { isApproved, isRejected, isWithApplicant } from '@pravesh/shared/admissions/status/status'
 
-/** What a student must know of an application before anything else. */
 export type AlertKind = 'correct' | 'unpaid' | 'pending' | 'rejected' | 'approved'
 
-/** The alerts of an application, what the student has to do first. (spec 1, 4 "Dashboard alerts"; spec 3, 2.1) */
+/** The alerts of an application. Those that need an action come first. (spec 1, 4 "Dashboard alerts"; spec 3, 2.1) */
 export function alertsOf({ status, feePaid }: Pick<ApplicationView, 'status' | 'feePaid'>): AlertKind[] {
   if (isRejected(status)) return ['rejected']
   const alerts: AlertKind[] = []
@@ -15,7 +14,6 @@ export function alertsOf({ status, feePaid }: Pick<ApplicationView, 'status' | '
   return alerts
 }
 
-/** Whether the application fee can be paid now. */
 export function isPayable(application: Pick<ApplicationView, 'status' | 'feePaid'>): boolean {
   return alertsOf(application).includes('unpaid')
 }

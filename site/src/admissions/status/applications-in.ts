@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { ownNames } from '@pravesh/shared/admissions/wire/names'
 
-/** The applications in the server's answer, newest first as they came; what has no view of its own is left out. */
+/** The applications in a response, in its order (newest first). Entries without a view are skipped. */
 export function applicationsIn(result: unknown): ApplicationView[] {
   if (!Array.isArray(result)) return []
   return result.flatMap((each) => {
@@ -10,13 +10,13 @@ export function applicationsIn(result: unknown): ApplicationView[] {
   })
 }
 
-/** One application in the server's answer; null when there is none. */
+/** The application in a response; null if there is none. */
 export function applicationIn(result: unknown): ApplicationView | null {
   const view = ownPart(result, ownNames.view)
   return view === null ? null : (view as ApplicationView)
 }
 
-/** A part that we send beside the contract's fields; null when it is not there. */
+/** A field that we send in addition to the contract's fields; null if missing. */
 export function ownPart(result: unknown, name: string): object | null {
   if (typeof result !== 'object' || result === null) return null
   const part: unknown = Reflect.get(result, name)

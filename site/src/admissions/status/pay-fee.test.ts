@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { paymentPage } from './pay-fee.ts'
 
 it.each(['https://pay.example/p/1', 'http://localhost:3000/simulator/1', '/student/student-basic-details'])(
-  '%s is a page to pay on',
+  'accepts %s as a payment page',
   (url) => expect(paymentPage(url)).toBe(url),
 )
 
-it.each([undefined, null, 7, '', 'javascript:alert(1)', 'data:text/html,x', '//evil.example'])('%j is none', (url) =>
+it.each([undefined, null, 7, '', 'javascript:alert(1)', 'data:text/html,x', '//evil.example'])('rejects %j', (url) =>
   expect(paymentPage(url)).toBeNull(),
 )

@@ -4,13 +4,13 @@ import { paiseToRupees } from '@pravesh/shared/platform/money'
 import { callAdmission } from '../admission-api.ts'
 import { words } from './words.ts'
 
-/** Where a payment is made, or why it cannot be. */
+/** The address of the payment page, or null with the reason in `msg`. */
 export interface PaymentStart {
   url: string | null
   msg: string
 }
 
-/** Asks for the payment page of an application's fee. The server makes the identifiers, and compares the amount. */
+/** Starts a payment of the application fee. The server assigns the identifiers and verifies the amount. */
 export async function payFee({ id, feePaise }: Pick<ApplicationView, 'id' | 'feePaise'>): Promise<PaymentStart> {
   const { ok, msg, body } = await callAdmission('pay', {
     body: { [paymentNames.applicationId]: id, [paymentNames.amountPaise]: paiseToRupees(feePaise) },
@@ -20,7 +20,7 @@ export async function payFee({ id, feePaise }: Pick<ApplicationView, 'id' | 'fee
   return url === null ? { url, msg: words.pay.noAddress } : { url, msg }
 }
 
-/** The address of a payment page; null when it is no web page. */
+/** The address of a payment page; null unless it is an http(s) URL or a path on this site. */
 export function paymentPage(url: unknown): string | null {
   if (typeof url !== 'string') return null
   const isWebPage = /^https?:\/\//.test(url) || /^\/(?!\/)/.test(url)

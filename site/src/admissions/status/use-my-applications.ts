@@ -4,28 +4,27 @@ import { notify } from '../../ui/notify.ts'
 import { callAdmission } from '../admission-api.ts'
 import { applicationsIn } from './applications-in.ts'
 
-/** What this page knows of the student's applications. */
 export type MyApplications =
-  | { status: 'asking' }
+  | { status: 'loading' }
   | { status: 'failed'; msg: string }
   | { status: 'known'; applications: ApplicationView[] }
 
-/** The student's own applications, asked for at once, again when asked to, and when the page comes back from memory. */
-export function useMyApplications(): { mine: MyApplications; ask: () => void } {
-  const [mine, setMine] = useState<MyApplications>({ status: 'asking' })
-  const ask = useCallback(() => {
-    setMine({ status: 'asking' })
+/** The student's applications. Reloads when the browser restores the page from its back/forward cache. */
+export function useMyApplications(): { mine: MyApplications; reload: () => void } {
+  const [mine, setMine] = useState<MyApplications>({ status: 'loading' })
+  const reload = useCallback(() => {
+    setMine({ status: 'loading' })
     void callAdmission('mine').then(({ ok, msg, result }) => {
       if (!ok) notify(msg)
       setMine(ok ? { status: 'known', applications: applicationsIn(result) } : { status: 'failed', msg })
     })
   }, [])
   useEffect(() => {
-    ask()
-    // Back from the payment page: the fee may be paid now.
-    const onShow = (event: PageTransitionEvent) => event.persisted && ask()
+    reload()
+    // The student may have returned from the payment page.
+    const onShow = (event: PageTransitionEvent) => event.persisted && reload()
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
-  }, [ask])
-  return { mine, ask }
+  }, [reload])
+  return { mine, reload }
 }

@@ -2,7 +2,7 @@ import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
 
 const label = (course: CourseCode) => COURSE_LABELS[course]
 
-/** What the status page and the dashboard say of applications. */
+/** Labels and messages about applications, for the status page and the dashboard. */
 export const words = {
   page: {
     title: 'Your application',
@@ -12,8 +12,8 @@ export const words = {
   alerts: {
     correct: 'This application is given for re update.',
     reason: 'Message from our team',
-    toCorrect: 'To be corrected',
-    everything: 'You can correct every part of it.',
+    toCorrect: 'Correct these parts',
+    everything: 'You can correct any part of your application.',
     update: 'Update',
     unpaid: (course: CourseCode) => `You have not paid for ${label(course)} application`,
     pending: (course: CourseCode) => `Your ${label(course)} application is not approved yet.`,
@@ -26,7 +26,7 @@ export const words = {
   },
   pay: {
     button: 'Pay Now',
-    asking: 'One moment…',
+    waiting: 'One moment…',
     fee: 'Application fee',
     leaving: 'Taking you to the payment page. Do not close this page.',
     noAddress: 'We could not reach the payment page. You have not paid anything. Try again in a minute.',
@@ -35,13 +35,13 @@ export const words = {
     title: 'You have not applied yet',
     text: 'Choose a degree or diploma course, see what it costs at each college, and apply from your phone.',
     courses: 'Find Our Degree Courses',
-    books: 'See the books',
+    books: 'Browse books',
   },
   summary: {
     number: 'Application number',
     status: 'Application status',
-    now: 'Where it is',
-    submitted: 'Sent on',
+    now: 'Current stage',
+    submitted: 'Submitted on',
     next: 'What happens next',
   },
   details: 'Student Details',
@@ -68,7 +68,7 @@ export const words = {
     picture: (name: string) => `Your ${name.toLowerCase()}`,
   },
   history: 'History',
-  notAnswered: 'Not given',
+  notAnswered: 'Not provided',
   books: 'Find Books',
   view: 'View Application',
 } as const
