@@ -4,20 +4,19 @@ import { type ApiReply, callApi } from '../lib/api.ts'
 import { words } from './words.ts'
 
 interface CallOptions {
-  /** What varies in the path. */
+  /** Path parameters. */
   params?: Record<string, string>
-  /** In the wire's names; see wire-submission.ts. */
+  /** Uses wire names; see `shared/admissions/wire`. */
   body?: Record<string, unknown>
-  /** Goes on when the page is left. */
+  /** Lets the request outlive the page. */
   keepalive?: boolean
 }
 
-/** What an admission call answered: `result` beside what every call answers. */
 export interface AdmissionReply extends ApiReply {
   result: unknown
 }
 
-/** Makes one of the admission calls that carry JSON. */
+/** Calls an admission endpoint with a JSON body. */
 export async function callAdmission(
   call: keyof typeof admissionCalls,
   { params, body, keepalive }: CallOptions = {},

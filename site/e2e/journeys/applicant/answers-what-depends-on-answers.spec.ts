@@ -11,7 +11,10 @@ import {
 import { documentField } from '../../steps/uploads.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('Marks wait for the full marks, and no language is both the first and the second', async ({ page, portal }) => {
+test('Marks stay locked until the full marks are entered, and the two languages must differ', async ({
+  page,
+  portal,
+}) => {
   await anApplicantIn(page, portal)
   const { answers } = await answersFor(page, 'DELED')
   const { firstLanguage, secondLanguage, ...others } = answers
@@ -44,10 +47,7 @@ test('Marks wait for the full marks, and no language is both the first and the s
   await expect(card(page, 'Language Marks').getByText('Invalid Marks Calculation')).toBeVisible()
 })
 
-test('The subject of a B.Ed decides which colleges there are, and a master’s degree what is asked', async ({
-  page,
-  portal,
-}) => {
+test('The B.Ed subject determines the colleges, and a master’s degree adds questions', async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   const { answers } = await answersFor(page, 'BED')
   await anUnfinishedForm(page, 'BED', { answers, detailsSaved: true })
@@ -55,7 +55,7 @@ test('The subject of a B.Ed decides which colleges there are, and a master’s d
   await dismissNotice(page, 'BED')
 
   const college = fieldOf(page, 'BED', 'collegeId')
-  const fee = page.getByText(/^Fee for the whole course there: ₹/)
+  const fee = page.getByText(/^Fee for the whole course at this college: ₹/)
   await expect(college).toHaveValue(answers.collegeId ?? '')
   await expect(fee).toBeVisible()
   const all = await college.getByRole('option').count()
@@ -79,7 +79,7 @@ test('The subject of a B.Ed decides which colleges there are, and a master’s d
   await expect(page.getByText('We need your Complete marksheet by 31st July')).toBeHidden()
 })
 
-test('Who has passed CUET tells the marks, and the category decides on the certificate', async ({ page, portal }) => {
+test('The form asks for CUET marks after a pass, and for a caste certificate by category', async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   const { answers } = await answersFor(page, 'DPHARM', { category: 'OBC' })
   const { higherSubject, higherSubjectMarks, ...others } = answers

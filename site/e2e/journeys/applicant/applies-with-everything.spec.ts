@@ -18,7 +18,7 @@ import { pay } from '../../steps/payment.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
 for (const course of COURSE_CODES) {
-  test(`Somebody applies for ${course} of whom everything is asked`, async ({ page, portal }) => {
+  test(`An applicant for ${course} answers every optional question`, async ({ page, portal }) => {
     test.setTimeout(120_000)
     await anApplicantIn(page, portal)
     const shortest = await answersFor(page, course)

@@ -15,7 +15,7 @@ import { pay } from '../../steps/payment.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
 for (const course of COURSE_CODES) {
-  test(`Somebody applies for ${course} with the fewest answers, pays, and follows the application`, async ({
+  test(`An applicant applies for ${course} with the fewest answers, pays, and sees the status`, async ({
     page,
     portal,
   }) => {

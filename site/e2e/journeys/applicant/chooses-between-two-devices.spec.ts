@@ -5,10 +5,10 @@ import { answer, dismissNotice, expectSaved, expectStep, fieldOf, openForm } fro
 import { expect, test } from '../../steps/visitor.ts'
 
 const AADHAAR = '298765432106'
-const SHOWN = '2987 6543 2106'
+const FORMATTED = '2987 6543 2106'
 
-/** Goes on with the form elsewhere, and leaves it saved. */
-async function onAnotherDevice(browser: Browser, person: Applicant, answers: Answers): Promise<void> {
+/** Continues the form in another browser context until it is saved. */
+async function continueOnAnotherDevice(browser: Browser, person: Applicant, answers: Answers): Promise<void> {
   const other = await (await browser.newContext()).newPage()
   await logInAgain(other, person)
   await openForm(other, 'DELED')
@@ -17,30 +17,30 @@ async function onAnotherDevice(browser: Browser, person: Applicant, answers: Ans
   await other.context().close()
 }
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'You continued on another device' })
+const conflictDialog = (page: Page) => page.getByRole('dialog', { name: 'You continued on another device' })
 
-test('The other device’s form, once chosen, is this device’s as well', async ({ page: phone, browser, portal }) => {
+test('The other device’s version, once chosen, survives a reload', async ({ page: phone, browser, portal }) => {
   const person = await anApplicantIn(phone, portal)
   await openForm(phone, 'DELED')
   await dismissNotice(phone, 'DELED')
   await answer(phone, 'DELED', { fatherName: 'BIMAL' })
   await expectSaved(phone)
-  await onAnotherDevice(browser, person, { motherName: 'CHHAYA', guardianName: 'MAMA' })
+  await continueOnAnotherDevice(browser, person, { motherName: 'CHHAYA', guardianName: 'MAMA' })
 
   await answer(phone, 'DELED', { guardianName: 'KAKA' })
-  await expect(question(phone).getByRole('listitem')).toHaveText([
+  await expect(conflictDialog(phone).getByRole('listitem')).toHaveText([
     /^On this device: last changed .*:\d\d:\d\d [ap]m \(newer\)$/,
     /^On the other device: last changed .*:\d\d:\d\d [ap]m$/,
   ])
-  await question(phone).getByRole('button', { name: 'Keep the version on the other device' }).click()
+  await conflictDialog(phone).getByRole('button', { name: 'Keep the version on the other device' }).click()
   await expect(fieldOf(phone, 'DELED', 'guardianName')).toHaveValue('MAMA')
   await phone.reload()
   await expectStep(phone, 1)
-  await expect(question(phone)).toBeHidden()
+  await expect(conflictDialog(phone)).toBeHidden()
   await expect(fieldOf(phone, 'DELED', 'guardianName')).toHaveValue('MAMA')
 })
 
-test('This device’s form, chosen in a new tab, keeps the Aadhaar number that the server has', async ({
+test('Choosing this device’s version in a new tab preserves the server’s Aadhaar number', async ({
   page: phone,
   context,
   browser,
@@ -53,22 +53,22 @@ test('This device’s form, chosen in a new tab, keeps the Aadhaar number that t
   await expectSaved(phone)
   await context.setOffline(true)
   await answer(phone, 'DELED', { guardianName: 'KAKA' })
-  await expect(phone.locator('[data-draft=kept]')).toBeVisible()
+  await expect(phone.locator('[data-draft=stored-locally]')).toBeVisible()
   await phone.close({ runBeforeUnload: false })
-  await onAnotherDevice(browser, person, { guardianName: 'MAMA' })
+  await continueOnAnotherDevice(browser, person, { guardianName: 'MAMA' })
 
   await context.setOffline(false)
   const later = await context.newPage()
   await later.goto('/enroll/DLED-course?step=1')
-  await expect(question(later)).toContainText('Guardian’s name')
-  await expect(question(later)).not.toContainText('Aadhaar')
-  await question(later).getByRole('button', { name: 'Keep the version on this device' }).click()
+  await expect(conflictDialog(later)).toContainText('Guardian’s name')
+  await expect(conflictDialog(later)).not.toContainText('Aadhaar')
+  await conflictDialog(later).getByRole('button', { name: 'Keep the version on this device' }).click()
   await expect(fieldOf(later, 'DELED', 'guardianName')).toHaveValue('KAKA')
   await expectSaved(later)
-  expect((await formOf(later, 'DELED')).draft?.answers).toMatchObject({ guardianName: 'KAKA', aadhaar: SHOWN })
+  expect((await formOf(later, 'DELED')).draft?.answers).toMatchObject({ guardianName: 'KAKA', aadhaar: FORMATTED })
 })
 
-test('An Aadhaar number that only the other device has is taken over without a question', async ({
+test('An Aadhaar number that only the other device has is filled in without a conflict', async ({
   page: phone,
   context,
   browser,
@@ -78,14 +78,14 @@ test('An Aadhaar number that only the other device has is taken over without a q
   await openForm(phone, 'DELED')
   await answer(phone, 'DELED', { fatherName: 'BIMAL' })
   await expectSaved(phone)
-  await onAnotherDevice(browser, person, { aadhaar: AADHAAR })
+  await continueOnAnotherDevice(browser, person, { aadhaar: AADHAAR })
 
   await context.setOffline(true)
   await answer(phone, 'DELED', { motherName: 'C' })
   await answer(phone, 'DELED', { motherName: '' })
   await context.setOffline(false)
-  await expect(fieldOf(phone, 'DELED', 'aadhaar')).toHaveValue(SHOWN)
-  await expect(question(phone)).toBeHidden()
+  await expect(fieldOf(phone, 'DELED', 'aadhaar')).toHaveValue(FORMATTED)
+  await expect(conflictDialog(phone)).toBeHidden()
   await expectSaved(phone)
-  expect((await formOf(phone, 'DELED')).draft?.answers.aadhaar).toBe(SHOWN)
+  expect((await formOf(phone, 'DELED')).draft?.answers.aadhaar).toBe(FORMATTED)
 })

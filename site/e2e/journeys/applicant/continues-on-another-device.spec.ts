@@ -2,7 +2,7 @@ import { anApplicantIn, logInAgain } from '../../steps/applicant.ts'
 import { answer, dismissNotice, expectSaved, fieldOf, openForm } from '../../steps/application-form.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A form begun on one device goes on on another, and two that differ are asked about', async ({
+test('An applicant continues a form on another device and resolves a conflict between the two', async ({
   page: phone,
   browser,
   portal,

@@ -2,7 +2,10 @@ import { anApplicantIn, answersFor } from '../../steps/applicant.ts'
 import { answer, dismissNotice, fieldOf, openForm } from '../../steps/application-form.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('The present address can be the permanent one, and is typed anew when it is not', async ({ page, portal }) => {
+test('The present address can copy the permanent one, and is cleared when the copy is switched off', async ({
+  page,
+  portal,
+}) => {
   await anApplicantIn(page, portal)
   const { answers } = await answersFor(page, 'DELED')
   const { permanentAddress, permanentState, permanentDistrict, permanentPin } = answers

@@ -5,7 +5,7 @@ import { expectNoDeadLink } from '../../steps/links.ts'
 import { chooseFile, documentField, specimenOf, uploadedFile } from '../../steps/uploads.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A student corrects what staff sent back, and is admitted', async ({ page, portal }) => {
+test('A student corrects an application that staff sent back, and is admitted', async ({ page, portal }) => {
   const { staff, email } = await anApplicantIn(page, portal)
   const application = await aPaidApplication(page, 'DELED')
   const photo = application.documents.find(({ kind }) => kind === 'photo')?.file.id ?? ''
@@ -55,7 +55,7 @@ test('A student corrects what staff sent back, and is admitted', async ({ page, 
   expect((await staff.one('students', 'email', email)).isApproved).toBe(true)
 })
 
-test('A correction that is not asked for leads nowhere, and one that is left half done is kept', async ({
+test('An unrequested correction redirects to the error page, and an unfinished one survives a reload', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { answer, dismissNotice, expectSaved, fieldOf, openForm } from '../../ste
 import { tryLogin } from '../../steps/student.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A session that ends in the middle of the form costs no word', async ({ page, context, portal }) => {
+test('A session that ends in the middle of the form loses no answer', async ({ page, context, portal }) => {
   const person = await anApplicantIn(page, portal)
   await openForm(page, 'BED')
   await dismissNotice(page, 'BED')

@@ -10,7 +10,7 @@ import { expect, test } from '../../steps/visitor.ts'
 
 const AADHAAR = withCheckDigit('29876543211')
 
-/** Follows the notice's link, logs in, and comes back to the same address. */
+/** Follows the link in the notice, logs in, and expects to return to the same page. */
 async function logInFromNotice(page: Page, person: Applicant): Promise<void> {
   const before = page.url()
   await page.getByRole('link', { name: 'Log in again' }).click()
@@ -19,7 +19,7 @@ async function logInFromNotice(page: Page, person: Applicant): Promise<void> {
   await expect(page).toHaveURL(before)
 }
 
-test('A session that ends on the last step leads back to it, with everything accepted', async ({
+test('A login after the session ended on the last step returns to it with the consents restored', async ({
   page,
   context,
   portal,
@@ -45,7 +45,7 @@ test('A session that ends on the last step leads back to it, with everything acc
   await expect(page.getByText('Simulator: no money moves')).toBeVisible()
 })
 
-test('A login in another tab is enough to go on', async ({ page, context, portal }) => {
+test('A login in another tab resumes saving', async ({ page, context, portal }) => {
   const person = await anApplicantIn(page, portal)
   await openForm(page, 'DELED')
   await context.clearCookies()
@@ -59,7 +59,7 @@ test('A login in another tab is enough to go on', async ({ page, context, portal
   await expect(page.locator('[data-draft=saved]')).toBeVisible()
 })
 
-test('A session that ends before an upload, a payment or a change of settings leads back there', async ({
+test('A login after the session ended returns to the upload, the payment or the settings', async ({
   page,
   context,
   portal,
@@ -95,7 +95,7 @@ test('A session that ends before an upload, a payment or a change of settings le
   await logInFromNotice(page, person)
 })
 
-test('A session that ends while an application is corrected costs no word of it', async ({ page, context, portal }) => {
+test('A session that ends during a correction loses no answer', async ({ page, context, portal }) => {
   const person = await anApplicantIn(page, portal)
   const application = await aPaidApplication(page, 'DELED')
   await decide(person.staff, application, { move: 'sendBack', reason: 'Your name, please.', parts: ['personal'] })

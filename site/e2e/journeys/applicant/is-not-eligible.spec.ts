@@ -7,7 +7,7 @@ const GENERAL = /^If you are from GENERAL\/EWS or OBC category/
 const RESERVED = /^If you are from SC\/ST category/
 
 for (const course of ['DELED', 'DPHARM'] as const) {
-  test(`Marks that are too low for ${course} hide the college and the documents`, async ({ page, portal }) => {
+  test(`Insufficient marks for ${course} hide the college and the documents`, async ({ page, portal }) => {
     await anApplicantIn(page, portal)
     const { answers } = await answersFor(page, course)
     await anUnfinishedForm(page, course, { answers, detailsSaved: true })

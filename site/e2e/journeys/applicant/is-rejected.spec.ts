@@ -3,7 +3,7 @@ import { expectStep, openForm } from '../../steps/application-form.ts'
 import { decide, newsFor } from '../../steps/decisions.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A rejected student reads why, and may apply again', async ({ page, portal }) => {
+test('A rejected student reads the reason and can apply again', async ({ page, portal }) => {
   const { staff, email } = await anApplicantIn(page, portal)
   const application = await aPaidApplication(page, 'DPHARM')
   const { courseId } = await formOf(page, 'DPHARM')
@@ -12,7 +12,7 @@ test('A rejected student reads why, and may apply again', async ({ page, portal 
   await expect(page.getByText(application.number)).toBeVisible()
 
   await decide(staff, application, { move: 'reject', reason: 'There is no seat left at the college.' })
-  await page.getByRole('link', { name: 'See your application' }).click()
+  await page.getByRole('link', { name: 'View your application' }).click()
   await expect(page.getByText('Your D.Pharm application is rejected.')).toBeVisible()
   await expect(page.getByText('There is no seat left at the college.').first()).toBeVisible()
   await expect(page.getByText('Rejected', { exact: true }).first()).toBeVisible()

@@ -25,10 +25,7 @@ async function atStep2(page: Page, course: CourseCode): Promise<void> {
   await dismissNotice(page, course)
 }
 
-test('A part that cannot be loaded leaves the step on screen, and is loaded when tried again', async ({
-  page,
-  portal,
-}) => {
+test('A part that fails to load leaves the step on screen and can be retried', async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   await aWholeForm(page, 'DELED')
   const letThrough = await withoutLaterScripts(page, 'no answer')
@@ -55,7 +52,7 @@ test('A part that cannot be loaded leaves the step on screen, and is loaded when
   await expect(preview(page)).toBeVisible()
 })
 
-test('The agreement is accepted only where it can be read', async ({ page, portal }) => {
+test('The consents appear only once the agreement has loaded', async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   await aWholeForm(page, 'DELED')
   const letThrough = await withoutLaterScripts(page, 'no answer')
@@ -69,7 +66,7 @@ test('The agreement is accepted only where it can be read', async ({ page, porta
   await expectStep(page, 4)
 })
 
-test('Without a connection, what the page has loaded ahead still opens, and the application is sent later', async ({
+test('Preloaded parts open without a connection, and the application is submitted later', async ({
   page,
   context,
   portal,
@@ -96,7 +93,7 @@ test('Without a connection, what the page has loaded ahead still opens, and the 
   await expect(page.getByText('Simulator: no money moves')).toBeVisible()
 })
 
-test('A page whose parts are gone from the server is loaded anew, at the same step', async ({ page, portal }) => {
+test('A page whose scripts were replaced by a release reloads at the same step', async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   await aWholeForm(page, 'DELED')
   const letThrough = await withoutLaterScripts(page, 'not found')
@@ -114,7 +111,7 @@ test('A page whose parts are gone from the server is loaded anew, at the same st
   await expect(preview(page)).toContainText('TRIPURA BOARD')
 })
 
-test('A page whose own script does not come says so, and is loaded anew when tried again', async ({ page, portal }) => {
+test('A page whose script fails to load shows an error and can be retried', async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   const scripts: [path: string, script: RegExp][] = [
     [enrollPath('DELED'), /\/_astro\/Enroll\.[^/]*\.js/],

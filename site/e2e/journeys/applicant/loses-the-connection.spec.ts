@@ -3,11 +3,7 @@ import { answer, dismissNotice, expectSaved, fieldOf, openForm } from '../../ste
 import { chooseFile, documentField, specimenOf, upload, uploadedFile } from '../../steps/uploads.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('What is typed without a connection is kept, and saved when there is one again', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('Answers typed offline are stored, and saved once the connection is back', async ({ page, context, portal }) => {
   await anApplicantIn(page, portal)
   const { answers } = await answersFor(page, 'DPHARM')
   const { tenthBoard: _, physicsMarks: __, ...others } = answers
@@ -17,7 +13,7 @@ test('What is typed without a connection is kept, and saved when there is one ag
 
   await context.setOffline(true)
   await answer(page, 'DPHARM', { tenthBoard: 'TRIPURA BOARD' })
-  await expect(page.getByText('Saved on this phone, will be sent when you are online')).toBeVisible()
+  await expect(page.getByText('Saved on this phone. We’ll send it when you are online.')).toBeVisible()
   await answer(page, 'DPHARM', { physicsMarks: '77' })
   await context.setOffline(false)
   await expectSaved(page)
@@ -26,7 +22,7 @@ test('What is typed without a connection is kept, and saved when there is one ag
 
   await context.setOffline(true)
   await answer(page, 'DPHARM', { chemistryMarks: '99' })
-  await expect(page.getByText('Saved on this phone, will be sent when you are online')).toBeVisible()
+  await expect(page.getByText('Saved on this phone. We’ll send it when you are online.')).toBeVisible()
   await page.close({ runBeforeUnload: false })
   await context.setOffline(false)
   const later = await context.newPage()
@@ -36,7 +32,7 @@ test('What is typed without a connection is kept, and saved when there is one ag
   expect((await formOf(later, 'DPHARM')).draft?.answers.chemistryMarks).toBe('99')
 })
 
-test('An upload that the connection breaks off goes on by itself', async ({ page, context, portal }) => {
+test('An interrupted upload resumes automatically', async ({ page, context, portal }) => {
   await anApplicantIn(page, portal)
   const { answers } = await answersFor(page, 'DELED')
   await anUnfinishedForm(page, 'DELED', { answers, detailsSaved: true })

@@ -13,10 +13,7 @@ import { expect, test } from '../../steps/visitor.ts'
 
 const OOPS = /^Oops, we noticed some mistakes in your information\./
 
-test('Mistakes are told where they are, and take the place of the buttons until they are mended', async ({
-  page,
-  portal,
-}) => {
+test('Errors appear at their fields and replace the buttons until they are fixed', async ({ page, portal }) => {
   const person = await anApplicantIn(page, portal)
   const { answers } = await answersFor(page, 'BED')
   const { fatherName, category, speciallyAbled, whatsapp, ...others } = answers
@@ -43,7 +40,7 @@ test('Mistakes are told where they are, and take the place of the buttons until 
   await expect(summary.getByRole('link', { name: 'Enter: Father’s name' })).toBeVisible()
   await expect(summary.getByRole('link', { name: 'Choose: Category' })).toBeVisible()
 
-  // What is wrong is told once a field is left; the next one takes its click all the same.
+  // Validation on blur must not swallow the click on the next field.
   const wrong = { aadhaar: '298765432100', familyIncome: '59999', permanentPin: '012345' }
   await answer(page, 'BED', { fatherName, category, speciallyAbled, ...wrong })
   await expect(summary.getByRole('link')).toHaveText([
@@ -63,7 +60,7 @@ test('Mistakes are told where they are, and take the place of the buttons until 
   await expectStep(page, 2)
 })
 
-test('Nobody gets past a step that is not done, and the summary leads to each missing document', async ({
+test('An incomplete step cannot be skipped, and the summary links to each missing document', async ({
   page,
   portal,
 }) => {
@@ -82,10 +79,7 @@ test('Nobody gets past a step that is not done, and the summary leads to each mi
   await expect(page.getByRole('button', { name: 'Choose a file : Profile photo' })).toBeFocused()
 })
 
-test('Nothing is sent without the agreement, nor without the word that the fee is understood', async ({
-  page,
-  portal,
-}) => {
+test('An application requires the agreement and the confirmation of the fee', async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   const { answers } = await answersFor(page, 'DELED')
   const documents = await uploadedDocuments(page, 'DELED', answers)
@@ -100,10 +94,7 @@ test('Nothing is sent without the agreement, nor without the word that the fee i
   await expectStep(page, 4)
   await page.getByRole('button', { name: 'Proceed & Pay' }).click()
   await expect(page.getByText(OOPS)).toBeVisible()
-  await page
-    .getByRole('link', { name: 'Please tick that you understand the application fee structure' })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'Confirm that you understand the application fee structure' }).first().click()
   await expect(page.getByRole('checkbox', { name: 'I understand this Application Fee Structure' })).toBeFocused()
   await proceedAndPay(page)
 })

@@ -2,7 +2,7 @@ import { anApplicantIn, aSentApplication } from '../../steps/applicant.ts'
 import { failToPay, pay } from '../../steps/payment.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A fee that could not be paid is paid later', async ({ page, portal }) => {
+test('A student pays the fee later after a failed payment', async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   const { paymentPage, number } = await aSentApplication(page, 'BED')
   await page.goto(paymentPage)

@@ -3,7 +3,7 @@ import { expectSaved, openForm } from '../../steps/application-form.ts'
 import { aLargePicture, chooseFile, documentField, specimenOf, upload, uploadedFile } from '../../steps/uploads.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A photo that is too large is cropped and shrunk on the phone', async ({ page, portal }) => {
+test('A photo that is too large can be cropped and shrunk in the browser', async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   const { answers } = await answersFor(page, 'DELED')
   await anUnfinishedForm(page, 'DELED', { answers, detailsSaved: true })
@@ -15,14 +15,14 @@ test('A photo that is too large is cropped and shrunk on the phone', async ({ pa
   await expect(field.getByRole('alert')).toContainText('File should be less then 200kb')
   await field.getByRole('button', { name: 'Crop and shrink it' }).click()
   const dialog = page.getByRole('dialog', { name: 'Crop: Profile photo' })
-  await dialog.getByRole('slider', { name: 'Size' }).fill('1.5')
+  await dialog.getByRole('slider', { name: 'Zoom' }).fill('1.5')
   await dialog.getByRole('application').press('ArrowLeft')
-  await dialog.getByRole('button', { name: 'Turn' }).click()
+  await dialog.getByRole('button', { name: 'Rotate' }).click()
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('File Successfully Uploaded')).toBeVisible()
   await expect(uploadedFile(page, 'photo')).toHaveText('holiday.jpg')
-  const picture = field.getByRole('img', { name: 'Profile photo, as it was uploaded' })
+  const picture = field.getByRole('img', { name: 'Your uploaded file: Profile photo' })
   await expect(picture).toHaveJSProperty('complete', true)
   const shape = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
   expect(shape).toBeCloseTo(3 / 4, 1)
@@ -34,7 +34,7 @@ test('A photo that is too large is cropped and shrunk on the phone', async ({ pa
   expect(stored?.bytes).toBeLessThanOrEqual(200_000)
 })
 
-test('Files of the wrong kind are refused in words; right ones can be replaced and removed', async ({
+test('Unsuitable files are refused with the reason; stored files can be replaced and removed', async ({
   page,
   portal,
 }) => {

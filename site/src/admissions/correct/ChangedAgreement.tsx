@@ -11,7 +11,10 @@ interface ChangedAgreementProps {
   reference: FormReference
 }
 
-/** The agreement, where the corrections change it: it is accepted anew then. Loaded once it is needed: amounts in words are heavy. */
+/**
+ * Shows the agreement when the corrections change it. Loaded on demand, because writing amounts in words takes a lot of
+ * code.
+ */
 export default function ChangedAgreement({ update, answers, reference }: ChangedAgreementProps) {
   const { agreement, isChanged } = correctedAgreement({ ...update, answers, reference })
   if (!isChanged) return null

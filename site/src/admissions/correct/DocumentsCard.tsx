@@ -12,7 +12,7 @@ interface DocumentsCardProps extends Pick<DocumentListProps, 'documents' | 'file
   answers: Answers
 }
 
-/** The documents that the answers ask for, with what staff said of those that are still the same. */
+/** The documents that the answers require, with the staff review of each file that has not been replaced. */
 export function DocumentsCard({ application, edit, answers, documents, ...list }: DocumentsCardProps) {
   const courseForm = formOf(application.course)
   const open = openDocuments(courseForm, answers, edit)

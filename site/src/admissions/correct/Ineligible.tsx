@@ -1,7 +1,7 @@
 import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
 import { Alert } from '../../forms/Alert.tsx'
 
-/** The marks do not reach the least percentages of the category. (spec 3, 5) */
+/** Shown when the marks are below the minimum percentages of the category. (spec 3, 5) */
 export function Ineligible({ form }: { form: CourseForm }) {
   return (
     <Alert tone="bad">

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** Says that what was typed before is still there, and offers the way back. */
+/** Says that earlier changes were restored, and offers to discard them. */
 export function Restored({ erase }: { erase: () => void }) {
   return (
     <div className="tip">

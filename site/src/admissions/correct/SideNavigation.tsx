@@ -9,7 +9,7 @@ interface SideNavigationProps {
   hasDocuments: boolean
 }
 
-/** The cards of the form beside it, on screens that have room for both. */
+/** Links to the cards of the form, shown beside it on wide screens. */
 export function SideNavigation({ cards, edit, hasDocuments }: SideNavigationProps) {
   const documents = {
     key: 'documents' as const,

@@ -12,16 +12,16 @@ interface SubmitUpdateProps {
   children?: ReactNode
 }
 
-/** The button, or, while something is wrong, what and where. (spec 3, 5) */
+/** The submit button, replaced by a list of links to the fields while the form has errors. (spec 3, 5) */
 export function SubmitUpdate({ validationErrors, idOf, children }: SubmitUpdateProps) {
   const { trigger } = useFormContext<Answers>()
-  const isRight = validationErrors.length === 0
+  const isValid = validationErrors.length === 0
   return (
     <div className="update-end">
       <p role="status" className="oops">
-        {!isRight && words.validationErrors}
+        {!isValid && words.validationErrors}
       </p>
-      {isRight ? (
+      {isValid ? (
         <>
           {children}
           <button type="submit" className="button primary">

@@ -3,7 +3,7 @@ import { SectionCard } from '../fields/SectionCard.tsx'
 import { type Card, opennessOf } from './cards.ts'
 import { words } from './words.ts'
 
-/** One card of the form; what staff did not ask for can be read but not changed. */
+/** One card of the form. Sections that staff did not ask to correct are read-only. */
 export function UpdateCard({ card, children }: { card: Card; children?: ReactNode }) {
   const { key, sections } = card
   const openness = opennessOf(card)
@@ -18,7 +18,7 @@ export function UpdateCard({ card, children }: { card: Card; children?: ReactNod
       {children}
     </>
   )
-  // A landmark of its own only where it is more than its one section, which is one already.
+  // A card with a single section needs no landmark: the section is one.
   return sections.length === 1 ? (
     <div id={`card-${key}`} className="update-card single">
       {content}

@@ -23,7 +23,7 @@ const FORM = 'update'
 const idOf = (field: string) => fieldId(FORM, field)
 const OVERLAY = { ready: null, saving: words.saving, done: words.done } as const
 
-/** The whole application on one page, to be corrected and sent again. (spec 3, 2.3 and 2.4) */
+/** The correction form: the whole application on one page. (spec 3, 2.3 and 2.4) */
 export function UpdateForm({ update }: { update: Update }) {
   const { application, edit } = update
   const { form, documents, files, changeDocument, isRestored, erase, ...now } = useUpdate(update)

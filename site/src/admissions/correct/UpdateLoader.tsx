@@ -9,7 +9,7 @@ import { UpdateForm } from './UpdateForm.tsx'
 import { usePageTitle } from './use-page-title.ts'
 import { words } from './words.ts'
 
-/** Shows the form of an application that is with its owner; everything else leads to the error page. */
+/** Shows the form of an application that its owner may correct; redirects to the error page otherwise. */
 export function UpdateLoader() {
   const [update, setUpdate] = useState<Update | 'loading' | 'unreachable'>('loading')
   useEffect(() => {

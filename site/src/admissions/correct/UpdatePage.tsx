@@ -2,7 +2,7 @@ import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
 import { island } from '../../forms/island.tsx'
 import { UpdateLoader } from './UpdateLoader.tsx'
 
-/** Corrects the application in the address. (spec 3, 2.2) */
+/** The page that corrects the application named by the URL. (spec 3, 2.2) */
 function UpdatePage() {
   return <StudentGate>{() => <UpdateLoader />}</StudentGate>
 }

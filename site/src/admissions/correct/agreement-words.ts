@@ -1,4 +1,4 @@
-/** What the corrected agreement says: apart from the form's words, as it is loaded later. */
+/** Labels of the changed agreement. Separate from the form's labels because they are loaded on demand. */
 export const agreementWords = {
   changed:
     'Your corrections change the agreement, for example your name in it. When you select “Update Details”, you accept the changed agreement.',

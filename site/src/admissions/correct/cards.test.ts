@@ -8,7 +8,7 @@ import { cardsOf, opennessOf, openSections } from './cards.ts'
 const opennessWith = (parts: (typeof PARTS)[number][]) =>
   Object.fromEntries(cardsOf(formOf('DELED'), { parts, documents: [] }).map((card) => [card.key, opennessOf(card)]))
 
-it.each(COURSE_CODES)('%s: every section stands on one card', (course) => {
+it.each(COURSE_CODES)('%s: every section is on exactly one card', (course) => {
   const shown = cardsOf(formOf(course), { parts: [], documents: [] }).flatMap(({ sections }) => sections)
   expect(shown.map(({ section }) => section.key).sort()).toEqual(
     sectionsOf(formOf(course))
@@ -17,10 +17,10 @@ it.each(COURSE_CODES)('%s: every section stands on one card', (course) => {
   )
 })
 
-it('all is open when nothing was named', () =>
+it('opens every card when staff named no part', () =>
   expect(opennessWith([])).toEqual({ personal: 'all', contact: 'all', academics: 'all' }))
 
-it('only what was named is open; marks and the college share a card', () => {
+it('opens only the named parts; marks and college share a card', () => {
   expect(opennessWith(['education'])).toEqual({ personal: 'none', contact: 'none', academics: 'some' })
   expect(opennessWith(['documents'])).toEqual({ personal: 'none', contact: 'none', academics: 'none' })
   expect(openSections(formOf('BED'), { parts: ['course'], documents: [] }).map(({ key }) => key)).toEqual([
@@ -28,5 +28,5 @@ it('only what was named is open; marks and the college share a card', () => {
   ])
 })
 
-it('a document that was not accepted opens no card with questions', () =>
+it('opens no questions for a rejected document', () =>
   expect(openSections(formOf('BED'), { parts: [], documents: ['photo'] })).toEqual([]))

@@ -3,7 +3,7 @@ import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
 import type { Section } from '@pravesh/shared/admissions/questions/section'
 import { type Correction, editableParts } from '@pravesh/shared/admissions/status/editing'
 
-/** The cards of the form that have questions, in their order; the documents follow them. (spec 3, 2.3) */
+/** The cards with questions, in display order. The documents card comes after them. (spec 3, 2.3) */
 const CARD_PARTS = {
   personal: ['personal'],
   contact: ['contact'],
@@ -11,9 +11,9 @@ const CARD_PARTS = {
 } as const satisfies Record<string, readonly Section['part'][]>
 type CardKey = keyof typeof CARD_PARTS
 
-/** A section of a card, and whether staff asked for it to be corrected. */
 interface CardSection {
   section: Section
+  /** Whether staff asked for a correction. */
   isOpen: boolean
 }
 
@@ -22,7 +22,6 @@ export interface Card {
   sections: CardSection[]
 }
 
-/** The cards of a course's form. */
 export function cardsOf(form: CourseForm, correction: Correction): Card[] {
   const open = editableParts(correction)
   const isIn = (parts: readonly string[]) => (section: Section) => parts.includes(section.part)
@@ -34,13 +33,12 @@ export function cardsOf(form: CourseForm, correction: Correction): Card[] {
   }))
 }
 
-/** The sections that may be changed. */
 export function openSections(form: CourseForm, correction: Correction): Section[] {
   const open = editableParts(correction)
   return sectionsOf(form).filter(({ part }) => open.includes(part))
 }
 
-/** How much of a card may be changed. */
+/** How much of a card is editable. */
 export function opennessOf({ sections }: Card): 'all' | 'some' | 'none' {
   const open = sections.filter(({ isOpen }) => isOpen).length
   if (open === 0) return 'none'

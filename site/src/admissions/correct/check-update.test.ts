@@ -15,32 +15,32 @@ function check(course: CourseCode, changed: Answers = {}, correction: Partial<Co
   return checkUpdate({ form: formOf(course), answers, documents: edit.documents, edit, reference: edit.reference })
 }
 
-it.each(COURSE_CODES)('%s: nothing is wrong with what was taken before, the masked number included', (course) =>
+it.each(COURSE_CODES)('%s: accepts the stored answers, including the masked Aadhaar number', (course) =>
   expect(check(course)).toMatchObject({ validationErrors: [], hasDocuments: true, canSend: true }),
 )
 
-it('a new answer may ask for further answers and a document', () =>
+it('requires the further answers and the document that a new answer entails', () =>
   expect(check('BED', { speciallyAbled: 'YES' }).validationErrors.map(({ field }) => field)).toEqual([
     'disabilityPercentage',
     'disabilityType',
     'disabilityCertificate',
   ]))
 
-it('what may not be changed is not checked again', () =>
+it('does not check locked answers again', () =>
   expect(check('BED', { familyIncome: '1' }, { parts: ['education'] }).validationErrors).toEqual([]))
 
-it('a document that was not accepted must be another one', () =>
+it('requires a replacement for a rejected document', () =>
   expect(check('BED', {}, { documents: ['tenthResult'] }).documentErrors).toEqual({
     tenthResult: 'This was not accepted. Please upload another one: Class 10 result',
   }))
 
-it('marks that are too low hide the documents, and D.Pharm’s button', () => {
+it('hides the documents, and the button of D.Pharm, if the marks are too low', () => {
   expect(check('DELED', low)).toMatchObject({ isIneligible: true, hasDocuments: false, canSend: true })
   expect(check('DPHARM', low)).toMatchObject({ isIneligible: true, hasDocuments: false, canSend: false })
   expect(check('BED', low)).toMatchObject({ isIneligible: false, hasDocuments: true, canSend: true })
 })
 
-it('of closed documents only those are open that the new answers ask for', () => {
+it('opens only the documents that the new answers require if staff asked for none', () => {
   const edit = anEdit('BED', { parts: ['personal'] })
   expect(openDocuments(formOf('BED'), edit.answers, edit)).toEqual([])
   expect(openDocuments(formOf('BED'), { ...edit.answers, category: 'SC' }, edit)).toEqual(['casteCertificate'])

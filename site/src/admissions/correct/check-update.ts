@@ -13,32 +13,31 @@ import { openSections } from './cards.ts'
 
 interface UpdateFacts {
   form: CourseForm
-  /** As they would be sent. */
+  /** As they would be submitted. */
   answers: Answers
   documents: Documents
   edit: EditContext
-  /** With the colleges that the answers leave to choose from. */
+  /** Its colleges are those that the answers allow. */
   reference: FormReference
 }
 
-/** How the form stands with what it holds now. */
 export interface UpdateCheck {
-  /** In the order of the form: answers that may be changed, then documents. */
+  /** In form order: editable answers, then documents. */
   validationErrors: FormError[]
   documentErrors: Partial<Record<DocumentKind, string>>
-  /** The marks do not reach the least percentages. */
+  /** The marks are below the minimum percentages. */
   isIneligible: boolean
-  /** Documents are asked for only while the marks are enough. (spec 3, 2.4) */
+  /** Documents are requested only while the marks are high enough. (spec 3, 2.4) */
   hasDocuments: boolean
-  /** False while the marks are too low, for courses that block it then. */
+  /** False while the marks are too low, for courses that block corrections in that case. */
   canSend: boolean
 }
 
-/** Checks the form by the same rules as the server. */
+/** Checks the form with the same rules as the server. */
 export function checkUpdate({ form, answers, documents, edit, reference }: UpdateFacts): UpdateCheck {
   const isIneligible = eligibility(form, answers) === 'failed'
   const sections = openSections(form, edit.correction)
-  const wrong = checkAnswers({
+  const answerErrors = checkAnswers({
     form,
     answers,
     reference,
@@ -46,17 +45,17 @@ export function checkUpdate({ form, answers, documents, edit, reference }: Updat
     sections,
     aadhaarOnFile: edit.answers.aadhaar,
   })
-  const wrongDocuments = isIneligible ? [] : documentErrors({ form, answers, documents, edit })
+  const documentProblems = isIneligible ? [] : documentErrors({ form, answers, documents, edit })
   return {
-    validationErrors: [...wrong, ...wrongDocuments.map(({ kind, message }) => ({ field: kind, message }))],
-    documentErrors: Object.fromEntries(wrongDocuments.map(({ kind, message }) => [kind, message])),
+    validationErrors: [...answerErrors, ...documentProblems.map(({ kind, message }) => ({ field: kind, message }))],
+    documentErrors: Object.fromEntries(documentProblems.map(({ kind, message }) => [kind, message])),
     isIneligible,
     hasDocuments: !isIneligible,
     canSend: !(isIneligible && form.eligibility?.blocksCorrection),
   }
 }
 
-/** Documents that are missing, or were not accepted and are still the same. */
+/** Documents that are missing, or that staff rejected and that have not been replaced. */
 function documentErrors({ form, answers, documents, edit }: Omit<UpdateFacts, 'reference'>): DocumentError[] {
   const before = requestedDocuments(form, answers, edit.documents)
   const left = documentsLeft({ before, after: documents, correction: edit.correction })
@@ -66,10 +65,13 @@ function documentErrors({ form, answers, documents, edit }: Omit<UpdateFacts, 'r
   ]
 }
 
-/** The documents that may be changed: all of their part, or those that only the corrected answers ask for. */
+/**
+ * The editable documents: all of them if staff requested for documents, else those that only the corrected answers
+ * require.
+ */
 export function openDocuments(form: CourseForm, answers: Answers, edit: EditContext): DocumentKind[] {
-  const asked = documentsFor(form, answers).map(({ kind }) => kind)
-  if (editableParts(edit.correction).includes('documents')) return asked
+  const requested = documentsFor(form, answers).map(({ kind }) => kind)
+  if (editableParts(edit.correction).includes('documents')) return requested
   const before = documentsFor(form, edit.answers).map(({ kind }) => kind)
-  return asked.filter((kind) => !before.includes(kind))
+  return requested.filter((kind) => !before.includes(kind))
 }

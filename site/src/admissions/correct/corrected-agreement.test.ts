@@ -17,22 +17,22 @@ const application = {
 } as unknown as ApplicationView
 const facts = { application, edit: { ...edit, feeTable: parts }, answers: edit.answers, reference: edit.reference }
 
-it('is the same while nothing in it has changed', () => {
+it('is unchanged while none of its data changes', () => {
   expect(correctedAgreement(facts).isChanged).toBe(false)
   expect(correctedAgreement({ ...facts, answers: { ...edit.answers, motherName: 'MINA' } }).isChanged).toBe(false)
 })
 
-it('is another one with another name, and with another college at its price', () => {
+it('changes with the name, and with the college and its price', () => {
   expect(correctedAgreement({ ...facts, answers: { ...edit.answers, applicantName: 'ASHA DAS' } }).isChanged).toBe(true)
   const moved = correctedAgreement({ ...facts, answers: { ...edit.answers, collegeId: 'college-2' } })
   expect(moved).toMatchObject({ isChanged: true, collegeName: 'Kangsabati Institute of Education' })
   expect(moved.html).toContain('₹90,000.00')
 })
 
-it('the college of the application stays a choice at its price while the subject is the same', () => {
+it('offers the college of the application at its original price while the subject is unchanged', () => {
   const today = { ...edit.reference, colleges: [{ ...college, totalPricePaise: 1 }] }
-  const kept = (subject: string) =>
+  const priceWith = (subject: string) =>
     withStoredCollege({ edit, answers: { ...edit.answers, subject }, reference: today }).colleges[0]?.totalPricePaise
-  expect(kept(edit.answers.subject ?? '')).toBe(college.totalPricePaise)
-  expect(kept('MATHEMATICS')).toBe(1)
+  expect(priceWith(edit.answers.subject ?? '')).toBe(college.totalPricePaise)
+  expect(priceWith('MATHEMATICS')).toBe(1)
 })

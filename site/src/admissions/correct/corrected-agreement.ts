@@ -9,20 +9,19 @@ import type { Update } from './load-update.ts'
 
 interface AgreementOptions extends Update {
   answers: Answers
-  /** With the college of the application while it stays a choice. */
+  /** Includes the college of the application while it can still be chosen. */
   reference: FormReference
 }
 
-/** The agreement that a correction is sent with. */
 export interface CorrectedAgreement {
   agreement: Agreement
   html: string
   collegeName: string
-  /** It is another one than with the answers as they were, so it is accepted anew. */
+  /** The text differs from the accepted one, so the applicant must accept it again. */
   isChanged: boolean
 }
 
-/** The agreement as it is with the corrected answers, in the same words as the server has it. */
+/** Builds the agreement for the corrected answers, with the same text as on the server. */
 export function correctedAgreement({ application, edit, answers, reference }: AgreementOptions): CorrectedAgreement {
   const { sessionYear, courseFeePaise } = application
   const form = formOf(application.course)

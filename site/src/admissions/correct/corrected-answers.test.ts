@@ -6,12 +6,12 @@ import { correctedAnswers, startingAnswers } from './corrected-answers.ts'
 import { anEdit } from './fixtures/an-edit.ts'
 
 describe.each(COURSE_CODES)('%s', (course) => {
-  it('a form that nobody touched sends what is stored', () => {
+  it('submits the stored answers of an untouched form', () => {
     const edit = anEdit(course)
     expect(correctedAnswers(formOf(course), startingAnswers(formOf(course), edit), edit)).toEqual(edit.answers)
   })
 
-  it('keeps what may not be changed, whatever the form holds', () => {
+  it('preserves locked answers, whatever the form contains', () => {
     const edit = anEdit(course, { parts: ['personal'] })
     const typed = {
       ...startingAnswers(formOf(course), edit),
@@ -27,13 +27,13 @@ describe.each(COURSE_CODES)('%s', (course) => {
   })
 })
 
-it('shows days as people write them, and the number masked', () =>
+it('shows dates as dd/mm/yyyy and a masked Aadhaar number', () =>
   expect(startingAnswers(formOf('BED'), anEdit('BED'))).toMatchObject({
     dateOfBirth: '15/08/2003',
     aadhaar: expect.stringMatching(/^XXXX XXXX \d{4}$/),
   }))
 
-it('contacts are the account’s where they may be changed, as the server has it', () => {
+it('takes editable contacts from the account, like the server', () => {
   const moved = { name: 'Asha', email: 'new@example.in', phone: '9000000001' }
   const phone = (edit: ReturnType<typeof anEdit>) => startingAnswers(formOf('BED'), { ...edit, account: moved }).phone
   expect(phone(anEdit('BED', { parts: ['contact'] }))).toBe(moved.phone)

@@ -9,7 +9,10 @@ import { editableParts } from '@pravesh/shared/admissions/status/editing'
 import { shownText } from '../fields/typing.ts'
 import { openSections } from './cards.ts'
 
-/** What the form begins with: the stored answers as its fields show them, and something for every question. Contacts are the account's. */
+/**
+ * The initial values of the form: the stored answers as the fields display them, with a value for every question.
+ * Contact details come from the account.
+ */
 export function startingAnswers(form: CourseForm, { answers, account, correction }: EditContext): Answers {
   const own = editableParts(correction).includes('contact') ? accountAnswers(account) : {}
   const whole = { ...blankAnswers(form, account), ...answers, ...own }
@@ -20,7 +23,7 @@ export function startingAnswers(form: CourseForm, { answers, account, correction
   return Object.fromEntries(shown)
 }
 
-/** The answers to be sent, in their stored form; those that may not be changed are the stored ones. */
+/** The answers to submit, in their stored form. Locked questions keep their stored answers. */
 export function correctedAnswers(form: CourseForm, typed: Answers, { answers, correction }: EditContext): Answers {
   const open = new Set(openSections(form, correction).flatMap(({ questions }) => questions.map(({ name }) => name)))
   const isLocked = ([name]: [string, unknown]) => ![...open].some((each) => each === name)

@@ -5,15 +5,15 @@ import { callAdmission } from '../admission-api.ts'
 import { applicationIn, ownPart } from '../status/applications-in.ts'
 import { updateAddress } from './update-address.ts'
 
-/** An application that its owner may correct now, and what the form starts from. */
+/** An application that its owner may correct now, and the initial state of the form. */
 export interface Update {
   application: ApplicationView
   edit: EditContext
 }
 
 /**
- * What an address asks to correct; null where there is nothing that may be corrected now. `unreachable` when no answer came.
- * (spec 3, 2.2)
+ * Loads the application that a path names. Returns null if it cannot be corrected now, and `unreachable` if the server
+ * did not respond. (spec 3, 2.2)
  */
 export async function loadUpdate(pathname: string): Promise<Update | 'unreachable' | null> {
   const address = updateAddress(pathname)

@@ -17,17 +17,16 @@ interface SendOptions extends Update {
   reference: FormReference
 }
 
-/** How sending a correction ended. */
 export interface UpdateOutcome {
   end: 'saved' | 'refused' | 'failed'
   msg: string
-  /** By question or document; `root` for the form as a whole. */
+  /** `field` is a question or document, or `root` for the form as a whole. */
   validationErrors: FormError[]
 }
 
 const agreement = lazyModule(() => import('./corrected-agreement.ts'))
 
-/** Sends the whole application again, with an agreement for the college that it names now. */
+/** Submits the corrected application, with an agreement for the college that is now chosen. */
 export async function sendUpdate({
   application,
   edit,

@@ -5,13 +5,13 @@ import type { EditContext } from '@pravesh/shared/admissions/status/application-
 interface StoredOptions {
   edit: EditContext
   answers: Answers
-  /** With the colleges that are offered for these answers today. */
+  /** Its colleges are those on offer for these answers today. */
   reference: FormReference
 }
 
-/** The choices, with the college of the application at its price: it stays one while the subject is the same. */
+/** Adds the college of the application, at its original price, to the choices while the subject is unchanged. */
 export function withStoredCollege({ edit, answers, reference }: StoredOptions): FormReference {
-  const kept = edit.reference.colleges.find(({ id }) => id === edit.answers.collegeId)
-  if (kept === undefined || (answers.subject ?? '') !== (edit.answers.subject ?? '')) return reference
-  return { ...reference, colleges: [kept, ...reference.colleges.filter(({ id }) => id !== kept.id)] }
+  const stored = edit.reference.colleges.find(({ id }) => id === edit.answers.collegeId)
+  if (stored === undefined || (answers.subject ?? '') !== (edit.answers.subject ?? '')) return reference
+  return { ...reference, colleges: [stored, ...reference.colleges.filter(({ id }) => id !== stored.id)] }
 }

@@ -16,14 +16,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what was typed', () => {
-  it('is there after a reload or a login, for this application only', () => {
+describe('unsubmitted changes', () => {
+  it('survive a reload or a login, for this application only', () => {
     storeTyped(application, typed)
     expect(storedTyped(application)).toMatchObject(typed)
     expect(storedTyped({ ...application, id: '8' })).toBeNull()
   })
 
-  it('is not there once the application has changed, or it was forgotten', () => {
+  it('are dropped when the application has changed or they were removed', () => {
     storeTyped(application, typed)
     const later = { ...application, events: [...application.events, { at: '2026-11-22', what: '', reason: '' }] }
     expect(storedTyped(later)).toBeNull()
@@ -31,7 +31,7 @@ describe('what was typed', () => {
     expect(storedTyped(application)).toBeNull()
   })
 
-  it('outlives neither the tab nor a logout on any page', () => {
+  it('survive neither the tab nor a logout on any page', () => {
     storeTyped(application, typed)
     expect(JSON.stringify(localStorage)).not.toMatch(/6789/)
     forgetStudent()

@@ -4,41 +4,40 @@ import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { removeForStudent, storedForStudent, storeForStudent } from '../../lib/student-storage.ts'
 
-/** What was changed in the form and not sent yet. */
+/** Unsubmitted changes to the form. */
 export interface Typed {
   answers: Answers
   documents: Documents
   files: StoredFile[]
 }
 
-interface Kept extends Typed {
-  /** What the application had gone through then. */
-  after: string
+interface StoredChanges extends Typed {
+  /** State of the application when the changes were stored. */
+  applicationState: string
 }
 
-type Which = Pick<ApplicationView, 'id' | 'events' | 'status'>
+type ApplicationState = Pick<ApplicationView, 'id' | 'events' | 'status'>
 
-const keyOf = ({ id }: Which) => `application-update:${id}`
-const stateOf = ({ status, events }: Which) => `${status} ${events.length} ${events.at(-1)?.at ?? ''}`
+const keyOf = ({ id }: ApplicationState) => `application-update:${id}`
+const stateOf = ({ status, events }: ApplicationState) => `${status} ${events.length} ${events.at(-1)?.at ?? ''}`
 
-/** Keeps what was typed, the Aadhaar number included, for as long as the tab lives and its student is logged in. */
-export function storeTyped(application: Which, typed: Typed): void {
-  const kept: Kept = { ...typed, after: stateOf(application) }
-  storeForStudent('session', keyOf(application), JSON.stringify(kept))
+/** Stores the changes, including the Aadhaar number, until the tab is closed or the student logs out. */
+export function storeTyped(application: ApplicationState, typed: Typed): void {
+  const stored: StoredChanges = { ...typed, applicationState: stateOf(application) }
+  storeForStudent('session', keyOf(application), JSON.stringify(stored))
 }
 
-/** What was typed before a reload; null where there is nothing, or the application has changed since. */
-export function storedTyped(application: Which): Typed | null {
-  const kept = parsed(storedForStudent('session', keyOf(application)))
-  return kept !== null && kept.after === stateOf(application) ? kept : null
+/** The stored changes; null if there are none or the application has changed since. */
+export function storedTyped(application: ApplicationState): Typed | null {
+  const stored = parsed(storedForStudent('session', keyOf(application)))
+  return stored?.applicationState === stateOf(application) ? stored : null
 }
 
-/** Forgets what was typed. */
-export function removeTyped(application: Which): void {
+export function removeTyped(application: ApplicationState): void {
   removeForStudent('session', keyOf(application))
 }
 
-function parsed(json: string | null): Kept | null {
+function parsed(json: string | null): StoredChanges | null {
   try {
     return JSON.parse(json ?? 'null')
   } catch {

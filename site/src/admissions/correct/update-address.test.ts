@@ -2,7 +2,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import { expect, it } from 'vitest'
 import { updateAddress } from './update-address.ts'
 
-it('reads the address that the Update button leads to', () =>
+it('parses the address of the Update button', () =>
   expect(updateAddress(paths.applicationUpdate({ course: 'DPHARM', id: '65f0 ä' }))).toEqual({
     course: 'DPHARM',
     id: '65f0 ä',

@@ -1,6 +1,6 @@
 import { type CourseCode, courseWithCode } from '@pravesh/shared/courses/courses'
 
-/** The application that an address asks to correct; null where it names no course of ours. (spec 3, 2.2) */
+/** The application that a path names; null if the course is unknown. (spec 3, 2.2) */
 export function updateAddress(pathname: string): { course: CourseCode; id: string } | null {
   const [, named, segment] = /^\/student\/([^/]+)\/application\/([^/]+)\/update\/?$/.exec(pathname) ?? []
   const course = courseWithCode(named)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the page by what it turned out to be: its heading, which is no part of the island, and the title of the tab. */
+/** Sets the title of the tab and the page heading, which is outside the island. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     const heading = document.querySelector('h1')

@@ -11,20 +11,20 @@ import { words as formWords } from '../../forms/words.ts'
 import { goAfter } from '../../lib/go.ts'
 import { problemOf } from '../../lib/lazy-module.ts'
 import { notify } from '../../ui/notify.ts'
-import { isUploading } from '../uploads/uploads-under-way.ts'
+import { isUploading } from '../uploads/pending-uploads.ts'
 import { words as uploadWords } from '../uploads/words.ts'
 import { words as common } from '../words.ts'
 import type { Update } from './load-update.ts'
 import { sendUpdate, type UpdateOutcome } from './send-update.ts'
 
-/** Milliseconds from the answer to what follows it. (spec 3, 4 and 9) */
-const SAID_AFTER_MS = 2000
-const AWAY_AFTER_MS = 3000
+/** Delays after the response. (spec 3, 4 and 9) */
+const NOTIFY_AFTER_MS = 2000
+const REDIRECT_AFTER_MS = 3000
 
 interface SendingOptions {
   update: Update
   form: UseFormReturn<Answers>
-  /** Forgets what was typed, once it is saved. */
+  /** Removes the stored changes after a successful submission. */
   erase: () => void
 }
 
@@ -34,20 +34,20 @@ interface Sent {
   reference: FormReference
 }
 
-/** Nothing was sent: a part of the page could not be loaded. */
+/** The outcome when a script failed to load and nothing was sent. */
 function notSent(error: unknown): UpdateOutcome {
   const msg = problemOf(error) === 'outdated' ? formWords.load.outdated : common.offline
   return { end: 'refused', msg, validationErrors: [{ field: 'root', message: msg }] }
 }
 
-/** Sends the corrected application, and tells how that ended. */
+/** Submits the corrected application and reports the outcome. */
 export function useSending({ update, form, erase }: SendingOptions) {
   const courseForm = formOf(update.application.course)
   const [state, setState] = useState<'ready' | 'saving' | 'done'>('ready')
   const [refused, setRefused] = useState<FormError[]>([])
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {
-    // Back from another page out of the browser's memory.
+    // The browser restored the page from its back/forward cache.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setState('ready')
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
@@ -57,9 +57,9 @@ export function useSending({ update, form, erase }: SendingOptions) {
       if (name === undefined) return
       setRefused((before) => (before.some(({ field }) => field === name) ? without(before, name) : before))
       const { errors } = form.formState
-      // What this answer makes right, here or in another field; what the server said of others stays.
-      const again = QUESTION_NAMES.filter((each) => errors[each] && (each === name || errors[each].type === 'rule'))
-      if (again.length > 0) void form.trigger(again)
+      // Recheck this field and the fields that failed a rule. Server errors of other fields stay until those change.
+      const toRecheck = QUESTION_NAMES.filter((each) => errors[each] && (each === name || errors[each].type === 'rule'))
+      if (toRecheck.length > 0) void form.trigger(toRecheck)
     })
     return unsubscribe
   }, [form])
@@ -85,8 +85,8 @@ export function useSending({ update, form, erase }: SendingOptions) {
     setTimeout(() => {
       notify(msg)
       setState('done')
-    }, SAID_AFTER_MS)
-    goAfter(paths.application, AWAY_AFTER_MS)
+    }, NOTIFY_AFTER_MS)
+    goAfter(paths.application, REDIRECT_AFTER_MS)
   }
 
   return {

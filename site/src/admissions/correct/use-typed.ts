@@ -16,30 +16,30 @@ interface TypedForm {
   documents: Documents
   files: readonly StoredFile[]
   changeDocument: (kind: DocumentKind, file: StoredFile | null) => void
-  /** Something was typed before this page was loaded. */
+  /** The form was restored from stored changes. */
   isRestored: boolean
-  /** Forgets what was typed. */
+  /** Removes the stored changes. */
   erase: () => void
 }
 
-/** What the form holds: the stored application with what was typed since, which a reload of the page does not lose. */
+/** The state of the form: the stored application with unsubmitted changes, which survive a reload. */
 export function useTyped({ application, edit }: Update, resolver: Resolver<Answers>): TypedForm {
-  const [kept] = useState(() => storedTyped(application))
-  const { documents, files } = kept ?? edit
+  const [restored] = useState(() => storedTyped(application))
+  const { documents, files } = restored ?? edit
   const [uploads, setUploads] = useState<Omit<Typed, 'answers'>>({ documents, files })
   const form = useForm<Answers>({
-    defaultValues: { ...startingAnswers(formOf(application.course), edit), ...kept?.answers },
+    defaultValues: { ...startingAnswers(formOf(application.course), edit), ...restored?.answers },
     resolver,
     ...formOptions,
   })
   const { subscribe, getValues } = form
   useDependentAnswers(form)
   useEffect(() => {
-    const keep = () => storeTyped(application, { ...uploads, answers: getValues() })
-    if (uploads.documents !== edit.documents) keep()
-    return subscribe({ formState: { values: true }, callback: keep })
+    const store = () => storeTyped(application, { ...uploads, answers: getValues() })
+    if (uploads.documents !== edit.documents) store()
+    return subscribe({ formState: { values: true }, callback: store })
   }, [subscribe, getValues, application, edit, uploads])
-  // A computer in a shop has other people after.
+  // The next user of a shared computer must not see the changes.
   useEffect(() => beforeLogOut(async () => removeTyped(application)), [application])
 
   function changeDocument(kind: DocumentKind, file: StoredFile | null): void {
@@ -54,7 +54,7 @@ export function useTyped({ application, edit }: Update, resolver: Resolver<Answe
     form,
     ...uploads,
     changeDocument,
-    isRestored: kept !== null,
+    isRestored: restored !== null,
     erase: () => removeTyped(application),
   }
 }

@@ -10,7 +10,7 @@ import { withStoredCollege } from './stored-college.ts'
 import { useSending } from './use-sending.ts'
 import { useTyped } from './use-typed.ts'
 
-/** All that the form of a correction holds, how it stands by the rules, and the way to send it. */
+/** The state of the correction form, its validation result, and the function that submits it. */
 export function useUpdate(update: Update) {
   const { application, edit } = update
   const { course } = application

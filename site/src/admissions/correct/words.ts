@@ -1,4 +1,4 @@
-/** What the form says in which an application is corrected. */
+/** Labels and messages of the correction form. */
 export const words = {
   page: {
     title: 'Update your application',
@@ -12,7 +12,7 @@ export const words = {
     academics: 'Academics and Qualifications',
     documents: 'Upload Documents',
   },
-  open: 'To be corrected',
+  open: 'Needs a correction',
   locked: 'Cannot be changed now',
   lockedNote: 'You can read this part but you cannot change it. We only need corrections in other parts.',
   partlyLockedNote: 'You cannot change answers with a lock beside them. We only need corrections in other parts.',

@@ -17,7 +17,7 @@ interface ConflictDialogProps extends Conflict {
   onTheirs: () => void
 }
 
-/** Asks which of two forms to go on with; nothing is let go unasked. */
+/** Asks which of two versions to keep. It cannot be dismissed, so that neither is discarded silently. */
 export function ConflictDialog({ course, mine, theirs, onMine, onTheirs }: ConflictDialogProps) {
   const differing = differences(course, mine.content, theirs)
   const isMineNewer = Date.parse(mine.changedAt) > Date.parse(theirs.savedAt)

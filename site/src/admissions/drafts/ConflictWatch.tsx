@@ -11,11 +11,14 @@ import type { OpenDraft } from './open-draft.ts'
 interface ConflictWatchProps {
   course: CourseCode
   draft: OpenDraft
-  /** Begins anew with what was typed on the other device. */
+  /** Restarts the form with the version from the other device. */
   onRestart: (start: Start) => void
 }
 
-/** Asks which form to go on with once a save meets a newer one, and fills in what only that one has. */
+/**
+ * Opens the conflict dialog when a save meets a newer version, and fills in an Aadhaar number that only the other
+ * version has.
+ */
 export function ConflictWatch({ course, draft: { state, sync, filledAadhaar }, onRestart }: ConflictWatchProps) {
   const now = useStore(state)
   const aadhaar = useStore(filledAadhaar)

@@ -4,7 +4,7 @@ import { Icon } from '../../forms/Icon.tsx'
 import type { SyncState } from './draft-sync.ts'
 import { words } from './words.ts'
 
-/** Says where the form is kept. Only what is out of the ordinary is read out: the rest would be with every word typed. */
+/** Shows whether the draft is saved. Screen readers announce exceptions only, not every save while typing. */
 export function DraftStatus({ state }: { state: ReadableAtom<SyncState> }) {
   const now = useStore(state)
   const isUsual = now.kind === 'new' || now.kind === 'saving' || now.kind === 'saved' || now.kind === 'conflict'
@@ -17,19 +17,19 @@ export function DraftStatus({ state }: { state: ReadableAtom<SyncState> }) {
           {words.saved}
         </p>
       )}
-      <div role="status">{!isUsual && <p>{said(now)}</p>}</div>
+      <div role="status">{!isUsual && <p>{exceptionText(now)}</p>}</div>
     </div>
   )
 }
 
-function said(state: SyncState): string {
+function exceptionText(state: SyncState): string {
   switch (state.kind) {
-    case 'kept':
-      return state.isKept ? words.kept : words.notKept
+    case 'stored-locally':
+      return state.isStored ? words.storedLocally : words.notStored
     case 'logged-out':
-      return `${state.isKept ? words.onPhone : words.notSaved} ${words.loggedOut}`
+      return `${state.isStored ? words.onPhone : words.notSaved} ${words.loggedOut}`
     case 'refused':
-      return `${state.isKept ? words.onPhoneOnly : words.notSaved} ${state.msg}`
+      return `${state.isStored ? words.onPhoneOnly : words.notSaved} ${state.msg}`
     default:
       return ''
   }

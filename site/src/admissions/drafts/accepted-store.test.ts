@@ -10,13 +10,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('what was accepted is found again for the same agreement and form only', () => {
+it('restores the acceptance for the same agreement and form only', () => {
   expect(storedAccepted('form', 'agreement 1')).toEqual(['a', 'b'])
   expect(storedAccepted('form', 'agreement 2')).toEqual([])
   expect(storedAccepted('other form', 'agreement 1')).toEqual([])
 })
 
-it('it is forgotten with a change of the answers, and with the logout', () => {
+it('is removed when the answers change and at logout', () => {
   removeAccepted('form')
   expect(storedAccepted('form', 'agreement 1')).toEqual([])
   storeAccepted('form', { keys: ['a'], of: 'agreement 1' })

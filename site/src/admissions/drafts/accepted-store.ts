@@ -3,24 +3,23 @@ import { removeForStudent, storedForStudent, storeForStudent } from '../../lib/s
 const nameOf = (draft: string) => `${draft}:accepted`
 
 interface Accepted {
-  /** The keys of what was ticked. */
+  /** Keys of the ticked checkboxes. */
   keys: readonly string[]
-  /** A digest of what was accepted: another agreement or fee is accepted anew. */
+  /** Digest of the accepted agreement and fee. If either changes, the applicant must accept again. */
   of: string
 }
 
-/** Keeps what was accepted of the agreement and the fee for as long as the tab lives, e.g. for a login on the way. */
+/** Stores the acceptance of the agreement and the fee until the tab is closed, so that it survives a login. */
 export function storeAccepted(draft: string, accepted: Accepted): void {
   storeForStudent('session', nameOf(draft), JSON.stringify(accepted))
 }
 
-/** What was accepted of the agreement and fee with this digest. */
+/** The keys accepted for the agreement and fee with this digest. */
 export function storedAccepted(draft: string, of: string): readonly string[] {
-  const kept: Accepted | null = JSON.parse(storedForStudent('session', nameOf(draft)) ?? 'null')
-  return kept !== null && kept.of === of ? kept.keys : []
+  const stored: Accepted | null = JSON.parse(storedForStudent('session', nameOf(draft)) ?? 'null')
+  return stored !== null && stored.of === of ? stored.keys : []
 }
 
-/** Forgets what was accepted. */
 export function removeAccepted(draft: string): void {
   removeForStudent('session', nameOf(draft))
 }

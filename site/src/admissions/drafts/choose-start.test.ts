@@ -26,48 +26,52 @@ const local = (fatherName: string, revision: number, more: Partial<LocalDraft> =
   unanswered: [],
   ...more,
 })
-/** What the form begins with, for what is known of it. */
-function begins(found: { server?: Draft; local?: LocalDraft }) {
+function startWith(found: { server?: Draft; local?: LocalDraft }) {
   const chosen = chooseStart({ server: found.server ?? null, local: found.local ?? null })
   if (chosen === null) return 'blank'
-  if (isConflict(chosen)) return 'asks'
-  const { content: begun, revision, isSent } = chosen
-  return { name: begun.answers.fatherName, aadhaar: begun.answers.aadhaar, revision, isSent }
+  if (isConflict(chosen)) return 'conflict'
+  const { content: started, revision, isSent } = chosen
+  return { name: started.answers.fatherName, aadhaar: started.answers.aadhaar, revision, isSent }
 }
 
-describe('a form begins', () => {
-  it('blank when nobody knows of one', () => expect(begins({})).toBe('blank'))
-  it('with the server’s on another device', () =>
-    expect(begins({ server: server('A', 3) })).toMatchObject({ name: 'A', revision: 3, isSent: true }))
-  it('with this browser’s when the server has none, on top of nothing', () =>
-    expect(begins({ local: local('A', 7, { isSent: true }) })).toMatchObject({ name: 'A', revision: 0, isSent: false }))
-  it('blank when this browser kept nothing but emptiness', () => expect(begins({ local: local('', 0) })).toBe('blank'))
-  it('with the server’s when all of this browser’s was sent', () =>
-    expect(begins({ server: server('B', 4), local: local('A', 3, { isSent: true }) })).toMatchObject({ name: 'B' }))
-  it('with this browser’s when something is not sent and nobody else went on', () =>
-    expect(begins({ server: server('A', 3), local: local('B', 3) })).toMatchObject({
+describe('a form starts', () => {
+  it('blank when there is no draft', () => expect(startWith({})).toBe('blank'))
+  it('with the server’s draft on another device', () =>
+    expect(startWith({ server: server('A', 3) })).toMatchObject({ name: 'A', revision: 3, isSent: true }))
+  it('with this browser’s draft at revision 0 when the server has none', () =>
+    expect(startWith({ local: local('A', 7, { isSent: true }) })).toMatchObject({
+      name: 'A',
+      revision: 0,
+      isSent: false,
+    }))
+  it('blank when this browser’s draft is empty', () => expect(startWith({ local: local('', 0) })).toBe('blank'))
+  it('with the server’s draft when this browser has no unsent changes', () =>
+    expect(startWith({ server: server('B', 4), local: local('A', 3, { isSent: true }) })).toMatchObject({ name: 'B' }))
+  it('with this browser’s draft when it has unsent changes and the server’s is unchanged', () =>
+    expect(startWith({ server: server('A', 3), local: local('B', 3) })).toMatchObject({
       name: 'B',
       revision: 3,
       isSent: false,
     }))
-  it('by asking when both went on', () => expect(begins({ server: server('A', 4), local: local('B', 3) })).toBe('asks'))
-  it('without asking when both came to the same', () =>
-    expect(begins({ server: server('A', 4), local: local('A', 3) })).toMatchObject({ revision: 4, isSent: true }))
-  it('without asking when the server’s is what was sent from here', () =>
+  it('with a conflict when both changed', () =>
+    expect(startWith({ server: server('A', 4), local: local('B', 3) })).toBe('conflict'))
+  it('without a conflict when both have the same content', () =>
+    expect(startWith({ server: server('A', 4), local: local('A', 3) })).toMatchObject({ revision: 4, isSent: true }))
+  it('without a conflict when the server’s draft was sent from here', () =>
     expect(
-      begins({ server: server('A', 4), local: local('B', 3, { unanswered: ['x', digestOf(content('A'))] }) }),
+      startWith({ server: server('A', 4), local: local('B', 3, { unanswered: ['x', digestOf(content('A'))] }) }),
     ).toMatchObject({ name: 'B', revision: 4, isSent: false }))
 })
 
-describe('nothing is asked', () => {
-  it('when only the number of finished steps differs', () =>
-    expect(begins({ server: { ...server('A', 4), detailsSaved: true }, local: local('A', 3) })).toMatchObject({
+describe('there is no conflict', () => {
+  it('when only the completed steps differ', () =>
+    expect(startWith({ server: { ...server('A', 4), detailsSaved: true }, local: local('A', 3) })).toMatchObject({
       name: 'A',
       revision: 4,
     }))
-  it('when only the Aadhaar number differs; the one that is typed here is sent', () => {
+  it('when only the Aadhaar number differs; the one typed here is sent', () => {
     const typed = local('A', 3, { content: content('A', '2987 6543 2106') })
-    expect(begins({ server: server('A', 4, '234567890124'), local: typed })).toMatchObject({
+    expect(startWith({ server: server('A', 4, '234567890124'), local: typed })).toMatchObject({
       aadhaar: '2987 6543 2106',
       revision: 4,
       isSent: false,
@@ -75,18 +79,24 @@ describe('nothing is asked', () => {
   })
 })
 
-it('an Aadhaar number that the server lacks is sent', () => {
+it('sends an Aadhaar number that the server lacks', () => {
   const typed = local('A', 3, { content: content('A', '2987 6543 2106') })
-  expect(begins({ server: server('A', 3), local: typed })).toMatchObject({ aadhaar: '2987 6543 2106', isSent: false })
+  expect(startWith({ server: server('A', 3), local: typed })).toMatchObject({
+    aadhaar: '2987 6543 2106',
+    isSent: false,
+  })
 })
 
-it('this browser’s form, chosen over the server’s, keeps an Aadhaar number and steps that only that has', () => {
+it('preserves the server’s Aadhaar number and completed steps under this browser’s draft', () => {
   const theirs = { ...server('A', 4, '298765432106'), detailsSaved: true }
-  const { content: begun, revision, isSent } = mineOver(local('B', 3), theirs)
-  expect(begun).toMatchObject({ answers: { fatherName: 'B', aadhaar: '298765432106' }, detailsSaved: true })
+  const { content: merged, revision, isSent } = mineOver(local('B', 3), theirs)
+  expect(merged).toMatchObject({ answers: { fatherName: 'B', aadhaar: '298765432106' }, detailsSaved: true })
   expect({ revision, isSent }).toEqual({ revision: 4, isSent: false })
 })
 
-it('the Aadhaar number, which this browser forgets with the tab, comes from the server', () => {
-  expect(begins({ server: server('A', 3, '2345'), local: local('B', 3) })).toMatchObject({ name: 'B', aadhaar: '2345' })
+it('takes the Aadhaar number from the server when the closed tab has removed it here', () => {
+  expect(startWith({ server: server('A', 3, '2345'), local: local('B', 3) })).toMatchObject({
+    name: 'B',
+    aadhaar: '2345',
+  })
 })

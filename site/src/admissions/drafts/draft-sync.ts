@@ -5,38 +5,40 @@ import { onTopOf } from './on-top-of.ts'
 import { digestOf, isSameDraft, isSameForm } from './same-content.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 
-/** A save without an answer is repeated for as long as the page is open. */
+/** Retries of a save without a response, in milliseconds. They continue while the page is open. */
 export const RETRY: BackOff = { first: 2000, longest: 60_000 }
 
-/** Rest after the last key before the form is sent, in milliseconds. */
-export const REST_MS = 1500
+/** Debounce between the last change and the save. */
+export const DEBOUNCE_MS = 1500
 
 const MAX_UNANSWERED = 10
 
-/** Where the form is kept. */
+/** How far the draft is saved. */
 export type SyncState =
-  /** Nothing was typed yet. */
+  /** No changes yet. */
   | { kind: 'new' }
   | { kind: 'saving' }
   | { kind: 'saved' }
-  /** In this browser only, or not even there when it stores nothing; for want of an answer, of a session, or refused. */
-  | { kind: 'kept'; isKept: boolean }
-  | { kind: 'logged-out'; isKept: boolean }
-  | { kind: 'refused'; msg: string; isKept: boolean }
+  /**
+   * Not on the server: it did not respond, the session has ended, or it refused. `isStored`: stored in this browser.
+   */
+  | { kind: 'stored-locally'; isStored: boolean }
+  | { kind: 'logged-out'; isStored: boolean }
+  | { kind: 'refused'; msg: string; isStored: boolean }
   | { kind: 'conflict'; mine: LocalDraft; theirs: Draft }
 
 interface SyncOptions {
   start: { content: DraftContent; files: StoredFile[]; revision: number; isSent: boolean; savedAt: string }
   send: (draft: DraftContent & { revision: number }, how: { keepalive: boolean }) => Promise<SaveOutcome>
-  /** Keeps the form in this browser; returns whether that was possible. */
-  keep: (draft: LocalDraft) => boolean
-  tell: (state: SyncState) => void
-  /** Receives an Aadhaar number that the form on screen lacks and the server has. */
+  /** Stores the draft in this browser; returns false if that failed. */
+  store: (draft: LocalDraft) => boolean
+  onState: (state: SyncState) => void
+  /** Receives an Aadhaar number that the server has and the form on screen lacks. */
   fillAadhaar: (aadhaar: string) => void
   now: () => Date
 }
 
-/** Keeps a form in the browser with every change, and on the server after each rest; nothing is lost when the server is away. */
+/** Autosave: stores each change in the browser at once, and on the server after a debounce, with retries. */
 export class DraftSync {
   readonly #options: SyncOptions
   #draft: LocalDraft
@@ -45,7 +47,7 @@ export class DraftSync {
   #failures = 0
   #isStopped = false
   #isHeld = false
-  #isKept = true
+  #isStored = true
 
   constructor(options: SyncOptions) {
     this.#options = options
@@ -53,71 +55,71 @@ export class DraftSync {
     this.#draft = { content, files, revision, isSent, changedAt: savedAt, unanswered: [] }
   }
 
-  /** Whether the server lacks something. */
+  /** Whether there are changes that the server does not have. */
   get isUnsent(): boolean {
     return !this.#draft.isSent && !this.#isStopped
   }
 
-  /** Keeps here what the form begins with, which may come from another device, and sends what the server lacks of it. */
-  begin(): void {
-    if (this.#draft.changedAt !== '') this.#keep({})
+  /** Stores the initial draft, which may come from another device, in this browser, and sends unsent changes. */
+  start(): void {
+    if (this.#draft.changedAt !== '') this.#store({})
     if (!this.isUnsent) return
-    this.#options.tell({ kind: 'saving' })
+    this.#options.onState({ kind: 'saving' })
     this.#sendAfter(0)
   }
 
-  /** Something was typed, ticked or uploaded. */
+  /** Call on every change of the form. */
   change(content: DraftContent, files: StoredFile[]): void {
     if (this.#isStopped) return
-    this.#keep({ content, files, isSent: false, changedAt: this.#options.now().toISOString() })
+    this.#store({ content, files, isSent: false, changedAt: this.#options.now().toISOString() })
     if (this.#isHeld) return
-    if (this.#failures === 0) this.#options.tell({ kind: 'saving' })
-    // While the server is away its own rhythm goes on; typing must not put the next try off for ever.
-    if (this.#failures === 0 || this.#timer === undefined) this.#sendAfter(REST_MS)
+    if (this.#failures === 0) this.#options.onState({ kind: 'saving' })
+    // A scheduled retry keeps its time: continuous typing must not postpone it forever.
+    if (this.#failures === 0 || this.#timer === undefined) this.#sendAfter(DEBOUNCE_MS)
   }
 
-  /** Sends at once what is not sent yet: at the end of a step, when the network is back, when the page is left. */
+  /** Sends unsent changes now: at the end of a step, when the network is back, or when the page is left. */
   async flush({ keepalive = false } = {}): Promise<void> {
-    // The save under way and this one would be based on the same revision.
+    // Two concurrent saves would be based on the same revision.
     while (this.#sending) await this.#sending
     if (this.isUnsent && !this.#isHeld) await this.#send(keepalive)
   }
 
-  /** Of two forms, goes on with this browser's, on top of the other one. */
+  /** Resolves a conflict in favour of this browser's version. */
   keepMine(theirs: Draft): void {
     this.#isHeld = false
     const { content } = this.#draft
     const whole = onTopOf(content, theirs)
     const isSent = isSameDraft(whole, theirs)
-    this.#keep({ content: whole, revision: theirs.revision, isSent, unanswered: [] })
+    this.#store({ content: whole, revision: theirs.revision, isSent, unanswered: [] })
     if (whole.answers.aadhaar && !content.answers.aadhaar) this.#options.fillAadhaar(whole.answers.aadhaar)
     this.resume()
   }
 
-  /** The session has ended, as another call of the page was told. */
+  /** Call when another request finds that the session has ended. */
   sessionEnded(): void {
-    if (!this.#isHeld && !this.#isStopped) this.#options.tell({ kind: 'logged-out', isKept: this.#isKept })
+    if (!this.#isHeld && !this.#isStopped) this.#options.onState({ kind: 'logged-out', isStored: this.#isStored })
   }
 
-  /** Goes on saving, e.g. because there is a session again. */
+  /** Resumes saving, for example after a login. */
   resume(): void {
     if (this.#isHeld || this.#isStopped) return
     if (this.isUnsent) {
-      this.#options.tell({ kind: 'saving' })
+      this.#options.onState({ kind: 'saving' })
       this.#sendAfter(0)
-    } else this.#options.tell({ kind: this.#draft.changedAt === '' ? 'new' : 'saved' })
+    } else this.#options.onState({ kind: this.#draft.changedAt === '' ? 'new' : 'saved' })
   }
 
-  /** Sends nothing any more. */
+  /** Stops saving and waits for the current request. */
   async stop(): Promise<void> {
     this.#isStopped = true
     clearTimeout(this.#timer)
     await this.#sending
   }
 
-  #keep(change: Partial<LocalDraft>): void {
+  #store(change: Partial<LocalDraft>): void {
     this.#draft = { ...this.#draft, ...change }
-    this.#isKept = this.#options.keep(this.#draft)
+    this.#isStored = this.#options.store(this.#draft)
   }
 
   #sendAfter(ms: number): void {
@@ -135,44 +137,44 @@ export class DraftSync {
 
   async #sendOnce(keepalive: boolean): Promise<void> {
     const { content, revision } = this.#draft
-    this.#keep({ unanswered: [...this.#draft.unanswered, digestOf(content)].slice(-MAX_UNANSWERED) })
+    this.#store({ unanswered: [...this.#draft.unanswered, digestOf(content)].slice(-MAX_UNANSWERED) })
     const outcome = await this.#options.send({ ...content, revision }, { keepalive })
-    if (!this.#isStopped) this.#takeIn(outcome, content)
+    if (!this.#isStopped) this.#handle(outcome, content)
   }
 
-  #takeIn(outcome: SaveOutcome, sent: DraftContent): void {
-    const { tell } = this.#options
+  #handle(outcome: SaveOutcome, sent: DraftContent): void {
+    const { onState } = this.#options
     this.#failures = outcome.kind === 'later' ? this.#failures + 1 : 0
     switch (outcome.kind) {
       case 'saved':
-        this.#taken(outcome.saved.revision, sent)
+        this.#saved(outcome.saved.revision, sent)
         break
       case 'newer':
         this.#compare(outcome.draft, sent)
         break
       case 'later':
-        tell({ kind: 'kept', isKept: this.#isKept })
+        onState({ kind: 'stored-locally', isStored: this.#isStored })
         this.#sendAfter(waitAfter(RETRY, this.#failures))
         break
       default:
-        tell({ ...outcome, isKept: this.#isKept })
+        onState({ ...outcome, isStored: this.#isStored })
     }
   }
 
-  /** The server has it; what was typed meanwhile follows. */
-  #taken(revision: number, sent: DraftContent): void {
+  /** Records a successful save, and schedules another if the form has changed since. */
+  #saved(revision: number, sent: DraftContent): void {
     const isSent = this.#draft.content === sent
-    this.#keep({ revision, isSent, unanswered: [] })
-    if (isSent) this.#options.tell({ kind: 'saved' })
-    else this.#sendAfter(REST_MS)
+    this.#store({ revision, isSent, unanswered: [] })
+    if (isSent) this.#options.onState({ kind: 'saved' })
+    else this.#sendAfter(DEBOUNCE_MS)
   }
 
-  /** The newer draft may be from here, its answer lost on the way, or leave nothing to choose. */
+  /** Raises a conflict, unless the newer version has the same content or is an earlier save whose response was lost. */
   #compare(theirs: Draft, sent: DraftContent): void {
     if (isSameForm(theirs, sent) || this.#draft.unanswered.includes(digestOf(theirs))) this.keepMine(theirs)
     else {
       this.#isHeld = true
-      this.#options.tell({ kind: 'conflict', mine: this.#draft, theirs })
+      this.#options.onState({ kind: 'conflict', mine: this.#draft, theirs })
     }
   }
 }

@@ -25,20 +25,20 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('is found again as it was kept', () => {
+it('returns a draft as stored', () => {
   expect(storeLocalDraft(name, draft)).toBe(true)
   expect(findLocalDraft(name)).toEqual(draft)
   expect(findLocalDraft(draftName('other@example.in', 'BED'))).toBeNull()
 })
 
-it('keeps the Aadhaar number no longer than the tab', () => {
+it('stores the Aadhaar number only until the tab is closed', () => {
   storeLocalDraft(name, draft)
   expect(JSON.stringify(localStorage)).not.toContain('6543')
   vi.stubGlobal('sessionStorage', new FakeStorage())
   expect(findLocalDraft(name)?.content.answers).toEqual({ fatherName: 'BIMAL', languages: ['Hindi'] })
 })
 
-it('is forgotten with the logout, and only what is the student’s', () => {
+it('is removed at logout, without touching data of others', () => {
   storeLocalDraft(name, draft)
   localStorage.setItem('else', '1')
   forgetStudent()
@@ -47,7 +47,7 @@ it('is forgotten with the logout, and only what is the student’s', () => {
   expect(localStorage.getItem('else')).toBe('1')
 })
 
-it('what cannot be read is no draft, and no storage is no trouble', () => {
+it('ignores an invalid draft, and reports missing storage', () => {
   localStorage.setItem(`pravesh-student:${name}`, '{"content":{}}')
   expect(findLocalDraft(name)).toBeNull()
   vi.stubGlobal('localStorage', undefined)

@@ -5,18 +5,18 @@ import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import * as z from 'zod/mini'
 import { removeForStudent, storedForStudent, storeForStudent } from '../../lib/student-storage.ts'
 
-/** A form as this browser keeps it. */
+/** A draft as stored in this browser. */
 export interface LocalDraft {
   content: DraftContent
-  /** The files that the content names. */
+  /** The files that `content.documents` refers to. */
   files: StoredFile[]
-  /** The server's revision that it is based on; 0 when there was none. */
+  /** The server's revision that it is based on; 0 if none. */
   revision: number
-  /** When something was changed last, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   changedAt: string
-  /** The server has all of it. */
+  /** The server has every change. */
   isSent: boolean
-  /** Digests of what was sent since the revision without an answer, so that one's own save is known again. */
+  /** Digests of saves since that revision without a response, to recognise one's own save on the server. */
   unanswered: string[]
 }
 
@@ -40,30 +40,30 @@ const schema = z.object({
   unanswered: z.array(z.string()),
 })
 
-/** The name under which a form is kept: of one student, for one course. */
+/** Storage key of one student's draft for one course. */
 export function draftName(student: string, course: string): string {
   return `application:${student}:${course}`
 }
 
-/** Keeps a form in this browser; the Aadhaar number only as long as the tab lives. Says whether it could be kept. */
+/** Stores a draft in this browser, the Aadhaar number only until the tab is closed. Returns false if storing failed. */
 export function storeLocalDraft(name: string, draft: LocalDraft): boolean {
   const { aadhaar, ...answers } = draft.content.answers
   storeForStudent('session', name, aadhaar ?? '')
   return storeForStudent('local', name, JSON.stringify({ ...draft, content: { ...draft.content, answers } }))
 }
 
-/** The form that this browser kept; null when there is none that can be read. */
+/** The stored draft; null if there is none or it cannot be parsed. */
 export function findLocalDraft(name: string): LocalDraft | null {
-  const kept = schema.safeParse(parsed(storedForStudent('local', name)))
-  if (!kept.success) return null
-  // The schema has a key for every question and document, which its type cannot say.
-  const draft = kept.data as LocalDraft
+  const stored = schema.safeParse(parsed(storedForStudent('local', name)))
+  if (!stored.success) return null
+  // The schema has a key for every question and document, but its static type does not show them.
+  const draft = stored.data as LocalDraft
   const aadhaar = storedForStudent('session', name)
   const answers = { ...draft.content.answers, ...(aadhaar !== null && { aadhaar }) }
   return { ...draft, content: { ...draft.content, answers } }
 }
 
-/** Forgets a form, once it is sent in. */
+/** Removes a draft after its submission. */
 export function removeLocalDraft(name: string): void {
   removeForStudent('local', name)
   removeForStudent('session', name)

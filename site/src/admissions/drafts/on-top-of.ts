@@ -1,8 +1,8 @@
 import type { DraftContent } from '@pravesh/shared/admissions/answers/form-context'
 
 /**
- * This browser's draft as it is saved over another one: its own answers and documents, with an Aadhaar number that only the
- * other one has, and no step less done than there. Nothing is erased that this browser merely does not know.
+ * Merges this browser's draft over the server's. Its answers and documents win. The Aadhaar number and the completed
+ * steps of the server's draft are preserved, because this browser may simply not know them.
  */
 export function onTopOf(mine: DraftContent, theirs: DraftContent): DraftContent {
   const aadhaar = mine.answers.aadhaar || theirs.answers.aadhaar

@@ -7,16 +7,15 @@ import { removeLocalDraft, storeLocalDraft } from './local-draft.ts'
 import { outcomeOf } from './save-outcome.ts'
 
 interface OpenOptions {
-  /** Where this browser keeps it. */
+  /** Storage key in this browser. */
   name: string
   courseId: string
   start: Start
 }
 
-/** A form that is being filled in: where it is kept, and how it gets there. */
 export type OpenDraft = ReturnType<typeof openDraft>
 
-/** Begins to keep a form, here and on the server. */
+/** Sets up autosave for a form, in this browser and on the server. */
 export function openDraft({ name, courseId, start }: OpenOptions) {
   const state = atom<SyncState>(start.savedAt === '' ? { kind: 'new' } : { kind: 'saved' })
   const filledAadhaar = atom('')
@@ -24,17 +23,17 @@ export function openDraft({ name, courseId, start }: OpenOptions) {
     start,
     send: async (draft, { keepalive }) =>
       outcomeOf(await callAdmission('saveDraft', { params: { course: courseId }, body: { ...draft }, keepalive })),
-    keep: (draft) => storeLocalDraft(name, draft),
-    tell: (now) => state.set(now),
+    store: (draft) => storeLocalDraft(name, draft),
+    onState: (now) => state.set(now),
     fillAadhaar: (aadhaar) => filledAadhaar.set(aadhaar),
     now: () => new Date(),
   })
   return {
     state,
     sync,
-    /** An Aadhaar number from another device, which the form on screen lacks; else empty. */
+    /** An Aadhaar number from another device that the form on screen lacks; otherwise empty. */
     filledAadhaar,
-    /** Ends it, once the form is sent in. */
+    /** Stops saving and removes the draft after its submission. */
     finish: async () => {
       await sync.stop()
       removeLocalDraft(name)

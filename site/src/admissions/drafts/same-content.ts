@@ -5,38 +5,38 @@ import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import { textDigest } from './text-digest.ts'
 
 /**
- * Whether two drafts leave nothing to choose between: the same answers and documents. What is empty counts as not said. How far
- * they have come is no answer, and the Aadhaar number is not compared, since this browser forgets it with the tab.
+ * Whether two drafts have the same answers and documents; empty equals missing. Progress is ignored, and so is the
+ * Aadhaar number, which this browser stores only until the tab is closed.
  */
 export function isSameForm(a: DraftContent, b: DraftContent): boolean {
   return JSON.stringify(formOf(a)) === JSON.stringify(formOf(b))
 }
 
-/** Whether two drafts are the same in everything, so that the one need not be saved over the other. */
+/** Whether two drafts are equal in every respect, so that no save is needed. */
 export function isSameDraft(a: DraftContent, b: DraftContent): boolean {
   return digestOf(a) === digestOf(b) && digits(a.answers.aadhaar) === digits(b.answers.aadhaar)
 }
 
-/** A draft as one text, equal for equal drafts. The Aadhaar number is no part of it, so that it can be kept. */
+/** A digest of a draft. It leaves out the Aadhaar number, so that it may be stored. */
 export function digestOf(draft: DraftContent): string {
   const { detailsSaved, educationSaved, termsAccepted } = draft
   return textDigest(JSON.stringify([...formOf(draft), detailsSaved, educationSaved, termsAccepted]))
 }
 
-/** The questions that two drafts answer differently; an Aadhaar number that only one of them has is no contradiction. */
+/** The questions that two drafts answer differently. An Aadhaar number that only one of them has is no difference. */
 export function differingAnswers(a: Answers, b: Answers): QuestionName[] {
   const isKnown = digits(a.aadhaar) !== '' && digits(b.aadhaar) !== ''
   return QUESTION_NAMES.filter((name) =>
-    name === 'aadhaar' ? isKnown && digits(a.aadhaar) !== digits(b.aadhaar) : said(a, name) !== said(b, name),
+    name === 'aadhaar' ? isKnown && digits(a.aadhaar) !== digits(b.aadhaar) : textOf(a, name) !== textOf(b, name),
   )
 }
 
 function formOf({ answers, documents }: DraftContent) {
   return [
-    QUESTION_NAMES.filter((name) => name !== 'aadhaar').map((name) => said(answers, name)),
+    QUESTION_NAMES.filter((name) => name !== 'aadhaar').map((name) => textOf(answers, name)),
     DOCUMENT_KINDS.map((kind) => documents[kind] ?? ''),
   ]
 }
 
-const said = (answers: Answers, name: QuestionName) => String(answers[name] ?? '')
+const textOf = (answers: Answers, name: QuestionName) => String(answers[name] ?? '')
 const digits = (text = '') => text.replaceAll(' ', '')

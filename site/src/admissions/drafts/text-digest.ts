@@ -1,4 +1,4 @@
-/** A short digest of a text: two 32-bit halves of FNV-1a from different beginnings, and the length. No protection of secrets. */
+/** Two 32-bit FNV-1a hashes with different offsets, plus the length. Not cryptographic. */
 export function textDigest(text: string): string {
   const half = (start: number) => {
     let sum = start

@@ -3,8 +3,8 @@ import { session } from '../../accounts/sessions/session-store.ts'
 import type { OpenDraft } from './open-draft.ts'
 
 /**
- * Sends a form when the page is put away, when the network or the session is back and before a logout, and warns who leaves while
- * something is not sent. Returns what ends the watch.
+ * Sends unsaved changes when the page is hidden, when the network or the session returns, and before a logout. Warns
+ * when the page is closed with unsaved changes. Returns a function that removes the listeners.
  */
 export function watchDraft({ state, sync }: OpenDraft): () => void {
   const onHide = () => {
@@ -12,7 +12,7 @@ export function watchDraft({ state, sync }: OpenDraft): () => void {
   }
   const onLine = () => void sync.flush()
   const onLeave = (event: BeforeUnloadEvent) => {
-    // The way to the login page is not barred, and back from there nothing is lost.
+    // Let the redirect to the login page through: the draft is stored in this browser.
     if (!sync.isUnsent || state.get().kind === 'logged-out') return
     void sync.flush({ keepalive: true })
     event.preventDefault()

@@ -1,11 +1,11 @@
 const NEWER = ' (newer)'
 
-/** What is said of a form that is not sent in yet. */
+/** Messages about drafts. */
 export const words = {
   saving: 'Saving…',
   saved: 'Saved',
-  kept: 'Saved on this phone, will be sent when you are online',
-  notKept: 'Not saved yet. Keep this page open. We’ll save it when you are online',
+  storedLocally: 'Saved on this phone. We’ll send it when you are online.',
+  notStored: 'Not saved yet. Keep this page open. We’ll save it when you are online.',
   onPhone: 'Saved on this phone.',
   onPhoneOnly: 'Saved on this phone only.',
   notSaved: 'Not saved yet.',

@@ -6,7 +6,7 @@ interface ChoiceGroupProps {
   children: ReactNode
 }
 
-/** Several boxes or buttons that answer one question together. */
+/** A fieldset of checkboxes or radio buttons for one question. */
 export function ChoiceGroup({ asked: { id, label, hint, validationError, aria }, children }: ChoiceGroupProps) {
   return (
     <fieldset

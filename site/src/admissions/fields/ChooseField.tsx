@@ -6,12 +6,12 @@ import { useChoices } from './use-choices.ts'
 import { useQuestion } from './use-question.ts'
 import { words } from './words.ts'
 
-/** One of a list, by the phone's own picker. */
+/** A native select. */
 export function ChooseField({ question }: { question: Question }) {
   const { field } = useController<Answers>({ name: question.name })
   const { id, label, hint, validationError, aria } = useQuestion(question)
   const choices = useChoices(question)
-  // Not what is no choice any more, which would look as if nothing had been chosen and still be sent.
+  // A value that is no longer offered would look unselected but still be submitted.
   const isOffered = choices.some((choice) => choice.value === field.value)
   return (
     <FieldFrame id={id} label={label} hint={hint} validationError={validationError}>

@@ -5,7 +5,6 @@ import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { useChoices } from './use-choices.ts'
 import { useQuestion } from './use-question.ts'
 
-/** Any number of a few. */
 export function ChooseManyField({ question }: { question: Question }) {
   const asked = useQuestion(question)
   const { field } = useController<Answers>({ name: question.name })
@@ -21,7 +20,7 @@ export function ChooseManyField({ question }: { question: Question }) {
             name={question.name}
             checked={chosen.includes(value)}
             onBlur={field.onBlur}
-            // In the order of the list, however they are ticked.
+            // Stored in list order, whatever the order of ticking.
             onChange={({ target }) =>
               field.onChange(
                 choices

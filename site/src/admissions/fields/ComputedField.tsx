@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useQuestion } from './use-question.ts'
 import { words } from './words.ts'
 
-/** A percentage, worked out while its marks are typed. */
+/** A percentage that is recomputed as the marks are typed. */
 export function ComputedField({ question }: { question: Question }) {
   const { control } = useFormContext<Answers>()
   const { id, label } = useQuestion(question)

@@ -12,11 +12,11 @@ import { words } from './words.ts'
 
 interface LockedFieldProps {
   question: Question
-  /** Its whole section is locked, not this question for a reason of its own. */
+  /** The whole section is locked, not only this question. */
   inSection: boolean
 }
 
-/** An answer that can be read but not changed here, or not yet, with the reason. */
+/** A read-only answer with the reason why it cannot be changed. */
 export function LockedField({ question, inSection }: LockedFieldProps) {
   const { control, getValues } = useFormContext<Answers>()
   const { reference, lockedHint } = useFormFacts()
@@ -24,10 +24,10 @@ export function LockedField({ question, inSection }: LockedFieldProps) {
   const hint = inSection ? lockedHint : hintOf(question)
   const { id, label, validationError, aria } = useQuestion({ ...question, hint })
 
-  function shown(asked: Question, answers: Answers): string {
-    const answer = asked.name === LIST_QUESTION ? '' : answers[asked.name]
-    if (asked.kind === 'aadhaar' || asked.kind === 'date') return shownText(asked.kind, answer ?? '')
-    return answerShown(asked, answers, reference)
+  function shown(field: Question, answers: Answers): string {
+    const answer = field.name === LIST_QUESTION ? '' : answers[field.name]
+    if (field.kind === 'aadhaar' || field.kind === 'date') return shownText(field.kind, answer ?? '')
+    return answerShown(field, answers, reference)
   }
 
   return (

@@ -13,11 +13,13 @@ import { isTyped } from './typing.ts'
 
 interface QuestionFieldProps {
   question: Question
-  /** Its section cannot be changed now. */
+  /** The section is read-only. */
   locked?: boolean
 }
 
-/** One question as its kind is asked, while it is asked. Needs the form's answers around it, and `FormFactsContext`. */
+/**
+ * Renders a question by its kind, or nothing while its condition is false. Needs `FormProvider` and `FormFactsContext`.
+ */
 export const QuestionField = memo(function QuestionField({ question, locked = false }: QuestionFieldProps) {
   const { control } = useFormContext<Answers>()
   const state = useWatch({ control, compute: (answers: Answers) => stateOf(question, answers) })

@@ -5,7 +5,6 @@ import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { useChoices } from './use-choices.ts'
 import { useQuestion } from './use-question.ts'
 
-/** YES or NO. */
 export function RadioField({ question }: { question: Question }) {
   const { register } = useFormContext<Answers>()
   const asked = useQuestion(question)

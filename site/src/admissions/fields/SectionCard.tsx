@@ -5,13 +5,12 @@ import { SectionNotes } from './SectionNotes.tsx'
 
 interface SectionCardProps {
   section: Section
-  /** It can be looked at but not changed. */
+  /** Read-only. */
   locked?: boolean
-  /** Below its questions. */
+  /** Shown below the questions. */
   children?: ReactNode
 }
 
-/** One section of an application form: its heading, its questions, and what is said about their answers. */
 export const SectionCard = memo(function SectionCard({ section, locked = false, children }: SectionCardProps) {
   const { key, title, questions } = section
   return (

@@ -5,13 +5,13 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useFormFacts } from './form-facts.ts'
 import { words } from './words.ts'
 
-/** What the answers of a section entail, where they entail something. */
+/** Notes that depend on the answers of a section. */
 export function SectionNotes({ section }: { section: Section }) {
   if (section.notes) return <AnswerNotes notes={section.notes} />
   return section.part === 'course' ? <CourseFee /> : null
 }
 
-/** Shown with some answers only, e.g. for applicants whose examinations go on. (spec 2, 4) */
+/** Shown for some answers only, for example when the applicant is still taking examinations. (spec 2, 4) */
 function AnswerNotes({ notes: { texts, when } }: { notes: NonNullable<Section['notes']> }) {
   const { control } = useFormContext<Answers>()
   const shown = useWatch({ control, compute: when })
@@ -22,7 +22,7 @@ function AnswerNotes({ notes: { texts, when } }: { notes: NonNullable<Section['n
   )
 }
 
-/** What the course costs at the chosen college. (spec 2, 4) */
+/** The course fee at the chosen college. (spec 2, 4) */
 function CourseFee() {
   const { control } = useFormContext<Answers>()
   const { reference } = useFormFacts()

@@ -4,7 +4,7 @@ import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { useController } from 'react-hook-form'
 import { useQuestion } from './use-question.ts'
 
-/** A box to tick that says something by itself. */
+/** A single checkbox whose label is the question. */
 export function TickField({ question }: { question: Question }) {
   const { id, aria } = useQuestion(question)
   const { field } = useController<Answers>({ name: question.name })

@@ -11,7 +11,6 @@ import { useQuestion } from './use-question.ts'
 const digits: InputHTMLAttributes<HTMLInputElement> = { inputMode: 'numeric', autoComplete: 'off' }
 const capitals: InputHTMLAttributes<HTMLInputElement> = { autoCapitalize: 'characters', className: 'upper' }
 
-/** What each kind tells the keyboard. */
 const INPUT: Record<TypedKind, InputHTMLAttributes<HTMLInputElement>> = {
   upper: capitals,
   suggest: { ...capitals, autoComplete: 'off' },
@@ -21,14 +20,14 @@ const INPUT: Record<TypedKind, InputHTMLAttributes<HTMLInputElement>> = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
 }
 
-/** A question that is answered by typing, with suggestions where there are any. */
+/** A text input, with a datalist if the question has suggestions. */
 export function TypedField({ question, kind }: { question: Question; kind: TypedKind }) {
   const { register, trigger } = useFormContext<Answers>()
   const { id, label, hint, validationError, aria } = useQuestion(question)
   const suggestions = useChoices(question)
   const isTouched = useRef(false)
   const { onChange, onBlur, ...field } = register(question.name, {
-    // A keyboard that is still composing a word is not disturbed; the answer is right all the same.
+    // The input is not rewritten during composition, so the value is normalised here.
     setValueAs: (text: unknown) => (typeof text === 'string' && INPUT[kind] !== digits ? tidied(kind, text) : text),
   })
 
@@ -85,7 +84,7 @@ function rewrite(input: HTMLInputElement, kind: TypedKind, isAdded: boolean): vo
   input.setSelectionRange(now.caret, now.caret)
 }
 
-/** Pasted text is put right before the field's length can cut it off. */
+/** Normalises pasted text before `maxLength` can cut it off. */
 function paste(event: ClipboardEvent<HTMLInputElement>, kind: TypedKind): void {
   const pasted = event.clipboardData.getData('text')
   const text = pastedText(kind, pasted)

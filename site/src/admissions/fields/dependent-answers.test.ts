@@ -4,23 +4,23 @@ import { answersAfter } from './dependent-answers.ts'
 
 const home: Answers = { permanentAddress: '12 LAKE ROAD', permanentState: 'BIHAR', permanentDistrict: 'GAYA' }
 
-it('another state has other districts', () => {
+it('clears the district when the state changes', () => {
   expect(answersAfter('permanentState', home)).toEqual({ permanentDistrict: '' })
   expect(answersAfter('presentState', { ...home, presentDistrict: 'GAYA' })).toEqual({ presentDistrict: '' })
 })
 
-it('the second language cannot be the first one', () => {
+it('clears the second language if it equals the first', () => {
   expect(answersAfter('firstLanguage', { firstLanguage: 'Hindi', secondLanguage: 'Hindi' })).toEqual({
     secondLanguage: '',
   })
   expect(answersAfter('firstLanguage', { firstLanguage: 'Hindi', secondLanguage: 'Urdu' })).toEqual({})
 })
 
-it('another subject is taught at other colleges', () => {
+it('clears the college when the subject changes', () => {
   expect(answersAfter('subject', { subject: 'HISTORY', collegeId: '7' })).toEqual({ collegeId: '' })
 })
 
-it('the present address is copied, follows the permanent one, and is cleared again', () => {
+it('copies the permanent address while the box is ticked, and clears the copy when it is unticked', () => {
   const ticked = answersAfter('sameAsPermanent', { ...home, sameAsPermanent: 'YES', presentPin: '713101' })
   expect(ticked).toMatchObject({ presentAddress: '12 LAKE ROAD', presentState: 'BIHAR', presentPin: '' })
   const moved = answersAfter('permanentState', { ...home, sameAsPermanent: 'YES', permanentState: 'ASSAM' })
@@ -29,6 +29,6 @@ it('the present address is copied, follows the permanent one, and is cleared aga
   expect(unticked).toMatchObject({ presentAddress: '', presentDistrict: '', presentCountry: 'INDIA' })
 })
 
-it('while the two are not the same, the present address stays as it is', () => {
+it('leaves a separate present address alone', () => {
   expect(answersAfter('permanentPin', { ...home, permanentPin: '713101', presentPin: '700001' })).toEqual({})
 })

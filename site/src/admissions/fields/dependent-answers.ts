@@ -1,10 +1,12 @@
-/** What else changes with an answer: lists that depend on it, and the present address that is the permanent one. (spec 2, 4) */
 import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import { withOwnAddress, withSameAddress } from '@pravesh/shared/admissions/answers/clean-answers'
 import { YES } from '@pravesh/shared/admissions/answers/options'
 import { ADDRESS_PAIRS } from '@pravesh/shared/admissions/questions/address'
 
-/** The answers that change because another one did; never the one that was given. */
+/**
+ * The answers that change as a result of another: dependent lists, and a present address that copies the permanent one.
+ * Never includes the changed answer itself. (spec 2, 4)
+ */
 export function answersAfter(changed: QuestionName, answers: Answers): Answers {
   const own = ownConsequences(changed, answers)
   const isAddress = changed === 'sameAsPermanent' || ADDRESS_PAIRS.some(({ permanent }) => permanent === changed)

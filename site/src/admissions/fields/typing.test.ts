@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pastedText, shownText, type TypedKind, typedText } from './typing.ts'
 
-/** Types key by key at the end; `<` takes the last character away. */
+/** Types key by key at the end; `<` deletes the last character. */
 function typing(kind: TypedKind, keys: string): string {
   return [...keys].reduce((before, key) => {
     const text = key === '<' ? before.slice(0, -1) : before + key
@@ -10,10 +10,10 @@ function typing(kind: TypedKind, keys: string): string {
 }
 
 describe('upper case', () => {
-  it('comes as one types', () => expect(typing('upper', 'asha o’brien')).toBe('ASHA O’BRIEN'))
-  it('leaves the caret in the middle where it was', () =>
+  it('is applied while typing', () => expect(typing('upper', 'asha o’brien')).toBe('ASHA O’BRIEN'))
+  it('preserves the caret in the middle of the text', () =>
     expect(typedText('upper', { text: 'ASxHA', caret: 3, isAdded: true })).toEqual({ text: 'ASXHA', caret: 3 }))
-  it('moves the caret on where a letter becomes two', () =>
+  it('advances the caret when one letter becomes two', () =>
     expect(typedText('upper', { text: 'ßA', caret: 1, isAdded: true })).toEqual({ text: 'SSA', caret: 2 }))
 })
 
@@ -25,12 +25,12 @@ describe('dates', () => {
     ['5-8-2003', '05/08/2003'],
     ['15.8.2003', '15/08/2003'],
   ])('%s becomes %s', (keys, date) => expect(typing('date', keys)).toBe(date))
-  it('a slash that was taken away stays away, and comes back with the next digit', () => {
+  it('do not restore a deleted slash before the next digit', () => {
     expect(typing('date', '15<')).toBe('15')
     expect(typing('date', '15<0')).toBe('15/0')
     expect(typing('date', '1508<<2')).toBe('15/02/')
   })
-  it('a correction in the middle moves nothing', () =>
+  it('are not reformatted by a correction in the middle', () =>
     expect(typedText('date', { text: '115/08/2003', caret: 1, isAdded: true })).toEqual({
       text: '115/08/2003',
       caret: 1,
@@ -38,14 +38,13 @@ describe('dates', () => {
 })
 
 describe('Aadhaar numbers', () => {
-  it('stand in fours', () => expect(typing('aadhaar', '234567890124')).toBe('2345 6789 0124'))
-  it('keep the caret behind the same digit', () =>
+  it('are grouped in fours', () => expect(typing('aadhaar', '234567890124')).toBe('2345 6789 0124'))
+  it('preserve the caret after the same digit', () =>
     expect(typedText('aadhaar', { text: '2345 96789 0124', caret: 6, isAdded: true })).toEqual({
       text: '2345 9678 9012',
       caret: 6,
     }))
-  it('are not touched while they are masked', () =>
-    expect(shownText('aadhaar', 'XXXX XXXX 1234')).toBe('XXXX XXXX 1234'))
+  it('are unchanged while masked', () => expect(shownText('aadhaar', 'XXXX XXXX 1234')).toBe('XXXX XXXX 1234'))
 })
 
 it.each<[TypedKind, string, string]>([
@@ -56,9 +55,9 @@ it.each<[TypedKind, string, string]>([
   ['date', 'yesterday', 'yesterday'],
   ['aadhaar', '2345-6789-0124', '2345 6789 0124'],
   ['digits', '1,20,000', '120000'],
-  // A decimal point must not make a hundred times as much of it.
+  // Dropping the decimal point would multiply the value by 100.
   ['digits', '455.50', '455.50'],
   ['upper', ' asha ', 'ASHA'],
 ])('%s: %j is pasted as %j', (kind, pasted, text) => expect(pastedText(kind, pasted)).toBe(text))
 
-it('a stored day is shown as people write it', () => expect(shownText('date', '2003-08-15')).toBe('15/08/2003'))
+it('shows a stored date as dd/mm/yyyy', () => expect(shownText('date', '2003-08-15')).toBe('15/08/2003'))

@@ -1,27 +1,25 @@
-/** What typed text becomes while it is typed, by the kind of its question. Whether it is right is decided elsewhere. */
+// Input masks by kind of question. They format text as it is typed; they do not validate it.
 import { aadhaarDigits, isMaskedAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
 import { formatDate, parseDate } from '@pravesh/shared/admissions/answers/dates'
 import type { QuestionKind } from '@pravesh/shared/admissions/questions/question'
 import { parseIndianMobile } from '@pravesh/shared/platform/phone'
 
-/** Kinds of questions that are answered by typing. */
 const TYPED_KINDS = ['upper', 'digits', 'date', 'suggest', 'aadhaar', 'phone'] as const
 export type TypedKind = (typeof TYPED_KINDS)[number]
 
-/** Whether a question is answered by typing. */
 export function isTyped(kind: QuestionKind): kind is TypedKind {
   return TYPED_KINDS.some((each) => each === kind)
 }
 
 interface Typed {
   text: string
-  /** Where the caret stands in it. */
+  /** Caret position in `text`. */
   caret: number
-  /** Something was added, not taken away. */
+  /** Text was inserted, not deleted. */
   isAdded: boolean
 }
 
-/** The text of a field after a keystroke, with the caret where it belongs. */
+/** Formats the text of a field after a keystroke and adjusts the caret. */
 export function typedText(kind: TypedKind, { text, caret, isAdded }: Typed): { text: string; caret: number } {
   if (kind === 'date') return atEnd(isAdded && caret === text.length ? withSlashes(text) : text, text, caret)
   const tidy = kind === 'aadhaar' ? inFours : kind === 'digits' || kind === 'phone' ? String : upper
@@ -37,7 +35,7 @@ function upper(text: string): string {
   return text.toUpperCase()
 }
 
-/** Four digits at a time, as on the card. A masked number is not touched until it is typed anew. */
+/** Groups an Aadhaar number in fours, as on the card. Leaves a masked number alone. */
 function inFours(text: string): string {
   if (isMaskedAadhaar(text)) return text
   return aadhaarDigits(text)
@@ -45,7 +43,7 @@ function inFours(text: string): string {
     .replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** Puts the slashes between day, month and year, whether or not somebody types them too. */
+/** Inserts the slashes of dd/mm/yyyy; slashes that the applicant types are not doubled. */
 function withSlashes(text: string): string {
   const typed = text.replace(/[\s.-]/g, '/').replace(/\/+/g, '/')
   const day = typed.replace(/^(\d)\//, '0$1/').replace(/^(\d\d)(?=\d)/, '$1/')
@@ -53,7 +51,7 @@ function withSlashes(text: string): string {
   return /^\d\d(?:\/\d\d)?$/.test(month) ? `${month}/` : month
 }
 
-/** What is pasted, in the form the field has it in, so that nothing of it is cut off. */
+/** Normalises pasted text to the format of the field, so that `maxLength` cuts nothing off. */
 export function pastedText(kind: TypedKind, pasted: string): string {
   const text = pasted.trim()
   switch (kind) {
@@ -70,7 +68,7 @@ export function pastedText(kind: TypedKind, pasted: string): string {
   }
 }
 
-/** A stored answer as its field shows it. */
+/** A stored answer as its field displays it. */
 export function shownText(kind: QuestionKind, answer: string): string {
   if (kind === 'date') return formatDate(answer)
   return kind === 'aadhaar' ? inFours(answer) : answer

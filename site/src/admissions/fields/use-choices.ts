@@ -3,11 +3,11 @@ import type { Choice, Question } from '@pravesh/shared/admissions/questions/ques
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useFormFacts } from './form-facts.ts'
 
-/** What can be chosen with the answers given so far. */
+/** The choices that the current answers allow. */
 export function useChoices({ choices }: Question): readonly Choice[] {
   const { control, getValues } = useFormContext<Answers>()
   const { reference } = useFormFacts()
-  // What is watched only says when to draw again: it does not follow the reference.
+  // Only triggers a re-render: the watched value does not follow changes of the reference.
   useWatch({ control, compute: (answers: Answers) => choices?.(answers, reference) })
   return choices?.(getValues(), reference) ?? []
 }

@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { answersAfter } from './dependent-answers.ts'
 
-/** Changes what depends on an answer when somebody changes it. */
+/** Updates dependent answers when the applicant changes an answer. */
 export function useDependentAnswers({ watch, getValues, setValue }: UseFormReturn<Answers>): void {
   useEffect(() => {
-    // Changes made here have no name of an event, and so change nothing further.
+    // `setValue` triggers no event with a `type`, so these updates do not cascade.
     const watching = watch((_, { name, type }) => {
       if (type !== 'change' || !isQuestion(name)) return
-      // Once everybody has been told of the first change: else some hear of the two in the wrong order.
+      // Wait until all subscribers have seen the first change; otherwise some receive the two in the wrong order.
       queueMicrotask(() => {
         for (const [dependent, value] of Object.entries(answersAfter(name, getValues()))) {
           if (isQuestion(dependent)) setValue(dependent, value)

@@ -5,7 +5,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'
 import { words } from './words.ts'
 
-/** All that the element of a question needs: its label, its place in the form, and its mistake; drawn again only for those. */
+/** Label, id, error and ARIA attributes of a question. Re-renders only when these change. */
 export function useQuestion({ name, label, hint, optional }: Question) {
   const { control } = useFormContext<Answers>()
   const id = fieldId(useContext(FormIdContext), name)

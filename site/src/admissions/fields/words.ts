@@ -1,14 +1,14 @@
-/** What the fields of an application form say beside the questions themselves. */
+/** Labels of the fields of an application form, apart from the questions. */
 export const words = {
   optional: (label: string) => `${label} (optional)`,
   choose: 'Choose…',
-  noChoices: 'Nothing to choose yet',
+  noChoices: 'No options yet',
   locked: {
-    account: 'From your account. Write to us to change it.',
+    account: 'This comes from your account. Contact us to change it.',
     sameAddress: 'Same as the permanent address.',
     marks: 'Enter the full marks first.',
   },
-  /** Read where a percentage will be. */
+  /** Placeholder for a percentage. */
   notYet: '–',
-  courseFee: 'Fee for the whole course there:',
+  courseFee: 'Fee for the whole course at this college:',
 } as const

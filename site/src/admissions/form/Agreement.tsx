@@ -11,11 +11,14 @@ const w = words.agreement
 
 interface AgreementProps {
   wizard: WizardState
-  /** What is asked about the agreement, only where it can be read. */
+  /** The consents, shown only once the agreement itself is on screen. */
   children: ReactNode
 }
 
-/** The course's fees at the chosen college, and the agreement's words. Loaded later: amounts in words are heavy. */
+/**
+ * The course fees at the chosen college and the agreement. Loaded on demand: writing amounts in words takes a lot of
+ * code.
+ */
 export default function Agreement({ wizard: { context, answers, facts }, children }: AgreementProps) {
   const given = answers()
   const college = facts.reference.colleges.find(({ id }) => id === given.collegeId)

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 const Agreement = lazyPart(() => import('./Agreement.tsx'))
 
-/** Step 3: the agreement, and what is to be accepted of it. */
+/** Step 3: the agreement and its consents. */
 export function AgreementStep({ wizard }: { wizard: WizardState }) {
   const { courseForm, step, accepted, setAccepted, agreementAccepted } = wizard
   const [attempt, setAttempt] = useState(0)

@@ -1,12 +1,11 @@
 import type { Agreement, AgreementBlock } from '@pravesh/shared/admissions/agreement/agreement-block'
 
-/** The agreement's words. */
 export function AgreementText({ agreement: { title, blocks } }: { agreement: Agreement }) {
   return (
     <article className="form-card agreement">
       <h3>{title}</h3>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no order but this one
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks never changes
         <Block key={index} block={block} />
       ))}
     </article>

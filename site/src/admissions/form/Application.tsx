@@ -3,22 +3,21 @@ import { useState } from 'react'
 import { ConflictDialog } from '../drafts/ConflictDialog.tsx'
 import { chooseStart, isConflict, mineOver, type Start, startOf } from '../drafts/choose-start.ts'
 import { draftName, findLocalDraft } from '../drafts/local-draft.ts'
-import { newStart } from './beginning.ts'
+import { newStart } from './initial-answers.ts'
 import { Wizard } from './Wizard.tsx'
 
 interface ApplicationProps {
   context: FormContext
-  /** Asks the server anew, e.g. because the application is there already. */
+  /** Reloads the form context, for example after a conflict with an existing application. */
   onChanged: () => Promise<void>
 }
 
-/** Finds what was typed before, here or on another device, and goes on with it. */
+/** Resumes the newest draft, from this browser or the server, or starts a new form. */
 export function Application({ context, onChanged }: ApplicationProps) {
   const name = draftName(context.account.email, context.course)
   const [found, setFound] = useState(() => chooseStart({ server: context.draft, local: findLocalDraft(name) }))
   const [round, setRound] = useState(0)
 
-  /** Begins anew with another content. */
   function restart(start: Start) {
     setFound(start)
     setRound(round + 1)

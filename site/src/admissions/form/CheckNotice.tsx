@@ -13,7 +13,7 @@ interface CheckNoticeProps {
   notice: Notice
 }
 
-/** Asks to look everything over before going on; in the way that the course's form says it. (spec 2, 2) */
+/** Asks the applicant to check the details before going on, as an alert or a dialog. (spec 2, 2) */
 export function CheckNotice({ shownAs, notice: { isNoticed, dismiss } }: CheckNoticeProps) {
   if (isNoticed) return null
   if (shownAs === 'alert') {

@@ -3,7 +3,7 @@ import { words } from './words.ts'
 
 const w = words.closed
 
-/** Says kindly that the course takes no applications now. */
+/** Shown when the course does not accept applications. */
 export function ClosedNotice({ courseName }: { courseName: string }) {
   return (
     <div className="empty-state">

@@ -4,14 +4,14 @@ import { words } from './words.ts'
 
 const w = words.colleges
 
-/** Says while the colleges of a subject are looked for, and when they could not be found. */
-export function CollegesNote({ colleges: { state, ask } }: { colleges: ReturnType<typeof useColleges> }) {
+/** Loading state and error of the college list. */
+export function CollegesNote({ colleges: { state, reload } }: { colleges: ReturnType<typeof useColleges> }) {
   if (state === 'known') return null
   if (state === 'loading') return <Loading text={w.loading} />
   return (
     <div className="notes" role="alert">
       <p>{state.msg}</p>
-      <button type="button" className="button" onClick={ask}>
+      <button type="button" className="button" onClick={reload}>
         {w.tryAgain}
       </button>
     </div>

@@ -8,7 +8,7 @@ import { useStepCheck } from './use-step-check.ts'
 import type { WizardState } from './use-wizard.ts'
 import { words } from './words.ts'
 
-/** Step 1: who the applicant is and how to reach them. */
+/** Step 1: personal details, contacts and addresses. */
 export function DetailsStep({ wizard, notice }: { wizard: WizardState; notice: Notice }) {
   const { courseForm, form, step, refusals, restored, overlay } = wizard
   const isRefused = Object.keys(refusals.answers).length > 0
@@ -16,7 +16,7 @@ export function DetailsStep({ wizard, notice }: { wizard: WizardState; notice: N
 
   async function next() {
     if (!(await check.run())) return
-    // Without a network it is kept on the phone, and that is enough to go on.
+    // The save need not succeed: without a network, the draft in this browser is enough to go on.
     wizard.change({ detailsSaved: true })
     await overlay.during(words.wait, async () => void setTimeout(() => void wizard.draft.sync.flush()))
     notify(words.saved)

@@ -11,7 +11,7 @@ import { lazyPart } from '../../forms/lazy-part.tsx'
 import { notify } from '../../ui/notify.ts'
 import { SectionCard } from '../fields/SectionCard.tsx'
 import { DocumentList } from '../uploads/DocumentList.tsx'
-import { isUploading } from '../uploads/uploads-under-way.ts'
+import { isUploading } from '../uploads/pending-uploads.ts'
 import { words as uploadWords } from '../uploads/words.ts'
 import { CheckNotice, type Notice } from './CheckNotice.tsx'
 import { CollegesNote } from './CollegesNote.tsx'
@@ -24,27 +24,27 @@ import { words } from './words.ts'
 
 const Preview = lazyPart(() => import('./Preview.tsx'))
 
-/** Step 2: marks, the college, and the documents. */
+/** Step 2: marks, college and documents. */
 export function EducationStep({ wizard, notice }: { wizard: WizardState; notice: Notice }) {
-  const { courseForm, form, step, papers, refusals, overlay } = wizard
+  const { courseForm, form, step, documentState, refusals, overlay } = wizard
   const isFailed = useWatch({
     control: form.control,
     compute: (typed: Answers) => eligibility(courseForm, withComputed(courseForm, typed)) === 'failed',
   })
-  // Drawn again when other documents are asked for.
+  // Re-render when the answers require other documents.
   useWatch({ control: form.control, compute: (typed: Answers) => documentsFor(courseForm, typed) })
   const [isPreviewed, setPreviewed] = useState(false)
 
   const answers = wizard.answers()
   const documents = { ...missing(wizard), ...refused(wizard) }
-  const others = isFailed ? [] : errorsIn(documents, papers.termsAccepted)
+  const others = isFailed ? [] : errorsIn(documents, documentState.termsAccepted)
   const isRefused = Object.keys(refusals.answers).length + Object.keys(refusals.documents).length > 0
   const check = useStepCheck({ form, courseForm, step, find: wizard.validationErrors, others, isRefused })
 
   async function next() {
-    const isRight = await check.run()
+    const isValid = await check.run()
     if (isFailed) return notify(INELIGIBLE_MESSAGE)
-    if (!isRight || others.length > 0) return
+    if (!isValid || others.length > 0) return
     if (isUploading()) return notify(uploadWords.underWay)
     wizard.change({ educationSaved: true })
     await overlay.during(words.wait, async () => void setTimeout(() => void wizard.draft.sync.flush()))
@@ -94,15 +94,15 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
             <DocumentList
               courseForm={courseForm}
               answers={answers}
-              documents={papers.documents}
-              files={papers.files}
+              documents={documentState.documents}
+              files={documentState.files}
               onChange={wizard.setDocument}
               validationErrors={check.isTried ? documents : {}}
             />
           </section>
           <TermsField
-            isAccepted={papers.termsAccepted}
-            validationError={check.isTried && !papers.termsAccepted ? words.terms.missing : undefined}
+            isAccepted={documentState.termsAccepted}
+            validationError={check.isTried && !documentState.termsAccepted ? words.terms.missing : undefined}
             onChange={(termsAccepted) => wizard.change({ termsAccepted })}
           />
         </>
@@ -114,15 +114,15 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
 
 type ByKind = Partial<Record<DocumentKind, string>>
 
-function missing({ courseForm, papers, answers }: WizardState): ByKind {
-  const found = missingDocuments(courseForm, answers(), papers.documents)
+function missing({ courseForm, documentState, answers }: WizardState): ByKind {
+  const found = missingDocuments(courseForm, answers(), documentState.documents)
   return Object.fromEntries(found.map(({ kind, message }) => [kind, message]))
 }
 
-/** What the server did not take, until another file is there. */
-function refused({ refusals, papers }: WizardState): ByKind {
+/** Errors of documents that the server refused and that have not been replaced. */
+function refused({ refusals, documentState }: WizardState): ByKind {
   const standing = Object.entries(refusals.documents).filter(
-    ([kind, { id }]) => (papers.documents[kind as DocumentKind] ?? '') === id,
+    ([kind, { id }]) => (documentState.documents[kind as DocumentKind] ?? '') === id,
   )
   return Object.fromEntries(standing.map(([kind, { message }]) => [kind, message]))
 }

@@ -11,22 +11,22 @@ import { ExistingNotice } from './ExistingNotice.tsx'
 import { useEnrolment } from './use-enrolment.ts'
 import { words } from './words.ts'
 
-/** The application form of the course in the address, for who is logged in. (spec 2, 2) */
+/** The application form of the course in the URL, for logged-in students. (spec 2, 2) */
 function Enroll() {
   const [course] = useState(() => courseToEnrollIn(location.pathname))
-  // Asked for beside the question who is looking, not after it: a slow network answers both in the time of one.
-  const asked = useEnrolment(course)
-  return <StudentGate>{() => <Opened {...asked} />}</StudentGate>
+  // Requested in parallel with the session check, which saves a round trip on slow networks.
+  const enrolment = useEnrolment(course)
+  return <StudentGate>{() => <EnrolmentView {...enrolment} />}</StudentGate>
 }
 
-function Opened({ enrolment, ask }: ReturnType<typeof useEnrolment>) {
+function EnrolmentView({ enrolment, reload }: ReturnType<typeof useEnrolment>) {
   if (enrolment.status === 'loading') return <Loading text={words.loading} />
-  if (enrolment.status === 'unreachable') return <TryAgain text={enrolment.msg} onTryAgain={() => void ask()} />
+  if (enrolment.status === 'unreachable') return <TryAgain text={enrolment.msg} onTryAgain={() => void reload()} />
   if (enrolment.status === 'failed') return <Alert tone="bad">{enrolment.msg}</Alert>
   const { context } = enrolment
   if (context.existing) return <ExistingNotice courseName={context.courseName} existing={context.existing} />
   if (!context.enrolmentOpen) return <ClosedNotice courseName={context.courseName} />
-  return <Application context={context} onChanged={ask} />
+  return <Application context={context} onChanged={reload} />
 }
 
 export const EnrollIsland = island(Enroll)

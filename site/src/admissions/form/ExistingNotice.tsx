@@ -9,7 +9,7 @@ interface ExistingNoticeProps {
   existing: ExistingApplication
 }
 
-/** One application for each course and session: leads to the one that is there, and to its payment. */
+/** Shown when the student has already applied in this session. Links to the application, where the fee can be paid. */
 export function ExistingNotice({ courseName, existing: { number, feePaid } }: ExistingNoticeProps) {
   return (
     <div className="empty-state">

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 const w = words.fee
 const UNDERSTOOD = 'understood'
 
-/** Step 4: what the application costs; sends it and leads to the payment page. */
+/** Step 4: the application fee. Submits the application and redirects to the payment page. */
 export function FeeStep({ wizard, onChanged }: { wizard: WizardState; onChanged: () => Promise<void> }) {
   const { context, step, agreementAccepted, accepted, setAccepted } = wizard
   const isUnderstood = accepted.includes(UNDERSTOOD)

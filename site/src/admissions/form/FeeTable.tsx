@@ -5,7 +5,6 @@ interface FeeTableProps {
   total: { name: string; amount: string }
 }
 
-/** Amounts one below the other, with their sum. */
 export function FeeTable({ caption, heads, rows, total }: FeeTableProps) {
   return (
     <table className="fees">

@@ -9,11 +9,12 @@ import { words } from './words.ts'
 const w = words.dialog
 const PICTURES = ['photo', 'signature'] as const
 
-/** Everything as it will be sent, to be read through before going on. (spec 2, 2) */
+/** A read-only preview of the application as it will be submitted. (spec 2, 2) */
 export default function Preview({ wizard, onClose }: { wizard: WizardState; onClose: () => void }) {
-  const { courseForm, facts, papers } = wizard
+  const { courseForm, facts, documentState } = wizard
   const answers = wizard.answers()
-  const nameOf = (kind: DocumentKind) => papers.files.find(({ id }) => id === papers.documents[kind])?.name ?? ''
+  const nameOf = (kind: DocumentKind) =>
+    documentState.files.find(({ id }) => id === documentState.documents[kind])?.name ?? ''
   const documents = documentsFor(courseForm, answers).map(({ kind }) => ({
     label: DOCUMENT_LABELS[kind],
     value: nameOf(kind),
@@ -24,7 +25,7 @@ export default function Preview({ wizard, onClose }: { wizard: WizardState; onCl
         {courseForm.screen.previewsPictures && (
           <div className="preview-pictures">
             {PICTURES.map((kind) => {
-              const id = papers.documents[kind]
+              const id = documentState.documents[kind]
               return id && <img key={kind} src={documentUrl(id)} alt={w.pictures[kind]} data-picture={kind} />
             })}
           </div>

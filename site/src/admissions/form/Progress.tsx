@@ -4,7 +4,7 @@ import { DraftStatus } from '../drafts/DraftStatus.tsx'
 import type { SyncState } from '../drafts/draft-sync.ts'
 import { words } from './words.ts'
 
-/** Which step this is, and whether the form is saved; stays in view while one scrolls. */
+/** A sticky bar with the current step and the state of the draft. */
 export function Progress({ step, state }: { step: StepNumber; state: ReadableAtom<SyncState> }) {
   return (
     <div className="progress">

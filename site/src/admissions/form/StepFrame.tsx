@@ -10,15 +10,15 @@ import { words } from './words.ts'
 interface StepFrameProps {
   step: StepNumber
   validationErrors: readonly FormError[]
-  /** How often the step was tried; zero while it was not, or all is mended. */
+  /** Number of submit attempts; zero before the first one and after all errors are fixed. */
   attempt: number
   onNext: () => void
   children: ReactNode
-  /** The buttons, which give way to a message while there are mistakes. */
+  /** Replaced by a message while there are validation errors. */
   buttons: ReactNode
 }
 
-/** A step of the form: its heading, the summary of its mistakes, its contents and its buttons. (spec 2, 2) */
+/** The layout of a step: heading, error summary, content and buttons. (spec 2, 2) */
 export function StepFrame({ step, validationErrors, attempt, onNext, children, buttons }: StepFrameProps) {
   const form = useContext(FormIdContext)
   const idOf = (field: string) => fieldId(form, field)
@@ -39,7 +39,7 @@ export function StepFrame({ step, validationErrors, attempt, onNext, children, b
         <Alert tone="bad">
           <p>{words.oops}</p>
           <p>
-            {words.showMistake}{' '}
+            {words.firstError}{' '}
             <a
               href={`#${idOf(first.field)}`}
               onClick={(event) => {

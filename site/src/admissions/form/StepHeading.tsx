@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** The first step that is drawn leaves the focus to the browser. */
+/** The first step leaves the focus to the browser. */
 let isFirst = true
 
-/** The heading of a step: a new step begins at the top, with the focus on its heading. */
+/** The heading of a step. A new step scrolls to the top and moves the focus here. */
 export function StepHeading({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 const w = words.terms
 
-/** The field of the terms in the list of mistakes. */
+/** Field name of the terms in validation errors. */
 export const TERMS = 'terms'
 
 interface TermsFieldProps {
@@ -13,7 +13,7 @@ interface TermsFieldProps {
   onChange: (isAccepted: boolean) => void
 }
 
-/** The terms and conditions, which open beside the form so that nothing typed is left behind. */
+/** The terms checkbox. The terms open in a new tab so that the form stays open. */
 export function TermsField({ isAccepted, validationError, onChange }: TermsFieldProps) {
   return (
     <Tick name={TERMS} checked={isAccepted} validationError={validationError} onChange={onChange}>

@@ -9,7 +9,7 @@ interface TickProps {
   children: ReactNode
 }
 
-/** A box to tick that is no question of the form. */
+/** A checkbox that is not one of the form's questions. */
 export function Tick({ name, checked, validationError, onChange, children }: TickProps) {
   const id = fieldId(useContext(FormIdContext), name)
   return (

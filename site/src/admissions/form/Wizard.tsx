@@ -19,12 +19,12 @@ interface WizardProps {
   context: FormContext
   name: string
   start: Start
-  /** Begins anew with what was typed on another device. */
+  /** Restarts the form with the version from another device. */
   onRestart: (start: Start) => void
   onChanged: () => Promise<void>
 }
 
-/** The form of one course in four steps. (spec 2, 2) */
+/** The application form of a course, in four steps. (spec 2, 2) */
 export function Wizard({ context, name, start, onRestart, onChanged }: WizardProps) {
   const wizard = useWizard({ context, name, start })
   const { course, sessionYear } = context

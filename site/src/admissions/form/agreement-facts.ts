@@ -11,7 +11,7 @@ interface FactsOptions {
   college: CollegeChoice | undefined
 }
 
-/** What the agreement is built from: the application as it will be sent. */
+/** The data of the agreement, taken from the application as it will be submitted. */
 export function agreementFacts({
   context: { course, sessionYear, feeTable },
   answers,

@@ -4,21 +4,20 @@ import type { StepNumber } from '@pravesh/shared/admissions/answers/steps'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { type CheckFacts, errorsIn } from './check-step.ts'
 import { type Refusals, standingRefusals } from './refusals.ts'
-import type { ShownMistake } from './update-errors.ts'
+import type { ShownError } from './update-errors.ts'
 
-/** What the answers of the form are checked against now. */
 export interface ResolverContext extends CheckFacts {
   step: StepNumber
   refusals: Refusals
 }
 
-/** All that is wrong with the step that is open, by the rules that the server checks by too; what the server refused first. */
-export function currentErrors(context: ResolverContext, typed: Answers): ShownMistake[] {
+/** All errors of the current step: first those that the server reported, then those found by the shared rules. */
+export function currentErrors(context: ResolverContext, typed: Answers): ShownError[] {
   const refused = standingRefusals(context.refusals, cleanAnswers(context.form, typed))
   return [...refused, ...errorsIn(context, context.step, typed)]
 }
 
-/** Checks the answers of the step that is open. */
+/** Validates the answers of the current step. */
 export const answersResolver: Resolver<Answers, ResolverContext> = (typed, context) => {
   if (context === undefined) return { values: typed, errors: {} }
   const validationErrors = currentErrors(context, typed)

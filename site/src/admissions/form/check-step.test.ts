@@ -18,12 +18,12 @@ describe.each(COURSE_CODES)('%s', (course) => {
   }
   const all = { detailsSaved: true, educationSaved: true, agreementAccepted: true }
 
-  it('a whole application holds no mistake and has come to the end', () => {
+  it('finds no errors in a complete application and counts every step as done', () => {
     expect([...errorsIn(facts(course), 1, answers), ...errorsIn(facts(course), 2, answers)]).toEqual([])
     expect(progressOf(facts(course), done)).toEqual(all)
   })
 
-  it('a step that was done is not done any more once something in it is wrong', () => {
+  it('no longer counts a step as done once it has an error', () => {
     const wrong = { ...done, answers: { ...answers, permanentPin: '1' } }
     expect(progressOf(facts(course), wrong)).toEqual({ ...all, detailsSaved: false })
     const { photo: _, ...documents } = done.documents
@@ -31,14 +31,14 @@ describe.each(COURSE_CODES)('%s', (course) => {
     expect(progressOf(facts(course), { ...done, termsAccepted: false })).toEqual({ ...all, educationSaved: false })
   })
 
-  it('asks the mistakes of one step only', () => {
+  it('reports the errors of one step only', () => {
     const wrong = { ...answers, permanentPin: '1', tenthYear: '19' }
     expect(errorsIn(facts(course), 1, wrong).map(({ field }) => field)).toEqual(['permanentPin'])
     expect(errorsIn(facts(course), 2, wrong).map(({ field }) => field)).toEqual(['tenthYear'])
   })
 })
 
-it('who is not eligible is asked for no college and gets no further', () => {
+it('hides the college from ineligible applicants and does not let them continue', () => {
   const answers = validAnswers('DELED', { tenthMarks: '300', collegeId: '' })
   expect(sectionsIn(formOf('DELED'), 2, answers).map(({ key }) => key)).not.toContain('preference')
   expect(errorsIn(facts('DELED'), 2, answers)).toEqual([])

@@ -1,4 +1,3 @@
-/** What is wrong with a step, by the rules of the questionnaire. */
 import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import { type AnswerError, checkAnswers } from '@pravesh/shared/admissions/answers/check-answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
@@ -13,7 +12,6 @@ import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { ADDRESS_PAIRS } from '@pravesh/shared/admissions/questions/address'
 import type { Section } from '@pravesh/shared/admissions/questions/section'
 
-/** What steps are checked against. */
 export interface CheckFacts {
   form: CourseForm
   reference: FormReference
@@ -21,20 +19,20 @@ export interface CheckFacts {
   today: string
 }
 
-/** The sections that a step asks with these answers: no college of who is not eligible. (spec 2, 4) */
+/** The sections of a step. The college is left out if the marks are too low. (spec 2, 4) */
 export function sectionsIn(form: CourseForm, step: StepNumber, answers: Answers): Section[] {
   const isHidden = eligibility(form, answers) === 'failed'
   return sectionsOf(form).filter((section) => section.step === step && !(isHidden && section.part === 'course'))
 }
 
-/** The questions of a step, asked or not. */
+/** All questions of a step, including those whose condition is false. */
 export function questionsIn(form: CourseForm, step: StepNumber): QuestionName[] {
   return sectionsOf(form)
     .filter((section) => section.step === step)
     .flatMap(({ questions }) => questions.map(({ name }) => name))
 }
 
-/** Every mistake in the answers of a step, as they were typed. */
+/** The validation errors of a step; `typed` holds the raw input. */
 export function errorsIn({ form, reference, today }: CheckFacts, step: StepNumber, typed: Answers): AnswerError[] {
   const answers = cleanAnswers(form, typed)
   const validationErrors = checkAnswers({
@@ -44,7 +42,7 @@ export function errorsIn({ form, reference, today }: CheckFacts, step: StepNumbe
     today,
     sections: sectionsIn(form, step, answers),
   })
-  // A copied address is wrong where it was copied from, and cannot be mended where it was copied to.
+  // Report an error in a copied address at its source only: the copy is read-only.
   const isCopy = (field: QuestionName) => ADDRESS_PAIRS.some(({ present }) => present === field)
   return answers.sameAsPermanent === YES ? validationErrors.filter(({ field }) => !isCopy(field)) : validationErrors
 }
@@ -58,17 +56,17 @@ interface Done {
   agreementAccepted: boolean
 }
 
-/** How far a form has come: a step counts only as long as nothing in it is wrong. */
+/** The progress of a form. A step counts as done only while it has no errors. */
 export function progressOf(facts: CheckFacts, done: Done): Progress {
   const answers = cleanAnswers(facts.form, done.answers)
-  const isRight = (step: StepNumber) => errorsIn(facts, step, done.answers).length === 0
+  const isValid = (step: StepNumber) => errorsIn(facts, step, done.answers).length === 0
   return {
-    detailsSaved: done.detailsSaved && isRight(1),
+    detailsSaved: done.detailsSaved && isValid(1),
     educationSaved:
       done.educationSaved &&
       done.termsAccepted &&
       eligibility(facts.form, answers) === 'met' &&
-      isRight(2) &&
+      isValid(2) &&
       missingDocuments(facts.form, answers, done.documents).length === 0,
     agreementAccepted: done.agreementAccepted,
   }

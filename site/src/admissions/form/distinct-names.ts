@@ -2,7 +2,7 @@ import { sectionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
 import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
 import type { FormError } from '../../forms/validation-errors.ts'
 
-/** The mistakes for a list of them: what two fields say alike begins with its section, e.g. of which address it is. */
+/** Prefixes equal messages of several fields with their section, for example which address is meant. */
 export function distinctNames(form: CourseForm, validationErrors: readonly FormError[]): FormError[] {
   const sectionOf = (field: string) =>
     sectionsOf(form).find(({ questions }) => questions.some(({ name }) => name === field))?.title ?? ''

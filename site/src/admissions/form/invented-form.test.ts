@@ -16,7 +16,7 @@ const answers = longestOf(of)
 const documents = allDocumentsOf(nursing, answers)
 const facts = { form: nursing, reference, today: TODAY }
 
-it('the wizard takes a fourth form through its steps', () => {
+it('supports a fourth course form in every step of the wizard', () => {
   expect(words.title(nursing.screen.heading, '2026-2029')).toBe('G.N.M Application Form (2026-2029)')
   expect(sectionsIn(nursing, 2, answers).map(({ key }) => key)).toEqual([
     'secondary',
@@ -34,7 +34,7 @@ it('the wizard takes a fourth form through its steps', () => {
   expect(sectionsIn(nursing, 2, low).map(({ key }) => key)).not.toContain('preference')
 })
 
-it('a refusal leads to the step and field of a fourth form', () => {
+it('maps server errors to the steps and fields of a fourth form', () => {
   const errors = [{ field: wireField(nursing, 'wardMonths'), message: 'No' }]
   expect(refusalsOf({ form: nursing, answers, documents, errors })).toMatchObject({
     step: 2,
@@ -47,7 +47,7 @@ it('a refusal leads to the step and field of a fourth form', () => {
   ])
 })
 
-it('the update form corrects a fourth form', () => {
+it('supports a fourth form in the correction form', () => {
   const edit = { ...anEdit('BED', { parts: ['education'] }), answers, documents }
   const { correction } = edit
   expect(openSections(nursing, correction).map(({ key }) => key)).toContain('wards')

@@ -11,7 +11,7 @@ const documents = validDocuments(course, answers)
 const refused = (...fields: string[]) =>
   refusalsOf({ form: formOf(course), answers, documents, errors: fields.map((field) => ({ field, message: 'No' })) })
 
-it('leads to the first step that has a mistake', () => {
+it('returns the first step with an error', () => {
   expect(refused(wireField(formOf(course), 'tenthYear'))?.step).toBe(2)
   expect(refused(wireField(formOf(course), 'tenthYear'), wireField(formOf(course), 'aadhaar'))?.step).toBe(1)
   expect(refused(wireDocumentField('photo'))).toMatchObject({
@@ -20,11 +20,11 @@ it('leads to the first step that has a mistake', () => {
   })
 })
 
-it('knows no step for what the form does not ask', () => {
+it('returns null for fields that the form does not have', () => {
   expect(refused('paymentAmount', wireDocumentField('mastersResult'), 'nonsense')).toBeNull()
 })
 
-it('holds as long as the refused answer is the same', () => {
+it('reports a refused answer until it changes', () => {
   const { refusals } = refused(wireField(formOf(course), 'fatherName')) ?? { refusals: { answers: {}, documents: {} } }
   expect(standingRefusals(refusals, { ...answers, motherName: 'X' })).toEqual([{ field: 'fatherName', message: 'No' }])
   expect(standingRefusals(refusals, { ...answers, fatherName: 'X' })).toEqual([])

@@ -1,4 +1,3 @@
-/** What the server found wrong, brought back to the step and the field it is about. */
 import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import type { StepNumber } from '@pravesh/shared/admissions/answers/steps'
 import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
@@ -9,7 +8,7 @@ import { documentOfWireField } from '@pravesh/shared/admissions/wire/documents'
 import type { FormError } from '../../forms/validation-errors.ts'
 import { questionsIn } from './check-step.ts'
 
-/** A refusal holds as long as what was refused stays as it was. */
+/** Validation errors from the server. Each holds until the refused answer or document changes. */
 export interface Refusals {
   answers: Partial<Record<QuestionName, { message: string; answer: string }>>
   documents: Partial<Record<DocumentKind, { message: string; id: string }>>
@@ -20,12 +19,15 @@ export const NO_REFUSALS: Refusals = { answers: {}, documents: {} }
 interface RefusedOptions {
   form: CourseForm
   errors: readonly FormError[]
-  /** In their stored form, as they were sent. */
+  /** In their stored form, as submitted. */
   answers: Answers
   documents: Documents
 }
 
-/** The server's mistakes by question and document, and the first step that has one; null where the form has no such field. */
+/**
+ * Maps the server's errors to questions and documents, and finds the first step with one. Null if none matches the
+ * form.
+ */
 export function refusalsOf({
   form,
   errors,
@@ -51,7 +53,7 @@ export function refusalsOf({
   return first === undefined ? null : { refusals, step: first }
 }
 
-/** The refused answers that are still the same, in their stored form. */
+/** The errors of refused answers that have not changed; `answers` is in stored form. */
 export function standingRefusals(
   { answers: refused }: Refusals,
   answers: Answers,

@@ -5,7 +5,7 @@ import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { expect, it } from 'vitest'
 import { submissionOf } from './submission-of.ts'
 
-it.each(COURSE_CODES)('the form of %s sends what the golden file has', (course) => {
+it.each(COURSE_CODES)('builds the submission of the golden file for %s', (course) => {
   const answers = validAnswers(course)
   const context: FormContext = {
     course,
@@ -21,7 +21,7 @@ it.each(COURSE_CODES)('the form of %s sends what the golden file has', (course) 
     existing: null,
     today: TODAY,
   }
-  // A file that is not asked for any more stays in the form and is not sent.
+  // A file that is no longer requested stays in the form but is not submitted.
   const documents = { ...validDocuments(course, answers), disabilityCertificate: 'file-old' }
   const now = new Date(1_795_236_400_000)
   expect(submissionOf({ context, answers, documents, college, termsAccepted: true, now })).toEqual(aSubmission(course))

@@ -20,7 +20,7 @@ interface SubmissionOptions {
   now: Date
 }
 
-/** The application as it is sent. The contract wants identifiers of the form's own; those that count are the server's. */
+/** Builds the submission. The contract requires identifiers from the client, but the server assigns its own. */
 export function submissionOf({
   context,
   answers,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { updateErrors } from './update-errors.ts'
 
-it('tells only the fields whose mistake came, went or changed', () => {
+it('updates only fields whose error appeared, disappeared or changed', () => {
   const before: Record<string, string> = { fatherName: 'A', motherName: 'B', guardianName: 'C' }
   const setError = vi.fn()
   const clearErrors = vi.fn()

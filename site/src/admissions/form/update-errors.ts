@@ -2,17 +2,16 @@ import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/a
 import type { AnswerError } from '@pravesh/shared/admissions/answers/check-answers'
 import type { UseFormReturn } from 'react-hook-form'
 
-/** An error of an answer as the form shows it. */
-export type ShownMistake = Pick<AnswerError, 'field' | 'message'>
+export type ShownError = Pick<AnswerError, 'field' | 'message'>
 
 interface UpdateErrorsOptions {
   form: Pick<UseFormReturn<Answers>, 'getFieldState' | 'setError' | 'clearErrors'>
   fields: readonly QuestionName[]
-  /** All that is wrong now. */
-  validationErrors: readonly ShownMistake[]
+  /** All current errors. */
+  validationErrors: readonly ShownError[]
 }
 
-/** Brings the errors of some fields up to date; a field whose error stays as it is hears nothing and is not drawn again. */
+/** Sets or clears the errors of the given fields. Fields whose error is unchanged are not re-rendered. */
 export function updateErrors({ form, fields, validationErrors }: UpdateErrorsOptions): void {
   for (const field of fields) {
     const message = validationErrors.find((validationError) => validationError.field === field)?.message

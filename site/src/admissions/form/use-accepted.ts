@@ -9,12 +9,12 @@ import { agreementFacts } from './agreement-facts.ts'
 
 interface AcceptedOptions {
   context: FormContext
-  /** Where this browser keeps the form. */
+  /** Storage key of the draft in this browser. */
   name: string
   getValues: () => Answers
 }
 
-/** What the applicant has accepted of the agreement and the fee. It is kept while the tab lives, for a login on the way. */
+/** The accepted consents and fee. Stored until the tab is closed, so that they survive a login. */
 export function useAccepted({ context, name, getValues }: AcceptedOptions) {
   const [accepted, setAccepted] = useState(() => storedAccepted(name, acceptedDigest(context, getValues())))
   return {
@@ -33,7 +33,7 @@ export function useAccepted({ context, name, getValues }: AcceptedOptions) {
   }
 }
 
-/** A digest of the agreement and the fee as they would be accepted now. */
+/** A digest of the current agreement and fee. */
 function acceptedDigest(context: FormContext, typed: Answers): string {
   const answers = cleanAnswers(formOf(context.course), typed)
   const college = context.reference.colleges.find(({ id }) => id === answers.collegeId)

@@ -10,19 +10,18 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { callAdmission } from '../admission-api.ts'
 
-/** How the colleges of the chosen subject are. */
 type CollegesState = 'known' | 'loading' | { msg: string }
 
 type Found = Record<string, readonly CollegeChoice[]>
 
 interface Colleges {
-  /** What the form offers now. */
+  /** With the colleges on offer. */
   reference: FormReference
   state: CollegesState
-  ask: () => void
+  reload: () => void
 }
 
-/** The colleges of the course; where the form asks for a subject, those that teach it. (spec 2, 7) */
+/** The colleges of the course, or of the chosen subject if the form asks for one. (spec 2, 7) */
 export function useColleges(
   { control, getValues }: UseFormReturn<Answers>,
   context: Pick<FormContext, 'courseId' | 'reference'>,
@@ -32,10 +31,10 @@ export function useColleges(
   const subject = useWatch({ control, name: 'subject' }) ?? ''
   const [found, setFound] = useState<Found>({})
   const [msg, setMsg] = useState('')
-  const isNarrowed = asks(courseForm, 'subject')
-  const isKnown = !isNarrowed || subject === '' || found[subject] !== undefined
+  const isFiltered = asks(courseForm, 'subject')
+  const isKnown = !isFiltered || subject === '' || found[subject] !== undefined
 
-  const ask = useCallback(() => {
+  const reload = useCallback(() => {
     if (isKnown) return
     setMsg('')
     const body = { [subjectNames.subject]: subject, [subjectNames.courseId]: courseId }
@@ -45,16 +44,16 @@ export function useColleges(
       else setMsg(reply.msg)
     })
   }, [isKnown, subject, courseId])
-  useEffect(ask, [ask])
+  useEffect(reload, [reload])
 
   const offered = useMemo(() => {
-    if (!isNarrowed) return reference
-    // Until the answer is there, the college that was chosen before stays the choice.
+    if (!isFiltered) return reference
+    // Until the response arrives, the college that was chosen before remains on offer.
     const chosen = reference.colleges.filter(({ id }) => id === getValues('collegeId'))
     return { ...reference, colleges: subject === '' ? [] : (found[subject] ?? chosen) }
-  }, [isNarrowed, reference, subject, found, getValues])
+  }, [isFiltered, reference, subject, found, getValues])
   return useMemo(
-    () => ({ reference: offered, state: isKnown ? 'known' : msg === '' ? 'loading' : { msg }, ask }),
-    [offered, isKnown, msg, ask],
+    () => ({ reference: offered, state: isKnown ? 'known' : msg === '' ? 'loading' : { msg }, reload }),
+    [offered, isKnown, msg, reload],
   )
 }

@@ -2,21 +2,23 @@ import type { DraftContent, StoredFile } from '@pravesh/shared/admissions/answer
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
 import { useCallback, useState } from 'react'
 
-/** All of a form that is not an answer: its files, and how far it has come. */
+/** The part of a form that is not an answer: its documents and its progress. */
 export interface DocumentState extends Omit<DraftContent, 'answers'> {
-  /** The files that the documents name. */
+  /** The files that `documents` refers to. */
   files: StoredFile[]
 }
 
-/** The papers of a form as they are now, and what changes them. */
 export function useDocuments(start: DocumentState) {
-  const [papers, setPapers] = useState(start)
-  const change = useCallback((part: Partial<DocumentState>) => setPapers((before) => ({ ...before, ...part })), [])
-  const setDocument = useCallback(
-    (kind: DocumentKind, file: StoredFile | null) => setPapers((before) => withDocument(before, kind, file)),
+  const [documentState, setDocumentState] = useState(start)
+  const change = useCallback(
+    (part: Partial<DocumentState>) => setDocumentState((before) => ({ ...before, ...part })),
     [],
   )
-  return { papers, change, setDocument }
+  const setDocument = useCallback(
+    (kind: DocumentKind, file: StoredFile | null) => setDocumentState((before) => withDocument(before, kind, file)),
+    [],
+  )
+  return { documentState, change, setDocument }
 }
 
 function withDocument(before: DocumentState, kind: DocumentKind, file: StoredFile | null): DocumentState {

@@ -6,28 +6,27 @@ import { goAfter } from '../../lib/go.ts'
 import { type AdmissionReply, callAdmission } from '../admission-api.ts'
 import { words } from './words.ts'
 
-/** Time to read that something went wrong, in milliseconds. (spec 2, 2) */
+/** Delay before the redirect to the error page, in milliseconds. (spec 2, 2) */
 const AFTER_FAILURE_MS = 4000
 
-/** What is known of the form that was asked for. */
 export type Enrolment =
   | { status: 'loading' }
-  /** No answer came, which can be tried again. */
+  /** The server did not respond; the student can try again. */
   | { status: 'unreachable'; msg: string }
   | { status: 'failed'; msg: string }
   | { status: 'ready'; context: FormContext }
 
 /**
- * Asks for all that the form of a course needs; a refusal leads to the error page. `ask` asks again: a form that is open stays
- * open when that fails.
+ * Loads everything that the form of a course needs; an error redirects to the error page. If a `reload` fails, an open
+ * form stays open.
  */
-export function useEnrolment(course: string | null): { enrolment: Enrolment; ask: () => Promise<void> } {
+export function useEnrolment(course: string | null): { enrolment: Enrolment; reload: () => Promise<void> } {
   const [enrolment, setEnrolment] = useState<Enrolment>({ status: 'loading' })
   const isOpen = useRef(false)
-  const ask = useCallback(async () => {
+  const reload = useCallback(async () => {
     const reply = course === null ? null : await callAdmission('form', { params: { course } })
     if (isOpen.current && !reply?.ok) return
-    // Who was not logged in at all is on the way to the login page already.
+    // Without a session, `StudentGate` redirects to the login page already.
     if (reply?.status === 401 && session.get().status !== 'asking') void fetchSession()
     if (reply?.status === 401) return
     const next = enrolmentOf(reply)
@@ -35,8 +34,8 @@ export function useEnrolment(course: string | null): { enrolment: Enrolment; ask
     setEnrolment(next)
     if (next.status === 'failed') goAfter(paths.somethingWrong, AFTER_FAILURE_MS)
   }, [course])
-  useEffect(() => void ask(), [ask])
-  return { enrolment, ask }
+  useEffect(() => void reload(), [reload])
+  return { enrolment, reload }
 }
 
 function enrolmentOf(reply: AdmissionReply | null): Enrolment {

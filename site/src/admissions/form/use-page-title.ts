@@ -2,7 +2,7 @@ import { STEPS, type StepNumber } from '@pravesh/shared/admissions/answers/steps
 import { useEffect } from 'react'
 import { words } from './words.ts'
 
-/** Puts the form's own name in the heading of the page, which was published for all courses, and the step into its title. */
+/** Sets the page heading, which is published once for all courses, and adds the step to the title of the tab. */
 export function usePageTitle(title: string, step: StepNumber): void {
   useEffect(() => {
     const heading = document.querySelector('h1')

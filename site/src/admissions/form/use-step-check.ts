@@ -6,26 +6,26 @@ import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { type FormError, toValidationErrors } from '../../forms/validation-errors.ts'
 import { questionsIn } from './check-step.ts'
 import { distinctNames } from './distinct-names.ts'
-import { type ShownMistake, updateErrors } from './update-errors.ts'
+import { type ShownError, updateErrors } from './update-errors.ts'
 
-/** Rest after the last key before mistakes are looked for again, in milliseconds. */
-const REST_MS = 150
+/** Debounce between the last change and the next validation. */
+const DEBOUNCE_MS = 150
 
 interface StepCheckOptions {
   form: UseFormReturn<Answers>
   courseForm: CourseForm
   step: StepNumber
-  /** Finds all that is wrong with the answers of the step. */
-  find: () => readonly ShownMistake[]
-  /** Mistakes besides those in answers, once the step was tried. */
+  /** Returns the errors in the answers of the step. */
+  find: () => readonly ShownError[]
+  /** Further errors, shown after the first submit attempt. */
   others?: readonly FormError[]
-  /** The server has found mistakes in it. */
+  /** The server reported errors in this step. */
   isRefused: boolean
 }
 
 /**
- * The mistakes of a step: all of them once it was tried, before that only in what was typed and left. They go as they are
- * mended; when none is left the step counts as not tried.
+ * The validation errors of a step: before the first submit attempt those of fields that have lost focus, afterwards
+ * all. Fixed errors disappear; when none is left, the step counts as not attempted.
  */
 export function useStepCheck({ form, courseForm, step, find, others = [], isRefused }: StepCheckOptions) {
   const { control, trigger, watch, getFieldState, setError, clearErrors } = form
@@ -50,10 +50,10 @@ export function useStepCheck({ form, courseForm, step, find, others = [], isRefu
       if (fields.length > 0)
         updateErrors({ form: { getFieldState, setError, clearErrors }, fields, validationErrors: find() })
     }
-    // Not with every key: a slow phone would still be checking when the next one is pressed.
+    // Debounced: on a slow phone, a check takes longer than the time between two keystrokes.
     const watching = watch(() => {
       clearTimeout(resting)
-      resting = setTimeout(check, REST_MS)
+      resting = setTimeout(check, DEBOUNCE_MS)
     })
     return () => {
       clearTimeout(resting)
@@ -61,20 +61,20 @@ export function useStepCheck({ form, courseForm, step, find, others = [], isRefu
     }
   }, [watch, getFieldState, setError, clearErrors, find, names])
 
-  const isMended = attempt > 0 && validationErrors.length === 0
+  const isFixed = attempt > 0 && validationErrors.length === 0
   useEffect(() => {
-    if (isMended) setAttempt(0)
-  }, [isMended])
+    if (isFixed) setAttempt(0)
+  }, [isFixed])
 
   return {
     validationErrors,
     attempt,
     isTried: attempt > 0,
-    /** Checks the whole step; says whether its answers hold no mistake. */
+    /** Validates the whole step; returns whether its answers are valid. */
     run: async () => {
-      const isRight = await trigger(names)
+      const isValid = await trigger(names)
       setAttempt((before) => before + 1)
-      return isRight
+      return isValid
     },
   }
 }

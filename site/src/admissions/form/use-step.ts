@@ -2,7 +2,7 @@ import { openStep, type Progress, STEPS, type StepNumber } from '@pravesh/shared
 import { admissionQueries } from '@pravesh/shared/admissions/wire/calls'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** The step in the address: back and forward lead through the steps, and never past one that is not done. */
+/** The step in the URL. Back and forward move between steps, but never past one that is not done. */
 export function useStep(progress: () => Progress) {
   const newest = useRef(progress)
   newest.current = progress
@@ -19,11 +19,11 @@ export function useStep(progress: () => Progress) {
   return { step, go, isLast: step === STEPS.length }
 }
 
-/** Opens the step that is asked for, or the furthest that may be; the address says which. */
+/** Returns the requested step, or the last one allowed, and corrects the URL. */
 function open(progress: Progress): StepNumber {
-  const asked = new URLSearchParams(location.search).get(admissionQueries.step)
-  const opened = openStep(Number(asked ?? 1), progress)
-  if (asked !== null && asked !== String(opened)) history.replaceState(null, '', addressOf(opened))
+  const requested = new URLSearchParams(location.search).get(admissionQueries.step)
+  const opened = openStep(Number(requested ?? 1), progress)
+  if (requested !== null && requested !== String(opened)) history.replaceState(null, '', addressOf(opened))
   return opened
 }
 

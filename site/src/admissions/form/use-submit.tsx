@@ -17,7 +17,7 @@ interface SubmitOptions {
   onChanged: () => Promise<void>
 }
 
-/** Why nothing was sent, or is not known to be. */
+/** Why the submission failed or its outcome is unknown. */
 interface Refusal {
   msg: string
   isOutdated?: boolean
@@ -25,27 +25,29 @@ interface Refusal {
 
 const submission = lazyModule(() => import('./submission-of.ts'))
 
-/** Sends the application once, and leads to the payment page, or back to the field that the server does not take. */
+/**
+ * Submits the application once, then redirects to the payment page or returns to the step with the first refused field.
+ */
 export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () => Promise<void>; refusal: ReactNode } {
   const isBusy = useRef(false)
   const [refusal, setRefusal] = useState<Refusal & { count: number }>({ msg: '', count: 0 })
-  const { context, papers, draft, overlay } = wizard
+  const { context, documentState, draft, overlay } = wizard
 
   async function submit() {
     if (isBusy.current) return
     isBusy.current = true
-    overlay.say(words.fee.sending)
+    overlay.show(words.fee.sending)
     try {
       const reply = await send()
       const url = paymentPage(reply.body.url)
       if (reply.ok && url !== null) return await leaveFor(url)
-      overlay.say(null)
+      overlay.show(null)
       await refuse(reply)
     } catch (error) {
       const isOutdated = problemOf(error) === 'outdated'
-      say({ msg: isOutdated ? formWords.load.outdated : words.fee.notSent, isOutdated })
+      showRefusal({ msg: isOutdated ? formWords.load.outdated : words.fee.notSent, isOutdated })
     } finally {
-      overlay.say(null)
+      overlay.show(null)
       isBusy.current = false
     }
   }
@@ -54,15 +56,15 @@ export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () =>
     const answers = wizard.answers()
     const college = wizard.facts.reference.colleges.find(({ id }) => id === answers.collegeId)
     const { submissionOf } = await submission.load()
-    const made = submissionOf({ ...papers, context, answers, college, now: new Date() })
+    const made = submissionOf({ ...documentState, context, answers, college, now: new Date() })
     await draft.sync.flush()
     return callAdmission('submit', { body: submissionToWire(made) })
   }
 
   async function leaveFor(url: string): Promise<void> {
     await draft.finish()
-    overlay.say(words.fee.sent)
-    // Not back to a form that is sent already.
+    overlay.show(words.fee.sent)
+    // `replace`, so that the back button does not return to a submitted form.
     await new Promise((resolve) => setTimeout(resolve, ACTION_MS))
     location.replace(url)
     return new Promise<void>(() => {})
@@ -74,19 +76,19 @@ export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () =>
       form: wizard.courseForm,
       errors,
       answers: wizard.answers(),
-      documents: papers.documents,
+      documents: documentState.documents,
     })
     if (refused) {
       wizard.setRefusals(refused.refusals)
       wizard.go(refused.step)
       return
     }
-    say({ msg })
-    // It may have arrived though its answer did not, or have been sent from another device.
+    showRefusal({ msg })
+    // The application may exist: the response was lost, or another device submitted it.
     if (status === 409 || status === 0) await onChanged()
   }
 
-  const say = (said: Refusal) => setRefusal(({ count }) => ({ ...said, count: count + 1 }))
+  const showRefusal = (shown: Refusal) => setRefusal(({ count }) => ({ ...shown, count: count + 1 }))
 
   return {
     submit,

@@ -11,8 +11,8 @@ import { openDraft } from '../drafts/open-draft.ts'
 import { watchDraft } from '../drafts/watch-draft.ts'
 import { useDependentAnswers } from '../fields/use-dependent-answers.ts'
 import { answersResolver, currentErrors, type ResolverContext } from './answers-resolver.ts'
-import { firstAnswers } from './beginning.ts'
 import { progressOf } from './check-step.ts'
+import { initialAnswers } from './initial-answers.ts'
 import { NO_REFUSALS, type Refusals } from './refusals.ts'
 import { useAccepted } from './use-accepted.ts'
 import { useColleges } from './use-colleges.ts'
@@ -22,22 +22,21 @@ import { useStep } from './use-step.ts'
 
 interface WizardOptions {
   context: FormContext
-  /** Where this browser keeps the form. */
+  /** Storage key of the draft in this browser. */
   name: string
   start: Start
 }
 
-/** Everything the steps of a form share. */
 export type WizardState = ReturnType<typeof useWizard>
 
-/** A form that is being filled in: its answers, its papers, the step it is at, and where it is kept. */
+/** The state that all steps share: answers, documents, current step and draft. */
 export function useWizard({ context, name, start }: WizardOptions) {
   const { course, today } = context
   const courseForm = formOf(course)
   const [draft] = useState(() => openDraft({ name, courseId: context.courseId, start }))
-  const { papers, change, setDocument } = useDocuments({ ...start.content, files: start.files })
+  const { documentState, change, setDocument } = useDocuments({ ...start.content, files: start.files })
   const [refusals, setRefusals] = useState<Refusals>(NO_REFUSALS)
-  const [first] = useState(() => firstAnswers(context, start.content.answers))
+  const [first] = useState(() => initialAnswers(context, start.content.answers))
   const resolverContext = useRef<ResolverContext | undefined>(undefined)
   const form = useForm<Answers, ResolverContext>({
     ...formOptions,
@@ -49,30 +48,30 @@ export function useWizard({ context, name, start }: WizardOptions) {
   const facts = { form: courseForm, reference: colleges.reference, today }
   const { accepted, setAccepted, forgetAccepted } = useAccepted({ context, name, getValues })
   const agreementAccepted = consentsOf(courseForm).every(({ key }) => accepted.includes(key))
-  const { step, go } = useStep(() => progressOf(facts, { ...papers, answers: getValues(), agreementAccepted }))
+  const { step, go } = useStep(() => progressOf(facts, { ...documentState, answers: getValues(), agreementAccepted }))
   resolverContext.current = { ...facts, step, refusals }
 
   useDependentAnswers(form)
   const report = useCallback(() => {
-    const { files, documents, detailsSaved, educationSaved, termsAccepted } = papersNow.current
+    const { files, documents, detailsSaved, educationSaved, termsAccepted } = latestState.current
     draft.sync.change({ answers: getValues(), documents, detailsSaved, educationSaved, termsAccepted }, files)
   }, [draft, getValues])
-  const papersNow = useRef(papers)
+  const latestState = useRef(documentState)
   useEffect(() => {
-    if (papersNow.current === papers) return
-    papersNow.current = papers
+    if (latestState.current === documentState) return
+    latestState.current = documentState
     report()
-  }, [papers, report])
+  }, [documentState, report])
   useEffect(() => {
     const watching = watch(() => {
       report()
-      // Another agreement than the one that was accepted.
+      // The agreement depends on the answers, so it must be accepted again.
       forgetAccepted()
     })
     return () => watching.unsubscribe()
   }, [watch, report, forgetAccepted])
   useEffect(() => {
-    draft.sync.begin()
+    draft.sync.start()
     return watchDraft(draft)
   }, [draft])
 
@@ -81,7 +80,7 @@ export function useWizard({ context, name, start }: WizardOptions) {
     courseForm,
     form,
     draft,
-    papers,
+    documentState,
     change,
     setDocument,
     colleges,
@@ -94,12 +93,12 @@ export function useWizard({ context, name, start }: WizardOptions) {
     refusals,
     setRefusals,
     overlay: useOverlay(),
-    /** What is wrong with the answers of the step. */
+    /** The errors in the answers of the current step. */
     validationErrors: useCallback(
       () => (resolverContext.current === undefined ? [] : currentErrors(resolverContext.current, getValues())),
       [getValues],
     ),
-    /** The answers as they are kept and sent. */
+    /** The answers in their stored form. */
     answers: useCallback(() => cleanAnswers(courseForm, getValues()), [courseForm, getValues]),
     restored: useMemo(() => start.savedAt, [start]),
   }

@@ -1,4 +1,4 @@
-/** What the application forms say besides their questions. Kept apart from the markup so that other languages can follow. */
+/** Labels and messages of the application form, apart from its questions. */
 export const words = {
   page: { title: 'Application Form', description: 'Apply for your course, step by step.' },
   title: (course: string, session: string) => `${course} Application Form (${session})`,
@@ -11,18 +11,18 @@ export const words = {
   },
   existing: {
     title: (course: string) => `You have already applied for ${course}`,
-    text: (number: string) => `Your application number for this session is ${number}. You can follow it here.`,
+    text: (number: string) => `Your application number for this session is ${number}.`,
     unpaid: 'You have not paid its application fee yet.',
-    see: 'See your application',
+    see: 'View your application',
     pay: 'Pay Now',
   },
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
   notice: "Before Save & Next, just check your details once. You can't make any changes after clicking Next",
-  warning: 'Please note',
+  warning: 'Check your details',
   understood: 'I understand',
   restored: (when: string) => `Welcome back. Here are your answers so far, saved ${when}.`,
   oops: 'Oops, we noticed some mistakes in your information. Please double-check your form before moving on.',
-  showMistake: 'Show me:',
+  firstError: 'Start with:',
   back: 'Back',
   preview: 'Preview',
   next: 'Save & Next',
@@ -54,7 +54,7 @@ export const words = {
     amount: 'Amount',
     total: 'To pay',
     understand: 'I understand this Application Fee Structure',
-    missing: 'Please tick that you understand the application fee structure',
+    missing: 'Confirm that you understand the application fee structure',
     pay: 'Proceed & Pay',
     sending: 'Sending your application. Do not close this page.',
     notSent: 'We could not send your application. Check your connection and try again.',

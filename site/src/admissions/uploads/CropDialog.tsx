@@ -19,12 +19,12 @@ interface CropDialogProps {
 
 const w = words.crop
 const ZOOM = { min: 1, max: 5, step: 0.05 }
-/** How far an arrow key moves the picture, in points of the screen. */
+/** How far an arrow key moves the picture, in CSS pixels. */
 const KEY_STEP = 6
 
 /**
- * Crops a picture to the shape of the document and shrinks it to fit: with a finger, the mouse or the keyboard. It stands
- * outside of the form, so that Enter on its slider does not send that.
+ * Crops a picture to the shape of the document and shrinks it to fit, by touch, mouse or keyboard. Rendered in a portal
+ * outside the form, so that Enter on the slider does not submit the form.
  */
 export default function CropDialog({ kind, file, onClose, onDone }: CropDialogProps) {
   const [position, setPosition] = useState({ x: 0, y: 0 })
@@ -32,13 +32,13 @@ export default function CropDialog({ kind, file, onClose, onDone }: CropDialogPr
   const [area, setArea] = useState<Area | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const { picture, turn } = useTurnedPicture(file)
-  const { aspect = 1, longest = 1200 } = SHAPES[kind] ?? {}
+  const { aspect = 1, maxSide = 1200 } = SHAPES[kind] ?? {}
   const { maxBytes } = FORMAT_RULES[DOCUMENT_FORMATS[kind]]
 
   async function use() {
     if (picture === null || area === null || isBusy) return
     setIsBusy(true)
-    const made = await fittingJpeg({ picture: picture.canvas, area, longest, maxBytes, name: file.name })
+    const made = await fittingJpeg({ picture: picture.canvas, area, maxSide, maxBytes, name: file.name })
     setIsBusy(false)
     if (made) onDone(made)
   }

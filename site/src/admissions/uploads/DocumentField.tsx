@@ -6,17 +6,17 @@ import { lazyPart } from '../../forms/lazy-part.tsx'
 import { notify } from '../../ui/notify.ts'
 import { DocumentReviewed } from './DocumentReviewed.tsx'
 import type { DocumentFieldProps } from './document-props.ts'
-import { FileButtons, OfDocument } from './FileButtons.tsx'
+import { DocumentSuffix, FileButtons } from './FileButtons.tsx'
 import { FileProblem } from './FileProblem.tsx'
 import { StoredPreview } from './StoredPreview.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { useUpload } from './use-upload.ts'
 import { words } from './words.ts'
 
-// Most never need it, and it weighs more than the rest of this folder.
+// Loaded on demand: few applicants need it, and it is larger than the rest of this folder.
 const CropDialog = lazyPart(() => import('./CropDialog.tsx'))
 
-/** One document: chosen, checked, cropped where that helps, sent and shown. Its first button has the id of the field. */
+/** Field for one document: choose, check, crop, upload and preview. The first button has the id of the field. */
 export function DocumentField({
   kind,
   required,
@@ -32,7 +32,7 @@ export function DocumentField({
   const label = DOCUMENT_LABELS[kind]
   const described = `${id}-rule${validationError ? ` ${id}-mistake` : ''}`
 
-  /** For when the button that was pressed goes away. */
+  /** Keeps the focus in the field when the pressed button disappears. */
   const focusFirst = () => document.getElementById(id)?.focus()
 
   function sendNow(chosen: File) {
@@ -47,7 +47,7 @@ export function DocumentField({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for several answers; this is one, with buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups several answers; this is one answer with buttons
     <div className="field document" role="group" aria-labelledby={`${id}-label`}>
       <p className="document-label" id={`${id}-label`}>
         {required ? label : words.optional(label)}
@@ -85,7 +85,7 @@ export function DocumentField({
             {file && (
               <button type="button" className="button quiet" onClick={remove}>
                 {words.remove}
-                <OfDocument kind={kind} />
+                <DocumentSuffix kind={kind} />
               </button>
             )}
           </FileButtons>
@@ -97,7 +97,7 @@ export function DocumentField({
           file={cropped}
           onClose={() => setCropped(null)}
           onDone={(made) => {
-            // Closed first: the dialog gives the focus back to the button that opened it, which goes away now.
+            // Close first: the dialog returns the focus to its opener, which disappears now.
             flushSync(() => setCropped(null))
             sendNow(made)
           }}

@@ -2,7 +2,7 @@ import { documentsFor } from '@pravesh/shared/admissions/documents/requested-doc
 import { DocumentField } from './DocumentField.tsx'
 import type { DocumentListProps } from './document-props.ts'
 
-/** Every document that is asked for with these answers. */
+/** Fields for the documents that the answers require. */
 export function DocumentList(props: DocumentListProps) {
   const { courseForm, answers, documents, files, onChange, validationErrors = {}, isLocked, reviews = {} } = props
   return (

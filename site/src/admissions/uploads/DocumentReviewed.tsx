@@ -3,7 +3,7 @@ import type { DocumentReview } from './document-props.ts'
 
 const TONES: Record<DocumentState, string> = { UNCHECKED: '', VERIFIED: 'good', REJECTED: 'bad' }
 
-/** What staff said of the document that is there. */
+/** The staff review of the stored document. */
 export function DocumentReviewed({ review: { state, reason } }: { review: DocumentReview }) {
   return (
     <div>

@@ -4,27 +4,28 @@ import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { words } from './words.ts'
 
 interface FileButtonsProps {
-  /** The id of the first button, which the summary of mistakes leads to. */
+  /** Id of the first button, the target of links in the error summary. */
   id: string
   kind: DocumentKind
   hasFile: boolean
   describedBy: string | undefined
   onChoose: (file: File) => void
-  /** Further buttons. */
   children?: ReactNode
 }
 
-/** Buttons to choose a file and, on phones, to take a photo; the browser's own control looks different everywhere. */
+/**
+ * Buttons to choose a file and, on phones, to take a photo. They replace the native input, which differs per browser.
+ */
 export function FileButtons({ id, kind, hasFile, describedBy, onChoose, children }: FileButtonsProps) {
   const file = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const { types, extensions } = FORMAT_RULES[DOCUMENT_FORMATS[kind]]
   const accept = [...types, ...extensions.map((extension) => `.${extension}`)].join()
-  const takesPictures = types.includes('image/jpeg')
+  const acceptsPictures = types.includes('image/jpeg')
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = currentTarget.files ?? []
-    // The same file may be chosen again.
+    // Otherwise choosing the same file again triggers no change event.
     currentTarget.value = ''
     if (chosen) onChoose(chosen)
   }
@@ -39,14 +40,14 @@ export function FileButtons({ id, kind, hasFile, describedBy, onChoose, children
         onClick={() => file.current?.click()}
       >
         {hasFile ? words.replace : words.choose}
-        <OfDocument kind={kind} />
+        <DocumentSuffix kind={kind} />
       </button>
       <input ref={file} type="file" hidden accept={accept} onChange={take} data-document={kind} />
-      {takesPictures && (
+      {acceptsPictures && (
         <>
           <button type="button" className="button quiet camera" onClick={() => camera.current?.click()}>
             {words.camera}
-            <OfDocument kind={kind} />
+            <DocumentSuffix kind={kind} />
           </button>
           <input
             ref={camera}
@@ -63,7 +64,7 @@ export function FileButtons({ id, kind, hasFile, describedBy, onChoose, children
   )
 }
 
-/** Tells apart, for who hears them one by one, the buttons of many documents. */
-export function OfDocument({ kind }: { kind: DocumentKind }) {
+/** Names the document in the accessible name of a button, because every document has the same buttons. */
+export function DocumentSuffix({ kind }: { kind: DocumentKind }) {
   return <span className="visually-hidden">: {DOCUMENT_LABELS[kind]}</span>
 }

@@ -9,7 +9,7 @@ interface FileProblemProps {
   onShrink: (file: File) => void
 }
 
-/** What is wrong with the chosen file or the connection, and what can be done about it here. */
+/** The error of the chosen file or of the upload, with buttons for the possible remedies. */
 export function FileProblem({ state, onSend, onCrop, onShrink }: FileProblemProps) {
   if (state.at === 'refused') return <Alert tone="bad">{state.message}</Alert>
   if (state.at === 'stopped') {
@@ -22,12 +22,12 @@ export function FileProblem({ state, onSend, onCrop, onShrink }: FileProblemProp
       </Alert>
     )
   }
-  if (state.at !== 'wrong') return null
-  const { file, message, remedy, mayStay } = state.looked
+  if (state.at !== 'invalid') return null
+  const { file, message, remedy, isUsable } = state.inspected
   return (
-    <Alert tone={mayStay ? 'warning' : 'bad'}>
+    <Alert tone={isUsable ? 'warning' : 'bad'}>
       <p>{message}</p>
-      {!mayStay && remedy && <p>{remedy === 'crop' ? words.offer.canCrop : words.offer.canShrink}</p>}
+      {!isUsable && remedy && <p>{remedy === 'crop' ? words.offer.canCrop : words.offer.canShrink}</p>}
       {remedy && (
         <div className="document-actions">
           <button
@@ -37,7 +37,7 @@ export function FileProblem({ state, onSend, onCrop, onShrink }: FileProblemProp
           >
             {remedy === 'crop' ? words.offer.crop : words.offer.shrink}
           </button>
-          {mayStay && (
+          {isUsable && (
             <button type="button" className="button quiet" onClick={() => onSend(file)}>
               {words.offer.asItIs}
             </button>

@@ -3,7 +3,7 @@ import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { fileSize } from '@pravesh/shared/platform/file-size'
 import { words } from './words.ts'
 
-/** The stored file: a small picture of it, its name and size, and a link to open it. */
+/** The stored file: thumbnail, name, size and a link to open it. */
 export function StoredPreview({ file, label }: { file: StoredFile; label: string }) {
   const url = documentUrl(file.id)
   return (

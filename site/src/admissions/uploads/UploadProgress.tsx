@@ -1,7 +1,7 @@
 import { statusText, type UploadState } from './use-upload.ts'
 import { words } from './words.ts'
 
-/** What is under way: said once, and shown by a bar. */
+/** Progress of an upload: a status that screen readers announce once, and a progress bar. */
 export function UploadProgress({
   state,
   label,

@@ -1,6 +1,6 @@
 import { firstThatFits, shrinkSteps } from './shrink.ts'
 
-/** A part of a picture, in points. */
+/** A rectangle of a picture, in pixels. */
 export interface Area {
   x: number
   y: number
@@ -8,7 +8,7 @@ export interface Area {
   height: number
 }
 
-/** Reads a picture, upright; null when this browser cannot. */
+/** Decodes a picture, upright; null if this browser cannot. */
 export async function readPicture(file: Blob): Promise<ImageBitmap | null> {
   return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
 }
@@ -16,11 +16,11 @@ export async function readPicture(file: Blob): Promise<ImageBitmap | null> {
 interface TurnOptions {
   width: number
   height: number
-  /** Quarter turns to the right. */
+  /** Quarter turns clockwise. */
   turns: number
 }
 
-/** Draws a picture at this size and turns it. */
+/** Draws a picture, scaled to `width` × `height` and rotated. */
 export function turnedCanvas(picture: ImageBitmap, { width, height, turns }: TurnOptions): HTMLCanvasElement {
   const isLying = turns % 2 === 1
   return drawn(isLying ? { width: height, height: width } : { width, height }, (context, canvas) => {
@@ -33,15 +33,15 @@ export function turnedCanvas(picture: ImageBitmap, { width, height, turns }: Tur
 interface FitOptions {
   picture: HTMLCanvasElement | ImageBitmap
   area: Area
-  longest: number
+  maxSide: number
   maxBytes: number
-  /** The name of the file it came from. */
+  /** Name of the original file. */
   name: string
 }
 
-/** A part of a picture as a JPEG file that is small enough; null when none can be made. */
-export async function fittingJpeg({ picture, area, longest, maxBytes, name }: FitOptions): Promise<File | null> {
-  const steps = shrinkSteps({ width: area.width, height: area.height, longest })
+/** Encodes a part of a picture as a JPEG of at most `maxBytes`; null if that is impossible. */
+export async function fittingJpeg({ picture, area, maxSide, maxBytes, name }: FitOptions): Promise<File | null> {
+  const steps = shrinkSteps({ width: area.width, height: area.height, maxSide })
   const made = await firstThatFits(steps, maxBytes, ({ width, height, quality }) => {
     const canvas = drawn({ width, height }, (context) =>
       context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height),
@@ -51,7 +51,7 @@ export async function fittingJpeg({ picture, area, longest, maxBytes, name }: Fi
   return made && new File([made], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
 }
 
-/** A canvas that is white where nothing is drawn. */
+/** A canvas with a white background. */
 function drawn(
   { width, height }: { width: number; height: number },
   draw: (context: CanvasRenderingContext2D, canvas: HTMLCanvasElement) => void,

@@ -4,23 +4,22 @@ import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
 import type { DocumentState } from '@pravesh/shared/admissions/status/status'
 
-/** What staff said of a document. */
 export interface DocumentReview {
   state: DocumentState
-  /** Why it was not accepted; empty otherwise. */
+  /** Why it was rejected; otherwise empty. */
   reason: string
 }
 
 export interface DocumentFieldProps {
   kind: DocumentKind
   required: boolean
-  /** The file that is stored; null while there is none. */
+  /** The stored file; null if there is none. */
   file: StoredFile | null
-  /** A file was stored, or taken away. May come after the field has left the page. */
+  /** Called when a file was stored or removed, possibly after the field was unmounted. */
   onChange: (file: StoredFile | null) => void
-  /** What the form says is wrong, e.g. that the document is missing. */
+  /** Error from the form, for example that the document is missing. */
   validationError?: string | undefined
-  /** It can be looked at but not changed. */
+  /** Read-only. */
   locked?: boolean
   review?: DocumentReview | undefined
 }
@@ -29,12 +28,15 @@ export interface DocumentListProps {
   courseForm: CourseForm
   answers: Answers
   documents: Documents
-  /** The files whose ids `documents` has; others are passed over. */
+  /** The files that `documents` refers to; others are ignored. */
   files: readonly StoredFile[]
-  /** One document changed. Several may be under way at once: build on the newest state, not on the one that was drawn. */
+  /**
+   * Called when a document changes. Uploads run concurrently, so update from the latest state, not from the rendered
+   * one.
+   */
   onChange: (kind: DocumentKind, file: StoredFile | null) => void
   validationErrors?: Partial<Record<DocumentKind, string>>
-  /** Documents that may not be changed; none unless told. */
+  /** Whether a document is read-only; default: none. */
   isLocked?: (kind: DocumentKind) => boolean
   reviews?: Partial<Record<DocumentKind, DocumentReview>>
 }

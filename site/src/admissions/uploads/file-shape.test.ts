@@ -11,7 +11,7 @@ it.each([
   ['signature', 400, 200, false],
   ['signature', 300, 300, true],
   ['aadhaarCard', 100, 900, false],
-] as const)('a %s of %i by %i is of an odd shape: %s', (kind, width, height, odd) =>
+] as const)('suggests cropping a %s of %i by %i: %s', (kind, width, height, odd) =>
   expect(hasUnusualShape(kind, { width, height })).toBe(odd),
 )
 
@@ -20,4 +20,4 @@ it.each([
   ['signature', 'crop'],
   ['aadhaarCard', 'shrink'],
   ['degreeResult', null],
-] as const)('a %s that does not fit: %s', (kind, remedy) => expect(remedyFor(kind)).toBe(remedy))
+] as const)('offers a remedy for an unsuitable %s: %s', (kind, remedy) => expect(remedyFor(kind)).toBe(remedy))

@@ -1,24 +1,24 @@
 import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 
 interface Shape {
-  /** Width by height. */
+  /** Width divided by height. */
   aspect: number
-  /** How far it may be off before cropping is offered, as a factor. */
+  /** Factor by which the aspect ratio may differ before cropping is offered. */
   tolerance: number
-  /** The longest side that is of use, in points. */
-  longest: number
+  /** Longer side after cropping, in pixels. */
+  maxSide: number
 }
 
-/** The shapes of the two pictures that stand on the application itself. */
+/** Shapes of the two pictures that are printed on the application. */
 export const SHAPES: Partial<Record<DocumentKind, Shape>> = {
-  photo: { aspect: 3 / 4, tolerance: 1.2, longest: 1200 },
-  signature: { aspect: 3, tolerance: 1.6, longest: 1200 },
+  photo: { aspect: 3 / 4, tolerance: 1.2, maxSide: 1200 },
+  signature: { aspect: 3, tolerance: 1.6, maxSide: 1200 },
 }
 
-/** A scan is still well readable at this length of its longer side, in points. */
+/** Longer side of a shrunk scan, in pixels. Text stays readable at this size. */
 export const MAX_SCAN_SIDE = 3500
 
-/** Whether a picture is so far from the usual shape of this document that it is better cropped. */
+/** Whether the aspect ratio of a picture is far enough from the expected one to suggest cropping. */
 export function hasUnusualShape(kind: DocumentKind, { width, height }: { width: number; height: number }): boolean {
   const shape = SHAPES[kind]
   if (shape === undefined) return false
@@ -26,7 +26,7 @@ export function hasUnusualShape(kind: DocumentKind, { width, height }: { width: 
   return Math.max(off, 1 / off) > shape.tolerance
 }
 
-/** How a picture that does not fit can be made to: cropped and shrunk, shrunk alone, or not at all. */
+/** What makes an unsuitable picture fit: cropping (which also shrinks), shrinking, or nothing. */
 export function remedyFor(kind: DocumentKind): 'crop' | 'shrink' | null {
   if (SHAPES[kind] !== undefined) return 'crop'
   return DOCUMENT_FORMATS[kind] === 'pdf' ? null : 'shrink'

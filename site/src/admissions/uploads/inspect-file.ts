@@ -5,39 +5,42 @@ import { readPicture } from './canvas-picture.ts'
 import { hasUnusualShape, remedyFor } from './file-shape.ts'
 import { words } from './words.ts'
 
-/** What was found out about a chosen file before it is sent. */
+/** The result of checking a chosen file before its upload. */
 export interface InspectedFile {
   file: File
-  /** What is wrong with it; null when nothing is. */
+  /** Why it is unsuitable; null if it is fine. */
   message: string | null
-  /** What can be done about it here. */
+  /** What the applicant can do about it here. */
   remedy: 'crop' | 'shrink' | null
-  /** It may be sent as it is all the same. */
-  mayStay: boolean
+  /** The applicant may upload it anyway. */
+  isUsable: boolean
 }
 
-/** Larger ones are not even read; no camera makes them. */
+/** Files above this size are not read into memory; no camera produces them. */
 const MAX_READ_BYTES = 80_000_000
 
-/** Looks at a chosen file by the same rules as the server. What is returned is read into memory, so that a try later finds it. */
+/**
+ * Checks a chosen file with the server's rules. The returned file is in memory, so that a later retry can still read
+ * it.
+ */
 export async function inspectFile(chosen: File, kind: DocumentKind): Promise<InspectedFile> {
-  const wrong = (message: string): InspectedFile => ({ file: chosen, message, remedy: null, mayStay: false })
+  const invalid = (message: string): InspectedFile => ({ file: chosen, message, remedy: null, isUsable: false })
   const format = DOCUMENT_FORMATS[kind]
-  if (chosen.size > MAX_READ_BYTES) return wrong(FORMAT_RULES[format].tooLarge)
+  if (chosen.size > MAX_READ_BYTES) return invalid(FORMAT_RULES[format].tooLarge)
   const read = await chosen.arrayBuffer().catch(() => null)
-  if (read === null) return wrong(FILE_MESSAGES.broken)
+  if (read === null) return invalid(FILE_MESSAGES.broken)
   const bytes = new Uint8Array(read)
   const file = new File([read], chosen.name, { type: chosen.type })
   const validationError = fileError({ name: file.name, size: file.size, head: bytes.subarray(0, 8) }, format)
   if (validationError === null && typeOfBytes(bytes) === 'application/pdf') {
-    return { file, message: pdfError(bytes), remedy: null, mayStay: false }
+    return { file, message: pdfError(bytes), remedy: null, isUsable: false }
   }
   const picture = await readPicture(file)
-  if (picture === null) return wrong(validationError ?? FILE_MESSAGES.broken)
+  if (picture === null) return invalid(validationError ?? FILE_MESSAGES.broken)
   const isOdd = hasUnusualShape(kind, picture)
   picture.close()
-  if (validationError !== null) return { file, message: validationError, remedy: remedyFor(kind), mayStay: false }
+  if (validationError !== null) return { file, message: validationError, remedy: remedyFor(kind), isUsable: false }
   return isOdd
-    ? { file, message: words.shape(kind), remedy: 'crop', mayStay: true }
-    : { ...wrong(''), file, message: null }
+    ? { file, message: words.shape(kind), remedy: 'crop', isUsable: true }
+    : { ...invalid(''), file, message: null }
 }

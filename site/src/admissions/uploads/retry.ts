@@ -3,20 +3,20 @@ import { type BackOff, waitAfter } from '../../lib/back-off.ts'
 const MAX_ATTEMPTS = 5
 const WAITS: BackOff = { first: 1000, longest: 15_000, spread: 0.25 }
 
-/** What a server or the network says when the same upload may well work in a moment; 0 is no answer. */
-const PASSING = [0, 408, 502, 503, 504]
+/** Statuses of temporary failures; 0 means no response. */
+const TRANSIENT = [0, 408, 502, 503, 504]
 
-/** Whether an upload that ended so is worth trying again without asking. */
-export function isPassing(status: number): boolean {
-  return PASSING.includes(status)
+/** Whether to retry an upload that ended with this status automatically. */
+export function isTransient(status: number): boolean {
+  return TRANSIENT.includes(status)
 }
 
-/** How long to wait after so many failed tries, in milliseconds; null when the person decides. */
-export function waitAfterTries(tries: number, random = Math.random()): number | null {
+/** Delay before the next attempt, in milliseconds; null when automatic retries are exhausted. */
+export function retryDelay(tries: number, random = Math.random()): number | null {
   return tries > MAX_ATTEMPTS ? null : waitAfter(WAITS, tries, random)
 }
 
-/** Waits, and longer while there is no network; ends early when aborted. Calls `onOffline` on each change. */
+/** Waits `ms`, then until the network is back. Resolves early when aborted. Reports changes through `onOffline`. */
 export async function waitForNetwork(
   ms: number,
   signal: AbortSignal,

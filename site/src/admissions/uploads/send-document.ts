@@ -4,23 +4,23 @@ import { admissionCalls, uploadFields } from '@pravesh/shared/admissions/wire/ca
 import { documentNames, ownNames } from '@pravesh/shared/admissions/wire/names'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { uploadFile } from '../../lib/api.ts'
-import { isPassing, waitAfterTries, waitForNetwork } from './retry.ts'
+import { isTransient, retryDelay, waitForNetwork } from './retry.ts'
 import { words } from './words.ts'
 
 interface SendOptions {
   kind: DocumentKind
   file: File
   signal: AbortSignal
-  /** Told the share that is on its way, from 0 to 1. */
+  /** Receives the uploaded share, from 0 to 1. */
   onProgress: (share: number) => void
-  /** Told when the connection broke and a further try follows; whether there is no network at all. */
+  /** Called before a retry after a broken connection; `offline` means that there is no network at all. */
   onWaiting: (offline: boolean) => void
 }
 
-/** How sending ended: kept; refused with a sentence; or no connection after many tries. */
+/** The outcome: the stored file, a refusal with its message, or `stopped` when the retries are exhausted or aborted. */
 export type Sent = { file: StoredFile; msg: string } | { refused: string } | 'stopped'
 
-/** Sends a file, again and again while the connection breaks. */
+/** Uploads a file, with retries while the connection fails. */
 export async function sendDocument({ kind, file, signal, onProgress, onWaiting }: SendOptions): Promise<Sent> {
   for (let tries = 1; !signal.aborted; tries++) {
     const form = new FormData()
@@ -30,8 +30,8 @@ export async function sendDocument({ kind, file, signal, onProgress, onWaiting }
     const reply = await uploadFile({ path, form, offline: words.stopped, onProgress, signal })
     const stored = reply.body[ownNames.file]
     if (reply.ok && isStored(stored)) return { file: stored, msg: reply.msg }
-    if (!isPassing(reply.status)) return { refused: reply.msg }
-    const wait = waitAfterTries(tries)
+    if (!isTransient(reply.status)) return { refused: reply.msg }
+    const wait = retryDelay(tries)
     if (wait === null) return 'stopped'
     onWaiting(!navigator.onLine)
     await waitForNetwork(wait, signal, onWaiting)

@@ -3,21 +3,21 @@ import { firstThatFits, type ShrinkStep, shrinkSteps } from './shrink.ts'
 
 const blob = (bytes: number) => new Blob([new Uint8Array(bytes)])
 
-describe('the steps', () => {
-  it('begin at the longest side that is of use, in the best quality', () => {
-    expect(shrinkSteps({ width: 3000, height: 4000, longest: 1200 })[0]).toEqual({
+describe('shrinkSteps', () => {
+  it('starts at the maximum side and the best quality', () => {
+    expect(shrinkSteps({ width: 3000, height: 4000, maxSide: 1200 })[0]).toEqual({
       width: 900,
       height: 1200,
       quality: 0.9,
     })
   })
 
-  it('never enlarge', () => {
-    expect(shrinkSteps({ width: 90, height: 30, longest: 1200 })[0]).toMatchObject({ width: 90, height: 30 })
+  it('never enlarges', () => {
+    expect(shrinkSteps({ width: 90, height: 30, maxSide: 1200 })[0]).toMatchObject({ width: 90, height: 30 })
   })
 
-  it('lower the quality before the size, and keep the proportions', () => {
-    const steps = shrinkSteps({ width: 1200, height: 400, longest: 1200 })
+  it('lowers the quality before the size, and preserves the aspect ratio', () => {
+    const steps = shrinkSteps({ width: 1200, height: 400, maxSide: 1200 })
     expect(steps.slice(0, 5).map(({ width, quality }) => [width, quality])).toEqual([
       [1200, 0.9],
       [1200, 0.8],
@@ -29,11 +29,11 @@ describe('the steps', () => {
   })
 })
 
-describe('the first that fits', () => {
-  const steps = shrinkSteps({ width: 900, height: 1200, longest: 1200 })
+describe('firstThatFits', () => {
+  const steps = shrinkSteps({ width: 900, height: 1200, maxSide: 1200 })
   const byPoints = async ({ width, height, quality }: ShrinkStep) => blob(Math.round(width * height * quality * 0.3))
 
-  it('is the largest that is small enough', async () => {
+  it('returns the largest result that fits', async () => {
     const make = vi.fn(byPoints)
     const made = await firstThatFits(steps, 200_000, make)
     expect(made?.size).toBeLessThanOrEqual(200_000)
@@ -42,12 +42,12 @@ describe('the first that fits', () => {
     expect(before && (await byPoints(before)).size).toBeGreaterThan(200_000)
   })
 
-  it('may have exactly the limit', async () => {
+  it('accepts a result of exactly the limit', async () => {
     expect((await firstThatFits(steps, 200_000, async () => blob(200_000)))?.size).toBe(200_000)
     expect(await firstThatFits(steps, 200_000, async () => blob(200_001))).toBeNull()
   })
 
-  it('is none when nothing can be made', async () => {
+  it('returns null when nothing can be made', async () => {
     expect(await firstThatFits(steps, 200_000, async () => null)).toBeNull()
   })
 })

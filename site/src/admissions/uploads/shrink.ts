@@ -1,26 +1,28 @@
-/** A try at making a picture smaller. */
+/** One attempt to make a picture smaller. */
 export interface ShrinkStep {
   width: number
   height: number
-  /** Of the JPEG, from 0 to 1. */
+  /** JPEG quality, from 0 to 1. */
   quality: number
 }
 
 interface ShrinkOptions {
   width: number
   height: number
-  /** The longest side that is of any use. */
-  longest: number
+  /** Longer side of the largest attempt, in pixels. */
+  maxSide: number
 }
 
 const QUALITIES = [0.9, 0.8, 0.7, 0.6]
-const SMALLER = 0.8
+const SCALE_FACTOR = 0.8
 const SIZES = 8
 
-/** Tries from best to smallest: at each size the quality is lowered first, then the size. The proportions stay. */
-export function shrinkSteps({ width, height, longest }: ShrinkOptions): ShrinkStep[] {
-  const first = Math.min(1, longest / Math.max(width, height))
-  return Array.from({ length: SIZES }, (_, index) => first * SMALLER ** index).flatMap((scale) =>
+/**
+ * Attempts from best to smallest: lowers the quality at each size before reducing the size. Preserves the aspect ratio.
+ */
+export function shrinkSteps({ width, height, maxSide }: ShrinkOptions): ShrinkStep[] {
+  const first = Math.min(1, maxSide / Math.max(width, height))
+  return Array.from({ length: SIZES }, (_, index) => first * SCALE_FACTOR ** index).flatMap((scale) =>
     QUALITIES.map((quality) => ({
       width: Math.max(1, Math.round(width * scale)),
       height: Math.max(1, Math.round(height * scale)),
@@ -29,7 +31,7 @@ export function shrinkSteps({ width, height, longest }: ShrinkOptions): ShrinkSt
   )
 }
 
-/** Makes what the first step makes that is small enough; null when none is, or nothing can be made. */
+/** Returns the first result of at most `maxBytes`; null if there is none. */
 export async function firstThatFits(
   steps: readonly ShrinkStep[],
   maxBytes: number,

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { readPicture, turnedCanvas } from './canvas-picture.ts'
 
-/** More than a cropped picture can use, and little enough for an old phone. */
-const LONGEST = 2400
+/** Longer side in pixels: more than a cropped picture needs, and little enough for an old phone. */
+const MAX_SIDE = 2400
 
 interface TurnedPicture {
   canvas: HTMLCanvasElement
-  /** For an image element; the site's policy allows no addresses of blobs. */
+  /** A data URL: the content security policy does not allow blob URLs. */
   address: string
 }
 
-/** A picture at a size for work on the screen, with a way to turn it; null while it is being read. */
+/** A picture scaled for editing, with a function to rotate it; null while it is loading. */
 export function useTurnedPicture(file: File) {
   const [turns, setTurns] = useState(0)
   const [picture, setPicture] = useState<TurnedPicture | null>(null)
@@ -18,7 +18,7 @@ export function useTurnedPicture(file: File) {
     let isGone = false
     void readPicture(file).then((read) => {
       if (read === null || isGone) return
-      const scale = Math.min(1, LONGEST / Math.max(read.width, read.height))
+      const scale = Math.min(1, MAX_SIDE / Math.max(read.width, read.height))
       const canvas = turnedCanvas(read, {
         width: Math.round(read.width * scale),
         height: Math.round(read.height * scale),

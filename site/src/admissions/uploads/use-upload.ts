@@ -6,18 +6,17 @@ import { notify } from '../../ui/notify.ts'
 import { fittingJpeg, readPicture } from './canvas-picture.ts'
 import { MAX_SCAN_SIDE } from './file-shape.ts'
 import { type InspectedFile, inspectFile } from './inspect-file.ts'
+import { startUpload } from './pending-uploads.ts'
 import { sendDocument } from './send-document.ts'
-import { startUpload } from './uploads-under-way.ts'
 import { words } from './words.ts'
 
-/** How far the upload of one document is. */
 export type UploadState =
   | { at: 'rest' }
   | { at: 'checking'; name: string }
   | { at: 'fitting' }
   | { at: 'sending'; name: string; share: number }
   | { at: 'waiting'; name: string; offline: boolean }
-  | { at: 'wrong'; looked: InspectedFile }
+  | { at: 'invalid'; inspected: InspectedFile }
   | { at: 'refused'; message: string }
   | { at: 'stopped'; file: File }
 
@@ -28,7 +27,7 @@ interface UploadOptions {
 
 const NOTHING: UploadState = { at: 'rest' }
 
-/** Looks at a chosen file, sends it, and goes on by itself when the connection breaks. */
+/** Checks a chosen file and uploads it, with automatic retries when the connection fails. */
 export function useUpload({ kind, onStored }: UploadOptions) {
   const [state, setState] = useState<UploadState>(NOTHING)
   const running = useRef<AbortController | null>(null)
@@ -60,10 +59,10 @@ export function useUpload({ kind, onStored }: UploadOptions) {
   async function choose(chosen: File): Promise<void> {
     cancel()
     setState({ at: 'checking', name: chosen.name })
-    const looked = await inspectFile(chosen, kind)
-    if (looked.message === null) return send(looked.file)
-    setState({ at: 'wrong', looked })
-    if (!looked.mayStay) notify(looked.message)
+    const inspected = await inspectFile(chosen, kind)
+    if (inspected.message === null) return send(inspected.file)
+    setState({ at: 'invalid', inspected })
+    if (!inspected.isUsable) notify(inspected.message)
   }
 
   async function shrink(file: File): Promise<void> {
@@ -71,7 +70,7 @@ export function useUpload({ kind, onStored }: UploadOptions) {
     const { tooLarge, maxBytes } = FORMAT_RULES[DOCUMENT_FORMATS[kind]]
     const picture = await readPicture(file)
     const area = { x: 0, y: 0, width: picture?.width ?? 0, height: picture?.height ?? 0 }
-    const made = picture && (await fittingJpeg({ picture, area, longest: MAX_SCAN_SIDE, maxBytes, name: file.name }))
+    const made = picture && (await fittingJpeg({ picture, area, maxSide: MAX_SCAN_SIDE, maxBytes, name: file.name }))
     if (made) await send(made)
     else setState({ at: 'refused', message: tooLarge })
   }
@@ -85,7 +84,7 @@ export function useUpload({ kind, onStored }: UploadOptions) {
   return { state, choose, send, shrink, cancel }
 }
 
-/** What screen readers are told while it happens; progress itself is told by its bar. */
+/** The status that screen readers announce. The progress bar reports the progress itself. */
 export function statusText(state: UploadState): string {
   if (state.at === 'checking') return words.checking(state.name)
   if (state.at === 'fitting') return words.working

@@ -1,12 +1,12 @@
 import type { DocumentFormat, DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 
 const ALLOWED: Record<DocumentFormat, string> = {
-  picture: 'JPG or PNG, at most 200 kB. A larger picture can be cropped and shrunk here.',
-  scan: 'PDF, JPG or PNG, at most 5 MB.',
-  pdf: 'PDF, at most 5 MB.',
+  picture: 'JPG or PNG, up to 200 kB. You can crop and shrink a larger picture here.',
+  scan: 'PDF, JPG or PNG, up to 5 MB.',
+  pdf: 'PDF, up to 5 MB.',
 }
 
-/** What the fields for documents say. Kept apart from the markup so that other languages can follow. */
+/** Labels and messages of the document fields. */
 export const words = {
   optional: (label: string) => `${label} (optional)`,
   allowed: ALLOWED,
@@ -18,7 +18,7 @@ export const words = {
   tryAgain: 'Try again',
   open: 'Open',
   newTab: '(opens in a new tab)',
-  picture: (label: string) => `${label}, as it was uploaded`,
+  picture: (label: string) => `Your uploaded file: ${label}`,
   checking: (name: string) => `Checking ${name}…`,
   sending: (name: string) => `Uploading ${name}…`,
   progress: (label: string) => `Upload progress of ${label}`,
@@ -31,12 +31,12 @@ export const words = {
   removed: (label: string) => `${label} removed.`,
   shape: (kind: DocumentKind) =>
     kind === 'signature'
-      ? 'Crop it so that the signature fills it.'
-      : 'Crop it so that the face fills it, as in a passport.',
+      ? 'Crop the picture so that the signature fills it.'
+      : 'Crop the picture so that your face fills it, as in a passport photo.',
   offer: {
     crop: 'Crop and shrink it',
     shrink: 'Shrink it',
-    asItIs: 'Use it as it is',
+    asItIs: 'Use it without cropping',
     canCrop: 'You can crop and shrink it here so that it fits.',
     canShrink: 'You can shrink it here so that it fits.',
   },
@@ -44,9 +44,9 @@ export const words = {
   crop: {
     title: (label: string) => `Crop: ${label}`,
     hint: 'Move the picture with a finger, the mouse or the arrow keys.',
-    area: 'The picture. Arrow keys move it.',
-    zoom: 'Size',
-    turn: 'Turn',
+    area: 'Picture. Use the arrow keys to move it.',
+    zoom: 'Zoom',
+    turn: 'Rotate',
     use: 'Use this picture',
   },
 } as const

@@ -14,13 +14,14 @@ const nothing: DraftContent = {
   termsAccepted: false,
 }
 
-/** A form that nobody has begun. */
 export const newStart: Start = { content: nothing, files: [], revision: 0, isSent: true, savedAt: '' }
 
-/** The answers a form opens with: what was kept of it, the usual ones for the rest, and always the account's own. */
-export function firstAnswers({ course, account }: Pick<FormContext, 'course' | 'account'>, kept: Answers): Answers {
+/**
+ * The answers that a form starts with: those of the draft, defaults for the rest, and always the account's own details.
+ */
+export function initialAnswers({ course, account }: Pick<FormContext, 'course' | 'account'>, draft: Answers): Answers {
   const known = Object.fromEntries(
-    QUESTION_NAMES.flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]])),
+    QUESTION_NAMES.flatMap((name) => (draft[name] === undefined ? [] : [[name, draft[name]]])),
   )
   const form = formOf(course)
   const answers: Answers = { ...blankAnswers(form, account), ...known, ...accountAnswers(account) }

@@ -1,11 +1,11 @@
 import { account, validAnswers } from '@pravesh/shared/admissions/fixtures/answers'
 import { expect, it } from 'vitest'
-import { firstAnswers } from './beginning.ts'
+import { initialAnswers } from './initial-answers.ts'
 
 const context = { course: 'DELED' as const, account }
 
-it('a new form has the account’s answers and the usual ones', () => {
-  expect(firstAnswers(context, {})).toMatchObject({
+it('fills a new form with the account’s details and the defaults', () => {
+  expect(initialAnswers(context, {})).toMatchObject({
     applicantName: 'ASHA MONDAL',
     phone: account.phone,
     nationality: 'INDIAN',
@@ -14,9 +14,9 @@ it('a new form has the account’s answers and the usual ones', () => {
   })
 })
 
-it('what was kept is shown as it is typed, but never another phone or e-mail', () => {
-  const kept = { ...validAnswers('DELED'), phone: '9999999999', email: 'old@example.in', nationality: '' }
-  expect(firstAnswers(context, kept)).toMatchObject({
+it('formats the answers of a draft, but always takes phone and e-mail from the account', () => {
+  const draft = { ...validAnswers('DELED'), phone: '9999999999', email: 'old@example.in', nationality: '' }
+  expect(initialAnswers(context, draft)).toMatchObject({
     dateOfBirth: '15/08/2003',
     aadhaar: expect.stringMatching(/^\d{4} \d{4} \d{4}$/),
     phone: account.phone,
