@@ -4,9 +4,9 @@ import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
 const COURSE = 'Bachelor of Education (B.Ed)'
-const SHOWS = 'A lesson under the veranda of the college'
+const ALT_TEXT = 'A lesson under the veranda of the college'
 
-test('An editor changes a course’s fees and picture, and sees them live', async ({ page, portal }) => {
+test('An editor changes the fees and picture of a course and sees them live', async ({ page, portal }) => {
   const editor = await aContentEditor(await administratorOf(portal))
   await signIn(page, editor)
   await openRecord(page, 'courses', COURSE)
@@ -14,14 +14,14 @@ test('An editor changes a course’s fees and picture, and sees them live', asyn
   await changeFee(page, '1st Semester', '10,500.50')
   await changeFee(page, '2nd Semester', '22,999.50')
   await changeFirstCollegePrice(page, '99,500.00')
-  await replacePicture(page, 'colleges/palashban-courtyard.webp', SHOWS)
+  await replacePicture(page, 'colleges/palashban-courtyard.webp', ALT_TEXT)
   await publish(page)
 
   const course = await livePath(page)
   await page.goto(course)
   await expect(page.getByRole('complementary', { name: COURSE })).toContainText('₹99,500.00')
   await expect(page.getByRole('row', { name: /^1st Semester/ })).toContainText('₹10,500.50')
-  const picture = page.getByRole('complementary', { name: COURSE }).getByRole('img', { name: SHOWS })
+  const picture = page.getByRole('complementary', { name: COURSE }).getByRole('img', { name: ALT_TEXT })
   await expect(picture).toHaveJSProperty('complete', true)
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)
   const address = await picture.getAttribute('src')
@@ -47,7 +47,7 @@ test('A closed course says that enrollment has not started yet', async ({ page, 
   await expect(dialog.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('A course that is not shown leads to the error page', async ({ page, portal }) => {
+test('A hidden course redirects to the error page', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const course = await staff.one('courses', 'name', COURSE)
   await staff.update('courses', course.id, { visible: false, _status: 'published' })

@@ -3,13 +3,9 @@ import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
 const COURSE = 'Bachelor of Education (B.Ed)'
-const DRAFT = 'A summary that nobody but us may read yet.'
+const DRAFT = 'A summary that is not public yet.'
 
-test('An editor sees a draft beside the form while visitors still read the old text', async ({
-  page,
-  portal,
-  browser,
-}) => {
+test('An editor previews a draft while visitors still see the published text', async ({ page, portal, browser }) => {
   const editor = await aContentEditor(await administratorOf(portal))
   await signIn(page, editor)
   await openRecord(page, 'courses', COURSE)
@@ -26,6 +22,6 @@ test('An editor sees a draft beside the form while visitors still read the old t
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(COURSE)
   await expect(visitor.getByText(DRAFT)).toHaveCount(0)
   const stolen = await visitor.goto((await page.locator('iframe').getAttribute('src')) ?? '')
-  expect(stolen?.status(), 'a visitor who knows the preview’s address').toBeGreaterThanOrEqual(400)
+  expect(stolen?.status(), 'the preview refuses visitors who know its address').toBeGreaterThanOrEqual(400)
   await visitor.close()
 })

@@ -6,7 +6,7 @@ import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
 const COURSE = 'Bachelor of Education (B.Ed)'
 
-test('A course that one person is typing in is locked for another, also after its draft saved itself', async ({
+test('A course that an editor is changing is locked for others, even after an autosave', async ({
   browser,
   page: mina,
   portal,
@@ -31,7 +31,7 @@ test('A course that one person is typing in is locked for another, also after it
   await asha.context().close()
 })
 
-test('An older form is not published over a newer version: the person sees what differs and keeps both changes', async ({
+test('An editor merges a newer version into an outdated form instead of overwriting it', async ({
   page: first,
   portal,
 }) => {
@@ -64,7 +64,7 @@ test('An older form is not published over a newer version: the person sees what 
   expect(course).toMatchObject({ summary: 'The summary of the first window.', startingPricePaise: 10_200_000 })
 })
 
-test('A person who was overtaken may leave their own changes', async ({ browser, page: mina, portal }) => {
+test('An editor can discard their changes after a conflict', async ({ browser, page: mina, portal }) => {
   const staff = await administratorOf(portal)
   await signIn(mina, await aContentEditor(staff))
   const asha = await aBrowserOf(browser, portal, portal.administrator)

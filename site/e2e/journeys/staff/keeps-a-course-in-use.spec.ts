@@ -6,7 +6,7 @@ import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 const COURSE = 'Bachelor of Education (B.Ed)'
 const BOOK = 'Knowledge and Curriculum'
 
-test('A course with applications is neither deleted nor unpublished, but closed', async ({ page, portal }) => {
+test('A course with applications can be closed, but not deleted or unpublished', async ({ page, portal }) => {
   await signIn(page, await aContentEditor(await administratorOf(portal)))
   await openRecord(page, 'courses', COURSE)
   const course = await livePath(page)
@@ -27,7 +27,7 @@ test('A course with applications is neither deleted nor unpublished, but closed'
   await expect(page.getByText('Enrollment Not Yet Started')).toBeAttached()
 })
 
-test('A book goes to the trash with its page, and both come back', async ({ page, portal }) => {
+test('Moving a book to the trash removes its page, and restoring it brings the page back', async ({ page, portal }) => {
   await signIn(page, await aContentEditor(await administratorOf(portal)))
   await openRecord(page, 'books', BOOK)
   const book = await livePath(page)

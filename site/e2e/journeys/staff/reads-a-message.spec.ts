@@ -3,11 +3,7 @@ import { fillContactForm } from '../../steps/contact.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
-test('Staff find a visitor’s message on their first screen and set it to answered', async ({
-  page,
-  portal,
-  browser,
-}) => {
+test('Staff find a visitor’s message from the dashboard', async ({ page, portal, browser }) => {
   const visitor = await browser.newPage({ baseURL: portal.origin })
   await visitor.goto('/contact')
   await fillContactForm(visitor, {

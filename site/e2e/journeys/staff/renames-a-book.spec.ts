@@ -4,7 +4,7 @@ import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
 const BOOK = 'Knowledge and Curriculum'
 
-test('An editor renames a book: its old link leads to the new address', async ({ page, portal }) => {
+test('The old address of a renamed book redirects to the new one', async ({ page, portal }) => {
   const editor = await aContentEditor(await administratorOf(portal))
   await signIn(page, editor)
   await openRecord(page, 'books', BOOK)

@@ -36,7 +36,7 @@ test('An admissions officer verifies the documents and approves the application'
   expect(news?.subject).toMatch(/^Your application \S+ is approved$/)
 })
 
-test('A PDF is shown in a frame that may do nothing, and opens in a tab of its own', async ({ page, portal }) => {
+test('A PDF is shown in a fully sandboxed frame and opens in a new tab', async ({ page, portal }) => {
   await signIn(page, await anAdmissionsOfficer(await administratorOf(portal)))
   await openApplication(page, 'Waiting for us', 'IMRAN SHEIKH')
   const pdf = documents(page).getByRole('listitem').filter({ hasText: 'PDF' }).getByRole('button').first()
@@ -53,7 +53,7 @@ test('A PDF is shown in a frame that may do nothing, and opens in a tab of its o
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
-test('What is not right goes back to the student, with the reasons, and typing survives a mistake', async ({
+test('An officer sends an application back with reasons; a validation error preserves the input', async ({
   page,
   portal,
 }) => {
@@ -78,7 +78,7 @@ test('What is not right goes back to the student, with the reasons, and typing s
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
 })
 
-test('Of two officers the second is told, and loses no word', async ({ page, portal, context }) => {
+test('The second of two officers sees the conflict and keeps the typed text', async ({ page, portal, context }) => {
   await signIn(page, await anAdmissionsOfficer(await administratorOf(portal)))
   await openApplication(page, 'Waiting for us', 'JOSEPH MURMU')
   const late = await context.newPage()

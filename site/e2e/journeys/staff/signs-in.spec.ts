@@ -4,14 +4,14 @@ import { signIn, trySignIn } from '../../steps/admin.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
-/** Types a wrong password and waits for the answer. */
+/** Submits a wrong password and waits for the response. */
 async function mistype(page: Page, account: Account): Promise<void> {
   const answered = page.waitForResponse('**/api/staff/login')
   await trySignIn(page, { ...account, password: 'wrong password' })
   await answered
 }
 
-test('A wrong password is refused, what was typed stays, and the right one then opens the admin', async ({
+test('A wrong password is refused and preserves the e-mail address; the right one opens the admin', async ({
   page,
   portal,
 }) => {

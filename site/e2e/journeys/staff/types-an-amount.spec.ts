@@ -7,10 +7,7 @@ import { administratorOf, anAdmissionsOfficer } from '../../steps/staff-api.ts'
 const COURSE = 'Bachelor of Education (B.Ed)'
 const saved = (page: Page) => page.getByText('Updated successfully.')
 
-test('An amount in words is a question, never an amount, and keeps the course from being published', async ({
-  page,
-  portal,
-}) => {
+test('An amount in words is never converted silently, and prevents publishing the course', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   await signIn(page, await anAdmissionsOfficer(staff))
   await openRecord(page, 'courses', COURSE)
@@ -29,7 +26,7 @@ test('An amount in words is a question, never an amount, and keeps the course fr
   expect(await staff.one('courses', 'name', COURSE)).toMatchObject({ startingPricePaise: 11_200_000 })
 })
 
-test('An officer is told which amounts of a course do not agree, and both sums', async ({ page, portal }) => {
+test('An officer sees which amounts of a course do not add up, with both sums', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   await signIn(page, await anAdmissionsOfficer(staff))
   await openRecord(page, 'courses', COURSE)
@@ -44,7 +41,7 @@ test('An officer is told which amounts of a course do not agree, and both sums',
   expect(semesterFees[1]).toMatchObject({ title: '1st Semester', feePaise: 2_300_000 })
 })
 
-test('A fee with a digit too many is confirmed before it is saved', async ({ page, portal }) => {
+test('A fee that grows tenfold must be confirmed before it is saved', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   await signIn(page, await anAdmissionsOfficer(staff))
   const [fee] = await staff.all('fee-structures', { action: 'ADMISSION', course: 'BED' })
@@ -62,7 +59,7 @@ test('A fee with a digit too many is confirmed before it is saved', async ({ pag
   expect(await staff.one('fee-structures', 'id', fee?.id)).toMatchObject({ amountPaise: 1_000_000 })
 })
 
-test('A second active fee is refused with the name of the first, and so is a portal without a session', async ({
+test('A second active fee is refused with the name of the first, and one session must stay current', async ({
   page,
   portal,
 }) => {
@@ -82,7 +79,7 @@ test('A second active fee is refused with the name of the first, and so is a por
   await expect(page.getByText('Make another session the current one instead.').first()).toBeVisible()
 })
 
-test('The history says who saved each version', async ({ page, portal }) => {
+test('The history shows who saved each version', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   await signIn(page, await anAdmissionsOfficer(staff))
   await openRecord(page, 'courses', COURSE)

@@ -5,7 +5,7 @@ import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
 const BOOK = 'Knowledge and Curriculum'
 
-test('An editor takes a book off the site: its page is gone and the list is right', async ({ page, portal }) => {
+test('Unpublishing a book removes its page and updates the lists', async ({ page, portal }) => {
   const editor = await aContentEditor(await administratorOf(portal))
   await signIn(page, editor)
   await openRecord(page, 'books', BOOK)

@@ -6,10 +6,10 @@ import { aStudent } from '../../steps/student.ts'
 import { letAMinutePass } from '../../steps/time.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-// The server refuses a code after five wrong tries, and sends another one a minute after the last.
-const TRIES = 5
+// A code expires after five wrong attempts; a new one can be requested after a minute.
+const MAX_ATTEMPTS = 5
 
-test('A code by SMS that is over is replaced when the countdown has ended', async ({ page, portal }) => {
+test('An expired SMS code can be replaced after the countdown', async ({ page, portal }) => {
   await page.clock.install()
   const staff = await administratorOf(portal)
   const { phone } = aPerson()
@@ -17,7 +17,7 @@ test('A code by SMS that is over is replaced when the countdown has ended', asyn
   await page.getByLabel('Mobile number').fill(phone)
   const dialog = await askForPhoneCode(page)
   const code = await codeFor(staff, phone)
-  for (let i = 0; i < TRIES; i++) {
+  for (let i = 0; i < MAX_ATTEMPTS; i++) {
     await enterCode(dialog, wrong(code))
     await expect(dialog.getByRole('alert')).toContainText('This is not the code we sent.')
     await dialog.getByRole('button', { name: 'Dismiss' }).click()
@@ -38,7 +38,7 @@ test('A code by SMS that is over is replaced when the countdown has ended', asyn
   await expect(dialog).toBeHidden()
 })
 
-test('A dialog whose countdown has ended can be closed, and opened again', async ({ page, portal }) => {
+test('The code dialog can be closed and reopened after the countdown', async ({ page, portal }) => {
   await page.clock.install()
   const staff = await administratorOf(portal)
   const { phone } = aPerson()
@@ -54,12 +54,12 @@ test('A dialog whose countdown has ended can be closed, and opened again', async
   await expect(dialog).toBeHidden()
 })
 
-test('A code by e-mail that is over is replaced', async ({ page, portal }) => {
+test('An expired e-mail code can be replaced', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff, unverified: true })
   await page.goto(student.verificationPage)
   const code = await codeFor(staff, student.email)
-  for (let i = 0; i < TRIES; i++) {
+  for (let i = 0; i < MAX_ATTEMPTS; i++) {
     await enterCode(page, wrong(code))
     await expect(page.getByRole('alert')).toContainText('This is not the code we sent.')
   }

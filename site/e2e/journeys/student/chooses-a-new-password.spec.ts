@@ -5,7 +5,7 @@ import { expect, test } from '../../steps/visitor.ts'
 
 const NEW = 'Fresh#2word'
 
-test('A forgotten password is replaced by the link in an e-mail', async ({ page, portal }) => {
+test('A student replaces a forgotten password through the link in an e-mail', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
   await page.goto('/login')
@@ -35,7 +35,7 @@ test('A forgotten password is replaced by the link in an e-mail', async ({ page,
   await expect(page).toHaveURL('/student/dashboard')
 })
 
-test('A link to choose a password works once, and only whole', async ({ page }) => {
+test('An invalid or incomplete reset link offers a new one', async ({ page }) => {
   await page.goto('/reset-password?token=nonsense')
   await fillNewPassword(page, NEW)
   await page.getByRole('button', { name: 'Save new password' }).click()

@@ -13,10 +13,7 @@ import { aStudent, tryLogin } from '../../steps/student.ts'
 import { letAMinutePass } from '../../steps/time.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('An applicant who mistyped the e-mail address corrects it with the phone, and logs in', async ({
-  page,
-  portal,
-}) => {
+test('An applicant corrects a mistyped e-mail address with an SMS code and logs in', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const person = aPerson()
   const mistyped = person.email.replace('@example', '@exmaple')
@@ -52,7 +49,7 @@ test('An applicant who mistyped the e-mail address corrects it with the phone, a
   await expect(page).toHaveURL('/student/dashboard')
 })
 
-test('An applicant who closed the page comes back to it by logging in', async ({ page, portal }) => {
+test('An applicant who closed the verification page returns to it by logging in', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff, unverified: true })
   const right = student.email.replace('rina', 'rina.sen')
@@ -66,10 +63,7 @@ test('An applicant who closed the page comes back to it by logging in', async ({
   await expect(page).toHaveURL('/login')
 })
 
-test('An applicant who logs in with the right address instead finds the way to register again', async ({
-  page,
-  portal,
-}) => {
+test('An applicant who logs in with the correct address instead can register again', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff, unverified: true })
   const person = { ...student, email: student.email.replace('rina', 'rina.sen') }

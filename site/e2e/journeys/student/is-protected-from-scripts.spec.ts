@@ -6,9 +6,7 @@ import { expect, test } from '../../steps/visitor.ts'
 const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? ''
 const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('The policy of a page with an island names exactly the inline scripts and styles of this page', async ({
-  request,
-}) => {
+test('The policy of an island page lists exactly the hashes of its inline scripts and styles', async ({ request }) => {
   for (const path of [paths.login, paths.account, enrollPath('DELED'), '/student/BED/application/1/update']) {
     const answer = await request.get(path)
     const html = await answer.text()
@@ -32,7 +30,7 @@ test('A page without an island allows nothing inline', async ({ request }) => {
   }
 })
 
-test('An inline script that got into a page does not run, and the page works', async ({ page }) => {
+test('An injected inline script does not run, and the page works', async ({ page }) => {
   await page.route(`**${paths.login}`, async (route) => {
     const response = await route.fetch()
     const injected = '<script>document.documentElement.dataset.injected = "yes"</script>'
@@ -47,7 +45,7 @@ test('An inline script that got into a page does not run, and the page works', a
   await expect(page.locator('html')).not.toHaveAttribute('data-injected')
 })
 
-test('A page whose island loader is blocked says so instead of waiting', async ({ page }) => {
+test('A page whose island loader is blocked shows an error instead of loading forever', async ({ page }) => {
   await page.route(`**${paths.login}`, async (route) => {
     const response = await route.fetch()
     const strict = { ...response.headers(), 'content-security-policy': "script-src 'self'" }

@@ -3,7 +3,7 @@ import { administratorOf } from '../../steps/staff-api.ts'
 import { aStudent, logIn } from '../../steps/student.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A student downloads what is kept about them', async ({ page, portal }) => {
+test('A student downloads their stored data', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
   await logIn(page, student)
@@ -16,7 +16,7 @@ test('A student downloads what is kept about them', async ({ page, portal }) => 
   await expect(page.getByText('Your data has been downloaded.')).toBeVisible()
 })
 
-test('A student asks for deletion, with the password, and staff see it', async ({ page, portal }) => {
+test('A student requests deletion with the password, and staff see the request', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
   await logIn(page, student)
@@ -36,7 +36,7 @@ test('A student asks for deletion, with the password, and staff see it', async (
   await expect(page.getByText(/^You asked us on /)).toBeVisible()
 })
 
-test('A student who asked for deletion stays after all, and can ask again', async ({ page, portal }) => {
+test('A student withdraws a deletion request and can make another', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
   await logIn(page, student)
@@ -46,8 +46,8 @@ test('A student who asked for deletion stays after all, and can ask again', asyn
   await dialog.getByRole('textbox', { name: 'Password' }).fill(student.password)
   await dialog.getByRole('button', { name: 'Ask for deletion' }).click()
   await page.getByRole('button', { name: 'Keep my account' }).click()
-  const told = page.getByRole('status').filter({ hasText: /^Your request is withdrawn/ })
-  await expect(told).toBeFocused()
+  const confirmation = page.getByRole('status').filter({ hasText: /^Your request is withdrawn/ })
+  await expect(confirmation).toBeFocused()
   expect((await staff.one('students', 'email', student.email)).deletionRequestedAt).toBeFalsy()
   await expect(page.getByRole('button', { name: 'Ask for deletion' })).toBeVisible()
   await page.reload()

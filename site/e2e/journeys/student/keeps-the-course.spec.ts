@@ -12,10 +12,7 @@ import { administratorOf } from '../../steps/staff-api.ts'
 import { aStudent, fillNewPassword, tryLogin } from '../../steps/student.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A visitor enrolls, creates an account on the way, and comes to the form of the course', async ({
-  page,
-  portal,
-}) => {
+test('A visitor who enrolls and creates an account reaches the form of the course', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const person = aPerson()
   const form = await enroll(page)
@@ -29,7 +26,7 @@ test('A visitor enrolls, creates an account on the way, and comes to the form of
   await expect(page).toHaveURL(form)
 })
 
-test('A guest who follows the link in the e-mail comes to the form of the course', async ({ page, portal }) => {
+test('A guest who follows the link in the e-mail reaches the form of the course', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const person = aPerson()
   const form = await enroll(page)
@@ -44,7 +41,7 @@ test('A guest who follows the link in the e-mail comes to the form of the course
   await expect(page.getByRole('button', { name: 'Save & Next' })).toBeVisible()
 })
 
-test('An applicant corrects a mistyped address on the way to a course', async ({ page, portal }) => {
+test('An applicant who corrects a mistyped address reaches the form of the course', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff, unverified: true })
   const email = student.email.replace('rina', 'rina.sen')
@@ -60,7 +57,7 @@ test('An applicant corrects a mistyped address on the way to a course', async ({
   await expect(page).toHaveURL(form)
 })
 
-test('A student who forgot the password comes to the form of the course', async ({ page, portal }) => {
+test('A student who resets the password reaches the form of the course', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
   const form = await enroll(page)
@@ -76,7 +73,7 @@ test('A student who forgot the password comes to the form of the course', async 
   await expect(page).toHaveURL(form)
 })
 
-test('A link that names another site leads to the dashboard', async ({ page, portal }) => {
+test('A return path on another site redirects to the dashboard', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
   await page.goto(`/register?next=${encodeURIComponent('//evil.example/')}`)

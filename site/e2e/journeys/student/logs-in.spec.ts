@@ -2,7 +2,7 @@ import { administratorOf } from '../../steps/staff-api.ts'
 import { aStudent, logIn, tryLogin } from '../../steps/student.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A wrong password is refused until the account is locked', async ({ page, portal }) => {
+test('Repeated wrong passwords lock the account', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
   await page.goto('/login')
@@ -19,7 +19,7 @@ test('A wrong password is refused until the account is locked', async ({ page, p
   await expect(page).toHaveURL('/login')
 })
 
-test('Who is logged in already is sent on from the login page and the registration', async ({ page, portal }) => {
+test('The login and registration pages redirect logged-in students', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   await logIn(page, await aStudent({ portal, staff }))
   for (const path of ['/login', '/register']) {
@@ -29,7 +29,7 @@ test('Who is logged in already is sent on from the login page and the registrati
   }
 })
 
-test('A session that has ended leads to the login page, and from there back', async ({ page, context, portal }) => {
+test('An ended session redirects to the login page and back', async ({ page, context, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
   await logIn(page, student)
@@ -43,7 +43,7 @@ test('A session that has ended leads to the login page, and from there back', as
   await expect(page.getByRole('heading', { name: 'Update password' })).toBeVisible()
 })
 
-test('The login page leads to no other site', async ({ page, portal }) => {
+test('The login page never redirects to another site', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
   await page.goto('/login?next=//evil.example/student')
@@ -51,14 +51,14 @@ test('The login page leads to no other site', async ({ page, portal }) => {
   await expect(page).toHaveURL('/student/dashboard')
 })
 
-test('Every page of the student area wants a session', async ({ page }) => {
+test('Every page of the student area requires a session', async ({ page }) => {
   for (const path of ['/student', '/student/dashboard', '/student/account', '/student/orders', '/student/setting']) {
     await page.goto(path)
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
   }
 })
 
-test('A student logs out, after being asked', async ({ page, portal }) => {
+test('A student logs out after confirming', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   await logIn(page, await aStudent({ portal, staff }))
   const openDialog = async () => {

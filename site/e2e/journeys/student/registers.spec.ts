@@ -12,7 +12,7 @@ import { administratorOf } from '../../steps/staff-api.ts'
 import { tryLogin } from '../../steps/student.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('Somebody registers as a student, verifies phone and e-mail, and logs in', async ({ page, portal }) => {
+test('A visitor registers as a student, verifies phone and e-mail, and logs in', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const person = aPerson('rina sen')
   await page.goto('/register?type=Student')
@@ -36,7 +36,7 @@ test('Somebody registers as a student, verifies phone and e-mail, and logs in', 
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeHidden()
 })
 
-test('Somebody registers as a guest', async ({ page, portal }) => {
+test('A visitor registers as a guest', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const person = aPerson()
   await page.goto('/register?type=Guest')
@@ -53,7 +53,7 @@ test('Somebody registers as a guest', async ({ page, portal }) => {
   await expect(page.getByText('Guest', { exact: true })).toBeVisible()
 })
 
-test('Somebody who forgets things is told what, and loses nothing', async ({ page }) => {
+test('An incomplete registration lists the errors and preserves the input', async ({ page }) => {
   const person = aPerson()
   await page.goto('/register')
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -90,7 +90,7 @@ test('Somebody who forgets things is told what, and loses nothing', async ({ pag
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('')
 })
 
-test('The password rule says as one types what is still needed', async ({ page }) => {
+test('The password field shows the unmet rules while typing', async ({ page }) => {
   await page.goto('/register')
   const password = page.getByRole('textbox', { name: 'Password' })
   await password.fill('abc')
@@ -105,7 +105,7 @@ test('The password rule says as one types what is still needed', async ({ page }
   await expect(password).toHaveAttribute('type', 'text')
 })
 
-test('The dialog for the code stays while its countdown runs, and tells a wrong code from none', async ({
+test('The code dialog stays open during the countdown and distinguishes wrong from missing codes', async ({
   page,
   portal,
 }) => {
@@ -138,7 +138,7 @@ test('The dialog for the code stays while its countdown runs, and tells a wrong 
   await expect(page.getByText('Phone number verified').first()).toBeVisible()
 })
 
-test('Without a network nothing typed is lost, and the person is told', async ({ page, context }) => {
+test('A registration without a network shows an error and preserves the input', async ({ page, context }) => {
   const { phone, name } = aPerson()
   await page.goto('/register')
   await page.getByLabel('Full name').fill(name)

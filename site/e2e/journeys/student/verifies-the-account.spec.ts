@@ -5,7 +5,7 @@ import { administratorOf } from '../../steps/staff-api.ts'
 import { aStudent, tryLogin } from '../../steps/student.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('The link in an e-mail activates the account, once', async ({ page, portal }) => {
+test('The link in the e-mail activates the account once', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff, unverified: true })
   const link = await linkFor(staff, student.email, 'activation-link')
@@ -20,12 +20,12 @@ test('The link in an e-mail activates the account, once', async ({ page, portal 
   await expect(page.getByText('Something Wrong')).toBeVisible()
 })
 
-test('A page for an account that is none leads to the error page', async ({ page }) => {
+test('The verification page of an unknown account redirects to the error page', async ({ page }) => {
   await page.goto('/verify-account/2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c2d')
   await expect(page).toHaveURL('/something-wrong')
 })
 
-test('Who logs in before the e-mail is verified is led there', async ({ page, portal }) => {
+test('A login with an unverified e-mail address links to the verification', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff, unverified: true })
   await page.goto('/login')
@@ -35,7 +35,7 @@ test('Who logs in before the e-mail is verified is led there', async ({ page, po
   await expect(page).toHaveURL('/login')
 })
 
-test('An old account is verified by its e-mail address', async ({ page }) => {
+test('An old account can be verified with its e-mail address', async ({ page }) => {
   const { email } = aPerson()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Verify your old account' }).click()

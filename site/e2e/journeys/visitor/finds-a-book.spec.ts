@@ -1,7 +1,7 @@
 import { bookCard, books, filterBooks, searchBooks } from '../../steps/catalogue.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A visitor finds a book by a part of its name, in whatever case', async ({ page }) => {
+test('A visitor finds a book by part of its title, ignoring case', async ({ page }) => {
   await page.goto('/purchase-books')
   await searchBooks(page, 'KNOWLEDGE and')
   await expect(page.getByText('1 book for “KNOWLEDGE and”')).toBeVisible()
@@ -14,7 +14,7 @@ test('A visitor finds a book by a part of its name, in whatever case', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge and Curriculum')
 })
 
-test('A visitor who searches for what we do not have is told that it is coming', async ({ page }) => {
+test('A search without results shows that the book is coming soon', async ({ page }) => {
   await page.goto('/purchase-books')
   await searchBooks(page, 'quantum chromodynamics')
   await expect(page.getByText('Coming Soon...')).toBeVisible()
@@ -22,7 +22,7 @@ test('A visitor who searches for what we do not have is told that it is coming',
   await expect(books(page)).toHaveCount(18)
 })
 
-test('A visitor narrows the books to a course and a semester', async ({ page }) => {
+test('A visitor filters the books by course and semester', async ({ page }) => {
   await page.goto('/purchase-books')
   await filterBooks(page, 'Course', 'D.Pharm')
   await filterBooks(page, 'Semester', '2nd')
@@ -33,7 +33,7 @@ test('A visitor narrows the books to a course and a semester', async ({ page }) 
   await expect(page).toHaveURL('/purchase-books?semester=2')
 })
 
-test('A visitor pages through all the books and meets none twice', async ({ page }) => {
+test('A visitor pages through all books and sees each once', async ({ page }) => {
   await page.goto('/purchase-books')
   await expect(page.getByText('60 books')).toBeVisible()
   const seen: string[] = []

@@ -3,7 +3,7 @@ import { expect, test } from '../../steps/visitor.ts'
 
 const NAME = 'Knowledge and Curriculum'
 
-test('A visitor reads a book’s details without leaving the list', async ({ page }) => {
+test('A visitor reads the details of a book without leaving the list', async ({ page }) => {
   await page.goto('/purchase-books?search=knowledge+and')
   await bookCard(page, NAME)
     .getByRole('button', { name: `Details: ${NAME}` })
@@ -43,7 +43,7 @@ test('A visitor shares a book on any of three networks', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('The link to a book that does not exist answers 404 and says that it may come', async ({ page }) => {
+test('The page of an unknown book returns 404 and says “Coming Soon”', async ({ page }) => {
   const answer = await page.goto('/purchase-books/00000000-0000-4000-8000-000000000000/no-such-book')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon...')

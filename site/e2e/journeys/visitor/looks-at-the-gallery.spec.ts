@@ -1,6 +1,6 @@
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A visitor turns the pictures of a group in the gallery', async ({ page }) => {
+test('A visitor browses the pictures of a gallery group', async ({ page }) => {
   await page.goto('/gallery')
   const group = page.getByRole('main').locator('[data-carousel=still]').first()
   await expect(group.locator('[data-count]')).toHaveText(/^1 \//)

@@ -23,8 +23,8 @@ test('A visitor goes from the home page to a college and its map', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-/** The time after which the banner moves on. */
-const A_MOVE = 3000
+/** Interval between two pictures of the banner, in milliseconds. */
+const INTERVAL_MS = 3000
 
 test.describe('The banner of a college', () => {
   const banner = (page: import('playwright/test').Page) => page.getByRole('region', { name: /^Pictures of/ })
@@ -34,27 +34,27 @@ test.describe('The banner of a college', () => {
       route.request().url().startsWith(portal.origin) ? route.fallback() : route.abort(),
     )
     await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(A_MOVE)
+    await page.clock.pauseAt(INTERVAL_MS)
     await page.goto('/colleges')
     await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
     await expect(banner(page)).toBeVisible()
   })
 
-  test('moves on by itself, and rests under the pointer or with the focus in it', async ({ page, isMobile }) => {
+  test('advances automatically, and pauses on hover and focus', async ({ page, isMobile }) => {
     const count = banner(page).locator('[data-count]')
     await page.mouse.move(1, 1)
     await expect(count).toHaveText(/^1 \//)
-    await page.clock.runFor(A_MOVE)
+    await page.clock.runFor(INTERVAL_MS)
     await expect(count).toHaveText(/^2 \//)
 
     if (isMobile) await banner(page).getByRole('button', { name: 'Next picture' }).focus()
     else await banner(page).hover()
     const rested = await count.textContent()
-    await page.clock.runFor(A_MOVE)
+    await page.clock.runFor(INTERVAL_MS)
     await expect(count).toHaveText(rested ?? '')
   })
 
-  test('stops when asked, and goes where the visitor wants', async ({ page }) => {
+  test('can be stopped and controlled by the visitor', async ({ page }) => {
     await banner(page).getByRole('button', { name: 'Pause the slideshow' }).click()
     await expect(banner(page).getByRole('button', { name: 'Play the slideshow' })).toBeVisible()
     const count = banner(page).locator('[data-count]')
@@ -66,10 +66,10 @@ test.describe('The banner of a college', () => {
     await expect(count).toHaveText(stoppedAt)
   })
 
-  test.describe('for who wants no motion', () => {
+  test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
     test('does not move', async ({ page }) => {
-      await page.clock.runFor(A_MOVE)
+      await page.clock.runFor(INTERVAL_MS)
       await expect(banner(page).locator('[data-count]')).toHaveText(/^1 \//)
     })
   })

@@ -1,6 +1,6 @@
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A visitor skips the navigation, searches and leaves a dialog with keys alone', async ({ page }) => {
+test('A visitor skips the navigation, searches and closes a dialog with the keyboard', async ({ page }) => {
   await page.goto('/purchase-books')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()

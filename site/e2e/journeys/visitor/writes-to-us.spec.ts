@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'In a browser with JavaScript' : 'In a browser without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('A visitor sends a message, and staff find it', async ({ page, portal }, { project }) => {
+    test('A visitor sends a message that staff can read', async ({ page, portal }, { project }) => {
       const firstName = `Rina ${project.name} ${javaScriptEnabled}`
       await page.goto('/contact')
       await fillContactForm(page, { firstName, lastName: 'Sen', phone: someMobile(), comment: 'When does B.Ed begin?' })
@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(message).toMatchObject({ lastName: 'Sen', comment: 'When does B.Ed begin?', status: 'new' })
     })
 
-    test('A visitor who forgets something is told what, and loses nothing', async ({ page }) => {
+    test('An incomplete message lists the errors and preserves the input', async ({ page }) => {
       await page.goto('/contact')
       await fillContactForm(page, { firstName: 'Rina', lastName: ' ', phone: '12345', comment: 'Hello' })
       await page.getByRole('button', { name: 'Send message' }).click()
