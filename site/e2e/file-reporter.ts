@@ -16,7 +16,7 @@ interface File {
   ms: number
 }
 
-/** Prints one line for each file, and for each failed test its errors, what it printed and where its screenshot is. */
+/** Prints one line per file, and for each failed test its errors, its output and the path of its screenshot. */
 export default class FileReporter implements Reporter {
   readonly #files = new Map<string, File>()
   readonly #unprinted: string[] = []
@@ -76,7 +76,7 @@ function described({ errors, stdout, stderr, attachments }: TestResult): string 
 }
 
 function textOf({ message, stack, snippet, value }: TestError): string {
-  return [stack ?? message ?? value ?? 'An error without a message.', snippet].filter(Boolean).join('\n')
+  return [stack ?? message ?? value ?? 'Error without a message.', snippet].filter(Boolean).join('\n')
 }
 
 function indented(text: string): string {

@@ -1,6 +1,6 @@
 import { seededTemplate } from '../../scripts/lib/seeded-portal.ts'
 
-/** Before all tests: builds the portal and seeds the one that each test's own is copied from. */
+/** Global setup: builds the portal and seeds the template that each test's portal is copied from. */
 export default async function prepare(): Promise<void> {
   await seededTemplate()
 }

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Linked to, but not built yet. One that answers, or that no page links to any more, must leave the list, so that it only
- * gets shorter.
+ * Addresses that are linked but not built yet. An entry that works, or that no page links to, is reported, so that the
+ * list can only get shorter.
  */
 const NOT_BUILT_YET = [/^\/purchase-books\/[\w-]+\/buynow$/]
-/** Pages that redirect a visitor who is not signed in; account and application pages are visited by tests of their own. */
-const STUDENTS_OWN = /^\/student(\/|$)|\/enroll$/
+/** Pages that redirect visitors to the login. Other tests cover the account and application pages. */
+const NEEDS_LOGIN = /^\/student(\/|$)|\/enroll$/
 
-/** The pages of a site that can be reached from the first ones, and every address of the site that they name. */
+/** Crawl state: the pages reachable from the first ones, and every address of the site that they reference. */
 export class SiteMap {
   readonly #origin: string
   readonly #waiting: string[]
   readonly #known: Set<string>
-  /** Ids of the elements of each page visited, by its path. */
+  /** Element ids of each visited page, by path. */
   readonly #ids = new Map<string, Set<string>>()
-  /** The first page that names each address: links, pictures and their sizes, scripts, styles, icons, forms. */
-  readonly #namedOn = new Map<string, string>()
+  /** The first page that references each address: links, picture sources, scripts, styles, icons and forms. */
+  readonly #referencedOn = new Map<string, string>()
 
   constructor(origin: string, first: readonly string[]) {
     this.#origin = origin
@@ -28,61 +28,61 @@ export class SiteMap {
     return this.#ids.size
   }
 
-  /** The next page to visit; undefined when all have been. */
+  /** The next page to visit; undefined when there is none. */
   next(): string | undefined {
     return this.#waiting.shift()
   }
 
-  /** Notes the addresses on a page. The not-found page names itself, which is no page: there only ids count. */
+  /** Records the addresses on a page. For an error page, only ids count, because it links to itself. */
   async add(path: string, page: Page, { ok }: { ok: boolean }): Promise<void> {
     const { links, files, ids } = await page.evaluate(readPage)
     this.#ids.set(path, new Set(ids))
     if (!ok) return
     for (const address of [...links, ...files]) {
-      const named = this.#ours(address)
-      if (named !== null && !this.#namedOn.has(named)) this.#namedOn.set(named, path)
+      const local = this.#localPath(address)
+      if (local !== null && !this.#referencedOn.has(local)) this.#referencedOn.set(local, path)
     }
     for (const link of links) {
-      const target = this.#ours(link)?.split('#')[0]
+      const target = this.#localPath(link)?.split('#')[0]
       if (target === undefined || this.#known.has(target)) continue
       this.#known.add(target)
-      if (!/\.\w+$/.test(target) && !STUDENTS_OWN.test(target)) this.#waiting.push(target)
+      if (!/\.\w+$/.test(target) && !NEEDS_LOGIN.test(target)) this.#waiting.push(target)
     }
   }
 
-  /** Addresses that do not answer 200, with the page that names them. */
+  /** Addresses that do not return 200, with the page that references them. */
   async deadAddresses(): Promise<string[]> {
     const faults: string[] = []
-    const unmet = new Set(NOT_BUILT_YET)
+    const unused = new Set(NOT_BUILT_YET)
     for (const [path, from] of this.#paths()) {
       const response = await fetch(this.#origin + path, { redirect: 'manual' })
       await response.arrayBuffer()
       const pending = NOT_BUILT_YET.find((pattern) => pattern.test(path))
-      if (pending) unmet.delete(pending)
+      if (pending) unused.delete(pending)
       if (pending && response.status === 200) faults.push(`${path} is built now: remove it from NOT_BUILT_YET`)
-      if (!pending && response.status !== 200) faults.push(`${path} answers ${response.status}, named on ${from}`)
+      if (!pending && response.status !== 200) faults.push(`${path} returns ${response.status}, linked from ${from}`)
     }
-    for (const { source } of unmet) faults.push(`no page links to ${source} any more: remove it from NOT_BUILT_YET`)
+    for (const { source } of unused) faults.push(`no page links to ${source} any more: remove it from NOT_BUILT_YET`)
     return faults
   }
 
-  /** Fragments without an element of that id on the page that they point to. `#top` needs none. */
+  /** Fragments without an element of that id on the target page. `#top` needs none. */
   deadFragments(): string[] {
-    return [...this.#namedOn].flatMap(([address, from]) => {
+    return [...this.#referencedOn].flatMap(([address, from]) => {
       const [target = '', fragment = ''] = address.split('#')
       const ids = this.#ids.get(target)
       const found = fragment === '' || fragment === 'top' || !ids || ids.has(decodeURIComponent(fragment))
-      return found ? [] : [`${address} points at nothing, named on ${from}`]
+      return found ? [] : [`${address} has no target, linked from ${from}`]
     })
   }
 
-  /** Every path named, without fragments. */
+  /** Every referenced path, without fragments. */
   #paths(): Map<string, string> {
-    return new Map([...this.#namedOn].reverse().map(([address, from]) => [address.split('#')[0] ?? '', from]))
+    return new Map([...this.#referencedOn].reverse().map(([address, from]) => [address.split('#')[0] ?? '', from]))
   }
 
-  /** The path of an address of this site, with its query and fragment. */
-  #ours(address: string): string | null {
+  /** Path, query and fragment of an address on this site; null for other sites. */
+  #localPath(address: string): string | null {
     if (address !== this.#origin && !address.startsWith(`${this.#origin}/`)) return null
     const path = address.slice(this.#origin.length)
     return path.startsWith('/') ? path : `/${path}`

@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 
-/** axe finds nothing on the page as it is. */
+/** Expects no axe violations in the current state of the page. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   expect.soft(await violationsOn(page), `${where}: axe`).toEqual([])
 }
 
 /**
- * What axe finds wrong, one line for each element. Legacy mode spares a second page for each analysis and leaves out
- * nothing but frames of other sites; of rules that pass one element is enough.
+ * The axe violations of a page, one line per element. Legacy mode avoids a second page per analysis and skips only
+ * frames of other sites. Collecting violations only is faster.
  */
 export async function violationsOn(page: Page): Promise<string[]> {
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 
 const WIDTHS = [320, 360, 768, 991, 992, 1008, 1024, 1280, 1366, 1920]
 
-/** The head of a course is covered by nothing, on any width, on screen and on paper. */
+/** Expects that nothing overlaps the head of a course page, at any width, on screen and in print. */
 export async function expectOpenHead(page: Page, where: string): Promise<void> {
   const before = page.viewportSize()
   for (const media of ['print', 'screen'] as const) {
@@ -16,7 +16,7 @@ export async function expectOpenHead(page: Page, where: string): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-/** No text is spaced so wide that its letters stop reading as one word. */
+/** Expects no text with letter spacing so wide that words fall apart. */
 export async function expectWords(page: Page, where: string): Promise<void> {
   expect.soft(await spacedWords(page), `${where}: letter spacing over 2 px`).toEqual([])
 }
@@ -29,7 +29,7 @@ export function spacedWords(page: Page): Promise<string[]> {
   )
 }
 
-/** The lines of the page's head that lie under something else. */
+/** The texts in the page head that another element overlaps. */
 export function coveredParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const covered = []

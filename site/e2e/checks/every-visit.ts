@@ -1,7 +1,7 @@
 import { test as visitorTest } from '../steps/visitor.ts'
 import { collectProblems } from './page-problems.ts'
 
-/** A visitor whose every page must be free of console errors and failed requests. */
+/** A test that fails on console errors and failed requests of any page it visits. */
 export const test = visitorTest.extend<{ problems: string[] }>({
   problems: [
     async ({ context, portal }, use) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/** A page of the sitemap has what search engines show of it, and allows them to. */
+/** Expects the metadata that search engines need on a page of the sitemap, and that indexing is allowed. */
 export async function expectFindable(page: Page, path: string): Promise<void> {
   const head = await headOf(page)
   expect.soft(head.title, `${path}: title`).not.toBe('')
@@ -9,7 +9,7 @@ export async function expectFindable(page: Page, path: string): Promise<void> {
   expect.soft(head.robots, `${path}: robots`).toBe('')
 }
 
-/** What the head of a page says about it; empty where it says nothing. */
+/** The metadata in the head of a page; empty strings where missing. */
 export function headOf(page: Page) {
   return page.evaluate(() => {
     const of = (selector: string, attribute: string) =>

@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Everything on the page as it is can be reached with Tab alone, and shows that it has the focus. */
+/** Expects that Tab reaches every control on the page and that each shows a focus indicator. */
 export async function expectKeyboard(page: Page, where: string): Promise<void> {
   const { missed, unseen } = await keyboardFaults(page)
   expect.soft(missed, `${where}: not reached with Tab`).toEqual([])
   expect.soft(unseen, `${where}: no sign of the focus`).toEqual([])
 }
 
-/** What can be used but not be reached with Tab, and what looks the same with the focus. */
+/** `missed`: usable controls that Tab does not reach. `unseen`: controls without a visible focus indicator. */
 export async function keyboardFaults(page: Page): Promise<{ missed: string[]; unseen: string[] }> {
   await startAtTheTop(page)
   const wanted = await shouldBeReachable(page)
@@ -15,12 +15,12 @@ export async function keyboardFaults(page: Page): Promise<{ missed: string[]; un
   return { missed: wanted.filter((one) => !reached.includes(one)), unseen }
 }
 
-/** What a visitor can see and use on the page as it is, each by a name of its own. Frames are other pages. */
+/** The visible, usable controls of the page, each marked with a unique name. Frames are not entered. */
 function shouldBeReachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const usable = 'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, summary'
     const all = [...document.querySelectorAll<HTMLElement>(usable)]
-    // Of several radio buttons Tab reaches the chosen one, or else the first; arrow keys lead to the others.
+    // Tab reaches only the checked radio button of a group, or the first; arrow keys move between the others.
     const isPassedBy = (one: HTMLElement) => {
       if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return false
       const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
@@ -42,7 +42,7 @@ function shouldBeReachable(page: Page): Promise<string[]> {
   })
 }
 
-/** Presses Tab through the whole page: what got the focus, and what of it did not look different for it. */
+/** Presses Tab through the whole page. Returns the controls that received the focus, and those without an indicator. */
 async function reachableByKeyboard(page: Page): Promise<{ reached: string[]; unseen: string[] }> {
   const reached: string[] = []
   const unseen: string[] = []
@@ -63,7 +63,7 @@ async function reachableByKeyboard(page: Page): Promise<{ reached: string[]; uns
   return { reached, unseen }
 }
 
-/** The next Tab leads to the first element of the page. */
+/** Resets the focus so that the next Tab reaches the first control. */
 async function startAtTheTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.tabIndex = -1

@@ -1,18 +1,19 @@
 import type { BrowserContext, Response } from 'playwright/test'
 
-/** Calls that a page makes are answered with a refusal on purpose; only a failure of the server is a problem there. */
-const CALLS = new Set(['fetch', 'xhr', 'eventsource', 'ping', 'beacon'])
+/** API calls may be refused on purpose, so only server errors count for them. */
+const API_CALLS = new Set(['fetch', 'xhr', 'eventsource', 'ping', 'beacon'])
 
 /**
  * Collects, from all pages of a browser context, console errors (among them violations of the content security policy),
- * uncaught exceptions and failed requests to the portal, each with the path of the page. Other sites are not reached.
+ * uncaught exceptions and failed requests to the portal, each with the path of the page. Requests to other sites are
+ * ignored.
  */
 export function collectProblems(context: BrowserContext, origin: string): string[] {
   const problems: string[] = []
   const note = (address: string | undefined, text: string) =>
     problems.push(`${address?.replace(origin, '') ?? '?'}: ${text}`)
   context.on('console', (message) => {
-    // Requests are judged below, where it is known which site they went to.
+    // Failed requests are handled below, where their site is known.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       note(message.page()?.url(), message.text())
   })
@@ -23,7 +24,7 @@ export function collectProblems(context: BrowserContext, origin: string): string
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Leaving a page ends the requests that it still has.
+    // Navigation aborts pending requests.
     if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED') note(request.url(), reason)
   })
   return problems
@@ -31,7 +32,7 @@ export function collectProblems(context: BrowserContext, origin: string): string
 
 function isFailed(response: Response): boolean {
   const type = response.request().resourceType()
-  // Whoever opens a page says which status it must have.
+  // The test that opens a page checks its status.
   if (type === 'document') return response.status() >= 500
-  return response.status() >= (CALLS.has(type) ? 500 : 400)
+  return response.status() >= (API_CALLS.has(type) ? 500 : 400)
 }

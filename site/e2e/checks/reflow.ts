@@ -2,12 +2,12 @@ import { expect, type Page } from 'playwright/test'
 
 const NARROW = { width: 320, height: 640 }
 
-/** At 320 pixels, which is 1280 at 400 %, the page as it is scrolls in one direction only. */
+/** Expects no horizontal scrolling at 320 pixels, which equals 1280 pixels at 400 % zoom. (WCAG 1.4.10) */
 export async function expectReflow(page: Page, where: string): Promise<void> {
   expect.soft(await narrowWidth(page), `${where}: width on a screen of 320 px`).toBeLessThanOrEqual(NARROW.width)
 }
 
-/** How wide the page becomes on a screen of 320 pixels. */
+/** The scroll width of the page on a screen of 320 pixels. */
 export async function narrowWidth(page: Page): Promise<number> {
   const before = page.viewportSize()
   await page.setViewportSize(NARROW)

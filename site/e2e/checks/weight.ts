@@ -2,10 +2,10 @@ import { expect, type Page } from 'playwright/test'
 import { type Weight, weightOfVisit } from '../../../scripts/lib/measure-weight.ts'
 
 const KB = 1000
-/** The most that a content page sends to a phone on a first visit, with brotli. */
+/** Maximum bytes of a content page on a first visit from a phone, with brotli. */
 const LIMITS = { script: 6 * KB, withoutPictures: 60 * KB, homeWithPictures: 250 * KB }
 
-/** Opens a page in an empty context: it keeps the limits of content pages and sends all text with brotli. */
+/** Opens a page in a fresh context and expects it to stay within the limits and to send all text with brotli. */
 export async function expectLightVisit(page: Page, { address, kind }: { address: string; kind: string }) {
   const weight = await weightOfVisit(page, address, { scroll: true })
   const light = withoutPictures(weight)
@@ -24,16 +24,16 @@ function withoutPictures({ document, style, script, font, other }: Weight): numb
   return document + style + script + font + other
 }
 
-const ASKED = /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.js)"/g
+const SCRIPT_URL = /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.js)"/g
 
 /**
- * The scripts that a page names, those it only preloads included, and their bytes with brotli. What is imported later on
- * demand is not counted.
+ * The brotli bytes and the number of scripts that a page references, including preloads. Scripts imported on demand do
+ * not count.
  */
 export async function namedScripts(origin: string, path: string): Promise<{ bytes: number; files: number }> {
   const page = await fetch(origin + path)
-  if (!page.ok) throw new Error(`${path} answered ${page.status}.`)
-  const scripts = new Set([...(await page.text()).matchAll(ASKED)].map(([, address = '']) => address))
+  if (!page.ok) throw new Error(`${path} returned ${page.status}.`)
+  const scripts = new Set([...(await page.text()).matchAll(SCRIPT_URL)].map(([, address = '']) => address))
   const sizes = await Promise.all([...scripts].map((address) => sizeOf(new URL(address, origin))))
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length }
 }

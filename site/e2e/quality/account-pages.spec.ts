@@ -28,12 +28,12 @@ for (const { screen, options, checks } of SCREENS) {
   test.describe(`On a ${screen}`, () => {
     test.use(options)
 
-    test('The pages of accounts: axe, and on a desktop 320 px', async ({ page, portal }) => {
+    test('Account pages: axe; on a desktop, 320 px', async ({ page, portal }) => {
       test.setTimeout(180_000)
       const look = lookWith(page, checks)
       const staff = await administratorOf(portal)
-      const waiting = await aStudent({ portal, staff, unverified: true })
-      for (const path of [...VISITORS, waiting.verificationPage]) {
+      const unverified = await aStudent({ portal, staff, unverified: true })
+      for (const path of [...VISITORS, unverified.verificationPage]) {
         await open(page, path)
         await look(path)
       }
@@ -48,15 +48,15 @@ for (const { screen, options, checks } of SCREENS) {
       await page.locator('[popovertarget="student-menu"]').first().click()
       await look('the account menu')
       await page.getByRole('button', { name: 'Logout' }).click()
-      await look('the question before the logout')
+      await look('the logout confirmation')
     })
 
-    test('Mistakes and the dialog for the code: axe, and on a desktop 320 px', async ({ page }) => {
+    test('Validation errors and the code dialog: axe; on a desktop, 320 px', async ({ page }) => {
       const look = lookWith(page, checks)
       await open(page, '/register')
       await page.getByRole('button', { name: 'Create account' }).click()
       await page.getByRole('textbox', { name: 'Password' }).fill('aB1')
-      await look('mistakes')
+      await look('validation errors')
       await page.getByLabel('Mobile number').fill(aPerson().phone)
       const dialog = await askForPhoneCode(page)
       await dialog.getByRole('button', { name: 'Verify', exact: true }).click()
@@ -65,7 +65,7 @@ for (const { screen, options, checks } of SCREENS) {
   })
 }
 
-/** Ends when the page is drawn and its script has asked all it wanted to know. */
+/** Opens a page and waits until it is rendered and its requests have ended. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByText('One moment…')).toBeHidden()

@@ -13,7 +13,7 @@ test.describe('On a desktop, in light colours', () => {
   test.use({ ...DESKTOP, colorScheme: 'light' })
 
   for (let part = 0; part < PARTS; part++) {
-    test(`axe finds nothing on the admin’s pages, part ${part + 1} of ${PARTS}`, async ({ page, portal }) => {
+    test(`The admin pages have no axe violations, part ${part + 1} of ${PARTS}`, async ({ page, portal }) => {
       test.setTimeout(180_000)
       await signIn(page, portal.administrator)
       const pages = await adminPages(await administratorOf(portal))
@@ -26,7 +26,7 @@ test.describe('On a desktop, in light colours', () => {
     })
   }
 
-  test('axe finds nothing in the dialogs and menus of the admin', async ({ page, portal }) => {
+  test('The dialogs and menus of the admin have no axe violations', async ({ page, portal }) => {
     test.setTimeout(180_000)
     await signIn(page, portal.administrator)
     await lookAtMenus(page, await administratorOf(portal))
@@ -36,7 +36,7 @@ test.describe('On a desktop, in light colours', () => {
 test.describe('On a phone, in dark colours', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
 
-  test('axe finds nothing from the sign-in to a record', async ({ page, portal }) => {
+  test('The admin has no axe violations from the sign-in to a record', async ({ page, portal }) => {
     test.setTimeout(180_000)
     for (const path of ['/admin/login', '/admin/forgot']) {
       await open(page, path)
@@ -79,7 +79,7 @@ async function lookAtMenus(page: Page, staff: StaffApi): Promise<void> {
   await look(page, 'the menu of a record')
   await page.locator('#action-delete').click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await look(page, 'the question before a deletion')
+  await look(page, 'the deletion dialog')
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -88,12 +88,15 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function look(page: Page, where: string): Promise<void> {
-  await settled(page)
+  await waitForAnimations(page)
   await expectAccessible(page, where)
 }
 
-/** Nothing moves any more: what folds up stays reachable until it has, and colours that fade have no contrast of their own. */
-async function settled(page: Page): Promise<void> {
+/**
+ * Waits until animations have ended. A collapsing element can still be reached, and a fading colour has no defined
+ * contrast.
+ */
+async function waitForAnimations(page: Page): Promise<void> {
   await expect(page.locator('.shimmer-effect, [class*=rah-animating]').filter({ visible: true })).toHaveCount(0)
   await page.waitForFunction(() =>
     document

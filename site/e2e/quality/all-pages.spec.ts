@@ -16,16 +16,16 @@ import { expectLightVisit, namedScripts } from '../checks/weight.ts'
 const COURSE = /^\/courses\/[^/]+$/
 const KB = 1000
 
-/** The most script of pages that are drawn by it. */
+/** Maximum bytes of script of pages with islands. */
 const ISLANDS = [
-  { path: paths.login, most: 100 * KB },
-  { path: paths.register, most: 100 * KB },
-  { path: paths.account, most: 90 * KB },
-  { path: paths.application, most: 90 * KB },
-  { path: enrollPath('BED'), most: 135 * KB },
-  { path: paths.applicationUpdate(), most: 135 * KB },
+  { path: paths.login, max: 100 * KB },
+  { path: paths.register, max: 100 * KB },
+  { path: paths.account, max: 90 * KB },
+  { path: paths.application, max: 90 * KB },
+  { path: enrollPath('BED'), max: 135 * KB },
+  { path: paths.applicationUpdate(), max: 135 * KB },
 ]
-const MOST_FILES = 12
+const MAX_FILES = 12
 
 test.describe('On a desktop', () => {
   test.use(DESKTOP)
@@ -46,8 +46,8 @@ test.describe('On a desktop', () => {
       await expectReflow(page, path)
       if (kinds.has(path)) await expectKeyboard(page, path)
     }
-    expect.soft(await site.deadAddresses(), 'addresses that pages name').toEqual([])
-    expect.soft(site.deadFragments(), 'fragments of links').toEqual([])
+    expect.soft(await site.deadAddresses(), 'dead addresses').toEqual([])
+    expect.soft(site.deadFragments(), 'dead fragments').toEqual([])
     expect(kinds.size).toBeGreaterThan(15)
     expect(site.visited, 'pages of the demo content').toBeGreaterThanOrEqual(50)
   })
@@ -56,7 +56,7 @@ test.describe('On a desktop', () => {
 test.describe('On a phone', () => {
   test.use(PHONE)
 
-  test('One page of each kind, as a first visit: weight, no framework, console, axe', async ({ browser, portal }) => {
+  test('One page of each kind, on a first visit: weight, no framework, console, axe', async ({ browser, portal }) => {
     test.setTimeout(300_000)
     let total = 0
     for (const { kind, path } of await pagesOfEachKind(portal.origin)) {
@@ -78,11 +78,11 @@ test.describe('On a phone', () => {
   })
 })
 
-for (const { path, most } of ISLANDS) {
-  test(`${path} names at most ${most / KB} kB of script in ${MOST_FILES} files`, async ({ portal }) => {
+for (const { path, max } of ISLANDS) {
+  test(`${path} loads at max ${max / KB} kB of script in ${MAX_FILES} files`, async ({ portal }) => {
     const { bytes, files } = await namedScripts(portal.origin, path)
-    expect.soft(bytes, 'bytes of script').toBeLessThanOrEqual(most)
-    expect.soft(files, 'files of script').toBeLessThanOrEqual(MOST_FILES)
+    expect.soft(bytes, 'bytes of script').toBeLessThanOrEqual(max)
+    expect.soft(files, 'files of script').toBeLessThanOrEqual(MAX_FILES)
   })
 }
 
@@ -90,7 +90,7 @@ for (const [screen, options] of Object.entries({ phone: PHONE, desktop: DESKTOP 
   test.describe(`On a ${screen}`, () => {
     test.use(options)
 
-    test('axe finds nothing in open dialogs and menus', async ({ page }) => {
+    test('Open dialogs and menus have no axe violations', async ({ page }) => {
       await page.goto('/courses')
       await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
       await page.getByRole('button', { name: /^Enroll Now/ }).click()
@@ -108,7 +108,7 @@ for (const [screen, options] of Object.entries({ phone: PHONE, desktop: DESKTOP 
   })
 }
 
-/** A page in a context of its own, with nothing cached or stored, and no problems in the console. */
+/** Visits with a new browser context, without cache or storage, and expects no console errors or failed requests. */
 async function asFirstVisit(browser: Browser, origin: string, visit: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext()
   const problems = collectProblems(context, origin)
@@ -117,7 +117,7 @@ async function asFirstVisit(browser: Browser, origin: string, visit: (page: Page
   await context.close()
 }
 
-/** The texts of all scripts that have arrived when they are asked for. */
+/** Collects the text of every script response; the returned function resolves to those received so far. */
 function collectScripts(context: BrowserContext): () => Promise<string[]> {
   const texts: Promise<string>[] = []
   context.on('response', (response) => {

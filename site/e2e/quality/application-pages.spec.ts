@@ -13,59 +13,56 @@ import { administratorOf, type StaffApi } from '../steps/staff-api.ts'
 test.describe('On a phone', () => {
   test.use(PHONE)
 
-  test('The steps of an application and the pages that follow it: axe', async ({ page, portal }) => {
+  test('The application form and the pages after it: axe', async ({ page, portal }) => {
     test.setTimeout(180_000)
     await anApplicantIn(page, portal)
     const look = lookWith(page, [expectAccessible])
-    await lookAtMistakes(page, look)
+    await lookAtErrors(page, look)
     await lookAtTheForm(page, look)
-    await lookAtWhatFollows(page, await administratorOf(portal), look)
+    await lookAtLaterPages(page, await administratorOf(portal), look)
   })
 })
 
 test.describe('On a desktop', () => {
   test.use(DESKTOP)
 
-  test('The steps of an application and the pages that follow it: axe, 320 px; the steps: keyboard', async ({
-    page,
-    portal,
-  }) => {
+  test('The application form and the pages after it: axe, 320 px; the form: keyboard', async ({ page, portal }) => {
     test.setTimeout(240_000)
     await anApplicantIn(page, portal)
     const look = lookWith(page, [expectAccessible, expectReflow, expectKeyboardOutsideDialogs])
-    await lookAtMistakes(page, look)
+    await lookAtErrors(page, look)
     await lookAtTheForm(page, look)
-    const follows = lookWith(page, [expectAccessible, expectReflow])
-    await lookAtWhatFollows(page, await administratorOf(portal), follows)
+    const lookWithoutKeyboard = lookWith(page, [expectAccessible, expectReflow])
+    await lookAtLaterPages(page, await administratorOf(portal), lookWithoutKeyboard)
   })
 })
 
-/** A dialog keeps the focus inside. */
+/** A modal dialog traps the focus. */
 async function expectKeyboardOutsideDialogs(page: Page, where: string): Promise<void> {
   if ((await page.locator('dialog:modal').count()) === 0) await expectKeyboard(page, where)
 }
 
-/** What the first two steps say before anything is done, and when it is not right. */
-async function lookAtMistakes(page: Page, look: Look): Promise<void> {
+/** The validation errors of the first two steps. */
+async function lookAtErrors(page: Page, look: Look): Promise<void> {
   await openForm(page, 'DPHARM')
   await look('the notice of D.Pharm')
   await openForm(page, 'BED')
   await saveAndNext(page)
   await expect(page).toHaveTitle(/^Error: /)
-  await look('step 1, with mistakes')
+  await look('step 1, with errors')
 
   const { answers } = await answersFor(page, 'DELED', CONDITIONAL)
   await anUnfinishedForm(page, 'DELED', { answers, detailsSaved: true })
   await openForm(page, 'DELED', 2)
   await saveAndNext(page)
   await expect(page).toHaveTitle(/^Error: /)
-  await look('step 2, with mistakes')
+  await look('step 2, with errors')
   await answer(page, 'DELED', { twelfthMarks: '200' })
   await expect(page.getByText(/^If you are from SC\/ST category/)).toBeVisible()
   await look('step 2, not eligible')
 }
 
-/** The four steps of a form with all that can be asked. */
+/** The four steps of the form with every conditional question. */
 async function lookAtTheForm(page: Page, look: Look): Promise<void> {
   const { answers } = await answersFor(page, 'BED', { ...CONDITIONAL, ...MASTERS })
   const documents = await uploadedDocuments(page, 'BED', answers)
@@ -108,8 +105,8 @@ const MASTERS = {
   mastersMarks: '640',
 }
 
-/** From the payment page to the correction, for the one who is logged in. */
-async function lookAtWhatFollows(page: Page, staff: StaffApi, look: Look): Promise<void> {
+/** The pages from the payment to the correction. */
+async function lookAtLaterPages(page: Page, staff: StaffApi, look: Look): Promise<void> {
   const { id, paymentPage } = await aSentApplication(page, 'DPHARM')
   await page.goto(paymentPage)
   await look('the payment page')
@@ -135,14 +132,14 @@ async function lookAtWhatFollows(page: Page, staff: StaffApi, look: Look): Promi
   await look('the correction')
   await answer(page, 'DPHARM', { fatherName: '' })
   await expect(page.getByText(/^Oops, we noticed some mistakes/)).toBeVisible()
-  await look('the correction, with a mistake')
+  await look('the correction, with an error')
   for (const path of ['/not-approved', '/application-success']) {
     await open(page, path)
     await look(path)
   }
 }
 
-/** Ends when the page is drawn and its script has asked all it wanted to know. */
+/** Opens a page and waits until it is rendered and its requests have ended. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByText('One moment…')).toHaveCount(0)

@@ -7,7 +7,7 @@ import { collectProblems } from '../checks/page-problems.ts'
 import { narrowWidth } from '../checks/reflow.ts'
 import { expect, test } from '../steps/visitor.ts'
 
-/** A page of the portal with one fault for each check. */
+/** A page with one fault per check. */
 const FAULTY = `<!doctype html>
 <html lang="en">
   <title>Faulty</title>
@@ -28,17 +28,17 @@ const FAULTY = `<!doctype html>
   </script>
 </html>`
 
-test('Each check finds its fault on a faulty page', async ({ page, context, portal }) => {
+test('Each check detects its fault on a faulty page', async ({ page, context, portal }) => {
   const problems = collectProblems(context, portal.origin)
   await page.route('**/faulty', (route) => route.fulfill({ contentType: 'text/html', body: FAULTY }))
   await page.goto('/faulty')
 
   const site = new SiteMap(portal.origin, [])
   await site.add('/faulty', page, { ok: true })
-  expect(await site.deadAddresses()).toContain('/no-such-page answers 404, named on /faulty')
-  expect(await site.deadAddresses()).toContain('/no-such-picture.png answers 404, named on /faulty')
-  expect(site.deadFragments()).toEqual(['/faulty#no-such-id points at nothing, named on /faulty'])
-  expect(site.next(), 'pages are found by their links').toBe('/no-such-page')
+  expect(await site.deadAddresses()).toContain('/no-such-page returns 404, linked from /faulty')
+  expect(await site.deadAddresses()).toContain('/no-such-picture.png returns 404, linked from /faulty')
+  expect(site.deadFragments()).toEqual(['/faulty#no-such-id has no target, linked from /faulty'])
+  expect(site.next(), 'links are followed').toBe('/no-such-page')
 
   const expected = [
     '/faulty: A console error',
