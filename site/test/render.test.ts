@@ -136,7 +136,7 @@ describe('the built renderer', async () => {
     expect(html).toMatch(/id="phone"[^>]*aria-invalid="true"/)
   })
 
-  test('a draft reloads when the editor saves, a published page does not', async () => {
+  test('only a preview has the script that reloads it on save', async () => {
     const preview = await render({ path: '/', page: pages.home, preview: true })
     const scripts = (html: string) => html.match(/<script\b/g)?.length ?? 0
     expect(scripts(preview)).toBe(scripts(await renderFixture('home')) + 1)

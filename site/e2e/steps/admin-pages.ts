@@ -1,6 +1,6 @@
 import type { StaffApi } from './staff-api.ts'
 
-/** Every collection that staff see in the menu, with whether its form for a new record is looked at besides that of a stored one. */
+/** Every collection in the menu. The value tells whether to visit its form for a new record as well. */
 const COLLECTIONS = {
   applications: false,
   'academic-sessions': false,
@@ -24,7 +24,7 @@ const COLLECTIONS = {
 
 const GLOBALS = ['home', 'about', 'site-settings']
 
-/** The addresses of every kind of page of the admin, with a record of each collection that has one. */
+/** The paths of every kind of admin page, with a record of each collection that has one. */
 export async function adminPages(staff: StaffApi): Promise<string[]> {
   const pages = ['', '/account', '/collections/nothing-like-this']
   for (const [slug, withNew] of Object.entries(COLLECTIONS)) {

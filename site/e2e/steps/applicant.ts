@@ -22,12 +22,12 @@ import { administratorOf, type StaffApi } from './staff-api.ts'
 import { aStudent } from './student.ts'
 import { specimenOf } from './uploads.ts'
 
-/** Somebody who applies, and the staff of their portal. */
+/** An applicant, with the staff API of their portal. */
 export interface Applicant extends Person {
   staff: StaffApi
 }
 
-/** Somebody with an account who is logged in in this browser, without the login page. */
+/** Creates an applicant and logs them in through the API. */
 export async function anApplicantIn(page: Page, portal: RunningPortal): Promise<Applicant> {
   const staff = await administratorOf(portal)
   const person = await aStudent({ portal, staff })
@@ -35,17 +35,17 @@ export async function anApplicantIn(page: Page, portal: RunningPortal): Promise<
   return { ...person, staff }
 }
 
-/** Logs in by the call that the login page makes. */
+/** Logs in through the API. */
 export async function logInAgain(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await call(page, 'post', '/api/user/login', { data: { email, password } })
 }
 
-/** Everything that the form of a course begins with. */
+/** The form context of a course. */
 export async function formOf(page: Page, course: CourseCode): Promise<FormContext> {
   return (await call(page, 'get', callAddress(admissionCalls.form, { course }))).result
 }
 
-/** A form that was filled in so far by somebody who then went away. */
+/** Stores a draft of the logged-in applicant. */
 export async function anUnfinishedForm(page: Page, course: CourseCode, content: Partial<DraftContent>): Promise<void> {
   const nothing = { answers: {}, documents: {}, detailsSaved: false, educationSaved: false, termsAccepted: false }
   await call(page, 'post', callAddress(admissionCalls.saveDraft, { course }), {
@@ -53,7 +53,7 @@ export async function anUnfinishedForm(page: Page, course: CourseCode, content: 
   })
 }
 
-/** A form that is filled in to the end, with its documents; only the agreement and the fee are left. */
+/** Stores a complete draft with documents; only the agreement and the fee are left. */
 export async function aWholeForm(page: Page, course: CourseCode): Promise<void> {
   const { answers } = await answersFor(page, course)
   const documents = await uploadedDocuments(page, course, answers)
@@ -61,7 +61,7 @@ export async function aWholeForm(page: Page, course: CourseCode): Promise<void> 
   await anUnfinishedForm(page, course, { answers, documents, ...done })
 }
 
-/** An application that was sent, its fee not paid yet; with the address of its payment page. */
+/** Submits an application through the API. Returns it with the address of its payment page; the fee is unpaid. */
 export async function aSentApplication(page: Page, course: CourseCode, changed: Answers = {}) {
   const context = await formOf(page, course)
   const { courseId, sessionYear, feeTable, account } = context
@@ -87,20 +87,20 @@ export async function aSentApplication(page: Page, course: CourseCode, changed: 
   return { ...(await newestApplication(page)), paymentPage: String(url) }
 }
 
-/** An application whose fee is paid, which waits for staff. */
+/** Submits an application and pays its fee. */
 export async function aPaidApplication(page: Page, course: CourseCode, changed: Answers = {}) {
   const { paymentPage } = await aSentApplication(page, course, changed)
   const back = await page.request.post(paymentPage, { form: { act: 'pay-report-first' } })
-  if (!back.ok()) throw new Error(`The payment page answered ${back.status()}.`)
+  if (!back.ok()) throw new Error(`The payment page returned ${back.status()}.`)
   return newestApplication(page)
 }
 
-/** The newest application of whoever is logged in. */
+/** The newest application of the logged-in student. */
 export async function newestApplication(page: Page): Promise<ApplicationView> {
   return (await call(page, 'get', callAddress(admissionCalls.mine))).result[0].view
 }
 
-/** The shortest valid answers, with a subject and a college that this portal has. */
+/** The shortest valid answers, with a subject and a college of this portal. */
 export async function answersFor(page: Page, course: CourseCode, changed: Answers = {}) {
   const { reference } = await formOf(page, course)
   const college = reference.colleges[0]
@@ -109,10 +109,10 @@ export async function answersFor(page: Page, course: CourseCode, changed: Answer
   return { answers: validAnswers(course, { ...subject, collegeId: college.id, ...changed }), college }
 }
 
-/** A subject of the demo that every college of the course teaches. */
+/** A demo subject that every college of the course teaches. */
 const SUBJECT = 'History'
 
-/** Uploads every document that must be sent with these answers. */
+/** Uploads every required document. */
 export async function uploadedDocuments(page: Page, course: CourseCode, answers: Answers): Promise<Documents> {
   const documents: Documents = {}
   for (const { kind, required } of documentsFor(courseForms.of(course), answers)) {
@@ -125,14 +125,14 @@ export async function uploadedDocuments(page: Page, course: CourseCode, answers:
 
 type Sent = Pick<NonNullable<Parameters<Page['request']['fetch']>[1]>, 'data' | 'multipart'>
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look freely into what any call answers
-type Answer = Record<string, any>
+// biome-ignore lint/suspicious/noExplicitAny: tests read replies of every call
+type Reply = Record<string, any>
 
-/** Makes a call of the portal as this browser, as if from a page of it. */
-async function call(page: Page, method: 'get' | 'post', path: string, sent: Sent = {}): Promise<Answer> {
+/** Calls the portal's API with the cookies of this browser, as a same-origin request. */
+async function call(page: Page, method: 'get' | 'post', path: string, sent: Sent = {}): Promise<Reply> {
   const headers = { 'sec-fetch-site': 'same-origin' }
-  const answer = await page.request.fetch(path, { method, headers, ...sent })
-  const reply: Answer = await answer.json()
-  if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}: ${JSON.stringify(reply)}`)
+  const response = await page.request.fetch(path, { method, headers, ...sent })
+  const reply: Reply = await response.json()
+  if (!response.ok()) throw new Error(`${path} returned ${response.status()}: ${JSON.stringify(reply)}`)
   return reply
 }

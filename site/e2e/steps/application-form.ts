@@ -11,29 +11,28 @@ import { enrollPath } from '@pravesh/shared/courses/enroll-path'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { upload } from './uploads.ts'
 
-/** Opens the form of a course; ends with a step of it. */
+/** Opens the form of a course at a step. */
 export async function openForm(page: Page, course: CourseCode, step: StepNumber = 1): Promise<void> {
   await page.goto(`${enrollPath(course)}?step=${step}`)
   await expectStep(page, step)
 }
 
-/** The step is there, and the heading of the one before is not. */
+/** Expects the progress and the heading of a step. */
 export async function expectStep(page: Page, step: StepNumber): Promise<void> {
   await expect(page.getByText(`Step ${step} of ${STEPS.length}`, { exact: true })).toBeVisible()
   await expect(stepHeading(page, step)).toBeVisible()
 }
 
-/** The heading of a step. */
 function stepHeading(page: Page, step: StepNumber): Locator {
   return page.getByRole('heading', { level: 2, name: STEPS[step - 1]?.title ?? '', exact: true })
 }
 
-/** One card of the form, by its heading. */
+/** A card of the form, by its heading. */
 export function card(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true })
 }
 
-/** The field of a question of a form, as its label names it. */
+/** The field of a question, by its label. */
 export function fieldOf(page: Page, course: CourseCode, name: QuestionName): Locator {
   const section = sectionsOf(formOf(course)).find(({ questions }) => questions.some((each) => each.name === name))
   const question = section?.questions.find((each) => each.name === name)
@@ -41,66 +40,63 @@ export function fieldOf(page: Page, course: CourseCode, name: QuestionName): Loc
   return field(card(page, section.title), question)
 }
 
-/** Answers questions of the open step one by one, from top to bottom. */
+/** Answers questions of the current step from top to bottom. */
 export async function answer(page: Page, course: CourseCode, answers: Answers): Promise<void> {
   for (const section of sectionsOf(formOf(course))) {
     for (const question of section.questions) {
       if (answers[question.name] !== undefined)
-        await give(field(card(page, section.title), question), question, answers)
+        await fillField(field(card(page, section.title), question), question, answers)
     }
   }
 }
 
-/** Answers all of a step as somebody with these answers would: only what is asked and not worked out or filled in. */
+/** Answers every question of a step that is shown and neither computed nor prefilled. */
 export async function answerStep(page: Page, course: CourseCode, step: StepNumber, answers: Answers): Promise<void> {
-  const asked = sectionsOf(formOf(course))
+  const requested = sectionsOf(formOf(course))
     .filter((section) => section.step === step)
     .flatMap(({ questions }) => questions)
     .filter(({ kind, when }) => kind !== 'computed' && kind !== 'account' && (!when || when(answers)))
     .filter(({ name, locked }) => answers[name] !== '' && !(name.startsWith('present') && locked?.(answers)))
-  await answer(page, course, Object.fromEntries(asked.map(({ name }) => [name, answers[name]])))
+  await answer(page, course, Object.fromEntries(requested.map(({ name }) => [name, answers[name]])))
 }
 
-/** Uploads every document that is asked for with these answers, or only those that must be sent. */
+/** Uploads the required documents, or with `optional` every requested one. */
 export async function uploadAll(
   page: Page,
   { course, answers, optional = false }: { course: CourseCode; answers: Answers; optional?: boolean },
 ): Promise<RequestedDocument[]> {
-  const asked = documentsFor(formOf(course), answers).filter(({ required }) => required || optional)
-  for (const { kind } of asked) await upload(page, kind)
-  return asked
+  const requested = documentsFor(formOf(course), answers).filter(({ required }) => required || optional)
+  for (const { kind } of requested) await upload(page, kind)
+  return requested
 }
 
-/** Takes away the advice to look everything over, which is a dialog or a notice. */
+/** Dismisses the advice to check the details, which is a dialog or an alert. */
 export async function dismissNotice(page: Page, course: CourseCode): Promise<void> {
   const name = formOf(course).screen.checkNotice === 'dialog' ? 'I understand' : 'Dismiss'
   await page.getByRole('button', { name }).click()
   await expect(page.getByText(/^Before Save & Next/)).toBeHidden()
 }
 
-/** Goes on from a step. */
 export async function saveAndNext(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save & Next' }).click()
 }
 
-/** Accepts the terms of step 2. */
 export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
 }
 
-/** Accepts every statement of the agreement. */
 export async function acceptAgreement(page: Page, course: CourseCode): Promise<void> {
   for (const { label } of consentsOf(formOf(course))) await page.getByRole('checkbox', { name: label }).check()
 }
 
-/** Sends the application; ends on the payment page. */
+/** Submits the application; ends on the payment page. */
 export async function proceedAndPay(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'I understand this Application Fee Structure' }).check()
   await page.getByRole('button', { name: 'Proceed & Pay' }).click()
   await expect(page.getByText('Simulator: no money moves')).toBeVisible()
 }
 
-/** The form says that the server has all of it. */
+/** Expects that the server has every change. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.locator('[data-draft=saved]')).toBeVisible()
 }
@@ -110,7 +106,7 @@ function field(place: Locator, { kind, label, optional }: Question): Locator {
   return place.getByLabel(optional && kind !== 'check' ? `${label} (optional)` : label, { exact: true })
 }
 
-async function give(field: Locator, { name, kind }: Question, answers: Answers): Promise<void> {
+async function fillField(field: Locator, { name, kind }: Question, answers: Answers): Promise<void> {
   if (name === LIST_QUESTION) {
     for (const each of answers[name] ?? []) await field.getByRole('checkbox', { name: each, exact: true }).check()
     return

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** The books on the page of the catalogue that is open. */
+/** The books on the current page of the catalogue. */
 export const books = (page: Page): Locator => page.getByRole('main').locator('.shelf > li')
 
-/** The card of one book. */
 export const bookCard = (page: Page, name: string): Locator =>
   books(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
 
@@ -17,7 +16,7 @@ export async function searchBooks(page: Page, text: string): Promise<void> {
   await expect(page).toHaveURL(/search=/)
 }
 
-/** Narrows the catalogue by one of its two filters. */
+/** Applies one of the two filters of the catalogue. */
 export async function filterBooks(page: Page, filter: 'Course' | 'Semester', choice: string): Promise<void> {
   const link = page.getByRole('navigation', { name: filter }).getByRole('link', { name: choice, exact: true })
   await link.click()

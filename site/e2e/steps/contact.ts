@@ -7,7 +7,7 @@ interface Typed {
   comment: string
 }
 
-/** Types into the contact form without sending it. */
+/** Fills in the contact form without submitting it. */
 export async function fillContactForm(page: Page, { firstName, lastName, phone, comment }: Typed): Promise<void> {
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill(lastName)

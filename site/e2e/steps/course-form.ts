@@ -2,7 +2,6 @@ import path from 'node:path'
 import { expect, type Page } from 'playwright/test'
 import { root } from '../../../scripts/lib/step.ts'
 
-/** Types another starting price, in rupees. */
 export async function changeStartingPrice(page: Page, rupees: string): Promise<void> {
   await openFees(page)
   const field = page.getByLabel('Starting price (₹)')
@@ -10,7 +9,6 @@ export async function changeStartingPrice(page: Page, rupees: string): Promise<v
   await field.blur()
 }
 
-/** Types another price for the first college of the course. */
 export async function changeFirstCollegePrice(page: Page, rupees: string): Promise<void> {
   await openTab(page, 'Colleges')
   const row = page.locator('#field-colleges .array-field__row').first()
@@ -20,22 +18,20 @@ export async function changeFirstCollegePrice(page: Page, rupees: string): Promi
   await field.blur()
 }
 
-/** Opens the tab with the course's name, texts and picture. */
 export async function openBasics(page: Page): Promise<void> {
   await openTab(page, 'Basics')
 }
 
-/** Opens the tab with the course's fees. */
 export async function openFees(page: Page): Promise<void> {
   await openTab(page, 'Fees')
 }
 
-/** A tab's name is followed by the number of its errors, once there are any. */
+/** Matches a part of the name, because the number of errors may follow it. */
 async function openTab(page: Page, name: string): Promise<void> {
   await page.locator('.tabs-field__tab-button').filter({ hasText: name }).click()
 }
 
-/** Types another amount for one part of the fee. */
+/** Changes the amount of one part of the fee. */
 export async function changeFee(page: Page, part: string, rupees: string): Promise<void> {
   await openFees(page)
   const row = page.locator('.array-field__row').filter({ hasText: part })
@@ -45,7 +41,7 @@ export async function changeFee(page: Page, part: string, rupees: string): Promi
   await field.blur()
 }
 
-/** Uploads a picture of its own for the course in place of the one it has. */
+/** Replaces the picture of the course with an upload. */
 export async function replacePicture(page: Page, seedFile: string, shows: string): Promise<void> {
   await openBasics(page)
   const field = page.locator('#field-image')

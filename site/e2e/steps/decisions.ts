@@ -4,18 +4,18 @@ import { type DocumentCheck, type StaffDecision, staffCalls } from '@pravesh/sha
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import type { StaffApi } from './staff-api.ts'
 
-/** Decides on an application as staff do in the admin. */
+/** Makes a decision on an application through the staff API. */
 export async function decide(staff: StaffApi, { id }: { id: string }, decision: StaffDecision): Promise<void> {
-  await staff.post(below(callAddress(staffCalls.decide, { id })), decision)
+  await staff.post(withoutApiPrefix(callAddress(staffCalls.decide, { id })), decision)
 }
 
-/** Says of a document of an application what was found. */
+/** Reviews a document through the staff API. */
 export async function check(
   staff: StaffApi,
   { id }: { id: string },
   found: Omit<DocumentCheck, 'reason'> & { reason?: string },
 ): Promise<void> {
-  await staff.post(below(callAddress(staffCalls.checkDocument, { id })), found)
+  await staff.post(withoutApiPrefix(callAddress(staffCalls.checkDocument, { id })), found)
 }
 
 /** Verifies every document of an application and approves it. */
@@ -26,7 +26,9 @@ export async function approve(staff: StaffApi, application: Pick<ApplicationView
   await decide(staff, application, { move: 'approve', reason: '' })
 }
 
-/** The subject of the newest message that tells somebody what has become of the application. */
+/**
+ * The subject of the newest application news to an address that matches `about`. Throws if none arrives in 5 seconds.
+ */
 export async function newsFor(staff: StaffApi, email: string, about: RegExp): Promise<string> {
   for (let tries = 0; tries < 50; tries++) {
     const news = await staff.all('messages', { to: email, template: 'application-news' })
@@ -34,7 +36,7 @@ export async function newsFor(staff: StaffApi, email: string, about: RegExp): Pr
     if (found) return `${found.subject}`
     await sleep(100)
   }
-  throw new Error(`No message to ${email} tells ${about}.`)
+  throw new Error(`No message to ${email} matches ${about}.`)
 }
 
-const below = (address: string) => address.replace(/^\/api\//, '')
+const withoutApiPrefix = (address: string) => address.replace(/^\/api\//, '')

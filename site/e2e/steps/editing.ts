@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from 'playwright/test'
 import type { Account, RunningPortal } from '../../../scripts/lib/running-portal.ts'
 import { signIn } from './admin.ts'
 
-/** The admin in a browser of its own, signed in. */
+/** A signed-in admin page in a new browser context. */
 export async function aBrowserOf(browser: Browser, { origin }: RunningPortal, account: Account): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()
@@ -10,23 +10,23 @@ export async function aBrowserOf(browser: Browser, { origin }: RunningPortal, ac
   return page
 }
 
-/** Types a summary and waits until the form has saved it as a draft by itself. */
+/** Types a summary and waits for the autosave. */
 export async function typeSummary(page: Page, text: string): Promise<void> {
   const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true'))
   await page.getByLabel('Summary').fill(text)
   await saved
 }
 
-/** What opens when a newer version is stored than the one in the form. */
+/** The dialog that opens when a newer version than the one in the form is stored. */
 export function conflict(page: Page) {
   return page.getByRole('dialog', { name: 'A newer version was saved' })
 }
 
-/** The question that Payload asks before it removes the record of the open form. */
+/** Opens the confirmation of a deletion or unpublication and returns its dialog. */
 export async function askToRemove(page: Page, how: 'Delete' | 'Unpublish') {
   await page.locator('.doc-controls__dots').click()
   await page.getByRole('button', { name: how, exact: true }).click()
-  const question = page.getByRole('dialog')
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeVisible()
-  return question
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  return dialog
 }

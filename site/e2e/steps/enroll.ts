@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Enrolls in a course as a visitor; ends on the login page. Returns the path of the course's form. */
+/** Enrolls in a course as a visitor; ends on the login page. Returns the path of the application form. */
 export async function enroll(page: Page): Promise<string> {
   await page.goto('/courses')
   await page.getByRole('link', { name: 'Bachelor of Education (B.Ed)' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Every link of ours on the page, the menus included, leads to a page that is there. */
+/** Expects that every internal link on the page works, menus included. */
 export async function expectNoDeadLink(page: Page): Promise<void> {
   const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   const dead: string[] = []

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/** On a phone the navigation is behind a button; on wider screens it is there already. */
+/** Opens the navigation, which is behind a button on phones only. */
 export async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu', exact: true })
   if (await button.isVisible()) await button.click()

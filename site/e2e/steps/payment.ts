@@ -1,7 +1,7 @@
 import { paths } from '@pravesh/shared/site/paths'
 import { expect, type Page } from 'playwright/test'
 
-/** Pays on the provider's page; ends on the dashboard, after the thanks. */
+/** Pays on the provider's page; ends on the dashboard after the success page. */
 export async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page).toHaveURL(/\/success\?/)
@@ -9,7 +9,7 @@ export async function pay(page: Page): Promise<void> {
   await expect(page).toHaveURL(paths.account)
 }
 
-/** Does not get the payment through on the provider's page; ends on the page that says so. */
+/** Fails the payment on the provider's page; ends on the failure page. */
 export async function failToPay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Fail', exact: true }).click()
   await expect(page).toHaveURL(/\/failure\?/)

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 
-/** Somebody who registers. */
 export interface Person {
   name: string
   email: string
@@ -8,7 +7,7 @@ export interface Person {
   password: string
 }
 
-/** Somebody whom no other test knows. */
+/** A person with a unique e-mail address and phone number. */
 export function aPerson(name = 'Rina Sen'): Person {
   const number = String(randomInt(1e9)).padStart(9, '0')
   return { name, email: `rina.${number}@example.in`, phone: `9${number}`, password: 'Pass@1word' }

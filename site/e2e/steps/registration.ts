@@ -3,7 +3,7 @@ import { codeFor } from './messages.ts'
 import type { Person } from './people.ts'
 import type { StaffApi } from './staff-api.ts'
 
-/** Types into the registration form without sending it. */
+/** Fills in the registration form without submitting it. */
 export async function fillRegistration(page: Page, { name, email, phone, password }: Person): Promise<void> {
   await page.getByLabel('Full name').fill(name)
   await page.getByLabel('E-mail').fill(email)
@@ -12,7 +12,7 @@ export async function fillRegistration(page: Page, { name, email, phone, passwor
   await page.getByLabel(/I have read the privacy notice/).check()
 }
 
-/** Asks for a code to the phone; ends with the dialog that takes it. */
+/** Requests an SMS code; ends with the open code dialog. */
 export async function askForPhoneCode(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Send OTP' }).click()
   const dialog = page.getByRole('dialog', { name: 'Verify your phone' })
@@ -20,13 +20,13 @@ export async function askForPhoneCode(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Enters a code where one is asked for. */
+/** Enters and submits a code. */
 export async function enterCode(place: Page | Locator, code: string): Promise<void> {
   await place.getByLabel('OTP').fill(code)
   await place.getByRole('button', { name: 'Verify', exact: true }).click()
 }
 
-/** From the filled-in form to the page that asks for the e-mail code. */
+/** Verifies the phone and submits the registration; ends on the page for the e-mail code. */
 export async function verifyPhoneAndRegister(page: Page, { phone }: Person, staff: StaffApi): Promise<void> {
   const dialog = await askForPhoneCode(page)
   await enterCode(dialog, await codeFor(staff, phone))
@@ -37,7 +37,7 @@ export async function verifyPhoneAndRegister(page: Page, { phone }: Person, staf
   await expect(page.getByLabel('OTP')).toBeVisible()
 }
 
-/** From the page that asks for the e-mail code to the form that takes another address; the phone has got a code. */
+/** Opens the correction of the e-mail address from the page for the e-mail code, and requests an SMS code. */
 export async function openCorrection(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Correct it' }).click()
   await expect(page.getByRole('heading', { name: 'Correct your e-mail address' })).toBeFocused()
@@ -45,14 +45,14 @@ export async function openCorrection(page: Page): Promise<void> {
   await expect(page.getByLabel('OTP')).toBeVisible()
 }
 
-/** Types the right address and the code from the phone, and sends them. */
+/** Submits the corrected address with the SMS code. */
 export async function sendCorrection(page: Page, { email, code }: { email: string; code: string }): Promise<void> {
   await page.getByLabel('Correct e-mail address').fill(email)
   await page.getByLabel('OTP').fill(code)
   await page.getByRole('button', { name: 'Save and send a new code' }).click()
 }
 
-/** A code of the same length that is not the right one. */
+/** A wrong code of the same length. */
 export function wrong(code: string): string {
   return code.replace(/^./, (digit) => String((Number(digit) + 1) % 10))
 }

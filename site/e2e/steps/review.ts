@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 
-/** The views above the list of applications. */
+/** Views of the list of applications. */
 type View = 'Waiting for us' | 'Waiting for the fee' | 'With the student' | 'Approved' | 'Rejected'
 
-/** Opens the review of a student's application out of a view of the list. */
+/** Opens the review of a student's application from a view of the list. */
 export async function openApplication(page: Page, view: View, name: string): Promise<void> {
   await page.goto('/admin/collections/applications')
   await page.getByRole('navigation', { name: 'Which applications' }).getByRole('link', { name: view }).click()
@@ -12,23 +12,23 @@ export async function openApplication(page: Page, view: View, name: string): Pro
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** Expects the status of the open application, in the wording for staff. */
+/** Expects the status of the open application, as labelled for staff. */
 export async function expectStatus(page: Page, status: string): Promise<void> {
   await expect(page.locator('header').getByText(status, { exact: true })).toBeVisible()
 }
 
-/** Shows one document large. */
+/** Selects a document and waits until it is shown. */
 export async function showDocument(page: Page, label: string): Promise<void> {
   await documents(page).getByRole('listitem').getByRole('button', { name: label }).click()
   await expect(documents(page).getByRole('region', { name: label })).toBeVisible()
 }
 
-/** Verifies the current document. */
+/** Verifies the selected document. */
 export async function verifyShown(page: Page): Promise<void> {
   await documents(page).getByRole('button', { name: 'Verify', exact: true }).click()
 }
 
-/** Rejects a document with a reason, after which the next unchecked document is shown. */
+/** Rejects a document with a reason. */
 export async function refuse(page: Page, label: string, reason: string): Promise<void> {
   await showDocument(page, label)
   await documents(page).getByRole('button', { name: 'Do not accept …' }).click()
@@ -45,19 +45,17 @@ export async function verifyAll(page: Page): Promise<void> {
   await expect(documents(page).getByRole('link', { name: /^All documents are checked/ })).toBeVisible()
 }
 
-/** Opens the form of a decision. */
+/** Opens the form of a decision and returns it. */
 export async function choose(page: Page, move: 'Approve' | 'Reject' | 'Send back for correction' | 'Reopen') {
   const form = page.getByRole('form')
   await page.getByRole('button', { name: move, exact: true, expanded: false }).click()
   return form.filter({ has: page.getByRole('heading', { level: 3 }) })
 }
 
-/** The part of the page that shows the documents. */
 export function documents(page: Page) {
   return page.getByRole('region', { name: 'Documents', exact: true })
 }
 
-/** The part of the page that tells what happened. */
 export function history(page: Page) {
   return page.getByRole('region', { name: 'History' })
 }

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright/test'
 
-/** The files of the application form that are loaded only after it. */
-const LATER = /\/_astro\/(Agreement|agreement|Preview|CropDialog|submission-of)[^/]*\.js/
+/** Scripts that the application form loads on demand. */
+const ON_DEMAND = /\/_astro\/(Agreement|agreement|Preview|CropDialog|submission-of)[^/]*\.js/
 
-/** What the browser gets instead of a script. */
-export type Instead = 'no answer' | 'not found'
+/** How the request for a script fails. */
+export type Failure = 'offline' | 'not found'
 
-/** Keeps the parts of the form that are loaded later from this browser. Returns what lets them through again. */
-export function withoutLaterScripts(page: Page, instead: Instead): Promise<() => Promise<void>> {
-  return withoutScripts(page, LATER, instead)
+/** Blocks the scripts that the form loads on demand. Returns a function that unblocks them. */
+export function blockOnDemandScripts(page: Page, failure: Failure): Promise<() => Promise<void>> {
+  return blockScripts(page, ON_DEMAND, failure)
 }
 
-/** Keeps scripts from this browser. Returns what lets them through again. */
-export async function withoutScripts(page: Page, which: RegExp, instead: Instead): Promise<() => Promise<void>> {
+/** Blocks scripts. Returns a function that unblocks them. */
+export async function blockScripts(page: Page, which: RegExp, failure: Failure): Promise<() => Promise<void>> {
   await page.route(which, (route) =>
-    instead === 'no answer' ? route.abort('internetdisconnected') : route.fulfill({ status: 404, body: 'Not found' }),
+    failure === 'offline' ? route.abort('internetdisconnected') : route.fulfill({ status: 404, body: 'Not found' }),
   )
   return () => page.unroute(which)
 }

@@ -1,30 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import type { Account, RunningPortal } from '../../../scripts/lib/running-portal.ts'
 
-/** A record as the admin's own API gives it; tests look into it freely. */
+/** A record as returned by the admin API. */
 // biome-ignore lint/suspicious/noExplicitAny: of any collection
 type Doc = Record<string, any>
 
-/** What an administrator can prepare for a journey without clicking. */
+/** API access as an administrator, to prepare and inspect records. */
 export interface StaffApi {
   create: (collection: string, data: object) => Promise<Doc>
   update: (collection: string, id: string, data: object) => Promise<Doc>
-  /** The one record whose field has this value. */
+  /** The only record whose field has this value. Throws if there is none or more than one. */
   one: (collection: string, field: string, value: string) => Promise<Doc>
   /** The records whose fields have these values, newest first. */
   all: (collection: string, values: Record<string, string>) => Promise<Doc[]>
-  /** Makes a call of the portal's own, below `/api`. */
+  /** Calls an endpoint of the portal below `/api`. */
   post: (path: string, body: object) => Promise<Doc>
 }
 
-/** Signs the administrator of a portal in. The admin's own API answers only to its cookie, sent from its own pages. */
+/** Signs the administrator in. The admin API accepts its cookie from same-origin requests only. */
 export async function administratorOf({ origin, administrator }: RunningPortal): Promise<StaffApi> {
   const headers: Record<string, string> = { 'content-type': 'application/json', origin }
   const call = async (method: string, path: string, body?: object): Promise<Doc> => {
-    const answer = await fetch(`${origin}/api/${path}`, { method, headers, body: body && JSON.stringify(body) })
-    const reply: Doc = await answer.json()
-    if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${JSON.stringify(reply)}`)
-    headers.cookie ??= answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const response = await fetch(`${origin}/api/${path}`, { method, headers, body: body && JSON.stringify(body) })
+    const reply: Doc = await response.json()
+    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${JSON.stringify(reply)}`)
+    headers.cookie ??= response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     return reply
   }
   await call('POST', 'staff/login', administrator)
@@ -46,14 +46,14 @@ export async function administratorOf({ origin, administrator }: RunningPortal):
   }
 }
 
-/** A new member of staff who decides on applications and nothing else. */
+/** Creates a member of staff with the role of an admissions officer only. */
 export async function anAdmissionsOfficer(staff: StaffApi): Promise<Account> {
   const account = { email: 'officer@pravesh.example', password: `Aa1!${randomBytes(9).toString('base64url')}` }
   await staff.create('staff', { ...account, name: 'Sunil Roy', roles: ['admissions-officer'] })
   return account
 }
 
-/** A new member of staff who looks after the site's content and nothing else. */
+/** Creates a member of staff with the role of a content editor only. */
 export async function aContentEditor(staff: StaffApi): Promise<Account> {
   const account = { email: 'editor@pravesh.example', password: `Aa1!${randomBytes(9).toString('base64url')}` }
   await staff.create('staff', { ...account, name: 'Mina Das', roles: ['content-editor'] })

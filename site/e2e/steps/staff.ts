@@ -2,10 +2,10 @@ import { test as base } from 'playwright/test'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
 import { startSeededPortal } from '../../../scripts/lib/seeded-portal.ts'
 
-/** For journeys that change what is there: a portal for each test alone. */
+/** For journeys that change existing records: one portal per test. */
 export const test = base.extend<{ portal: RunningPortal }>({
   portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from the pattern
     async ({}, use) => {
       const portal = await startSeededPortal()
       await use(portal)

@@ -15,16 +15,16 @@ interface NewStudent {
   unverified?: boolean
 }
 
-/** Somebody with an account, made by the calls that the pages make. */
+/** Creates a student account through the API. */
 export async function aStudent({ portal, staff, role = 'Student', unverified = false }: NewStudent) {
   const person = aPerson()
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
-  const call = async (asked: WireCall, body: object): Promise<Record<string, string>> => {
-    const path = callAddress(asked)
+  const call = async (wireCall: WireCall, body: object): Promise<Record<string, string>> => {
+    const path = callAddress(wireCall)
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
-    const answer = await fetch(`${portal.origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    const reply: Record<string, string> = await answer.json()
-    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${JSON.stringify(reply)}`)
+    const response = await fetch(`${portal.origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const reply: Record<string, string> = await response.json()
+    if (!response.ok) throw new Error(`${path} returned ${response.status}: ${JSON.stringify(reply)}`)
     return reply
   }
   const { phone, email } = person
@@ -40,7 +40,7 @@ export async function aStudent({ portal, staff, role = 'Student', unverified = f
   return { ...person, verificationPage: `/verify-account/${userID}` }
 }
 
-/** Types into the login form and sends it. */
+/** Fills in and submits the login form. */
 export async function tryLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -56,7 +56,7 @@ export async function logIn(page: Page, person: Pick<Person, 'email' | 'password
   await expect(page.getByText(/^Hello, /)).toBeVisible()
 }
 
-/** Fills in a new password and its repetition. */
+/** Fills in a new password and its confirmation. */
 export async function fillNewPassword(page: Page, password: string, confirm = password): Promise<void> {
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password)
   await page.getByRole('textbox', { name: /^Confirm/ }).fill(confirm)

@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
 
-/** What the portal compares with its clock when a code is asked for again, by table. */
+/** Columns that limit how often a code can be requested, by table. */
 const TIMES = { one_time_codes: ['sent_at', 'expires_at'], rate_limits: ['window_ends_at'] }
 
-/** For one-time codes and limits a minute passes at once: what is stored about them is dated back by that long. */
+/** Backdates one-time codes and rate limits by a minute, as if that time had passed. */
 export function letAMinutePass({ databaseFile }: RunningPortal): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 })
   try {

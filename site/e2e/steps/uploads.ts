@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { SPECIMENS } from '../../../cms/src/admissions/seed/data/specimens.ts'
 import { root } from '../../../scripts/lib/step.ts'
 
-/** A file as the browser's own dialog would hand it over. */
+/** A file for Playwright's `setInputFiles`. */
 export interface ChosenFile {
   name: string
   mimeType: string
@@ -22,36 +22,36 @@ const FILES: Record<DocumentKind, string> = {
 }
 const TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' }
 
-/** The demo's drawn file of a document. */
+/** The demo file of a document. */
 export async function specimenOf(kind: DocumentKind): Promise<ChosenFile> {
   const name = FILES[kind]
   const buffer = await readFile(path.join(root, 'media/seed/documents', name))
   return { name, mimeType: TYPES[name.split('.').at(-1) ?? ''] ?? '', buffer }
 }
 
-/** Where one document is asked for. */
+/** The field of a document. */
 export function documentField(page: Page, kind: DocumentKind): Locator {
   return page.getByRole('group', { name: new RegExp(`^${DOCUMENT_LABELS[kind]}( \\(optional\\))?$`) })
 }
 
-/** Chooses a file for a document; what follows is the page's. */
+/** Chooses a file for a document without waiting for the upload. */
 export async function chooseFile(page: Page, kind: DocumentKind, file: ChosenFile): Promise<void> {
   await page.locator(`input[data-document=${kind}]`).setInputFiles(file)
 }
 
-/** Uploads the demo's file of a document and waits until it is there. */
+/** Uploads the demo file of a document and waits until it is stored. */
 export async function upload(page: Page, kind: DocumentKind): Promise<void> {
   const file = await specimenOf(kind)
   await chooseFile(page, kind, file)
   await expect(uploadedFile(page, kind)).toHaveText(file.name)
 }
 
-/** The name of the file that a document has. */
+/** The name of the stored file of a document. */
 export function uploadedFile(page: Page, kind: DocumentKind): Locator {
   return documentField(page, kind).locator('.document-name')
 }
 
-/** A picture with so much in it that it is far over 200 kB, drawn by this browser. */
+/** A noisy picture far over 200 kB, drawn by this browser. */
 export async function aLargePicture(page: Page, name: string): Promise<ChosenFile> {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 700 })

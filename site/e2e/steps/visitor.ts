@@ -4,12 +4,12 @@ import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
 import { startSeededPortal } from '../../../scripts/lib/seeded-portal.ts'
 
 /**
- * For journeys that only look, or that only add: one portal for all of a worker's tests. Each test is a visitor from an
- * address of its own, so that limits for one visitor do not add up.
+ * For journeys that only read or add records: one portal per worker. Each test uses its own client address, so that
+ * rate limits do not add up across tests.
  */
 export const test = base.extend<object, { portal: RunningPortal }>({
   portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from the pattern
     async ({}, use) => {
       const portal = await startSeededPortal()
       await use(portal)

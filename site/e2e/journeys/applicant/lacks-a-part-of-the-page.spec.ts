@@ -13,7 +13,7 @@ import {
   openForm,
   saveAndNext,
 } from '../../steps/application-form.ts'
-import { withoutLaterScripts, withoutScripts } from '../../steps/scripts.ts'
+import { blockOnDemandScripts, blockScripts } from '../../steps/scripts.ts'
 import { aLargePicture, chooseFile, documentField, uploadedFile } from '../../steps/uploads.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
@@ -28,7 +28,7 @@ async function atStep2(page: Page, course: CourseCode): Promise<void> {
 test('A part that fails to load leaves the step on screen and can be retried', async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   await aWholeForm(page, 'DELED')
-  const letThrough = await withoutLaterScripts(page, 'no answer')
+  const unblock = await blockOnDemandScripts(page, 'offline')
   await atStep2(page, 'DELED')
 
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -43,7 +43,7 @@ test('A part that fails to load leaves the step on screen and can be retried', a
   await chooseFile(page, 'photo', await aLargePicture(page, 'large.jpg'))
   await documentField(page, 'photo').getByRole('button', { name: 'Crop and shrink it' }).click()
   await expect(documentField(page, 'photo')).toContainText('could not load')
-  await letThrough()
+  await unblock()
   await tryAgain(page).click()
   const crop = page.getByRole('dialog', { name: /^Crop: / })
   await crop.getByRole('button', { name: 'Use this picture' }).click()
@@ -55,11 +55,11 @@ test('A part that fails to load leaves the step on screen and can be retried', a
 test('The consents appear only once the agreement has loaded', async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   await aWholeForm(page, 'DELED')
-  const letThrough = await withoutLaterScripts(page, 'no answer')
+  const unblock = await blockOnDemandScripts(page, 'offline')
   await openForm(page, 'DELED', 3)
   await expect(page.getByRole('alert')).toContainText('could not load')
   await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await letThrough()
+  await unblock()
   await tryAgain(page).click()
   await acceptAgreement(page, 'DELED')
   await saveAndNext(page)
@@ -96,13 +96,13 @@ test('Preloaded parts open without a connection, and the application is submitte
 test('A page whose scripts were replaced by a release reloads at the same step', async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   await aWholeForm(page, 'DELED')
-  const letThrough = await withoutLaterScripts(page, 'not found')
+  const unblock = await blockOnDemandScripts(page, 'not found')
   await atStep2(page, 'DELED')
   await answer(page, 'DELED', { tenthBoard: 'TRIPURA BOARD' })
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('alert')).toContainText('We updated the portal')
   await expectSaved(page)
-  await letThrough()
+  await unblock()
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expectStep(page, 2)
   await expect(fieldOf(page, 'DELED', 'tenthBoard')).toHaveValue('TRIPURA BOARD')
@@ -119,10 +119,10 @@ test('A page whose script fails to load shows an error and can be retried', asyn
     [paths.settings, /\/_astro\/Settings\.[^/]*\.js/],
   ]
   for (const [path, script] of scripts) {
-    const letThrough = await withoutScripts(page, script, 'no answer')
+    const unblock = await blockScripts(page, script, 'offline')
     await page.goto(path)
-    await expect(page.getByRole('alert')).toContainText('We could not load this page')
-    await letThrough()
+    await expect(page.getByRole('alert')).toContainText('could not load this page')
+    await unblock()
     await tryAgain(page).click()
     await expect(page.locator('#app').getByRole('heading', { level: 2 }).first()).toBeVisible()
   }
