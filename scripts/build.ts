@@ -1,4 +1,4 @@
-/** `npm run build`: compiles the site and the admin, each only if it has changed; with `--site` the site alone. */
+/** `npm run build`: builds the site and the admin, each only if its sources changed. `--site` builds the site only. */
 import { buildPortal } from './lib/build-portal.ts'
 
 await buildPortal({ admin: !process.argv.includes('--site') })

@@ -1,4 +1,4 @@
-/** Checks the design's rules about who imports whom, and which words and calls stand where. Run by `npm run check`. */
+/** Enforces the design's rules about imports, and about words and calls in the code. Run by `npm run check`. */
 
 import { root } from './lib/step.ts'
 import { checkImports } from './lib/structure/check-imports.ts'
@@ -10,13 +10,13 @@ const { files, breaches } = await checkImports({ folder: root })
 // A pattern that finds no files would let everything pass.
 for (const folder of ['shared/src/', 'site/src/', 'cms/src/', 'scripts/']) {
   const read = files.filter(({ path, imports }) => path.startsWith(folder) && imports > 0)
-  if (read.length < 5) throw new Error(`Only ${read.length} files with imports were found in ${folder}.`)
+  if (read.length < 5) throw new Error(`Found only ${read.length} files with imports in ${folder}.`)
 }
 const astro = files.filter(({ path, imports }) => path.endsWith('.astro') && imports > 0)
-if (astro.length < 5) throw new Error(`Only ${astro.length} Astro files with imports were found.`)
+if (astro.length < 5) throw new Error(`Found only ${astro.length} Astro files with imports.`)
 
 let found = breaches.length
-console.log(`${found === 0 ? '✔' : '✘'} the imports of ${files.length} files follow the directions`)
+console.log(`${found === 0 ? '✔' : '✘'} the imports of ${files.length} files follow the rules`)
 for (const { from, to, rule } of breaches) console.log(`    ${from} → ${to}\n        ${rule}`)
 for (const { title, breaches } of textRules) {
   const all = sources.flatMap(breaches)

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything about the code that needs no build and no database. What passed before with the same files is
- * skipped; `npm run check -- --all` skips nothing, as a fresh clone does.
+ * `npm run check`: all checks that need neither a build nor a database. Skips checks that passed before with the same
+ * files; `npm run check -- --all` skips none, like a fresh clone.
  */
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -10,9 +10,9 @@ import { root, StepFailed } from './lib/step.ts'
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 
-/** The product; the code that draws pictures has a check of its own. */
+/** The product. `media/drawing` has its own check. */
 const PACKAGES = ['shared', 'cms', 'site', 'scripts']
-/** What every check depends on. */
+/** Inputs of every check. */
 const TOOLS = ['package-lock.json', 'tsconfig*.json']
 
 const checks: Check[] = [
@@ -39,7 +39,7 @@ const checks: Check[] = [
     command: ['knip', '--no-progress', '--treat-config-hints-as-errors'],
   },
   { title: 'Structure', command: ['node', 'scripts/check-structure.ts'] },
-  // Reads the types of everything, for promises that are not awaited.
+  // Slow, because finding floating promises needs type information.
   {
     title: 'Lint and format (Biome)',
     command: ['biome', 'check', '--error-on-warnings', ...PACKAGES, ...globSync('*.{json,ts}', { cwd: root })],
@@ -47,6 +47,6 @@ const checks: Check[] = [
   { title: 'Format of Astro files (Prettier)', command: ['prettier', '--check', 'site/src/**/*.astro'] },
 ]
 
-// Each check uses about one processor.
+// Each check uses about one core.
 const failed = await runChecks(checks, { lanes: Math.min(2, availableParallelism()), all: values.all })
 if (failed.length > 0) throw new StepFailed(`Failed: ${failed.join('; ')}.`)

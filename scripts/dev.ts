@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the portal with hot reload, behind http://localhost:3000. Astro's own server is in front and passes the
- * API and the admin on to the CMS, which restarts when its code changes. It keeps its own data in `data/dev`.
+ * `npm run dev`: serves the portal with hot reload at http://localhost:3000. Astro's dev server proxies the API and the
+ * admin to the CMS, which restarts when its code changes. The data is in `data/dev`.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'

@@ -1,7 +1,7 @@
 /**
- * `npm run generate`: makes the files that follow from the collections: Payload's types and the admin's import map.
- * `npm run generate -- --migration NAME` also makes the SQLite migration that the changed collections need.
- * `npm run generate -- --check` fails when the committed ones are behind, or a migration is missing.
+ * `npm run generate`: generates Payload's types and the admin's import map from the collections.
+ * `npm run generate -- --migration NAME` also creates the SQLite migration for changed collections.
+ * `npm run generate -- --check` fails if the committed files are out of date or a migration is missing.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const generated = [
 const contents = () => generated.map((file) => readFileSync(path.join(root, file), 'utf8')).join()
 
 const RENAMED =
-  'A column or table is new where another one went, so a migration is missing: run `npm run generate -- --migration NAME` in a terminal and say whether it was renamed.'
+  'A migration is missing. A column or table may have been renamed: run `npm run generate -- --migration NAME` in a terminal and answer the question.'
 const scratch = mkdtempSync(path.join(tmpdir(), 'pravesh-generate-'))
 const options = {
   cwd: path.join(root, 'cms'),
@@ -38,9 +38,9 @@ try {
     const interactive = Boolean(values.migration && process.stdin.isTTY)
     const command = ['payload', 'migrate:create', name, '--skip-empty']
     const output = await step('SQLite migration', command, { ...options, interactive, quiet: !interactive })
-    // Without a terminal the question gets no answer, and the command ends as if there were nothing to do.
+    // Without a terminal, the command skips the question about renames and exits as if there were no changes.
     if (/renamed from another/.test(output)) throw new StepFailed(RENAMED)
-    // Otherwise nothing is written: other checks may be reading these files.
+    // Write only if necessary, because other checks may be reading these files.
     if (hasNewMigration()) {
       tidyMigrations(migrations)
       await step('Format', ['biome', 'check', '--write', 'cms/src/migrations'], { quiet: true })
@@ -51,6 +51,6 @@ try {
 }
 if (values.check && (contents() !== before || hasNewMigration())) {
   throw new StepFailed(
-    'Generated files were behind the collections. They are current now: name the migration, commit all.',
+    'Generated files were out of date and have been updated. Name the migration and commit all of them.',
   )
 }

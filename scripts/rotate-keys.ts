@@ -1,6 +1,6 @@
 /**
- * `npm run rotate-keys`: encrypts with the first key of FIELD_KEY what the others encrypted. The portal goes on serving. It can be
- * stopped at any time and run again; the exit code is 0 only when nothing is left.
+ * `npm run rotate-keys`: re-encrypts data with the first key of FIELD_KEY. The portal can keep running. The script can
+ * be interrupted and restarted; the exit code is 0 only if nothing is left to do.
  */
 Object.assign(process.env, { NODE_ENV: 'production' })
 try {
@@ -8,7 +8,7 @@ try {
   process.exit((await rotateFieldKeysAndReport()) ? 0 : 1)
 } catch (error) {
   if (!(error instanceof Error) || error.name !== 'SettingsError') throw error
-  console.error(`\nThe keys cannot be rotated.\n${error.message}\n`)
+  console.error(`\nCould not rotate the keys.\n${error.message}\n`)
   process.exit(1)
 }
 

@@ -1,5 +1,6 @@
-// Entry of every npm command: `node scripts/run.mjs NAME [ARGUMENTS]`. Uses only what Node 20 has, because it runs under
-// whatever Node the machine has; it installs what is missing and goes on under the project's own Node.
+// Entry point of every npm script: `node scripts/run.mjs NAME [ARGUMENTS]`. Installs missing packages and runs the
+// script
+// with the project's own Node. It runs on the machine's Node, so it uses only features of Node 20.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +13,7 @@ const node = path.join(modules, 'node', 'bin', process.platform === 'win32' ? 'n
 const [name, ...args] = process.argv.slice(2)
 
 installIfNeeded()
-goOn()
+runScript()
 
 function installIfNeeded() {
   const stamp = path.join(modules, '.installed-lock')
@@ -21,18 +22,17 @@ function installIfNeeded() {
     .digest('hex')
   const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(node)
   if (installed) return
-  console.log('Installing the packages of the lock file. This takes about a minute, once.')
+  console.log('Installing packages. This takes about a minute, once.')
   const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options)
-  if (status !== 0) stop('The packages could not be installed. Check the network connection and try again.')
+  if (status !== 0) stop('Could not install the packages. Check your network connection and try again.')
   if (!existsSync(node))
     spawnSync(process.execPath, ['installArchSpecificPackage.js'], { ...options, cwd: path.join(modules, 'node') })
-  if (!existsSync(node))
-    stop('Node 26 could not be installed for this machine. The package "node" knows no build for it.')
+  if (!existsSync(node)) stop('Could not install Node 26. The package "node" has no build for this machine.')
   writeFileSync(stamp, lock)
 }
 
-function goOn() {
+function runScript() {
   const env = {
     ...process.env,
     PATH: path.join(modules, '.bin') + path.delimiter + process.env.PATH,
@@ -49,7 +49,7 @@ function goOn() {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }
 
-function stop(sentence) {
-  console.error(`\n${sentence}\n`)
+function stop(message) {
+  console.error(`\n${message}\n`)
   process.exit(1)
 }

@@ -1,10 +1,11 @@
 /**
- * `npm run seed`: fills an empty database with the demo. `npm run seed -- --books 20000 --applications 100000` adds invented books
- * and applications until there are that many. Run it while the portal is stopped: what it adds is published at the next start.
+ * `npm run seed`: seeds an empty database with the demo. `npm run seed -- --books 20000 --applications 100000` adds
+ * generated books and applications up to that number. Run it while the portal is stopped; the next start publishes
+ * them.
  */
 import { parseArgs } from 'node:util'
 
-const MOST = 200_000
+const MAX_COUNT = 200_000
 
 const { values } = parseArgs({ options: { books: { type: 'string' }, applications: { type: 'string' } } })
 const books = wholeNumber('--books', values.books)
@@ -17,7 +18,7 @@ process.exit(0)
 function wholeNumber(option: string, typed: string | undefined): number | null {
   if (typed === undefined) return null
   const number = Number(typed)
-  if (Number.isInteger(number) && number > 0 && number <= MOST) return number
-  console.error(`${option} takes a whole number from 1 to ${MOST}.`)
+  if (Number.isInteger(number) && number > 0 && number <= MAX_COUNT) return number
+  console.error(`${option} must be a whole number from 1 to ${MAX_COUNT}.`)
   process.exit(1)
 }

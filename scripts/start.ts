@@ -1,4 +1,4 @@
-/** `npm start`: builds what has changed, then serves. */
+/** `npm start`: builds what changed, then serves the portal. */
 import { buildPortal } from './lib/build-portal.ts'
 
 Object.assign(process.env, { NODE_ENV: 'production' })

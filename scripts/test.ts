@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that CI runs, the quick things first. `npm test -- unit|int|e2e [pattern]` runs one part, or its
- * files with the pattern in their path; `npm test -- --changed [commit]` what is near the changes; `--all` every
- * integration test on MongoDB too. A stage that fails is the last, for what follows would take minutes to say the same.
+ * `npm test`: everything that CI runs, fast parts first. `npm test -- unit|int|e2e [pattern]` runs one part, or its
+ * files whose path contains the pattern; `npm test -- --changed [commit]` runs tests near the changes; `--all` also
+ * runs every integration test on MongoDB. No stage runs after one that failed.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ for (const [index, stage] of stages.entries()) {
   await runStage(stage)
   const skipped = stages.slice(index + 1).flatMap(({ parts }) => parts)
   if (total.failed > 0 && skipped.length > 0) {
-    summary.push(`Stopped here. Fix this first; not run: ${skipped.map(({ title }) => title).join('; ')}.`)
+    summary.push(`Stopped after the failure. Not run: ${skipped.map(({ title }) => title).join('; ')}.`)
     break
   }
 }
@@ -34,7 +34,7 @@ await rm(reports, { recursive: true, force: true })
 
 console.log(`\n${summary.join('\n')}`)
 if (testsDatabase) warnWithoutMongodb()
-console.log(`All in ${since(started)}.`)
+console.log(`Total: ${since(started)}.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
@@ -49,25 +49,25 @@ function plan() {
   }
 }
 
-async function runStage({ parts, sideBySide = false }: Stage): Promise<void> {
-  if (sideBySide) {
-    console.log(`\n▶ ${parts.map(({ title }) => title).join(' and ')}, side by side`)
+async function runStage({ parts, concurrent = false }: Stage): Promise<void> {
+  if (concurrent) {
+    console.log(`\n▶ ${parts.map(({ title }) => title).join(' and ')}, concurrently`)
     await Promise.all(parts.map((part) => runPart(part, true)))
   } else for (const part of parts) await runPart(part, false)
 }
 
-async function runPart({ title, run }: Stage['parts'][number], held: boolean): Promise<void> {
-  const began = performance.now()
-  const { passed, failed } = await run({ reports, held })
+async function runPart({ title, run }: Stage['parts'][number], buffered: boolean): Promise<void> {
+  const partStarted = performance.now()
+  const { passed, failed } = await run({ reports, buffered })
   total.passed += passed
   total.failed += failed
   const mark = failed === 0 ? '✔' : '✘'
   const counts = `${String(passed).padStart(6)} passed${String(failed).padStart(5)} failed`
-  summary.push(`${mark} ${title.padEnd(44)}${counts}   ${since(began)}`)
+  summary.push(`${mark} ${title.padEnd(44)}${counts}   ${since(partStarted)}`)
 }
 
 function warnWithoutMongodb(): void {
-  if (!onMongodb) console.log('\n*** MONGODB IS NOT TESTED: MONGODB_TEST_URI names no server. ***\n')
+  if (!onMongodb) console.log('\n*** MONGODB IS NOT TESTED: MONGODB_TEST_URI is not set. ***\n')
 }
 
 function since(start: number): string {

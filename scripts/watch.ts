@@ -1,6 +1,6 @@
 /**
- * `npm run watch`: runs the unit tests and, at each save, those that it affects. `npm run watch -- unit|int [pattern]` watches
- * the files of a part with the pattern in their path; integration tests run on SQLite.
+ * `npm run watch`: runs the unit tests, and on each save the affected ones. `npm run watch -- unit|int [pattern]`
+ * watches the files of a part whose path contains the pattern; integration tests run on SQLite.
  */
 import { StepFailed, step } from './lib/step.ts'
 import { parseTestArguments, UsageError } from './lib/test-arguments.ts'

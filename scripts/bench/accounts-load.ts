@@ -28,7 +28,8 @@ export interface Answers {
 
 /**
  * Keeps some people asking for some seconds, each call another one, and waits for the last answer. The load programs of
- * the other sections ask one thing over and over; here everybody has a session of their own. Throws when one is refused.
+ * the other sections ask one thing over and over; here everybody has a session of their own. Throws when one is
+ * refused.
  */
 export async function keepAsking(
   { pid, origin }: { pid: number; origin: string },
@@ -41,7 +42,8 @@ export async function keepAsking(
   const person = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     try {
-      // Whoever asks has been on the site before. Node accepts one connection in each turn of its loop, so that on a busy server
+      // Whoever asks has been on the site before. Node accepts one connection in each turn of its loop, so that on a
+      // busy server
       // the last of those who come at once waits longest; that is told apart from how long a call takes.
       await answerTime({ origin, agent, method: 'GET', path: '/healthz', headers: {} })
       while (performance.now() - started < seconds * 1000) took.push(await answerTime({ origin, agent, ...ask(n++) }))

@@ -1,6 +1,6 @@
 /**
- * A process of its own: adds students to a stopped portal, each logged in and with the records of uploaded documents, and writes
- * their tokens and a whole submission of each to a file as JSON. `admissions-enrol.ts 2000 file`
+ * A process of its own: adds students to a stopped portal, each logged in and with the records of uploaded documents,
+ * and writes their tokens and a whole submission of each to a file as JSON. `admissions-enrol.ts 2000 file`
  */
 
 import { randomUUID } from 'node:crypto'

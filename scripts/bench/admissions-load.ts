@@ -13,7 +13,10 @@ const SECONDS = 8
 /** How many send at a time. */
 const SENDERS = 16
 
-/** Whole applications by students who have uploaded their documents before: checks, row, history, messages, payment page. */
+/**
+ * Whole applications by students who have uploaded their documents before: checks, row, history, messages, payment
+ * page.
+ */
 export async function benchSubmissions(portal: RunningPortal, applicants: readonly Applicant[]): Promise<Row[]> {
   const result = await keepAsking(portal, {
     people: SENDERS,

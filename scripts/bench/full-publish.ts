@@ -1,6 +1,6 @@
 /**
- * A process of its own: publishes the whole site for the first time, then into another empty folder, then once more with
- * nothing changed, and prints what each took as JSON.
+ * A process of its own: publishes the whole site for the first time, then into another empty folder, then once more
+ * with nothing changed, and prints what each took as JSON.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

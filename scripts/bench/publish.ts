@@ -21,7 +21,10 @@ interface Shop {
   stop: () => Promise<void>
 }
 
-/** From the answer of a save to the new bytes at each place where the book shows, in a small shop and a large one in turn. */
+/**
+ * From the answer of a save to the new bytes at each place where the book shows, in a small shop and a large one in
+ * turn.
+ */
 export async function benchPublish(): Promise<Row[]> {
   const shops: Shop[] = []
   const noise: number[] = []

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findChromium } from './chromium.ts'
 
-/** Starts a Chromium for a script. Whoever starts it closes it. */
+/** Starts a Chromium for a script. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
   const { executablePath, args, env } = await findChromium()
   return chromium.launch({ executablePath, args, env })

@@ -27,7 +27,7 @@ const parts: Part[] = [
   },
 ]
 
-/** Builds the site and, unless told not to, the admin; each only if its sources have changed since. */
+/** Builds the site and, by default, the admin, each only if its sources changed since the last build. */
 export async function buildPortal({ admin = true } = {}): Promise<void> {
   for (const { title, output, sources, command, cwd } of parts) {
     if (cwd === 'cms' && !admin) continue

@@ -22,12 +22,12 @@ describe('testsNear', () => {
     expect(testsNear([changed], tests)).toEqual(near)
   })
 
-  it('names each test once', () => {
+  it('returns each test once', () => {
     expect(testsNear(['cms/src/accounts/a.ts', calls, 'cms/src/accounts/x/b.ts'], tests)).toEqual([calls])
   })
 })
 
-it('a commit that git does not know is refused in a sentence', () => {
+it('throws a UsageError for an unknown commit', () => {
   expect(() => changedFiles('no-such-commit')).toThrow(UsageError)
-  expect(() => changedFiles('no-such-commit')).toThrow('git knows no commit "no-such-commit".')
+  expect(() => changedFiles('no-such-commit')).toThrow('Unknown commit "no-such-commit".')
 })

@@ -2,14 +2,14 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { unpackNpmChromium } from './npm-chromium.ts'
 
-/** A browser for tests and measurements: its program, and what it must be started with on this machine. */
+/** A browser for tests and benchmarks, with the arguments and environment it needs on this machine. */
 export interface Chromium {
   executablePath: string
   args: string[]
   env: Record<string, string>
 }
 
-/** Where systems keep a Chromium, the lightest first. */
+/** Usual paths of Chromium, the lightest build first. */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -20,7 +20,9 @@ const SYSTEM = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** It sees no pages but the portal's own, often as root in a container, where its sandbox cannot be had. */
+/**
+ * The sandbox is unavailable as root in a container, and unnecessary, because only the portal's own pages are opened.
+ */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -32,19 +34,19 @@ const ARGS = [
 ]
 
 /**
- * The Chromium named by CHROMIUM_PATH, else the system's, else the one inside npm's @sparticuz/chromium, which is
- * unpacked the first time (CHROMIUM_PATH=npm asks for it by name). Throws a sentence that says what to do.
+ * Finds a Chromium: the one in CHROMIUM_PATH, else the system's, else the one in the npm package @sparticuz/chromium,
+ * which is unpacked on first use. `CHROMIUM_PATH=npm` selects the last. Throws if there is none.
  */
 export async function findChromium(): Promise<Chromium> {
   const wanted = process.env.CHROMIUM_PATH ?? ''
   if (wanted !== '' && wanted !== 'npm') {
-    if (!isProgram(wanted)) throw new Error(`CHROMIUM_PATH names ${wanted}, which is not a program that can be run.`)
+    if (!isExecutable(wanted)) throw new Error(`CHROMIUM_PATH is ${wanted}, which is not an executable file.`)
     return withArgs(path.resolve(wanted))
   }
-  const system = wanted === '' ? SYSTEM.find(isProgram) : undefined
+  const system = wanted === '' ? SYSTEM.find(isExecutable) : undefined
   if (system !== undefined) return withArgs(system)
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('There is no Chromium here. Install Chrome, or name a browser in CHROMIUM_PATH.')
+    throw new Error('No Chromium found. Install Chrome, or set CHROMIUM_PATH.')
   }
   const { executablePath, env } = await unpackNpmChromium()
   return withArgs(executablePath, env)
@@ -58,7 +60,7 @@ function definedEnv(): Record<string, string> {
   return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-function isProgram(file: string): boolean {
+function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
     return true

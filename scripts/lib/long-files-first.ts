@@ -4,8 +4,8 @@ import { root } from './step.ts'
 import { tagsOf } from './test-files.ts'
 
 /**
- * Runs files that need a build before the others: they start processes of their own and take the longest, which neither their
- * size nor, in CI, a run before tells Vitest.
+ * A Vitest sequencer that runs files that need a build first. They start their own processes and take the longest,
+ * which Vitest cannot know from the file size or, in CI, from an earlier run.
  */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

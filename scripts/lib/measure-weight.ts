@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 
-/** What a first visit of a page costs over the wire, in bytes with headers. */
+/** Transfer sizes of a first visit, in bytes including headers. */
 export interface Weight {
   document: number
   style: number
@@ -10,16 +10,16 @@ export interface Weight {
   picture: number
   other: number
   requests: number
-  /** Text responses of 1 kB and more that were not sent with brotli. */
+  /** Text responses over 1 kB that were not sent with brotli. */
   uncompressed: string[]
 }
 
-/** How long requests may take to end, and how often that is looked at, in milliseconds. */
-const PATIENCE = 15_000
-const POLL = 20
+/** Timeout for pending requests, and the polling interval. */
+const TIMEOUT_MS = 15_000
+const POLL_MS = 20
 const TEXT = new Set(['Document', 'Stylesheet', 'Script'])
 
-/** Loads a page in a new, empty browser context and returns what it cost. */
+/** Loads a page in a new browser context and returns its transfer sizes. */
 export async function measureWeight(
   browser: Browser,
   { address, screen, scroll }: { address: string; screen: BrowserContextOptions; scroll: boolean },
@@ -33,8 +33,8 @@ export async function measureWeight(
 }
 
 /**
- * Opens an address in a page whose cache is empty, scrolls to the end if lazy pictures are to count, and waits until
- * every request has ended. Requests to other sites do not count.
+ * Opens an address in a page with an empty cache, scrolls to the end if `scroll` is set so that lazy pictures count,
+ * and waits for all requests. Requests to other sites do not count.
  */
 export async function weightOfVisit(page: Page, address: string, { scroll }: { scroll: boolean }): Promise<Weight> {
   const weight: Weight = {
@@ -48,18 +48,18 @@ export async function weightOfVisit(page: Page, address: string, { scroll }: { s
     uncompressed: [],
   }
   const { origin } = new URL(address)
-  const underWay = new Set<string>()
+  const pending = new Set<string>()
   const responses = new Map<string, { type: string; url: string; encoding: string }>()
   const session = await page.context().newCDPSession(page)
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.startsWith(origin)) underWay.add(requestId)
+    if (request.url.startsWith(origin)) pending.add(requestId)
   })
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     responses.set(requestId, { type, url: response.url, encoding: header(response.headers, 'content-encoding') })
   })
-  session.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId))
+  session.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    underWay.delete(requestId)
+    pending.delete(requestId)
     const response = responses.get(requestId)
     if (!response?.url.startsWith(origin)) return
     weight[partOf(response.type)] += encodedDataLength
@@ -70,15 +70,15 @@ export async function weightOfVisit(page: Page, address: string, { scroll }: { s
   await session.send('Network.enable')
   await page.goto(address, { waitUntil: 'load' })
   if (scroll) await scrollThrough(page)
-  for (let waited = 0; underWay.size > 0; waited += POLL) {
-    if (waited > PATIENCE) throw new Error(`${address}: ${underWay.size} requests did not end.`)
-    await sleep(POLL)
+  for (let waited = 0; pending.size > 0; waited += POLL_MS) {
+    if (waited > TIMEOUT_MS) throw new Error(`${address}: ${pending.size} requests did not finish.`)
+    await sleep(POLL_MS)
   }
   await session.detach()
   return weight
 }
 
-/** A screen at a time, each long enough for the browser to start loading what has come near. */
+/** Scrolls in half screens, with enough time at each for the browser to start loading lazy pictures. */
 function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

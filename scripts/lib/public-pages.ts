@@ -1,10 +1,9 @@
-/** One page of each kind that visitors see. */
 export interface PublicPage {
   kind: string
   path: string
 }
 
-/** Pages that are no content, and so not in the sitemap. */
+/** Pages without content of their own, which are not in the sitemap. */
 const NOTICES: PublicPage[] = [
   { kind: 'not found', path: '/there-is-no-such-page' },
   { kind: 'book not on sale', path: '/purchase-books/none/no-such-book' },
@@ -15,16 +14,16 @@ const NOTICES: PublicPage[] = [
   { kind: 'books, searched', path: '/purchase-books?search=nothing+of+the+kind' },
 ]
 
-/** Every address of a portal's sitemap, as paths. Throws when there are suspiciously few. */
+/** Every path in the sitemap of a portal. Throws if there are suspiciously few. */
 export async function sitemapPaths(origin: string): Promise<string[]> {
   const index = await locations(`${origin}/sitemap.xml`)
   const maps = await Promise.all(index.map(locations))
   const paths = maps.flat().map((address) => address.slice(origin.length) || '/')
-  if (paths.length < 10) throw new Error(`The sitemap names only ${paths.length} pages: the portal has no content.`)
+  if (paths.length < 10) throw new Error(`The sitemap has only ${paths.length} pages: the portal has no content.`)
   return paths
 }
 
-/** A page of each kind: all fixed ones, a course, a college, a book, filtered lists and notices. */
+/** One page of each kind: all fixed pages, a course, a college, a book, filtered lists and notices. */
 export async function pagesOfEachKind(origin: string): Promise<PublicPage[]> {
   const byKind = new Map<string, string>()
   for (const path of await sitemapPaths(origin)) {
@@ -41,7 +40,7 @@ function kindOf(path: string): string {
 }
 
 async function locations(address: string): Promise<string[]> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
-  return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '')
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} returned ${response.status}.`)
+  return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '')
 }

@@ -7,9 +7,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from './step.ts'
 
-/** A portal of one's own that answers; `stop` ends it and removes its data. */
+/** A running portal; `stop` ends it and removes its data. */
 export interface RunningPortal {
-  /** Where it is, without a trailing slash. */
+  /** Without a trailing slash. */
   origin: string
   pid: number
   administrator: Account
@@ -25,22 +25,22 @@ export interface Account {
 interface StartOptions {
   administrator: Account
   seed?: 'demo' | 'none'
-  /** A folder with `data` and `media` to begin with, as `keepIn` left one. */
+  /** A folder with `data` and `media` to copy, as left by `keepIn`. */
   copyOf?: string
-  /** The folder for `data` and `media`, which then stays when the portal stops. */
+  /** The folder for `data` and `media`. It remains when the portal stops. */
   keepIn?: string
 }
 
-/** Long enough for the pictures of the demo content to be resized on a busy machine, in milliseconds. */
-const START_PATIENCE = 180_000
-const STOP_PATIENCE = 30_000
+/** Long enough to resize the pictures of the demo content on a busy machine. */
+const START_TIMEOUT_MS = 180_000
+const STOP_TIMEOUT_MS = 30_000
 
-/** Starts the built portal on a free port, with folders and an SQLite file of its own, and waits until it is ready. */
+/** Starts the built portal on a free port, with its own folders and SQLite file, and waits until it is ready. */
 export async function startPortal(options: StartOptions): Promise<RunningPortal> {
   const { administrator, seed = 'demo', copyOf, keepIn } = options
   const folder = keepIn ?? (await mkdtemp(path.join(tmpdir(), 'pravesh-portal-')))
   await mkdir(folder, { recursive: true })
-  // A compressed page belongs to the page of the same time.
+  // Compressed pages are matched to their pages by timestamp.
   if (copyOf) await cp(copyOf, folder, { recursive: true, preserveTimestamps: true })
   const port = await freePort()
   const log = path.join(folder, 'portal.log')
@@ -51,7 +51,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
     env: { ...process.env, ...settings({ port, folder, seed, administrator }) },
   })
   closeSync(output)
-  // Whoever started it may die without stopping it.
+  // The parent may exit without calling `stop`.
   const killNow = () => child.kill('SIGKILL')
   process.once('exit', killNow)
 
@@ -64,9 +64,9 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   try {
     await ready(origin, child)
   } catch (error) {
-    const said = readFileSync(log, 'utf8').trim().split('\n').slice(-20).join('\n')
+    const logTail = readFileSync(log, 'utf8').trim().split('\n').slice(-20).join('\n')
     await stop()
-    throw new Error(`The portal did not start.\n${said}`, { cause: error })
+    throw new Error(`The portal did not start.\n${logTail}`, { cause: error })
   }
   return { origin, pid: child.pid ?? 0, administrator, databaseFile: path.join(folder, 'data/pravesh.db'), stop }
 }
@@ -78,11 +78,11 @@ interface Settings {
   administrator: Account
 }
 
-/** An empty setting is the default, whatever the terminal that runs the tests has set. */
+/** Empty settings select the defaults, regardless of the environment of the tests. */
 function settings({ port, folder, seed, administrator: { email, password } }: Settings): Record<string, string> {
   return {
     NODE_ENV: 'production',
-    // Tests start many portals; compiling the code each time would cost each half a second.
+    // Saves half a second per start.
     NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/pravesh-compiled'),
     PORT: String(port),
     PUBLIC_URL: '',
@@ -95,37 +95,37 @@ function settings({ port, folder, seed, administrator: { email, password } }: Se
     STAFF_EMAIL: email,
     STAFF_PASSWORD: password,
     SEED: seed,
-    // Each test says which visitor it is, so that limits for one visitor do not add up over all tests.
+    // Each test sends its own client address, so that rate limits do not add up across tests.
     TRUSTED_PROXIES: '1',
   }
 }
 
-/** A port of the loopback interface that nobody uses now. */
+/** A free port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  if (address === null || typeof address === 'string') throw new Error('No free port.')
   return address.port
 }
 
 async function ready(origin: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_PATIENCE
+  const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error('It ended by itself.')
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('The process exited.')
     const answer = await fetch(`${origin}/readyz`, { headers: { connection: 'close' } }).catch(() => null)
     if (answer?.status === 200) return
     await sleep(100)
   }
-  throw new Error(`It was not ready after ${START_PATIENCE / 1000} s.`)
+  throw new Error(`Not ready after ${START_TIMEOUT_MS / 1000} s.`)
 }
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.kill('SIGTERM')
-  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE)
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
   await gone
-  clearTimeout(impatience)
+  clearTimeout(killTimer)
 }

@@ -1,4 +1,4 @@
-/** The phone that every task must be possible on with one thumb. */
+/** The smallest supported phone. */
 export const PHONE = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
@@ -6,5 +6,4 @@ export const PHONE = {
   hasTouch: true,
 }
 
-/** A small laptop. */
 export const DESKTOP = { viewport: { width: 1280, height: 800 } }

@@ -7,18 +7,18 @@ import { type Account, type RunningPortal, startPortal } from './running-portal.
 import { root } from './step.ts'
 
 const templates = path.join(root, 'node_modules/.cache/pravesh-seeded')
-/** What decides how a freshly seeded portal looks. */
+/** Inputs of a seeded portal. */
 const SOURCES = ['package-lock.json', 'shared/src', 'cms/src', 'media/seed', 'site/dist']
 
-/** A running portal with the demo content and an administrator whose password is known. */
+/** Starts a portal with the demo content and a known administrator. */
 export async function startSeededPortal(): Promise<RunningPortal> {
   const template = await seededTemplate()
   return startPortal({ administrator: administratorOf(template), copyOf: path.join(template, 'portal') })
 }
 
 /**
- * The folder of a portal that was seeded and stopped, to be copied for each start: resizing the pictures takes 20
- * seconds, a copy one. Made anew whenever the code or the demo content has changed. Builds the portal first if need be.
+ * The folder of a seeded and stopped portal, which is copied for each start: a copy takes one second, seeding twenty.
+ * Created again when the code or the demo content changed, after building the portal if necessary.
  */
 export async function seededTemplate(): Promise<string> {
   await buildPortal()
@@ -28,7 +28,7 @@ export async function seededTemplate(): Promise<string> {
   const part = await mkdtemp(path.join(templates, 'part-'))
   try {
     await fill(part)
-    await removeOlder()
+    await removeStale()
     await rename(part, template)
   } catch (error) {
     await rm(part, { recursive: true, force: true })
@@ -47,13 +47,12 @@ async function fill(folder: string): Promise<void> {
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** The administrator of a seeded template. */
 export function administratorOf(template: string): Account {
   return JSON.parse(readFileSync(path.join(template, 'administrator.json'), 'utf8'))
 }
 
-/** Those of older code and of runs that were broken off; one being made by another run is newer. */
-async function removeOlder(): Promise<void> {
+/** Removes templates of older code and of interrupted runs. Those of concurrent runs are newer than the limit. */
+async function removeStale(): Promise<void> {
   for (const name of await readdir(templates)) {
     const folder = path.join(templates, name)
     if (Date.now() - statSync(folder).mtimeMs > 10 * 60_000) await rm(folder, { recursive: true, force: true })
@@ -66,7 +65,7 @@ function digest(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Code by its bytes; pictures, which are many and large, by name and size. */
+/** Hashes code by content, and pictures, which are many and large, by path and size. */
 function addTo(hash: ReturnType<typeof createHash>, file: string): void {
   hash.update(path.relative(root, file))
   const { size } = statSync(file)

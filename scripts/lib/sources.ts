@@ -5,13 +5,13 @@ import { root } from './step.ts'
 
 const SKIPPED = new Set(['node_modules', 'dist', '.next', '.astro', 'test', 'e2e', 'seed', 'next-env.d.ts'])
 
-/** Whether what was built into `output` was built from these sources as they are now. */
+/** Whether `output` was built from the current state of these sources. */
 export function isBuilt(output: string, sources: readonly string[]): boolean {
   const stamp = stampOf(output)
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest(sources)
 }
 
-/** Notes that `output` was built from these sources. */
+/** Records that `output` was built from these sources. */
 export function markBuilt(output: string, sources: readonly string[]): void {
   writeFileSync(stampOf(output), digest(sources))
 }
@@ -28,7 +28,7 @@ function digest(sources: readonly string[]): string {
 
 function addTo(hash: ReturnType<typeof createHash>, relative: string): void {
   const absolute = path.join(root, relative)
-  // A name tells nothing: `[[...segments]]` is a folder.
+  // The name does not tell files from folders: `[[...segments]]` is a folder.
   if (statSync(absolute).isFile()) {
     hash.update(relative).update(readFileSync(absolute))
     return

@@ -18,7 +18,7 @@ it.each<[string, TestRequest]>([
   expect(parseTestArguments(line.split(' ').filter(Boolean))).toEqual(request)
 })
 
-describe('refuses in one sentence', () => {
+describe('rejects with a message', () => {
   it.each([
     ['units', 'There is no part "units": use unit, int or e2e.'],
     ['registration', 'There is no part "registration": use unit, int or e2e.'],

@@ -2,23 +2,23 @@ import { parseArgs } from 'node:util'
 
 const PARTS = ['unit', 'int', 'e2e'] as const
 
-/** A part of the tests that can be run alone. */
+/** A part of the tests that can run alone. */
 export type TestPart = (typeof PARTS)[number]
 
-/** What `npm test` was asked to run. `allOnMongodb` adds the integration tests that otherwise run on SQLite alone. */
+/** What to run. `allOnMongodb` runs on MongoDB also the integration tests that otherwise run on SQLite only. */
 export type TestRequest =
   | { kind: 'everything'; allOnMongodb: boolean }
   | { kind: 'part'; part: TestPart; pattern: string | null; allOnMongodb: boolean }
   | { kind: 'changed'; since: string }
 
-/** Arguments or a pattern that select nothing; the message says what to type instead. */
+/** Thrown for invalid arguments; the message says what to type instead. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
 /**
- * Reads the arguments of `npm test`: nothing, `unit|int|e2e [pattern]`, or `--changed [commit]`; `--all` beside nothing or
- * `int`. Throws UsageError for everything else.
+ * Parses the arguments of `npm test`: none, `unit|int|e2e [pattern]`, or `--changed [commit]`; `--all` alone or with
+ * `int`. Throws `UsageError` for everything else.
  */
 export function parseTestArguments(args: readonly string[]): TestRequest {
   const { values, positionals } = split(args)

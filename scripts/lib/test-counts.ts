@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** How a part of the test run went. */
 export interface Counts {
   passed: number
   failed: number
@@ -8,13 +7,13 @@ export interface Counts {
 
 interface RunResult {
   succeeded: boolean
-  /** Whether a run without tests is fine, as when nothing that they cover has changed. */
+  /** Accepts a run without tests, for example when no affected test exists. */
   mayBeEmpty?: boolean
 }
 
 /**
- * Reads the JSON report of Vitest or Playwright. A report that is missing or counts no tests, and a run that failed
- * without a failed test (a file that could not be loaded), are failures too.
+ * Reads the counts from a JSON report of Vitest or Playwright. A missing or empty report counts as a failure, and so
+ * does a run that failed without a failed test, for example because a file did not load.
  */
 export function countsOf(file: string, { succeeded, mayBeEmpty = false }: RunResult): Counts {
   const { passed, failed } = countsIn(parse(file))

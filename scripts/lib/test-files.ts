@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from './step.ts'
 import { type TestPart, UsageError } from './test-arguments.ts'
 
-/** Which files belong to which part; the configurations of Vitest and Playwright take them from here. */
+/** Files of each part; also used by the configurations of Vitest and Playwright. */
 export const testGlobs = {
   unit: {
     include: ['shared/**/*.test.ts', 'site/**/*.test.ts', 'cms/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -19,24 +19,23 @@ export function testFiles(part: TestPart): string[] {
   return globSync(include, { cwd: root, exclude }).sort()
 }
 
-/** The files of a part with this text in their path. Throws UsageError when there is none. */
+/** The files of a part whose path contains `pattern`. Throws `UsageError` if there are none. */
 export function matchingFiles(part: TestPart, pattern: string): string[] {
   const wanted = path.isAbsolute(pattern) ? path.relative(root, pattern) : pattern.replace(/^\.\//, '')
   const files = testFiles(part).filter((file) => file.includes(wanted))
-  if (files.length === 0) throw new UsageError(`No ${part} test file has "${pattern}" in its path.`)
+  if (files.length === 0) throw new UsageError(`No ${part} test file matches "${pattern}".`)
   return files
 }
 
 /**
- * What a test file says about itself in a comment at its beginning: `@sqlite-only REASON`, it proves nothing on MongoDB
- * that it does not prove on SQLite; `@needs-build site|portal`, what must be built before it runs.
+ * Tags in the first comment of a test file. `@sqlite-only REASON`: running it on MongoDB proves nothing more.
+ * `@needs-build site|portal`: what must be built first.
  */
 interface TestTags {
   sqliteOnly: string | null
   needsBuild: 'site' | 'portal' | null
 }
 
-/** Reads the tags from the text of a test file. */
 export function tagsIn(source: string): TestTags {
   const [comment = ''] = /^\s*(\/\*\*.*?\*\/|(\/\/.*\n)+)/s.exec(source) ?? []
   const [, build] = /@needs-build (site|portal)\b/.exec(comment) ?? []
@@ -44,12 +43,12 @@ export function tagsIn(source: string): TestTags {
   return { sqliteOnly: reason ?? null, needsBuild: build === 'site' || build === 'portal' ? build : null }
 }
 
-/** Reads the tags of a test file, whose path is relative to the repository. */
+/** Reads the tags of a test file; the path is relative to the repository. */
 export function tagsOf(file: string): TestTags {
   return tagsIn(readFileSync(path.join(root, file), 'utf8'))
 }
 
-/** The integration tests that run on SQLite alone. */
+/** The integration tests that run on SQLite only. */
 export function sqliteOnlyFiles(): string[] {
   return testFiles('int').filter((file) => tagsOf(file).sqliteOnly !== null)
 }

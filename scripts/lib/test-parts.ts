@@ -2,33 +2,33 @@ import path from 'node:path'
 import { StepFailed, step } from './step.ts'
 import { type Counts, countsOf } from './test-counts.ts'
 
-/** One part of `npm test`: a command, and how its tests are counted. */
+/** One part of `npm test`. */
 export interface Part {
   title: string
   run: (options: RunOptions) => Promise<Counts>
 }
 
 interface RunOptions {
-  /** Folder for the reports that tests are counted from. */
+  /** Folder for the JSON reports with the counts. */
   reports: string
-  /** Prints the command's output when it ends instead of as it comes, so that parts side by side do not mix theirs. */
-  held: boolean
+  /** Prints the output when the command ends, so that concurrent parts do not mix theirs. */
+  buffered: boolean
 }
 
 interface VitestOptions {
-  /** Only these test files; every file of the project by default. */
+  /** Only these test files; default: every file of the project. */
   files?: readonly string[]
-  /** Only files that import what differs from this commit; there may be none. */
+  /** Only tests affected by changes since this commit; there may be none. */
   changedSince?: string
   env?: Record<string, string>
 }
 
-/** A command that is one test: it works or it does not. */
+/** A command that counts as one test. */
 export function script(title: string, command: readonly string[]): Part {
   return {
     title,
-    run: async ({ held }) =>
-      (await succeeds(title, command, { held })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    run: async ({ buffered }) =>
+      (await succeeds(title, command, { buffered })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   }
 }
 
@@ -36,25 +36,25 @@ export function script(title: string, command: readonly string[]): Part {
 export function vitest(title: string, project: string, { files = [], changedSince, env }: VitestOptions = {}): Part {
   return {
     title,
-    run: async ({ reports, held }) => {
+    run: async ({ reports, buffered }) => {
       const report = path.join(reports, `${project}.json`)
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       const changed = changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests']
       const command = ['vitest', 'run', '--project', project, ...reporters, ...changed, ...files]
-      const succeeded = await succeeds(title, command, { held, env })
+      const succeeded = await succeeds(title, command, { buffered, env })
       return countsOf(report, { succeeded, mayBeEmpty: changedSince !== undefined })
     },
   }
 }
 
-/** A folder of site/e2e, or some of its files. */
+/** The tests in a folder of site/e2e, or in the given files. */
 export function playwright(title: string, folder: string, files: readonly string[] = [`site/e2e/${folder}/`]): Part {
   return {
     title,
-    run: async ({ reports, held }) => {
+    run: async ({ reports, buffered }) => {
       const report = path.join(reports, `${folder}.json`)
       const command = ['playwright', 'test', ...files, '--reporter=./site/e2e/file-reporter.ts,json']
-      const succeeded = await succeeds(title, command, { held, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+      const succeeded = await succeeds(title, command, { buffered, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
       return countsOf(report, { succeeded })
     },
   }

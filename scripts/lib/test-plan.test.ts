@@ -6,14 +6,14 @@ import { planTests } from './test-plan.ts'
 const SQLITE = 'Integration tests on SQLite'
 const MONGODB = 'Integration tests on MongoDB'
 
-/** The titles of the parts that `npm test -- ARGUMENTS` runs, one list a stage. */
+/** The titles of the parts that `npm test -- ARGUMENTS` runs, one list per stage. */
 function titles(line: string, { onMongodb = true } = {}): string[][] {
   const request = parseTestArguments(line.split(' ').filter(Boolean))
   return planTests({ request, onMongodb }).map(({ parts }) => parts.map(({ title }) => title))
 }
 
 describe('npm test', () => {
-  it('runs everything, the quick things first', () => {
+  it('runs everything, fast parts first', () => {
     expect(titles('').flat().slice(0, 4)).toEqual(['Check', 'Unit tests', 'Build', 'Pages of the built site'])
     expect(titles('')).toContainEqual([SQLITE, MONGODB])
     expect(titles('', { onMongodb: false })).toContainEqual([SQLITE])
@@ -47,7 +47,7 @@ describe('one part', () => {
     expect(titles('int codes.int', { onMongodb: false })).toEqual([[SQLITE]])
   })
 
-  it('is refused where the pattern matches no file of it', () => {
+  it('is rejected if the pattern matches none of its files', () => {
     expect(() => titles('unit codes.int.test')).toThrow(UsageError)
     expect(testFiles('int').some((file) => file.includes('codes.int.test'))).toBe(true)
   })

@@ -3,20 +3,20 @@ import type { TestRequest } from './test-arguments.ts'
 import { matchingFiles, tagsOf, testFiles } from './test-files.ts'
 import { type Part, playwright, script, vitest } from './test-parts.ts'
 
-/** Parts that all run, whatever becomes of each; a stage with a failure is the last. */
+/** Parts that all run even if one fails. No stage runs after one with a failure. */
 export interface Stage {
   parts: Part[]
-  /** Runs the parts at the same time: each leaves a core idle part of its time. */
-  sideBySide?: boolean
+  /** Runs the parts at the same time, because none uses all cores all the time. */
+  concurrent?: boolean
 }
 
 interface PlanOptions {
   request: TestRequest
-  /** Whether there is a MongoDB server to test on. */
+  /** Whether a MongoDB server is available. */
   onMongodb: boolean
 }
 
-/** What `npm test` runs, the quick things first. Throws UsageError when the request selects no test. */
+/** The stages of a request, fast parts first. Throws `UsageError` if it selects no test. */
 export function planTests({ request, onMongodb }: PlanOptions): Stage[] {
   if (request.kind === 'changed') return changed({ since: request.since, onMongodb })
   const { allOnMongodb } = request
@@ -31,7 +31,7 @@ export function planTests({ request, onMongodb }: PlanOptions): Stage[] {
 function everything({ onMongodb, allOnMongodb }: { onMongodb: boolean; allOnMongodb: boolean }): Stage[] {
   const [, halves] = integration({ files: null, onMongodb, allOnMongodb })
   return [
-    { parts: [script('Check', ['node', 'scripts/check.ts']), vitest('Unit tests', 'unit')], sideBySide: true },
+    { parts: [script('Check', ['node', 'scripts/check.ts']), vitest('Unit tests', 'unit')], concurrent: true },
     build(),
     { parts: [vitest('Pages of the built site', 'built')] },
     ...(halves ? [halves] : []),
@@ -55,7 +55,7 @@ interface IntegrationOptions {
   allOnMongodb: boolean
 }
 
-/** Builds what the files need to have built, then runs them on SQLite and, where there is a server, on MongoDB. */
+/** Builds what the files need, then runs them on SQLite and, if a server is available, on MongoDB. */
 function integration({ files, onMongodb, allOnMongodb }: IntegrationOptions): Stage[] {
   const chosen = files ?? testFiles('int')
   const forMongodb = allOnMongodb ? chosen : chosen.filter((file) => tagsOf(file).sqliteOnly === null)
@@ -72,7 +72,7 @@ function integration({ files, onMongodb, allOnMongodb }: IntegrationOptions): St
 
 const build = (...args: string[]): Stage => ({ parts: [script('Build', ['node', 'scripts/build.ts', ...args])] })
 
-/** Unit tests that import what changed, integration tests beside it, and browser tests that changed themselves. */
+/** Unit tests that import changed files, integration tests near them, and changed browser tests. */
 function changed({ since, onMongodb }: { since: string; onMongodb: boolean }): Stage[] {
   const files = changedFiles(since)
   if (files.length === 0) return []

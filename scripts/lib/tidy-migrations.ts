@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Makes Payload's generated migrations run under Node as they are: types imported as types, files imported with their
- * ending, unused parameters dropped.
+ * Makes Payload's generated migrations run in Node without a build: type imports, file extensions, no unused
+ * parameters.
  */
 export function tidyMigrations(directory: string): void {
   for (const name of readdirSync(directory).filter((file) => file.endsWith('.ts'))) {

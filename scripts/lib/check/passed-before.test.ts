@@ -17,13 +17,13 @@ test.each([
   ['a change', 'cms/src/(payload)/[[...segments]]/page.ts', 'b'],
   ['a new file', 'cms/src/new.ts', ''],
   ['another lock file', 'package-lock.json', '{ }'],
-])('%s gives another digest', (_what, file, text) => {
+])('%s changes the digest', (_what, file, text) => {
   const before = digestOf(folder, inputs)
   write(file, text)
   expect(digestOf(folder, inputs)).not.toBe(before)
 })
 
-test('what is moved from one file to another gives another digest', () => {
+test('moving text between files changes the digest', () => {
   write('cms/src/b.ts', 'xy')
   write('cms/src/c.ts', '')
   const before = digestOf(folder, inputs)
@@ -33,16 +33,16 @@ test('what is moved from one file to another gives another digest', () => {
 })
 
 test.each([
-  ['a file that is excepted', 'cms/src/a.test.ts'],
-  ['a file of another folder', 'site/src/a.ts'],
-  ['a built file', 'cms/src/dist/a.ts'],
-])('%s changes nothing', (_what, file) => {
+  ['an excluded file', 'cms/src/a.test.ts'],
+  ['a file in another folder', 'site/src/a.ts'],
+  ['a build output', 'cms/src/dist/a.ts'],
+])('%s does not change the digest', (_what, file) => {
   const before = digestOf(folder, inputs)
   write(file, 'changed')
   expect(digestOf(folder, inputs)).toBe(before)
 })
 
-test('a check has passed only with the inputs that it passed with last', () => {
+test('stores only the last digest with which a check passed', () => {
   const passed = passedChecks(path.join(folder, 'cache'))
   expect(passed.has('Types: site', 'a')).toBe(false)
   passed.add('Types: site', 'a')

@@ -4,13 +4,13 @@ import path from 'node:path'
 
 const SKIPPED = new Set(['node_modules', 'dist', '.next', '.astro'])
 
-/** The files that decide how a check ends, as patterns relative to the folder they are in. */
+/** The input files of a check, as glob patterns. */
 export interface Inputs {
   files: readonly string[]
   except?: RegExp
 }
 
-/** A hash of the names and contents of the inputs, and of the Node that reads them. */
+/** A hash of the paths and contents of the inputs, and of the Node version. */
 export function digestOf(folder: string, { files, except }: Inputs): string {
   const hash = createHash('sha256').update(process.version)
   const found = globSync(files, { cwd: folder, withFileTypes: true, exclude: ({ name }) => SKIPPED.has(name) })
@@ -25,7 +25,7 @@ export function digestOf(folder: string, { files, except }: Inputs): string {
   return hash.digest('hex')
 }
 
-/** Remembers in a folder with which inputs each check passed last. */
+/** Stores in a folder the digest with which each check passed last. */
 export function passedChecks(folder: string) {
   const fileOf = (title: string) => path.join(folder, `${title.toLowerCase().replaceAll(/\W+/g, '-')}.passed`)
   return {

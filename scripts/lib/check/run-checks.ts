@@ -2,22 +2,22 @@ import path from 'node:path'
 import { root, run } from '../step.ts'
 import { digestOf, type Inputs, passedChecks } from './passed-before.ts'
 
-/** One check: a command that ends with 0 when all is well. */
+/** A check: a command that exits with 0 on success. */
 export interface Check {
   title: string
   command: readonly string[]
-  /** When given, the check is skipped while these are as they were when it passed last on this machine. */
+  /** If given, the check is skipped while these are unchanged since it last passed on this machine. */
   inputs?: Inputs
 }
 
 interface Options {
-  /** How many run side by side. */
+  /** Number of concurrent checks. */
   lanes: number
-  /** Runs those as well that passed before. */
+  /** Also runs checks that passed before. */
   all: boolean
 }
 
-/** Runs the checks, longest first if so listed, and prints each as it ends. Returns the titles of those that failed. */
+/** Runs the checks in the given order and prints each result. Returns the titles of the failed ones. */
 export async function runChecks(checks: readonly Check[], { lanes, all }: Options): Promise<string[]> {
   const passed = passedChecks(path.join(root, 'node_modules/.cache/check'))
   const waiting = [...checks]
@@ -30,7 +30,7 @@ export async function runChecks(checks: readonly Check[], { lanes, all }: Option
   }
 
   async function runCheck({ title, command, inputs }: Check): Promise<void> {
-    // Taken before the command runs, so that an edit meanwhile is checked the next time.
+    // Computed before the command runs, so that edits made meanwhile are checked next time.
     const digest = inputs && digestOf(root, inputs)
     if (digest !== undefined && !all && passed.has(title, digest)) {
       console.log(`✔ ${title}, unchanged`)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkImports, type ImportBreach } from './check-imports.ts'
 
-/** What the files of the cases import. */
+/** Files that the cases import. */
 const TARGETS = [
   'shared/src/platform/money.ts',
   'shared/src/site/paths.ts',
@@ -45,9 +45,9 @@ const REFUSED: [file: string, text: string, rule: string][] = [
   ['cms/src/shop/fees.ts', "import { a } from '../fees/index.ts'", 'cms/src/shop imports only'],
   ['cms/src/contact/type.ts', "import type { A } from '../accounts/index.ts'", 'cms/src/contact imports only'],
   ['cms/src/platform/a.ts', "import { a } from '../accounts/index.ts'", 'imports no other room'],
-  ['cms/src/payments/inside.ts', "import { a } from '../accounts/sessions.ts'", 'by its front door'],
+  ['cms/src/payments/inside.ts', "import { a } from '../accounts/sessions.ts'", 'only through its index.ts'],
   ['cms/src/accounts/wiring.ts', "import { a } from '../features.ts'", 'wire rooms together'],
-  ['cms/src/accounts/nowhere.ts', "import { a } from './missing.ts'", 'leads to a file'],
+  ['cms/src/accounts/nowhere.ts', "import { a } from './missing.ts'", 'resolves to a file'],
 ]
 
 const ALLOWED: [file: string, text: string][] = [
@@ -88,7 +88,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const rulesAgainst = (file: string) => breaches.filter(({ from }) => from === file).map(({ rule }) => rule)
 
-describe('the check of imports', () => {
+describe('checkImports', () => {
   it.each(REFUSED)('refuses in %s: %s', (file, _text, rule) => {
     expect(rulesAgainst(file)).toEqual([expect.stringContaining(rule)])
   })
@@ -97,15 +97,15 @@ describe('the check of imports', () => {
     expect(rulesAgainst(file)).toEqual([])
   })
 
-  it('finds a cycle of files through Astro and through types', () => {
-    const [cycle, ...others] = breaches.filter(({ rule }) => rule.startsWith('No file imports itself'))
+  it('finds an import cycle through Astro files and type imports', () => {
+    const [cycle, ...others] = breaches.filter(({ rule }) => rule.startsWith('Files have no import cycles'))
     expect(others).toEqual([])
     expect([cycle?.from, ...(cycle?.to.split(' → ') ?? [])]).toEqual(
       expect.arrayContaining(['site/src/ui/Entry.astro', 'site/src/ui/Menu.astro', 'site/src/ui/open.ts']),
     )
   })
 
-  it('refuses a room that the table does not name', () => {
+  it('refuses a room that is not in the table', () => {
     expect(rulesAgainst('cms/src/brand-new')).toEqual([expect.stringContaining('A new room')])
   })
 })

@@ -5,21 +5,21 @@ import { mirrorOf } from './import-mirror.ts'
 import { importRules } from './import-rules.ts'
 import { FRAMEWORK_FOLDERS, type Package, ROOMS } from './rooms.ts'
 
-/** An import that a rule forbids, or a folder without a rule. */
+/** A forbidden import, or a folder without a rule. */
 export interface ImportBreach {
   from: string
   to: string
-  /** What the rule asks for. */
+  /** What the rule requires. */
   rule: string
 }
 
 interface Options {
-  /** The folder with shared, cms, site and scripts. */
+  /** The root of the repository. */
   folder: string
 }
 
 interface Checked {
-  /** What was read. */
+  /** The files that were checked. */
   files: { path: string; imports: number }[]
   breaches: ImportBreach[]
 }
@@ -34,7 +34,7 @@ export async function checkImports({ folder }: Options): Promise<Checked> {
         baseDir: mirror,
         validate: true,
         ruleSet: { forbidden: importRules },
-        // Imports of types count as well.
+        // Includes type imports.
         tsPreCompilationDeps: true,
         exclude: { path: ['\\.(css|svg|json)$', '^cms/next-env'] },
       },
@@ -57,11 +57,11 @@ export async function checkImports({ folder }: Options): Promise<Checked> {
 }
 
 function breachOf({ from, to, rule, cycle }: IViolation): ImportBreach {
-  const way = cycle === undefined ? to : cycle.map(({ name }) => name).join(' → ')
-  return { from: originalName(from), to: originalName(way), rule: rule.name }
+  const target = cycle === undefined ? to : cycle.map(({ name }) => name).join(' → ')
+  return { from: originalName(from), to: originalName(target), rule: rule.name }
 }
 
-/** The mirror's names of Astro files end with `.ts`. */
+/** In the mirror, the names of Astro files end with `.ts`. */
 function originalName(name: string): string {
   return name.replaceAll('.astro.ts', '.astro')
 }
@@ -75,6 +75,6 @@ function unknownRooms(files: readonly string[]): ImportBreach[] {
   return [...new Set(found)].map((from) => ({
     from,
     to: '',
-    rule: 'A new room: say in rooms.ts which rooms are below it.',
+    rule: 'A new room: list the rooms below it in rooms.ts.',
   }))
 }

@@ -6,9 +6,9 @@ const SKIPPED = new Set(['node_modules', 'dist', '.next', '.astro', 'public'])
 const SCRIPT = /<script\b([^>]*?)(?:\/>|>([\s\S]*?)<\/script>)/g
 
 /**
- * Copies the sources of `folder` to a temporary folder in which each `.astro` file is a TypeScript file beside its place
- * (`Page.astro.ts`, to which an import of `Page.astro` resolves): dependency-cruiser reads TypeScript, not Astro.
- * Packages are not there to be resolved, so rules see the name that an import gives them.
+ * Copies the sources of `folder` to a temporary folder with each `.astro` file as TypeScript (`Page.astro.ts`, to which
+ * an import of `Page.astro` resolves), because dependency-cruiser cannot read Astro. Packages are not copied, so rules
+ * match the name in the import.
  */
 export function mirrorOf(folder: string): string {
   const mirror = realpathSync(mkdtempSync(path.join(tmpdir(), 'pravesh-structure-')))

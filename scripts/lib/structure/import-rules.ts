@@ -2,18 +2,20 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 import { FRAMEWORK_FOLDERS, type Package, ROOMS, roomsBelow } from './rooms.ts'
 import { TEST } from './source-file.ts'
 
-/** Libraries without dependencies that run in the browser as well. */
+/** Dependency-free libraries that also run in the browser. */
 const SHARED_LIBRARIES = ['^zod/mini$', '^to-words/en-IN$']
-/** Integration tests put records of all features together. */
+/** Tests are exempt: integration tests combine records of all features. */
 const NO_TEST = TEST.source
 const packages = Object.keys(ROOMS) as Package[]
 
-/** The directions between packages, rooms and files, in dependency-cruiser's terms. The name of a rule is what it asks for. */
+/**
+ * Import directions between packages, rooms and files, as dependency-cruiser rules. A rule's name is its requirement.
+ */
 export const importRules: IRegularForbiddenRuleType[] = [
-  rule('No file imports itself by way of others.', {}, { circular: true }),
-  rule('Every import leads to a file that is there.', {}, { couldNotResolve: true, path: '^(\\.|@pravesh/)' }),
+  rule('Files have no import cycles.', {}, { circular: true }),
+  rule('Every import resolves to a file.', {}, { couldNotResolve: true, path: '^(\\.|@pravesh/)' }),
   rule(
-    'shared stays pure: it imports zod/mini, to-words/en-IN and itself.',
+    'shared stays pure: it imports only zod/mini, to-words/en-IN and itself.',
     { path: '^shared/src/', pathNot: NO_TEST },
     { pathNot: ['^shared/src/', ...SHARED_LIBRARIES] },
   ),
@@ -26,7 +28,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
   ),
   ...packages.flatMap(directionsIn),
   rule(
-    'A room of the CMS imports another by its front door, index.ts.',
+    'A room of the CMS imports another only through its index.ts.',
     { path: '^cms/src/([^/]+)/', pathNot: [NO_TEST, frameworkFolders()] },
     { path: '^cms/src/(?!platform/|migrations/)[^/]+/', pathNot: ['^cms/src/$1/', '^cms/src/[^/]+/index\\.ts$'] },
   ),

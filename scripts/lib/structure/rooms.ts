@@ -1,9 +1,9 @@
-/** The packages whose rooms have directions. */
+/** Packages whose rooms have import directions. */
 export type Package = 'shared' | 'cms' | 'site'
 
 /**
- * The rooms (folders of `src`) of each package, with the rooms directly below. A room may import these and all that are
- * below them. (design, "The same words everywhere")
+ * The rooms (folders of `src`) of each package, with the rooms directly below them. A room may import these and,
+ * transitively, those below. (design, "The same words everywhere")
  */
 export const ROOMS: Record<Package, Record<string, readonly string[]>> = {
   shared: {
@@ -49,7 +49,7 @@ export const ROOMS: Record<Package, Record<string, readonly string[]>> = {
   },
 }
 
-/** Folders of `cms/src` that belong to a framework and wire everything. */
+/** Folders of `cms/src` that belong to a framework and may import every room. */
 export const FRAMEWORK_FOLDERS = ['app', 'migrations']
 
 /** Every room that a room may import. */

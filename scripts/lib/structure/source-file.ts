@@ -2,12 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../step.ts'
 
-/** A source file of the repository. */
 export interface SourceFile {
-  /** Relative to the root of the repository, with slashes. */
+  /** Relative to the root of the repository, with forward slashes. */
   path: string
   text: string
-  /** Tests, their helpers and recorded data, which may know what the code may not. */
+  /** Tests, their helpers and fixtures, to which some rules do not apply. */
   isTest: boolean
 }
 
@@ -15,7 +14,6 @@ export const TEST = /\.test\.tsx?$|(^|\/)(test|e2e|fixtures)\/|(^|\/)vitest\.con
 const GENERATED =
   /(^|\/)(node_modules|dist|public|\.next|\.astro|migrations)\/|importMap\.js$|payload-types\.ts$|\.d\.ts$/
 
-/** Every source file of the product, except generated ones. */
 export function readSources(): SourceFile[] {
   const patterns = ['{shared,site,cms,scripts}/**/*.{ts,tsx,js,mjs,astro,css}', '*.ts']
   return globSync(patterns, { cwd: root, exclude: (name) => GENERATED.test(`${name}/`) })

@@ -7,7 +7,7 @@ const breaches = (path: string, text: string) => {
   return textRules.flatMap((rule) => rule.breaches(file).map(({ message, line }) => `${line} ${message}`))
 }
 
-describe('the rules about text', () => {
+describe('textRules', () => {
   it.each([
     ['site/src/ui/a.ts', "const answer = await fetch('/api')"],
     ['site/src/ui/a.ts', "void import('./b.ts')"],
@@ -39,15 +39,15 @@ describe('the rules about text', () => {
     expect(breaches(path, text)).toEqual([])
   })
 
-  it('refuses a file of more than 250 lines, unless it is data', () => {
+  it('refuses files of more than 250 lines, except data', () => {
     const long = 'const a = 1\n'.repeat(251)
-    expect(breaches('cms/src/content/a.ts', long)).toEqual(['251 Split it by what its parts do.'])
+    expect(breaches('cms/src/content/a.ts', long)).toEqual(['251 Split it by responsibility.'])
     expect(breaches('cms/src/content/a.int.test.ts', long)).toHaveLength(1)
     expect(breaches('cms/src/content/seed/data/a.ts', long)).toEqual([])
     expect(breaches('cms/src/content/a.ts', 'const a = 1\n'.repeat(250))).toEqual([])
   })
 
-  it('names the line', () => {
+  it('reports the line', () => {
     expect(breaches('cms/src/content/a.ts', '/* two\nlines */\nprocess.env.A')[0]).toMatch(/^3 /)
   })
 })

@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-file.ts'
 
-/** What a file does that the design forbids, and what to do instead. */
+/** A violation, with what to do instead. */
 interface Breach {
   path: string
   line: number
@@ -8,7 +8,7 @@ interface Breach {
 }
 
 interface Rule {
-  /** Completes “Checked that …”. */
+  /** Completes “Checks that …”. */
   title: string
   breaches: (file: SourceFile) => Breach[]
 }
@@ -16,22 +16,22 @@ interface Rule {
 const WIRE_WORDS =
   /\b(?:cou|col|gal|cor)_[a-z]\w*|\bbook(?:_isActive|name|author|category|sem|lang|publisher|price|number|pages|image|dimension_\w+|weight)\b|\b(?:collageName|totalprice|semtitle|semfees|reffered_by|type_diable|handelSubjectCollege|have_bss_id|bss_id|aadhar_no|applicant_\w+|(?:bed|dled|dpharm)_form|purchesbook|getcontentbyid|fname|lname)\b|\bopt-verify/g
 
-/** A call of one of Payload's counts with its options written out, three levels of braces deep. */
+/** A call of one of Payload's count functions with literal options, up to three levels of braces deep. */
 const COUNT_CALL =
   /\.(?:count(?:Versions|GlobalVersions)?\(\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}\)|estimatedDocumentCount\()/g
 
 const isConfig = (file: string) => /(^|\/)[\w.]+\.config\.ts$/.test(file) || file.startsWith('scripts/')
 const isWire = (file: string) => /\/wire(?:\.ts$|\/)/.test(file)
-/** The courses themselves, and what makes data for demo, tests and measurements. */
+/** The course definitions, and code that generates data for the demo, tests and benchmarks. */
 const MAY_NAME_COURSES =
   /^(?:shared\/src\/(?:courses|admissions\/courses)|cms\/test|site\/(?:e2e|test)|scripts|media)\/|\/(?:seed|fixtures|migrations)\/|payload-types\.ts$/
-/** Where settings are read: the checked ones, and where the dev server of the site finds the CMS. */
+/** Files that may read settings: the validated environment, and the site's dev server. */
 const READ_SETTINGS = ['cms/src/platform/env.ts', 'site/src/middleware.ts']
 
-const MOST_LINES = 250
-/** Lists of records and of places, which have no parts to split. */
+const MAX_LINES = 250
+/** Lists of records, which cannot be split sensibly. */
 const DATA = /(^|\/)(seed\/data|fixtures|places)\//
-/** How the paths of files end that have yet to be split. */
+/** Path suffixes of files that are still to be split. */
 const STILL_LONG: readonly string[] = [
   '/correct-email.int.test.ts',
   '/recover/recover.int.test.ts',
@@ -46,22 +46,21 @@ const STILL_LONG: readonly string[] = [
   '/http/static-handler.test.ts',
 ]
 
-/** What the text of a file may not contain. */
 export const textRules: Rule[] = [
   {
-    title: 'the contract’s old spellings stay in the wire tables',
+    title: 'legacy spellings of the contract stay in the wire tables',
     breaches: forMatches(WIRE_WORDS, (file, word) =>
       isWire(file.path) || file.isTest || file.path.startsWith('scripts/')
         ? null
-        : `“${word}” is a name of the wire: use the plain name, and the table in wire.ts or wire/.`,
+        : `“${word}” is a wire name: use the plain name, and the table in wire.ts or wire/.`,
     ),
   },
   {
-    title: 'course codes stand with the course alone',
+    title: 'course codes appear only in course definitions',
     breaches: forMatches(/(['"`])(?:BED|DELED|DPHARM)\1/g, (file, code) =>
       file.isTest || MAY_NAME_COURSES.test(file.path)
         ? null
-        : `Take what differs from the CourseForm or shared/src/courses instead of comparing with ${code}.`,
+        : `Read the difference from the CourseForm or shared/src/courses instead of comparing with ${code}.`,
     ),
   },
   {
@@ -69,7 +68,7 @@ export const textRules: Rule[] = [
     breaches: forMatches(/\bprocess\.env\b/g, (file) =>
       READ_SETTINGS.includes(file.path) || isConfig(file.path) || file.isTest
         ? null
-        : 'Read the setting in cms/src/platform/env.ts, where it is checked and explained.',
+        : 'Read the setting in cms/src/platform/env.ts, where it is validated and documented.',
     ),
   },
   {
@@ -89,19 +88,19 @@ export const textRules: Rule[] = [
     ),
   },
   {
-    title: 'the site loads parts of a page later in one way',
+    title: 'the site loads code on demand in one way',
     breaches: forMatches(/(?<!(?:lazyPart|lazyModule)\(\(\) => |: )\bimport\(|\blazy\(/g, (file) =>
       !file.path.startsWith('site/src/') || file.isTest
         ? null
-        : 'Load it with lazyPart or lazyModule, which survive a lost connection and a new release.',
+        : 'Use lazyPart or lazyModule, which handle lost connections and new releases.',
     ),
   },
   {
-    title: `no file outside data has more than ${MOST_LINES} lines`,
+    title: `no file outside data has more than ${MAX_LINES} lines`,
     breaches: (file) => {
       const lines = file.text.trimEnd().split('\n').length
-      if (lines <= MOST_LINES || DATA.test(file.path) || STILL_LONG.some((end) => file.path.endsWith(end))) return []
-      return [{ path: file.path, line: lines, message: 'Split it by what its parts do.' }]
+      if (lines <= MAX_LINES || DATA.test(file.path) || STILL_LONG.some((end) => file.path.endsWith(end))) return []
+      return [{ path: file.path, line: lines, message: 'Split it by responsibility.' }]
     },
   },
 ]
@@ -116,7 +115,7 @@ function forMatches(pattern: RegExp, check: (file: SourceFile, word: string) => 
   }
 }
 
-/** Comments may name a call of the contract; blanking them out keeps the line numbers. */
+/** Blanks out comments, which may mention wire names, without changing line numbers. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<!['":\w])\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, ' '))
 }

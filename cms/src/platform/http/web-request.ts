@@ -48,7 +48,9 @@ async function stream(body: NodeReadableStream, res: ServerResponse): Promise<vo
     await pipeline(Readable.fromWeb(body), res)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && res.destroyed) {
-      throw new ClientDisconnected('The client closed the connection before the response was complete.', { cause: error })
+      throw new ClientDisconnected('The client closed the connection before the response was complete.', {
+        cause: error,
+      })
     }
     throw error
   }
