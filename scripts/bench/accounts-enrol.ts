@@ -1,6 +1,6 @@
 /**
- * A process of its own: adds students to a stopped portal until there are as many as asked for, all with one password,
- * logs each of them in, and writes addresses and tokens to a file as JSON. `accounts-enrol.ts 5000 file`
+ * Run as a separate process: adds students with a common password to a stopped portal up to the given number, starts a
+ * session for each, and writes addresses and tokens to a JSON file. `accounts-enrol.ts 5000 file`
  */
 import { writeFile } from 'node:fs/promises'
 import { getPayload } from 'payload'

@@ -1,9 +1,8 @@
-import { Agent, request } from 'node:http'
+import { Agent, request as httpRequest } from 'node:http'
 import { cpuSeconds } from './processes.ts'
 import { median } from './statistics.ts'
 
-/** One call, as a browser would make it. */
-export interface Ask {
+export interface LoadRequest {
   method: 'GET' | 'POST'
   path: string
   headers: Record<string, string>
@@ -11,68 +10,70 @@ export interface Ask {
 }
 
 interface LoadOptions {
-  /** How many wait for an answer at a time, each over a connection of its own. */
-  people: number
+  /** Number of concurrent clients, each with its own connection. */
+  clients: number
   seconds: number
-  /** What the n-th call is. */
-  ask: (n: number) => Ask
+  /** Returns the n-th request. */
+  request: (n: number) => LoadRequest
 }
 
-/** What a load gave; the answers' times are in milliseconds. */
-export interface Answers {
+/** The result of a load; times are in milliseconds. */
+export interface LoadResult {
   perSecond: number
-  /** Of the server's processes, in milliseconds. */
+  /** CPU time of the server's processes. */
   cpuPerRequest: number
-  took: number[]
+  /** Response times. */
+  times: number[]
 }
 
 /**
- * Keeps some people asking for some seconds, each call another one, and waits for the last answer. The load programs of
- * the other sections ask one thing over and over; here everybody has a session of their own. Throws when one is
- * refused.
+ * Sends different requests from concurrent clients for some seconds, and waits for the last response. The load programs
+ * of the other sections can only repeat one request. Throws if a request fails.
  */
-export async function keepAsking(
+export async function generateLoad(
   { pid, origin }: { pid: number; origin: string },
-  { people, seconds, ask }: LoadOptions,
-): Promise<Answers> {
-  const took: number[] = []
+  { clients, seconds, request }: LoadOptions,
+): Promise<LoadResult> {
+  const times: number[] = []
   const before = cpuSeconds(pid)
   const started = performance.now()
   let n = 0
-  const person = async () => {
+  const client = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     try {
-      // Whoever asks has been on the site before. Node accepts one connection in each turn of its loop, so that on a
-      // busy server
-      // the last of those who come at once waits longest; that is told apart from how long a call takes.
-      await answerTime({ origin, agent, method: 'GET', path: '/healthz', headers: {} })
-      while (performance.now() - started < seconds * 1000) took.push(await answerTime({ origin, agent, ...ask(n++) }))
+      // Connect before measuring: Node accepts one connection per turn of its event loop, so on a busy server the last
+      // of
+      // many simultaneous clients waits longest, which is not the response time.
+      await responseTime({ origin, agent, method: 'GET', path: '/healthz', headers: {} })
+      while (performance.now() - started < seconds * 1000) {
+        times.push(await responseTime({ origin, agent, ...request(n++) }))
+      }
     } finally {
       agent.destroy()
     }
   }
-  await Promise.all(Array.from({ length: people }, person))
+  await Promise.all(Array.from({ length: clients }, client))
   const elapsed = (performance.now() - started) / 1000
-  return { perSecond: took.length / elapsed, cpuPerRequest: ((cpuSeconds(pid) - before) * 1000) / took.length, took }
+  return { perSecond: times.length / elapsed, cpuPerRequest: ((cpuSeconds(pid) - before) * 1000) / times.length, times }
 }
 
-/** The middle of some rounds; their answers' times are put together. */
-export function together(rounds: readonly Answers[]): Answers {
+/** Combines rounds: the medians of their rates, and all their response times. */
+export function combineRounds(rounds: readonly LoadResult[]): LoadResult {
   return {
     perSecond: median(rounds.map((round) => round.perSecond)),
     cpuPerRequest: median(rounds.map((round) => round.cpuPerRequest)),
-    took: rounds.flatMap((round) => round.took),
+    times: rounds.flatMap((round) => round.times),
   }
 }
 
-function answerTime({ origin, agent, method, path, headers, body }: Ask & { origin: string; agent: Agent }) {
+function responseTime({ origin, agent, method, path, headers, body }: LoadRequest & { origin: string; agent: Agent }) {
   return new Promise<number>((resolve, reject) => {
     const started = performance.now()
-    const sent = request(origin + path, { agent, method, headers }, (response) => {
+    const sent = httpRequest(origin + path, { agent, method, headers }, (response) => {
       response.on('error', reject)
       response.on('end', () => {
         if (response.statusCode === 200) resolve(performance.now() - started)
-        else reject(new Error(`${method} ${path} was answered with ${response.statusCode}.`))
+        else reject(new Error(`${method} ${path} returned ${response.statusCode}.`))
       })
       response.resume()
     })

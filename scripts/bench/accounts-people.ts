@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import { root, step } from '../lib/step.ts'
-import type { Ask } from './accounts-load.ts'
+import type { LoadRequest } from './accounts-load.ts'
 import { shopSettings } from './shop.ts'
 
-/** Students of a portal, each with a session that is valid. */
+/** Students of a portal, each with a valid session. */
 export interface Enrolled {
   password: string
   students: { email: string; token: string }[]
 }
 
-/** Adds students to a portal that is stopped, and logs each of them in. */
+/** Adds students with sessions to a stopped portal. */
 export async function enrol(folder: string, students: number): Promise<Enrolled> {
   const file = path.join(folder, 'students.json')
   const command = [process.execPath, path.join(root, 'scripts/bench/accounts-enrol.ts'), String(students), file]
@@ -19,8 +19,8 @@ export async function enrol(folder: string, students: number): Promise<Enrolled>
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/** Each login is another student's, from another address behind the one proxy that the bench's portals trust. */
-export function login({ password, students }: Enrolled): (n: number) => Ask {
+/** Logins of different students from different client addresses. */
+export function login({ password, students }: Enrolled): (n: number) => LoadRequest {
   const names = accountFields.login
   return (n) => ({
     method: 'POST',
@@ -30,8 +30,8 @@ export function login({ password, students }: Enrolled): (n: number) => Ask {
   })
 }
 
-/** Each call asks for another student. */
-export function whoAmI({ students }: Enrolled): (n: number) => Ask {
+/** Session checks of different students. */
+export function whoAmI({ students }: Enrolled): (n: number) => LoadRequest {
   return (n) => ({
     method: 'GET',
     path: `/api${accountCalls.whoAmI.path}`,
@@ -39,7 +39,7 @@ export function whoAmI({ students }: Enrolled): (n: number) => Ask {
   })
 }
 
-/** A page that anybody may see. */
-export function page(path: string): () => Ask {
+/** Requests for a public page. */
+export function page(path: string): () => LoadRequest {
   return () => ({ method: 'GET', path, headers: {} })
 }

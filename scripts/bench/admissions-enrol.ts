@@ -1,6 +1,6 @@
 /**
- * A process of its own: adds students to a stopped portal, each logged in and with the records of uploaded documents,
- * and writes their tokens and a whole submission of each to a file as JSON. `admissions-enrol.ts 2000 file`
+ * Run as a separate process: adds students with sessions and document records to a stopped portal, and writes their
+ * tokens and a complete submission of each to a JSON file. `admissions-enrol.ts 2000 file`
  */
 
 import { randomUUID } from 'node:crypto'
@@ -60,7 +60,7 @@ function phoneOf(number: number): string {
   return String(8_000_000_000 + Number.parseInt(run.slice(0, 5), 16) * 500 + number)
 }
 
-/** Records of documents; a submission asks whose they are and what they are, not for their bytes. */
+/** Adds document records without files: a submission checks their owner and kind only. */
 async function addDocuments(studentId: string): Promise<Documents> {
   const kinds = documentsFor(formOf(course), { category: 'OBC' }).flatMap(({ kind, required }) =>
     required ? [kind] : [],

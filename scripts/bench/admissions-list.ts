@@ -4,7 +4,7 @@ import { views } from '../../cms/src/admissions/admin/list/views.ts'
 import type { RunningPortal } from '../lib/running-portal.ts'
 import { APPLICATIONS, openApplications } from './admissions-folders.ts'
 import { type Editor, signIn } from './editor.ts'
-import { quiet } from './processes.ts'
+import { waitUntilIdle } from './processes.ts'
 import type { Row } from './report.ts'
 import { median, ms, times } from './statistics.ts'
 
@@ -21,7 +21,7 @@ interface Listed {
 }
 type Page = { docs: Listed[] }
 
-/** What staff do with the list, as the addresses that the admin's own calls have. */
+/** A screen of the staff, as the API addresses that the admin requests for it. */
 interface Screen {
   name: string
   addresses: (one: Listed, applications: number) => string[]
@@ -73,7 +73,7 @@ const SCREENS: Screen[] = [
   { name: 'search by phone', addresses: ({ studentPhone }) => searched(studentPhone) },
   {
     name: 'counts of all views',
-    // As count-views.ts asks: whether there are more than are counted, and how many there are where there are not.
+    // As in count-views.ts: first whether there are more than the maximum, then the count if not.
     addresses: (_, applications) =>
       views.flatMap(({ conditions }) => {
         const query = listQuery(conditions)
@@ -93,7 +93,7 @@ const SCREENS: Screen[] = [
   },
 ]
 
-/** The staff's list, its filters, its search and the review with few and with many applications. */
+/** The list of applications, its filters and search, and the review, with few and with many applications. */
 export async function benchLists(): Promise<Row[]> {
   const small = await openApplications(APPLICATIONS.small)
   const large = await openApplications(APPLICATIONS.large)
@@ -102,7 +102,7 @@ export async function benchLists(): Promise<Row[]> {
     const rows: Row[] = []
     for (const screen of SCREENS) {
       const took = both.map((): number[] => [])
-      // In turn, so that what slows the machine down slows both.
+      // Alternate, so that noise of the machine affects both.
       for (let round = 0; round < ROUNDS; round++) {
         for (const [index, each] of both.entries()) took[index]?.push(await timeOf(screen, each, round))
       }
@@ -125,7 +125,7 @@ interface Opened {
 }
 
 async function opened(portal: RunningPortal, applications: number): Promise<Opened> {
-  await quiet(portal.pid)
+  await waitUntilIdle(portal.pid)
   const staff = await signIn(portal.origin, portal.administrator)
   const { reply } = await staff.read<Page>('/api/applications?depth=0&limit=15&page=20&sort=-submittedAt')
   return { staff, applications, examples: reply.docs }
@@ -137,7 +137,7 @@ async function timeOf(
   round: number,
 ): Promise<number> {
   const example = examples[round % examples.length]
-  if (example === undefined) throw new Error('There are no applications to look at.')
+  if (example === undefined) throw new Error('The portal has no applications.')
   let took = 0
   for (const address of addresses(example, applications)) took += (await staff.read(address)).took
   return took

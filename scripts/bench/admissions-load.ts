@@ -3,31 +3,28 @@ import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import sharp from 'sharp'
 import type { RunningPortal } from '../lib/running-portal.ts'
-import { type Answers, type Ask, keepAsking } from './accounts-load.ts'
+import { generateLoad, type LoadRequest, type LoadResult } from './accounts-load.ts'
 import type { Applicant } from './admissions-students.ts'
 import type { Row } from './report.ts'
 import { ms, quantile } from './statistics.ts'
-import { uploadAsk } from './upload-ask.ts'
+import { uploadRequest } from './upload-request.ts'
 
 const SECONDS = 8
-/** How many send at a time. */
-const SENDERS = 16
+/** Number of concurrent clients. */
+const CLIENTS = 16
 
-/**
- * Whole applications by students who have uploaded their documents before: checks, row, history, messages, payment
- * page.
- */
+/** Complete submissions: validation, record, history, messages and payment page. Documents are already uploaded. */
 export async function benchSubmissions(portal: RunningPortal, applicants: readonly Applicant[]): Promise<Row[]> {
-  const result = await keepAsking(portal, {
-    people: SENDERS,
+  const result = await generateLoad(portal, {
+    clients: CLIENTS,
     seconds: SECONDS,
-    ask: (n) => submission(nth(applicants, n), n),
+    request: (n) => submission(nth(applicants, n), n),
   })
-  if (result.took.length >= applicants.length) throw new Error('There were too few students to send applications.')
-  return [{ measure: `Submission, ${SENDERS} at a time`, figure: figureOf(result) }]
+  if (result.times.length >= applicants.length) throw new Error('Too few students for the number of submissions.')
+  return [{ measure: `Submission, ${CLIENTS} at a time`, figure: figureOf(result) }]
 }
 
-function submission({ token, submission }: Applicant, n: number): Ask {
+function submission({ token, submission }: Applicant, n: number): LoadRequest {
   return {
     method: 'POST',
     path: callAddress(admissionCalls.submit),
@@ -36,12 +33,12 @@ function submission({ token, submission }: Applicant, n: number): Ask {
   }
 }
 
-/** Each student at an address of their own. */
+/** Headers of a student with a unique client address. */
 function asStudent(token: string, n: number): Record<string, string> {
   return { authorization: `Bearer ${token}`, 'x-forwarded-for': `10.2.${(n >> 8) % 256}.${n % 256}` }
 }
 
-/** Photos and scans as phones make them: full of noise, so that they are as large as they are. */
+/** Uploads of noisy photos and scans with the sizes that phones produce. */
 export async function benchUploads(portal: RunningPortal, applicants: readonly Applicant[]): Promise<Row[]> {
   const files = [
     { what: 'photo', document: 'photo', name: 'photo.jpg', bytes: await noisyJpeg(150_000, 700) },
@@ -50,16 +47,16 @@ export async function benchUploads(portal: RunningPortal, applicants: readonly A
   ] as const
   const rows: Row[] = []
   for (const { what, document, name, bytes } of files) {
-    const ask = (n: number): Ask => {
+    const request = (n: number): LoadRequest => {
       const { token } = nth(applicants, n)
-      const sent = uploadAsk({ token, document, name, bytes })
+      const sent = uploadRequest({ token, document, name, bytes })
       return { ...sent, headers: { ...sent.headers, ...asStudent(token, n) } }
     }
-    const result = await keepAsking(portal, { people: SENDERS, seconds: SECONDS, ask })
+    const result = await generateLoad(portal, { clients: CLIENTS, seconds: SECONDS, request })
     const megabytes = ((result.perSecond * bytes.byteLength) / 1e6).toFixed(1)
     const size = `${(bytes.byteLength / 1000).toFixed(0)} kB`
     rows.push({
-      measure: `Upload, ${what} of ${size}, ${SENDERS} at a time`,
+      measure: `Upload, ${what} of ${size}, ${CLIENTS} at a time`,
       figure: `${figureOf(result)}, ${megabytes} MB/s`,
     })
   }
@@ -68,17 +65,17 @@ export async function benchUploads(portal: RunningPortal, applicants: readonly A
 
 function nth(applicants: readonly Applicant[], n: number): Applicant {
   const applicant = applicants[n % applicants.length]
-  if (applicant === undefined) throw new Error('There are no students.')
+  if (applicant === undefined) throw new Error('The portal has no students.')
   return applicant
 }
 
-function figureOf({ perSecond, cpuPerRequest, took }: Answers): string {
-  const [half, almostAll] = [0.5, 0.99].map((share) => ms(quantile(took, share)))
-  return `${perSecond.toFixed(1)}/s, p50 ${half}, p99 ${almostAll}, ${cpuPerRequest.toFixed(0)} ms CPU`
+function figureOf({ perSecond, cpuPerRequest, times }: LoadResult): string {
+  const [p50, p99] = [0.5, 0.99].map((share) => ms(quantile(times, share)))
+  return `${perSecond.toFixed(1)}/s, p50 ${p50}, p99 ${p99}, ${cpuPerRequest.toFixed(0)} ms CPU`
 }
 
-/** The best quality that stays below a size. */
-async function noisyJpeg(most: number, width: number): Promise<Buffer> {
+/** A noisy JPEG of the highest quality that fits into `maxBytes`. */
+async function noisyJpeg(maxBytes: number, width: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 14 } as const
   const size = { width, height: Math.round((width * 4) / 3) }
   const drawn = await sharp({ create: { ...size, channels: 3, background: '#b08060', noise } })
@@ -86,12 +83,12 @@ async function noisyJpeg(most: number, width: number): Promise<Buffer> {
     .toBuffer()
   for (let quality = 95; quality > 5; quality--) {
     const jpeg = await sharp(drawn).jpeg({ quality }).toBuffer()
-    if (jpeg.byteLength <= most) return jpeg
+    if (jpeg.byteLength <= maxBytes) return jpeg
   }
-  throw new Error(`No picture of ${width} pixels fits into ${most} bytes.`)
+  throw new Error(`No picture of ${width} pixels fits into ${maxBytes} bytes.`)
 }
 
-/** One page with a long stream of noise beside it. */
+/** A PDF padded with a stream of random data. */
 function largePdf(bytes: number): Buffer {
   const filling = randomBytes(bytes / 2).toString('hex')
   const head =

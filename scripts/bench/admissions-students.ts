@@ -3,14 +3,14 @@ import path from 'node:path'
 import { root, step } from '../lib/step.ts'
 import { shopSettings } from './shop.ts'
 
-/** A student who is logged in, has uploaded every document, and has a whole application to send. */
+/** A logged-in student with uploaded documents and a complete submission. */
 export interface Applicant {
   email: string
   token: string
   submission: Record<string, unknown>
 }
 
-/** Adds such students to a portal that is stopped. */
+/** Adds such students to a stopped portal. */
 export async function enrolApplicants(folder: string, count: number): Promise<Applicant[]> {
   const file = path.join(folder, 'applicants.json')
   const command = [process.execPath, path.join(root, 'scripts/bench/admissions-enrol.ts'), String(count), file]

@@ -11,13 +11,13 @@ import { median } from './statistics.ts'
 
 const ROUNDS = 5
 const CPU_SLOWDOWN = 4
-/** Lighthouse's slow 4G as applied to the connection: 1.6 Mbit/s with 150 ms, less what its protocol costs. */
+/** Lighthouse's slow 4G (1.6 Mbit/s, 150 ms) with its adjustments for DevTools throttling. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
-const PATIENCE = 120_000
+const TIMEOUT_MS = 120_000
 
-/** What the form of a course weighs, and when a student on a slow phone can type into it. */
+/** Transfer size of the application form, and time until a student on a slow phone can type into it. */
 export async function benchWizard({ origin }: RunningPortal, [applicant]: readonly Applicant[]): Promise<Row[]> {
-  if (applicant === undefined) throw new Error('There are no students.')
+  if (applicant === undefined) throw new Error('The portal has no students.')
   const screen = loggedIn(origin, applicant)
   const address = origin + enrollPath('BED')
   const browser = await launchBrowser()
@@ -34,7 +34,7 @@ export async function benchWizard({ origin }: RunningPortal, [applicant]: readon
         figure: `${kilobytes(script)} script, ${all} in all, ${requests} requests`,
       },
       {
-        measure: 'Wizard, first visit, CPU ÷ 4 and slow 4G: until one can type',
+        measure: 'Wizard, first visit, CPU ÷ 4 and slow 4G: time to interactive',
         figure: `${(median(took) / 1000).toFixed(1)} s`,
       },
     ]
@@ -43,7 +43,7 @@ export async function benchWizard({ origin }: RunningPortal, [applicant]: readon
   }
 }
 
-/** A browser in which this student is logged in. */
+/** Context options with the session of a student. */
 function loggedIn(origin: string, { token }: Applicant): BrowserContextOptions {
   const expires = Math.floor(Date.now() / 1000) + SESSION.seconds
   const cookie = { name: SESSION.cookie, value: token, domain: 'localhost', path: '/', expires }
@@ -65,11 +65,11 @@ async function timeToForm(browser: Browser, screen: BrowserContextOptions, addre
     await session.send('Network.emulateNetworkConditions', SLOW_4G)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     const started = performance.now()
-    await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE })
+    await page.goto(address, { waitUntil: 'commit', timeout: TIMEOUT_MS })
     const field = page.locator('main form input:enabled').first()
-    await field.waitFor({ timeout: PATIENCE })
-    // A page that is busy takes no focus: this returns when it has answered.
-    await field.focus({ timeout: PATIENCE })
+    await field.waitFor({ timeout: TIMEOUT_MS })
+    // A busy page does not handle the focus, so this resolves when it responds.
+    await field.focus({ timeout: TIMEOUT_MS })
     return performance.now() - started
   } finally {
     await context.close()

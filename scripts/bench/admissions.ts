@@ -3,12 +3,12 @@ import { benchLists } from './admissions-list.ts'
 import { benchSubmissions, benchUploads } from './admissions-load.ts'
 import { enrolApplicants } from './admissions-students.ts'
 import { benchWizard } from './admissions-wizard.ts'
-import { quiet } from './processes.ts'
+import { waitUntilIdle } from './processes.ts'
 import type { Row } from './report.ts'
 
 const APPLICANTS = 2_000
 
-/** Applications from both sides: the staff's screens with few and with many, and students who send theirs. */
+/** The staff's screens with few and many applications, and the students' form, submissions and uploads. */
 export async function benchAdmissions(): Promise<Row[]> {
   try {
     return [...(await benchLists()), ...(await benchStudents())]
@@ -21,7 +21,7 @@ async function benchStudents(): Promise<Row[]> {
   const applicants = await enrolApplicants(await applicationsFolder(APPLICATIONS.small), APPLICANTS)
   const portal = await openApplications(APPLICATIONS.small)
   try {
-    await quiet(portal.pid)
+    await waitUntilIdle(portal.pid)
     const [visitor, ...senders] = applicants
     return [
       ...(await benchWizard(portal, visitor ? [visitor] : [])),

@@ -3,19 +3,19 @@ import { bookCalls } from '@pravesh/shared/shop/catalogue/wire'
 import { signIn } from './editor.ts'
 import { compare, loadProgram } from './load.ts'
 import { removeNext, startNext } from './next-app.ts'
-import { quiet } from './processes.ts'
+import { waitUntilIdle } from './processes.ts'
 import { judged, type Row } from './report.ts'
 import { openShop, SIZES, shopFolder } from './shop.ts'
 import { figureOf } from './static.ts'
 import { medianRatio, times } from './statistics.ts'
 
-const AIM = 2
+const MIN_RATIO = 2
 
-/** Calls of the contract through the portal and through Payload's own Next route handler, on one database. */
+/** Calls of the contract through the portal and through Payload's Next route handler, on the same database. */
 export async function benchApi(): Promise<Row[]> {
   const portal = await openShop(SIZES.small)
   try {
-    await quiet(portal.pid)
+    await waitUntilIdle(portal.pid)
     const [book] = await (await signIn(portal.origin, portal.administrator)).newestBooks()
     const next = await startNext(await shopFolder(SIZES.small), [])
     try {
@@ -24,7 +24,7 @@ export async function benchApi(): Promise<Row[]> {
         const path = `/api${call.path.replace(':id', book?.id ?? '')}`
         rows.push(...(await measure(call.path, path, { portal, next })))
       }
-      // The others share their answers under load; this one asks the database each time, which costs both the same.
+      // No target: unlike the others, this call is not cached, so the database dominates on both sides.
       const search = `/api${bookCalls.searchBooks.path.replace(':text?', encodeURIComponent(book?.name ?? ''))}`
       for (const { measure: title, figure } of await measure(bookCalls.searchBooks.path, search, { portal, next })) {
         rows.push({ measure: title, figure })
@@ -58,7 +58,7 @@ async function measure(name: string, path: string, { portal, next }: { portal: C
   return [
     { measure: `${title}: ours`, figure: figureOf(rounds.ours) },
     { measure: `${title}: next`, figure: figureOf(rounds.next) },
-    judged(`${title}: requests/s to Next’s`, times(perSecond), { text: `≥ ${AIM}`, met: perSecond >= AIM }),
-    { measure: `${title}: CPU that Next takes more`, figure: times(cpu) },
+    judged(`${title}: requests/s to Next’s`, times(perSecond), { text: `≥ ${MIN_RATIO}`, met: perSecond >= MIN_RATIO }),
+    { measure: `${title}: CPU of Next to ours`, figure: times(cpu) },
   ]
 }

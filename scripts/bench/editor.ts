@@ -1,6 +1,6 @@
 import type { Account } from '../lib/running-portal.ts'
 
-/** A book as the admin's own calls give it; what the bench needs of it. */
+/** The fields of a book in the admin API that the benchmark needs. */
 export interface ShopBook {
   id: string
   slug: string
@@ -11,17 +11,17 @@ export interface ShopBook {
   updatedAt: string
 }
 
-/** Somebody of the staff who is signed in. */
+/** A signed-in member of staff. */
 export interface Editor {
-  /** The books of the catalogue's first page. */
+  /** The books on the first page of the catalogue. */
   newestBooks: () => Promise<ShopBook[]>
-  /** Gives a book another price, published; the book as it is answered, and how long that took. */
+  /** Publishes a new price. Returns the saved book and the duration in milliseconds. */
   saveBook: (id: string, pricePaise: number) => Promise<{ book: ShopBook; took: number }>
-  /** What the admin's own calls give, and how long that took in milliseconds. */
+  /** Calls the admin API. Returns the reply and the duration in milliseconds. */
   read: <Reply>(address: string) => Promise<{ reply: Reply; took: number }>
 }
 
-/** Signs in as the admin's login form does. */
+/** Signs in through the admin API. */
 export async function signIn(origin: string, account: Account): Promise<Editor> {
   const json = { 'content-type': 'application/json', origin }
   const body = JSON.stringify(account)
@@ -37,7 +37,7 @@ export async function signIn(origin: string, account: Account): Promise<Editor> 
   const call = async (address: string, init: RequestInit = {}) => {
     const response = await fetch(origin + address, { ...init, headers })
     const reply = await response.json()
-    if (!response.ok) throw new Error(`${address} was answered with ${response.status}: ${JSON.stringify(reply)}`)
+    if (!response.ok) throw new Error(`${address} returned ${response.status}: ${JSON.stringify(reply)}`)
     return reply
   }
   return {

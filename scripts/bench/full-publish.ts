@@ -1,6 +1,6 @@
 /**
- * A process of its own: publishes the whole site for the first time, then into another empty folder, then once more
- * with nothing changed, and prints what each took as JSON.
+ * Run as a separate process: publishes the whole site for the first time, then into another empty folder, then without
+ * changes, and prints the durations as JSON.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ const build = await loadSiteBuild()
 const payload = await getPayload({ config })
 const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-full-'))
 try {
-  // As if for the first time, whatever this shop's portal has noted already.
+  // Start from scratch: this portal may have published before.
   await payload.db.deleteMany({ collection: 'publications', where: {} })
   const first = await open('first')
   const firstTook = await timed(() => first.publishAll())
@@ -40,7 +40,7 @@ async function open(name: string): Promise<Publisher> {
   return new Publisher({ payload, release, render: build.render })
 }
 
-/** By the clock, and of the processor's time, which a busy machine does not lengthen. */
+/** Elapsed time, and CPU time, which a busy machine does not inflate. */
 async function timed(work: () => Promise<void>) {
   const started = performance.now()
   const before = process.cpuUsage()

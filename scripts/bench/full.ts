@@ -19,12 +19,12 @@ interface Outcome {
 }
 
 const RUNS = [
-  ['first', 'first time, each page noted'],
+  ['first', 'first time, each page recorded'],
   ['redraw', 'into an empty folder'],
-  ['unchanged', 'nothing changed'],
+  ['unchanged', 'no changes'],
 ] as const
 
-/** Publishing every page, in a process of its own. */
+/** Publishes every page, in a separate process. */
 export async function benchFull(): Promise<Row[]> {
   const rows: Row[] = []
   for (const books of Object.values(SIZES)) {

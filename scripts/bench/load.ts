@@ -7,23 +7,23 @@ const run = promisify(execFile)
 const CONNECTIONS = '32'
 const WRK = ['/usr/bin/wrk', '/usr/local/bin/wrk'].find(existsSync)
 
-/** Which program makes the load; figures of different ones cannot be compared. */
+/** The load generator. Figures of different ones are not comparable. */
 export const loadProgram = WRK === undefined ? 'autocannon' : 'wrk'
 
-/** A server under load: how to reach it and whose processor time counts. */
+/** A server under load; `pid` is the process whose CPU time counts. */
 export interface Target {
   pid: number
   address: string
 }
 
-/** What one round gave. */
+/** The result of one round. */
 export interface Round {
   perSecond: number
-  /** Of the server's processes, in milliseconds. */
+  /** CPU time of the server's processes, in milliseconds. */
   cpuPerRequest: number
 }
 
-/** Asks for one address over 32 connections for some seconds. Throws when anything but the page comes back. */
+/** Requests one address over 32 connections for some seconds. Throws if a request fails. */
 async function load({ pid, address }: Target, seconds = 4): Promise<Round> {
   const before = cpuSeconds(pid)
   const { requests, perSecond } = await (WRK ? byWrk(WRK, address, seconds) : byAutocannon(address, seconds))
@@ -46,14 +46,14 @@ async function byAutocannon(address: string, seconds: number) {
   return { requests: Number(requests.total), perSecond: Number(requests.average) }
 }
 
-/** Who serves the same thing; nginx only where it is installed. */
+/** The servers to compare; nginx only if it is installed. */
 export interface Contenders<Each> {
   ours: Each
   next: Each
   nginx?: Each
 }
 
-/** Rounds of each contender in turn, A B C A B C, after a short one each to get warm. */
+/** Measures the contenders in alternating rounds, A B C A B C, after a short warm-up of each. */
 export async function compare({ ours, next, nginx }: Contenders<Target>, rounds = 3): Promise<Contenders<Round[]>> {
   const results: Contenders<Round[]> = { ours: [], next: [], ...(nginx ? { nginx: [] } : {}) }
   const all: [Target, Round[]][] = [

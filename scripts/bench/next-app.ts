@@ -8,14 +8,14 @@ import { shopSettings } from './shop.ts'
 
 const folder = path.join(root, 'data/bench/next')
 
-/** The API as Payload's own templates mount it. */
+/** The API as mounted in Payload's templates. */
 const API_ROUTE = `import { REST_GET } from '@payloadcms/next/routes'
 import config from '../../../../../../cms/src/payload.config.ts'
 
 export const GET = REST_GET(config)
 `
 
-/** A page that Next draws while it builds and afterwards serves from its cache: the quickest that it has. */
+/** A page that Next renders at build time and serves from its cache, which is its fastest option. */
 const pageRoute = ({ html, headers }: ServedPage) => `export const dynamic = 'force-static'
 
 export function GET() {
@@ -23,7 +23,9 @@ export function GET() {
 }
 `
 
-/** A Next app with the API, and the pages at `/{name}`, built as Next builds for production and serving one shop. */
+/**
+ * Builds a Next app for production, with the API and the pages at `/{name}`, and starts it on the database of a shop.
+ */
 export async function startNext(shop: string, pages: readonly ServedPage[]): Promise<Server> {
   await rm(folder, { recursive: true, force: true })
   await write('next.config.mjs', "export { default } from '../../../cms/next.config.ts'\n")
@@ -31,13 +33,12 @@ export async function startNext(shop: string, pages: readonly ServedPage[]): Pro
   for (const page of pages) await write(`app/${page.name}/route.js`, pageRoute(page))
   const program = [process.execPath, path.join(root, 'node_modules/next/dist/bin/next')]
   const env = shopSettings(shop)
-  await step('Building the Next app to compare with', [...program, 'build'], { cwd: folder, env, quiet: true })
+  await step('Building the Next app for comparison', [...program, 'build'], { cwd: folder, env, quiet: true })
   const port = await freePort()
   const command = [...program, 'start', '--hostname', '127.0.0.1', '--port', String(port)]
   return startServer({ command, cwd: folder, env, port, probe: '/api/course/getcourses' })
 }
 
-/** Removes the app of this run. */
 export async function removeNext(): Promise<void> {
   await rm(path.dirname(folder), { recursive: true, force: true })
 }

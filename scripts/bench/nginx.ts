@@ -8,7 +8,7 @@ import { type Server, startServer } from './server.ts'
 
 const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync)
 
-/** nginx with the pages as files at `/{name}.html`, in a folder of its own; null where it is not installed. */
+/** Starts nginx with the pages as files at `/{name}.html`; null if it is not installed. */
 export async function startNginx(pages: readonly ServedPage[]): Promise<Server | null> {
   if (PROGRAM === undefined) return null
   const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-nginx-'))

@@ -1,8 +1,8 @@
 const STEPS = 2_000_000
 
 /**
- * Always the same work, a few milliseconds of it, and how long it took. How far its p95 lies above its median is what a
- * busy machine adds to everything else measured beside it.
+ * Does a fixed amount of work and returns its duration, a few milliseconds. The difference between p95 and median shows
+ * how much a busy machine affects the other measurements.
  */
 export function fixedWork(): number {
   const started = performance.now()

@@ -1,4 +1,4 @@
-/** A page as the portal serves it: the bytes and headers that every contender sends. */
+/** A page with the bytes and headers that every contender serves. */
 export interface ServedPage {
   name: string
   path: string
@@ -6,13 +6,13 @@ export interface ServedPage {
   headers: [name: string, value: string][]
 }
 
-/** What each server says in its own way. */
+/** Headers that each server sets itself. */
 const OWN_HEADERS = ['connection', 'keep-alive', 'date', 'etag', 'last-modified', 'content-length', 'transfer-encoding']
 
-/** Fetches a page without compression, as the load programs ask for it. */
+/** Fetches a page uncompressed, like the load generators. */
 export async function servedPage(origin: string, name: string, path: string): Promise<ServedPage> {
-  const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })
-  if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}.`)
-  const headers = [...answer.headers].filter(([header]) => !OWN_HEADERS.includes(header))
-  return { name, path, html: await answer.text(), headers }
+  const response = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })
+  if (response.status !== 200) throw new Error(`${path} returned ${response.status}.`)
+  const headers = [...response.headers].filter(([header]) => !OWN_HEADERS.includes(header))
+  return { name, path, html: await response.text(), headers }
 }

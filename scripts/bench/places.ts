@@ -3,20 +3,20 @@ import { paths } from '@pravesh/shared/site/paths'
 import type { ShopBook } from './editor.ts'
 import type { Connection } from './polling.ts'
 
-/** Where a book shows: the address, and what stands there once a save is live. */
+/** A page that shows a book, with the text that appears there once a save is live. */
 export interface Place {
   name: string
-  /** p95 aimed at, in milliseconds. */
+  /** Target of the p95, in milliseconds. */
   limit: number
   path: (book: ShopBook) => string
-  /** The new price in rupees, or for the sitemap the time of the save. */
+  /** The new price in rupees, or the time of the save for the sitemap. */
   shows: 'price' | 'time'
 }
 
 const LIST = 300
 const query = (values: Record<string, string>) => `${paths.books}?${new URLSearchParams(values)}`
 
-/** Every kind of place, with the sitemap's file that has the books of the catalogue's first page. */
+/** Every kind of place. `sitemapOf` returns the sitemap file of a book. */
 export function placesOf(sitemapOf: (book: ShopBook) => string): Place[] {
   const searchCall = bookCalls.searchBooks.path.replace('/:text?', '')
   return [
@@ -34,7 +34,7 @@ export function placesOf(sitemapOf: (book: ShopBook) => string): Place[] {
   ]
 }
 
-/** Which file of the sitemap names which book. */
+/** Returns a function that maps books to their sitemap files. */
 export async function sitemapFiles(connection: Connection, books: readonly ShopBook[]) {
   const index = await connection.text('/sitemap.xml')
   const files = [...index.matchAll(/<loc>https?:\/\/[^/]+(\/sitemap-books-\d+\.xml)<\/loc>/g)].map(
@@ -47,7 +47,7 @@ export async function sitemapFiles(connection: Connection, books: readonly ShopB
   }
   return (book: ShopBook): string => {
     const file = fileOf.get(book.id)
-    if (file === undefined) throw new Error(`No sitemap names the book ${book.id}.`)
+    if (file === undefined) throw new Error(`No sitemap contains the book ${book.id}.`)
     return file
   }
 }

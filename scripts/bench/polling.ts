@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http'
 
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 
-/** One connection that is kept open, as a browser's would be. */
+/** A persistent connection, like a browser's. */
 export class Connection {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 })
   private readonly origin: string
@@ -11,7 +11,7 @@ export class Connection {
     this.origin = origin
   }
 
-  /** The body of a page. Throws when there is none. */
+  /** The body of a page. Throws if the status is not 200. */
   text(path: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const request = get(this.origin + path, { agent: this.agent }, (response) => {
@@ -20,20 +20,20 @@ export class Connection {
         response.on('error', reject)
         response.on('end', () => {
           if (response.statusCode === 200) resolve(Buffer.concat(chunks).toString())
-          else reject(new Error(`${path} was answered with ${response.statusCode}.`))
+          else reject(new Error(`${path} returned ${response.statusCode}.`))
         })
       })
       request.on('error', reject)
     })
   }
 
-  /** Asks again and again until the answer holds a text; how long that took, in milliseconds. */
+  /** Polls a page until it contains a text. Returns the elapsed time in milliseconds. */
   async until(path: string, text: string): Promise<number> {
     const started = performance.now()
-    while (performance.now() - started < PATIENCE) {
+    while (performance.now() - started < TIMEOUT_MS) {
       if ((await this.text(path)).includes(text)) return performance.now() - started
     }
-    throw new Error(`${path} did not show “${text}” within ${PATIENCE / 1000} s.`)
+    throw new Error(`${path} did not show “${text}” within ${TIMEOUT_MS / 1000} s.`)
   }
 
   close(): void {

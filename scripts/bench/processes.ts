@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Of Linux; the same everywhere since long ago. */
+/** USER_HZ, which is 100 on all common Linux systems. */
 const TICKS_PER_SECOND = 100
-const QUIET_SHARE = 0.1
-const QUIET_PATIENCE = 480_000
+const IDLE_SHARE = 0.1
+const IDLE_TIMEOUT_MS = 480_000
 
-/** Processor time that a process and those it started have used, in seconds. */
+/** CPU time of a process and its descendants, in seconds. */
 export function cpuSeconds(pid: number): number {
   const all = processes()
   const family = new Set([pid])
@@ -19,14 +19,14 @@ export function cpuSeconds(pid: number): number {
   return all.filter((one) => family.has(one.pid)).reduce((sum, one) => sum + one.ticks, 0) / TICKS_PER_SECOND
 }
 
-/** Waits until a process has next to nothing to do, e.g. until the publication at its start is over. */
-export async function quiet(pid: number): Promise<void> {
-  const deadline = Date.now() + QUIET_PATIENCE
-  for (let calm = 0; calm < 2; ) {
-    if (Date.now() > deadline) throw new Error('The portal does not come to rest.')
+/** Waits until a process is nearly idle, for example after the publication at startup. */
+export async function waitUntilIdle(pid: number): Promise<void> {
+  const deadline = Date.now() + IDLE_TIMEOUT_MS
+  for (let idleSeconds = 0; idleSeconds < 2; ) {
+    if (Date.now() > deadline) throw new Error('The portal did not become idle.')
     const before = cpuSeconds(pid)
     await sleep(1000)
-    calm = cpuSeconds(pid) - before < QUIET_SHARE ? calm + 1 : 0
+    idleSeconds = cpuSeconds(pid) - before < IDLE_SHARE ? idleSeconds + 1 : 0
   }
 }
 
@@ -34,7 +34,7 @@ function processes(): { pid: number; parent: number; ticks: number }[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return []
     try {
-      // The name of the program, in brackets, may hold anything; what follows it is numbers.
+      // The program name in parentheses may contain anything; only numbers follow it.
       const stat = readFileSync(`/proc/${name}/stat`, 'latin1')
       const fields = stat
         .slice(stat.lastIndexOf(')') + 2)

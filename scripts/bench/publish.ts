@@ -2,7 +2,7 @@ import { type Editor, type ShopBook, signIn } from './editor.ts'
 import { fixedWork } from './noise.ts'
 import { type Place, placesOf, sitemapFiles } from './places.ts'
 import { Connection } from './polling.ts'
-import { quiet } from './processes.ts'
+import { waitUntilIdle } from './processes.ts'
 import { judged, type Row } from './report.ts'
 import { openShop, SIZES } from './shop.ts'
 import { ms, quantile, times } from './statistics.ts'
@@ -16,15 +16,12 @@ interface Shop {
   newest: ShopBook[]
   places: Place[]
   saves: number[]
-  /** From the save's answer to the new bytes, in milliseconds, for each place. */
+  /** Milliseconds from the response of a save until the new content is served, by place. */
   delays: Map<string, number[]>
   stop: () => Promise<void>
 }
 
-/**
- * From the answer of a save to the new bytes at each place where the book shows, in a small shop and a large one in
- * turn.
- */
+/** Delay from a save until each place serves the new content, alternating between a small and a large shop. */
 export async function benchPublish(): Promise<Row[]> {
   const shops: Shop[] = []
   const noise: number[] = []
@@ -34,10 +31,7 @@ export async function benchPublish(): Promise<Row[]> {
       noise.push(fixedWork())
       for (const shop of shops) await saveAndWatch(shop, round)
     }
-    return [
-      { measure: 'The same bit of work in between: how busy the machine is', figure: spread(noise) },
-      ...rowsOf(shops),
-    ]
+    return [{ measure: 'Noise of the machine: a fixed amount of work', figure: spread(noise) }, ...rowsOf(shops)]
   } finally {
     for (const shop of shops) await shop.stop()
   }
@@ -51,7 +45,7 @@ async function open(books: number): Promise<Shop> {
     await portal.stop()
   }
   try {
-    await quiet(portal.pid)
+    await waitUntilIdle(portal.pid)
     const editor = await signIn(portal.origin, portal.administrator)
     const newest = await editor.newestBooks()
     const places = placesOf(await sitemapFiles(connection, newest))
@@ -62,12 +56,12 @@ async function open(books: number): Promise<Shop> {
   }
 }
 
-/** One save for each place, so that no place is watched while another is drawn for the watcher. */
+/** Saves once per place, so that polling one place does not delay the rendering of another. */
 async function saveAndWatch({ editor, connection, newest, places, saves, delays }: Shop, round: number): Promise<void> {
   for (const [number, place] of places.entries()) {
     const book = newest[(round * places.length + number) % newest.length]
     if (book === undefined) throw new Error('The shop has no books.')
-    // A price that no other save sets: ₹ 10,000.37 and up.
+    // A unique price: ₹10,000.37 and up.
     const price = 1_000_037 + (round * places.length + number) * 100
     const { book: saved, took } = await editor.saveBook(book.id, price)
     const sign = place.shows === 'price' ? (price / 100).toFixed(2) : saved.updatedAt
@@ -79,7 +73,7 @@ async function saveAndWatch({ editor, connection, newest, places, saves, delays 
 
 function rowsOf(shops: readonly Shop[]): Row[] {
   const saves = shops.map(({ books, saves }) => ({
-    measure: `Save itself, ${books} books (p50 / p95 / max)`,
+    measure: `Save, ${books} books (p50 / p95 / max)`,
     figure: spread(saves),
   }))
   const delays = (shops[0]?.places ?? []).flatMap(({ name, limit }) => {

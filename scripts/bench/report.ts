@@ -1,18 +1,18 @@
-/** One line of the closing table. */
+/** A row of the report. */
 export interface Row {
   measure: string
   figure: string
-  /** What was aimed at; left out where the figure is only told. */
+  /** Omitted if the figure has no target. */
   target?: string
   met?: boolean
 }
 
-/** A row whose figure must stay under, or reach, a limit. */
+/** A row whose figure has a target. */
 export function judged(measure: string, figure: string, target: { text: string; met: boolean }): Row {
   return { measure, figure, target: target.text, met: target.met }
 }
 
-/** Prints rows as a table that is also Markdown, so that it can be pasted into a document. */
+/** Prints the rows as a Markdown table. */
 export function printTable(rows: readonly Row[]): void {
   const cells = [
     ['measure', 'figure', 'target', 'met'],

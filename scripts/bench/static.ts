@@ -4,21 +4,21 @@ import { compare, loadProgram, type Round } from './load.ts'
 import { removeNext, startNext } from './next-app.ts'
 import { startNginx } from './nginx.ts'
 import { type ServedPage, servedPage } from './pages.ts'
-import { quiet } from './processes.ts'
+import { waitUntilIdle } from './processes.ts'
 import { judged, type Row } from './report.ts'
 import type { Server } from './server.ts'
 import { openShop, SIZES, shopFolder } from './shop.ts'
 import { median, medianRatio, times } from './statistics.ts'
 
-const AGAINST_NEXT = 15
-const AGAINST_NGINX = 0.2
+const MIN_RATIO_TO_NEXT = 15
+const MIN_RATIO_TO_NGINX = 0.2
 
-/** The same bytes and headers of a page from the portal, from Next's cache and, where it is installed, from nginx. */
+/** Pages with identical bytes and headers from the portal, from Next's cache and, if installed, from nginx. */
 export async function benchStatic(): Promise<Row[]> {
   const portal = await openShop(SIZES.small)
   const others: Server[] = []
   try {
-    await quiet(portal.pid)
+    await waitUntilIdle(portal.pid)
     const [book] = await (await signIn(portal.origin, portal.administrator)).newestBooks()
     if (book === undefined) throw new Error('The shop has no books.')
     const pages = [
@@ -32,7 +32,7 @@ export async function benchStatic(): Promise<Row[]> {
     const rows: Row[] = []
     for (const page of pages) rows.push(...(await measure(page, { portal, next, nginx })))
     if (nginx === null)
-      rows.push({ measure: 'Static pages against nginx', figure: 'not measured: nginx is not installed' })
+      rows.push({ measure: 'Static pages ratioRow nginx', figure: 'not measured: nginx is not installed' })
     return rows
   } finally {
     for (const server of others) await server.stop()
@@ -57,20 +57,22 @@ async function measure({ name, path, html }: ServedPage, { portal, next, nginx }
   const rows = Object.entries(rounds).map(([who, of]) => ({ measure: `${title}: ${who}`, figure: figureOf(of) }))
   return [
     ...rows,
-    against(`${title}: requests/s to Next’s`, rounds.ours, rounds.next, AGAINST_NEXT),
-    ...(rounds.nginx ? [against(`${title}: requests/s to nginx’s`, rounds.ours, rounds.nginx, AGAINST_NGINX)] : []),
+    ratioRow(`${title}: requests/s to Next’s`, rounds.ours, rounds.next, MIN_RATIO_TO_NEXT),
+    ...(rounds.nginx
+      ? [ratioRow(`${title}: requests/s to nginx’s`, rounds.ours, rounds.nginx, MIN_RATIO_TO_NGINX)]
+      : []),
   ]
 }
 
-function against(measure: string, ours: readonly Round[], theirs: readonly Round[], aim: number): Row {
+function ratioRow(measure: string, ours: readonly Round[], theirs: readonly Round[], min: number): Row {
   const ratio = medianRatio(
     ours.map((round) => round.perSecond),
     theirs.map((round) => round.perSecond),
   )
-  return judged(measure, times(ratio), { text: `≥ ${aim}`, met: ratio >= aim })
+  return judged(measure, times(ratio), { text: `≥ ${min}`, met: ratio >= min })
 }
 
-/** Requests a second and processor time for each, in the middle of the rounds. */
+/** The medians of requests per second and CPU time per request. */
 export function figureOf(rounds: readonly Round[]): string {
   const perSecond = median(rounds.map((round) => round.perSecond))
   const cpu = median(rounds.map((round) => round.cpuPerRequest))

@@ -1,10 +1,10 @@
 import { admissionCalls, uploadFields } from '@pravesh/shared/admissions/wire/calls'
 import { documentNames } from '@pravesh/shared/admissions/wire/names'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
-import type { Ask } from './accounts-load.ts'
+import type { LoadRequest } from './accounts-load.ts'
 
 interface UploadOptions {
-  /** Of the session of the one who uploads; 200 files a day are taken from each. */
+  /** Session token. A student may upload 200 files a day. */
   token: string
   document: keyof typeof documentNames
   name: string
@@ -13,8 +13,8 @@ interface UploadOptions {
 
 const BOUNDARY = 'pravesh-bench-5f0e1c'
 
-/** The upload of one file, as a browser sends it. */
-export function uploadAsk({ token, document, name, bytes }: UploadOptions): Ask {
+/** A multipart upload of one file. */
+export function uploadRequest({ token, document, name, bytes }: UploadOptions): LoadRequest {
   const part = (field: string, rest = '') =>
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"${rest}\r\n\r\n`
   const body = Buffer.concat([
