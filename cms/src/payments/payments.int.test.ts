@@ -227,7 +227,7 @@ describe('starting a payment', () => {
     expect(settled).toEqual([transactionId])
   })
 
-  it('can be repeated while nothing is paid; of two paid attempts, one counts and the other is a duplicate', async () => {
+  it('can be repeated while nothing is paid; of two paid attempts, the second is a duplicate', async () => {
     const about = { subjectId: 'paid-twice' }
     const first = await aStartedPayment(portal.payload, about)
     const second = await aStartedPayment(portal.payload, about)

@@ -1,7 +1,7 @@
 import { longestOf, reference, shortestOf } from '@pravesh/shared/admissions/fixtures/answers'
 import { nursing, nursingFixture } from '@pravesh/shared/admissions/fixtures/invented-form'
 import { expect, it } from 'vitest'
-import { questionsClosed } from '../correct/questions-closed.ts'
+import { checkLockedAnswers } from '../correct/check-locked-answers.ts'
 import { checkSentAnswers } from './check-sent-answers.ts'
 
 const of = { form: nursing, fixture: nursingFixture }
@@ -23,7 +23,7 @@ it('validates the answers of an additional course form under its wire names', ()
 })
 
 it('locks answers of an additional course form outside the requested parts', () => {
-  const locked = questionsClosed({
+  const locked = checkLockedAnswers({
     form: nursing,
     before: answers,
     after: { ...answers, wardMonths: '20' },

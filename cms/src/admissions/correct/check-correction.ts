@@ -20,7 +20,7 @@ import { checkSentAnswers } from '../answers/check-sent-answers.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { agreementChanged } from '../submit/check-submission.ts'
 import { checkCorrectedDocuments } from './check-corrected-documents.ts'
-import { questionsClosed } from './questions-closed.ts'
+import { checkLockedAnswers } from './check-locked-answers.ts'
 import { storedCourse } from './stored-course.ts'
 
 interface CheckOptions {
@@ -56,7 +56,7 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
   const college = reference.colleges.find(({ id }) => id === answers.collegeId)
   const open = editableParts(correction)
   const validationErrors = [
-    ...questionsClosed({ form, before, after: answers, correction }),
+    ...checkLockedAnswers({ form, before, after: answers, correction }),
     ...checkSentAnswers({
       form,
       typed: sent.answers,
@@ -75,7 +75,7 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
   }
   const courseFeePaise = college.totalPricePaise
   const parts = feeParts(courseFeePaise, feeTable)
-  const accepted = acceptedAnew({ ...options, answers, college, parts })
+  const accepted = newlyAccepted({ ...options, answers, college, parts })
   return { answers, documents, college, parts, reference, accepted }
 }
 
@@ -93,7 +93,7 @@ interface AcceptedOptions extends CheckOptions {
   parts: FeePart[]
 }
 
-function acceptedAnew({ application, answers, college, parts, sent }: AcceptedOptions): CheckedCorrection['accepted'] {
+function newlyAccepted({ application, answers, college, parts, sent }: AcceptedOptions): CheckedCorrection['accepted'] {
   const { course, sessionYear, answers: before, collegeName, courseFeePaise, feeParts: partsBefore } = application
   const facts = { form: formOf(course), sessionYear }
   const was = agreementFor({ ...facts, answers: before, collegeName, courseFeePaise, parts: partsBefore })

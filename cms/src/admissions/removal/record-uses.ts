@@ -1,7 +1,7 @@
 import { coursesAsking } from '@pravesh/shared/admissions/courses/registry'
 import type { CollectionSlug, Where } from 'payload'
 import type { RecordUse, StoredRecord } from '../../platform/database/record-use.ts'
-import { draftsNaming } from './drafts-naming.ts'
+import { countDrafts } from './count-drafts.ts'
 
 /** References from applications, drafts and fees to courses, colleges, subjects and sessions. */
 export const recordUses: RecordUse[] = [
@@ -30,7 +30,7 @@ export const recordUses: RecordUse[] = [
     of: 'colleges',
     noun: ['unsent form', 'unsent forms'],
     find: async ({ payload, record }) => ({
-      total: await draftsNaming({ payload, answers: { collegeId: record.id } }),
+      total: await countDrafts({ payload, answers: { collegeId: record.id } }),
     }),
   },
   countOf('applications', {
@@ -42,7 +42,7 @@ export const recordUses: RecordUse[] = [
     of: 'subjects',
     noun: ['unsent form', 'unsent forms'],
     find: async ({ payload, record }) => ({
-      total: await draftsNaming({
+      total: await countDrafts({
         payload,
         courses: coursesAsking('subject'),
         answers: { subject: String(record.name) },

@@ -54,10 +54,10 @@ const stories: Record<Story, (scene: Scene) => Promise<void>> = {
     await pay(scene)
     await approve(scene)
   },
-  async papersAsked(scene) {
+  async documentsRequested(scene) {
     await pay(scene)
     await approve(scene)
-    const decision: StaffDecision = { move: 'sendBack', parts: ['documents'], reason: reasons.papersAsked }
+    const decision: StaffDecision = { move: 'sendBack', parts: ['documents'], reason: reasons.documentsRequested }
     await decide(scene, decision, 120)
   },
   async rejected(scene) {

@@ -58,7 +58,7 @@ it('shows each student their own application, and only the admitted ones as appr
     const mine = await portal.call('GET', '/api/application/getMyApplication', undefined, headers)
     expect(mine.reply.result, email).toHaveLength(1)
     const who = await portal.call('GET', '/api/user/authVerify', undefined, headers)
-    expect(who.reply.userInfo.isApproved, email).toBe(['approved', 'papersAsked'].includes(story))
+    expect(who.reply.userInfo.isApproved, email).toBe(['approved', 'documentsRequested'].includes(story))
   }
 })
 

@@ -2,7 +2,7 @@ import { paymentCalls } from '@pravesh/shared/payments/wire'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { readText } from '../../platform/api/request-body.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
-import { findGateway } from '../providers/open-gateway.ts'
+import { findGateway } from '../providers/find-gateway.ts'
 import { checkPayment } from './check-payment.ts'
 
 const BODY_LIMIT = 64 * 1024 // bytes

@@ -9,8 +9,8 @@ import type { Payment } from '../../payload-types.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { Problem } from '../../platform/problem.ts'
 import { movePayment } from '../move-payment.ts'
+import { currentGateway } from '../providers/find-gateway.ts'
 import type { Gateway, OpenedPage } from '../providers/gateway.ts'
-import { currentGateway } from '../providers/open-gateway.ts'
 import { refusePaid } from './refuse-paid.ts'
 
 interface StartOptions {

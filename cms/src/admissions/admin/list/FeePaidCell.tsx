@@ -1,5 +1,5 @@
 import type { DefaultCellComponentProps } from 'payload'
-import { formatDate } from '../moment.ts'
+import { formatDate } from '../format-date.ts'
 import { listWords } from './words.ts'
 
 /** List cell with the payment date of the application fee. */

@@ -2,7 +2,7 @@ import type { ListViewServerProps } from 'payload'
 import { countViews } from './count-views.ts'
 import { ListNarrowing } from './ListNarrowing.tsx'
 import { listQuery } from './list-query.ts'
-import { type Choice, shownIn } from './narrowing.ts'
+import { type Choice, parseListState } from './narrowing.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 import { views } from './views.ts'
 
@@ -18,7 +18,7 @@ export async function ListBar({ collectionConfig, payload, searchParams = {}, us
     payload.find({ collection: 'academic-sessions', select: { year: true }, sort: '-year', ...asStaff }),
   ])
   const list = `${payload.config.routes.admin}/collections/${collectionConfig.slug}`
-  const shown = shownIn(searchParams)
+  const shown = parseListState(searchParams)
   return (
     <div className="list-bar">
       <ViewTabs

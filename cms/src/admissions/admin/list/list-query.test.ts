@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Condition, conditionsIn, listQuery } from './list-query.ts'
-import { conditionsOf, shownIn } from './narrowing.ts'
+import { conditionsOf, parseListState } from './narrowing.ts'
 import { viewOf, views, whereOf } from './views.ts'
 
 /** Search parameters as Next provides them: each name with its value or values. */
@@ -30,12 +30,12 @@ describe('filters in the address of the list', () => {
 describe('the bar above the list', () => {
   it.each(views.map(({ key }) => key))('recognises the view “%s” with further filters', (key) => {
     const narrowing = { ...noFilters, course: 'BED', sessionYear: '2026-2028', from: '2026-11-01', to: '2026-11-21' }
-    const shown = shownIn(paramsOf(listQuery(conditionsOf(viewOf(key) ?? null, narrowing))))
+    const shown = parseListState(paramsOf(listQuery(conditionsOf(viewOf(key) ?? null, narrowing))))
     expect(shown.view?.key).toBe(key)
     expect(shown.narrowing).toEqual(narrowing)
   })
   it('shows all applications without filters', () => {
-    expect(shownIn({})).toEqual({ view: null, narrowing: noFilters })
+    expect(parseListState({})).toEqual({ view: null, narrowing: noFilters })
     expect(conditionsOf(null, noFilters)).toEqual([])
   })
   it('filters by whole days in Indian time', () => {

@@ -33,13 +33,13 @@ export const fixedChoices = {
 }
 
 /** Current filters of the list that the bar above it understands. */
-export interface Shown {
+export interface ListState {
   view: View | null
   narrowing: Narrowing
 }
 
 /** Parses the filters of the bar from the address. */
-export function shownIn(params: Record<string, string | string[] | undefined>): Shown {
+export function parseListState(params: Record<string, string | string[] | undefined>): ListState {
   const conditions = conditionsIn(params)
   const has = (condition: Condition) => conditions.some((each) => isSame(each, condition))
   const value = (key: keyof Narrowing) => {

@@ -1,10 +1,10 @@
 'use client'
 
 import { Gutter } from '@payloadcms/ui'
-import { AgreementShown } from './AgreementShown.tsx'
-import { AnswersShown } from './AnswersShown.tsx'
+import { AgreementSection } from './AgreementSection.tsx'
+import { AnswersSection } from './AnswersSection.tsx'
 import { Decisions } from './decide/Decisions.tsx'
-import { DocumentsShown } from './documents/DocumentsShown.tsx'
+import { DocumentsSection } from './documents/DocumentsSection.tsx'
 import { Facts } from './Facts.tsx'
 import { History } from './History.tsx'
 import { Notes } from './Notes.tsx'
@@ -34,14 +34,14 @@ export function Review({ review }: { review: ReviewData }) {
         <Facts facts={review.facts} heading={reviewWords.headings.facts} />
         <Decisions calls={calls} review={review} />
         <div className="review__sides">
-          <AnswersShown sections={review.sections} />
-          <DocumentsShown calls={calls} review={review} />
+          <AnswersSection sections={review.sections} />
+          <DocumentsSection calls={calls} review={review} />
         </div>
         <div className="review__sides review__sides--after">
           <History events={review.events} />
           <div>
             <Notes calls={calls} />
-            <AgreementShown agreement={review.agreement} />
+            <AgreementSection agreement={review.agreement} />
           </div>
         </div>
       </Gutter>

@@ -4,8 +4,8 @@
  */
 export const en = {
   'application-news': {
-    title: 'News of an application',
-    parts: 'Needs a correction',
+    title: 'Application update',
+    parts: 'Parts to correct',
     reason: 'Message from our team:',
     button: 'See my application',
     news: {
@@ -47,16 +47,16 @@ export const en = {
     },
   },
   'application-text': {
-    title: 'News of an application, as a text message',
+    title: 'Application update, as a text message',
     sms: 'Pravesh: your application {number} is {state}. Log in to see more. Team Pravesh',
     states: {
       submitted: 'received',
       paid: 'paid for',
-      'sent-back': 'to be corrected',
+      'sent-back': 'waiting for your correction',
       resubmitted: 'corrected',
       approved: 'approved',
       rejected: 'rejected',
-      reopened: 'open again',
+      reopened: 'reopened',
     },
   },
 }

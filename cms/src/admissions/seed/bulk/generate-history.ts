@@ -20,15 +20,37 @@ const waiting: GeneratedHistory = { status: 'SUBMITTED', events: [sent, paid] }
 const withStudent: GeneratedHistory = { status: 'SENT_BACK', events: [sent, paid, sentBack] }
 const corrected: GeneratedHistory = { status: 'RESUBMITTED', events: [sent, paid, sentBack, event('resubmitted', 50)] }
 const approved: GeneratedHistory = { status: 'APPROVED', events: [sent, paid, event('approved', 40)] }
-const papersAsked: GeneratedHistory = {
+const documentsRequested: GeneratedHistory = {
   status: 'APPROVED_SENT_BACK',
-  events: [sent, paid, event('approved', 40), event('sent-back', 90, reasons.papersAsked)],
+  events: [sent, paid, event('approved', 40), event('sent-back', 90, reasons.documentsRequested)],
 }
 const rejected: GeneratedHistory = { status: 'REJECTED', events: [sent, paid, event('rejected', 60, reasons.rejected)] }
 
 /** Applications of the open session are in every state; those of past sessions are nearly all decided. */
-const OPEN = [unpaid, waiting, approved, withStudent, unpaid, approved, corrected, waiting, papersAsked, rejected]
-const OVER = [approved, approved, rejected, approved, unpaid, approved, approved, rejected, approved, papersAsked]
+const OPEN = [
+  unpaid,
+  waiting,
+  approved,
+  withStudent,
+  unpaid,
+  approved,
+  corrected,
+  waiting,
+  documentsRequested,
+  rejected,
+]
+const OVER = [
+  approved,
+  approved,
+  rejected,
+  approved,
+  unpaid,
+  approved,
+  approved,
+  rejected,
+  approved,
+  documentsRequested,
+]
 
 export function generateHistory(number: number, isSessionOpen: boolean): GeneratedHistory {
   return pick(isSessionOpen ? OPEN : OVER, number, 13)

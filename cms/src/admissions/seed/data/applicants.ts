@@ -2,7 +2,7 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 
 /** The progress of a demo application. */
-export type Story = 'unpaid' | 'paid' | 'sentBack' | 'corrected' | 'approved' | 'papersAsked' | 'rejected'
+export type Story = 'unpaid' | 'paid' | 'sentBack' | 'corrected' | 'approved' | 'documentsRequested' | 'rejected'
 
 /** Descriptions of the demo applications, for people who log in as their students. */
 export const SHOWN_STORIES: Record<Story, string> = {
@@ -11,7 +11,7 @@ export const SHOWN_STORIES: Record<Story, string> = {
   sentBack: 'application needs a correction',
   corrected: 'application corrected and sent again',
   approved: 'admitted',
-  papersAsked: 'admitted, more documents requested',
+  documentsRequested: 'admitted, more documents requested',
   rejected: 'application rejected',
 }
 
@@ -83,7 +83,7 @@ export const applicants: readonly DemoApplicant[] = [
     ...he('TASHI SHERPA', 2),
     ...account('tashi', 15),
     course: 'BED',
-    story: 'papersAsked',
+    story: 'documentsRequested',
     daysAgo: 26,
     subject: 'English',
     changes: appearing,
@@ -109,7 +109,7 @@ export const applicants: readonly DemoApplicant[] = [
     daysAgo: 28,
     changes: certified,
   },
-  { ...he('RAKESH YADAV', 2), ...account('rakesh', 26), course: 'DELED', story: 'papersAsked', daysAgo: 24 },
+  { ...he('RAKESH YADAV', 2), ...account('rakesh', 26), course: 'DELED', story: 'documentsRequested', daysAgo: 24 },
   { ...she('KAVITA ORAON', 1), ...account('kavita', 27), course: 'DELED', story: 'rejected', daysAgo: 19 },
 
   { ...she('NANDINI NAYAK', 5), ...account('nandini', 31), course: 'DPHARM', story: 'unpaid', daysAgo: 5 },
@@ -124,7 +124,7 @@ export const applicants: readonly DemoApplicant[] = [
   { ...she('SHABNAM BEGUM', 3), ...account('shabnam', 33), course: 'DPHARM', story: 'sentBack', daysAgo: 8 },
   { ...he('HARPREET SINGH', 4), ...account('harpreet', 34), course: 'DPHARM', story: 'corrected', daysAgo: 12 },
   { ...he('MANOJ PATEL', 2), ...account('manoj', 35), course: 'DPHARM', story: 'approved', daysAgo: 27 },
-  { ...she('ARPITA SAHA', 1), ...account('arpita', 36), course: 'DPHARM', story: 'papersAsked', daysAgo: 23 },
+  { ...she('ARPITA SAHA', 1), ...account('arpita', 36), course: 'DPHARM', story: 'documentsRequested', daysAgo: 23 },
   { ...he('BIPLAB BORO', 6), ...account('biplab', 37), course: 'DPHARM', story: 'rejected', daysAgo: 18 },
 ]
 
@@ -132,7 +132,7 @@ export const applicants: readonly DemoApplicant[] = [
 export const reasons = {
   blurred: 'We can’t read the roll number. Take the photo again in daylight, with the whole sheet in the picture.',
   sentBack: 'Upload a sharper photo of your class 10 result, and check the year of passing.',
-  papersAsked: 'You are admitted. Upload your complete mark sheet as soon as you have it.',
+  documentsRequested: 'You are admitted. Upload your complete mark sheet as soon as you have it.',
   rejected: 'All seats at your chosen college are taken. You can apply to another college for this course.',
   note: 'Called the student, who will bring the original documents at admission.',
 } as const

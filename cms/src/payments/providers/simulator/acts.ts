@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { SimulatorPayment } from '../../../payload-types.ts'
-import { changeOrder } from './order.ts'
+import { updateOrder } from './order.ts'
 import { type PostReport, sendWebhook } from './send-webhook.ts'
 import { signatureOf } from './signature.ts'
 
@@ -49,7 +49,7 @@ export async function performAct({ payload, order, name, post }: PerformOptions)
   const act: Act = ACTS[name]
   const { state } = act
   const paid = state === 'done' ? { paidPaise: order.duePaise - (act.missingPaise ?? 0) } : {}
-  const changed = state === null ? null : await changeOrder(payload, order, { state, ...paid })
+  const changed = state === null ? null : await updateOrder(payload, order, { state, ...paid })
   if (changed) {
     const reports = Array.from({ length: act.reports }, () => sendWebhook({ payload, order: changed, post }))
     if (act.reportFirst) await Promise.all(reports)

@@ -12,7 +12,7 @@ export type NewOrder = Pick<
 >
 
 /** Creates an order under an unguessable reference, which is all that is needed to pay it. */
-export async function openOrder(payload: Payload, order: NewOrder): Promise<SimulatorPayment> {
+export async function createOrder(payload: Payload, order: NewOrder): Promise<SimulatorPayment> {
   const reference = `SIM${randomBytes(16).toString('hex')}`
   const data = { ...order, reference, state: 'open' as const }
   return payload.create({ collection, data, depth: 0, overrideAccess: true })
@@ -25,12 +25,15 @@ export async function findOrder(payload: Payload, reference: string): Promise<Si
 }
 
 /** Finds an order by the merchant's transaction id. */
-export async function findMerchantsOrder(payload: Payload, transactionId: string): Promise<SimulatorPayment | null> {
+export async function findOrderByTransaction(
+  payload: Payload,
+  transactionId: string,
+): Promise<SimulatorPayment | null> {
   return payload.db.findOne<SimulatorPayment>({ collection, where: { transactionId: { equals: transactionId } } })
 }
 
 /** Updates an unpaid order; null when it is already paid. As with real banks, a declined order can still be paid. */
-export function changeOrder(
+export function updateOrder(
   payload: Payload,
   order: SimulatorPayment,
   data: Partial<Pick<SimulatorPayment, 'state' | 'paidPaise'>>,

@@ -50,7 +50,7 @@ function choices(): string {
 </form>`
 }
 
-/** A paid order does not change any more, so its button only redirects to the merchant. */
+/** A paid order can no longer change, so its button only redirects to the merchant. */
 function finished(): string {
   return `<p>${words.finished}</p>
 <form method="post"><button name="act" value="pay">${words.back}</button></form>`

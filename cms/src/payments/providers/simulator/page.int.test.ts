@@ -6,7 +6,7 @@ import { simulatorOf } from '../../../../test/simulator.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
 import { NO_INLINE } from '../../../platform/static-site/inline-hashes.ts'
 import { ACTS } from './acts.ts'
-import { simulatorIsOpen } from './simulator-is-open.ts'
+import { isSimulatorEnabled } from './is-simulator-enabled.ts'
 
 const portal = startTestPortal()
 const bank = simulatorOf(portal)
@@ -69,8 +69,8 @@ describe('the payment page', () => {
   })
 
   it('is available only in demo mode with the simulator', () => {
-    expect(simulatorIsOpen({ mode: 'demo', paymentGateway: 'simulator' })).toBe(true)
-    expect(simulatorIsOpen({ mode: 'live', paymentGateway: 'simulator' })).toBe(false)
-    expect(simulatorIsOpen({ mode: 'demo', paymentGateway: 'none' })).toBe(false)
+    expect(isSimulatorEnabled({ mode: 'demo', paymentGateway: 'simulator' })).toBe(true)
+    expect(isSimulatorEnabled({ mode: 'live', paymentGateway: 'simulator' })).toBe(false)
+    expect(isSimulatorEnabled({ mode: 'demo', paymentGateway: 'none' })).toBe(false)
   })
 })

@@ -5,26 +5,26 @@ import { portalEnv } from '../../../platform/env.ts'
 import { htmlResponse, type Route, type RouteInput } from '../../../platform/http/route.ts'
 import { isActName, performAct } from './acts.ts'
 import { pageHeaders } from './headers.ts'
+import { isSimulatorEnabled } from './is-simulator-enabled.ts'
 import { findOrder } from './order.ts'
 import { pageHtml } from './page-html.ts'
 import { SIMULATOR_PATH } from './path.ts'
 import { type PostReport, postToPortal } from './send-webhook.ts'
-import { simulatorIsOpen } from './simulator-is-open.ts'
 
 const PAGE = /^\/simulator\/pay\/\w+$/
 
 /** Responds with 404 where the simulator is disabled. */
-const whileOpen =
+const whenEnabled =
   (handle: (input: RouteInput) => Promise<Response | null>): Route['handle'] =>
   async (input) =>
-    simulatorIsOpen(portalEnv.of(input.payload)) ? handle(input) : null
+    isSimulatorEnabled(portalEnv.of(input.payload)) ? handle(input) : null
 
 const orderOf = ({ payload, url }: RouteInput) => findOrder(payload, url.pathname.split('/').at(-1) ?? '')
 
 const css: Route = {
   method: 'GET',
   path: `${SIMULATOR_PATH}.css`,
-  handle: whileOpen(async ({ payload }) => {
+  handle: whenEnabled(async ({ payload }) => {
     const text = readFileSync(path.join(cmsSource, 'payments/providers/simulator/simulator.css'), 'utf8')
     return new Response(text, { headers: { ...pageHeaders(payload), 'content-type': 'text/css; charset=utf-8' } })
   }),
@@ -33,7 +33,7 @@ const css: Route = {
 const page: Route = {
   method: 'GET',
   path: PAGE,
-  handle: whileOpen(async (input) => {
+  handle: whenEnabled(async (input) => {
     const order = await orderOf(input)
     return order && htmlResponse(pageHtml(order), { headers: pageHeaders(input.payload) })
   }),
@@ -43,7 +43,7 @@ const act = (post: PostReport): Route => ({
   method: 'POST',
   path: PAGE,
   maxBody: 1024,
-  handle: whileOpen(async (input) => {
+  handle: whenEnabled(async (input) => {
     const order = await orderOf(input)
     const name = new URLSearchParams(await input.request.text()).get('act')
     if (!order || !isActName(name)) return null

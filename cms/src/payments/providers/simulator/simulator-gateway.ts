@@ -4,7 +4,7 @@ import type { SimulatorPayment } from '../../../payload-types.ts'
 import { portalEnv } from '../../../platform/env.ts'
 import { Problem } from '../../../platform/problem.ts'
 import type { Gateway } from '../gateway.ts'
-import { findMerchantsOrder, openOrder } from './order.ts'
+import { createOrder, findOrderByTransaction } from './order.ts'
 import { SIMULATOR_PATH } from './path.ts'
 import { isSignatureOf, SIGNATURE_HEADER } from './signature.ts'
 
@@ -20,11 +20,11 @@ export function simulatorGateway(payload: Payload): Gateway {
   return {
     name: 'simulator',
     async start({ amountPaise: duePaise, ...order }) {
-      const { reference } = await openOrder(payload, { ...order, duePaise })
+      const { reference } = await createOrder(payload, { ...order, duePaise })
       return { url: `${portalEnv.of(payload).publicUrl}${SIMULATOR_PATH}/pay/${reference}`, reference }
     },
     async ask({ transactionId }) {
-      const order = await findMerchantsOrder(payload, transactionId)
+      const order = await findOrderByTransaction(payload, transactionId)
       if (!order) return { state: 'unknown' }
       return {
         state: STATES[order.state],

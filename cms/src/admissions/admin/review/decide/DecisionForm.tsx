@@ -28,7 +28,7 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
   const rejected = review.documents.filter(({ state }) => state === 'REJECTED')
   const [reason, setReason] = useState('')
   const [parts, setParts] = useState<readonly Part[]>([])
-  const [validationErrors, setValidationErrors] = useState({ reason: '', parts: '', whole: '' })
+  const [validationErrors, setValidationErrors] = useState({ reason: '', parts: '', form: '' })
 
   useEffect(() => title.current?.focus(), [])
 
@@ -37,7 +37,7 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
     const found = {
       reason: form.reason !== null && reason.trim() === '' ? words.noReason : '',
       parts: form.asksParts && parts.length === 0 && rejected.length === 0 ? words.sendBack.noPart : '',
-      whole: '',
+      form: '',
     }
     setValidationErrors(found)
     if (found.reason !== '' || found.parts !== '') return
@@ -46,7 +46,7 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
     )
     if (outcome.ok) close(true)
     // `Decisions` shows outdated errors above the buttons, where they remain after the form closes.
-    else if (!outcome.outdated) setValidationErrors({ ...found, whole: outcome.msg })
+    else if (!outcome.outdated) setValidationErrors({ ...found, form: outcome.msg })
   }
 
   return (
@@ -55,9 +55,9 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
         {form.title(review.name)}
       </h3>
       <p>{form.text}</p>
-      {validationErrors.whole !== '' && (
+      {validationErrors.form !== '' && (
         <p className="review__mistake" role="alert">
-          {validationErrors.whole}
+          {validationErrors.form}
         </p>
       )}
       {form.asksParts && (

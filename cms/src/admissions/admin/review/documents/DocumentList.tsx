@@ -23,7 +23,7 @@ export function DocumentList({ documents, shownId, onChoose }: DocumentListProps
           >
             <span className="review__thumb-picture">
               {type.startsWith('image/') ? (
-                // biome-ignore lint/performance/noImgElement: a private file, which no cache may keep in another size
+                // biome-ignore lint/performance/noImgElement: a private file that must not be cached in other sizes
                 <img alt="" decoding="async" loading="lazy" src={url} />
               ) : (
                 <span>PDF</span>

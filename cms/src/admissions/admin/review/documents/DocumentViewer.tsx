@@ -67,13 +67,13 @@ export function DocumentViewer({ document, place, steps, onStep }: DocumentViewe
         aria-label={label}
         className="review__frame"
         onKeyDown={onKeyDown}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its frame is scrolled by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: content larger than the frame scrolls by keyboard
         tabIndex={0}
       >
         {broken && <p>{words.broken}</p>}
         {!broken && isPicture && (
           <div className="review__sheet" style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
-            {/* biome-ignore lint/performance/noImgElement: a private file, which no cache may keep in another size */}
+            {/* biome-ignore lint/performance/noImgElement: a private file that must not be cached in other sizes */}
             <img
               alt={words.picture(label)}
               className={turns % 2 === 1 ? 'review__picture review__picture--on-side' : 'review__picture'}

@@ -6,7 +6,7 @@ const style =
   '<style>:root{color-scheme:light}body{font:16px/1.5 system-ui,sans-serif;margin:1rem;color:#1e1d38;background:#fff}table{border-collapse:collapse}th,td{border:1px solid #ddd2ba;padding:.3rem .6rem;text-align:left}</style>'
 
 /** The agreement accepted by the student. Its stored HTML is rendered in a fully sandboxed frame. */
-export function AgreementShown({ agreement: { facts, html } }: { agreement: ReviewData['agreement'] }) {
+export function AgreementSection({ agreement: { facts, html } }: { agreement: ReviewData['agreement'] }) {
   const { headings, agreement } = reviewWords
   return (
     <section aria-labelledby="review-agreement" className="review__card">

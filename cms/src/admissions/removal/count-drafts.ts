@@ -7,7 +7,7 @@ import { decryptDraft } from '../drafts/draft-row.ts'
 /** Drafts per query. */
 const BATCH = 200
 
-interface NamingOptions {
+interface CountOptions {
   payload: Payload
   /** Limits the search to these courses. */
   courses?: readonly CourseCode[]
@@ -16,7 +16,7 @@ interface NamingOptions {
 }
 
 /** Counts the drafts with these answers. Decrypts every draft, because encrypted answers cannot be queried. */
-export async function draftsNaming({ payload, courses, answers }: NamingOptions): Promise<number> {
+export async function countDrafts({ payload, courses, answers }: CountOptions): Promise<number> {
   let total = 0
   let after = ''
   while (true) {

@@ -11,13 +11,13 @@ import { DocumentList } from './DocumentList.tsx'
 import { DocumentVerdict } from './DocumentVerdict.tsx'
 import { DocumentViewer } from './DocumentViewer.tsx'
 
-interface DocumentsShownProps {
+interface DocumentsSectionProps {
   review: ReviewData
   calls: StaffCalls
 }
 
 /** The documents with a viewer and the buttons to check them. */
-export function DocumentsShown({ review: { documents, notSent, mayCheck }, calls }: DocumentsShownProps) {
+export function DocumentsSection({ review: { documents, notSent, mayCheck }, calls }: DocumentsSectionProps) {
   const words = reviewWords.documents
   const unchecked = documents.filter(({ state }) => state === 'UNCHECKED')
   const [shownId, setShownId] = useState((unchecked[0] ?? documents[0])?.id)

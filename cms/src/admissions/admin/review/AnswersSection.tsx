@@ -2,7 +2,7 @@ import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-sh
 import { reviewWords } from './words.ts'
 
 /** Questions and answers as shown to the student. */
-export function AnswersShown({ sections }: { sections: readonly ShownSection[] }) {
+export function AnswersSection({ sections }: { sections: readonly ShownSection[] }) {
   return (
     <section aria-labelledby="review-answers" className="review__answers">
       <h2 id="review-answers">{reviewWords.headings.answers}</h2>

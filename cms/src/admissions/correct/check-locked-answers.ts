@@ -6,7 +6,7 @@ import { PART_LABELS } from '@pravesh/shared/admissions/status/parts'
 import { wireField } from '@pravesh/shared/admissions/wire/answers'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 
-interface ClosedOptions {
+interface CheckOptions {
   form: CourseForm
   before: Answers
   after: Answers
@@ -14,7 +14,7 @@ interface ClosedOptions {
 }
 
 /** Returns a validation error, under its wire name, for each answer changed outside the requested parts. */
-export function questionsClosed(options: ClosedOptions): FieldError[] {
+export function checkLockedAnswers(options: CheckOptions): FieldError[] {
   const { form } = options
   return changedOutside(options).map((name) => {
     const part = partOf(form, name)

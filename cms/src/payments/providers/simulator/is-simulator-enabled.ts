@@ -1,6 +1,6 @@
 import type { Env } from '../../../platform/env.ts'
 
 /** Whether simulated payments are accepted: only in demo mode, with the simulator as the provider. */
-export function simulatorIsOpen({ mode, paymentGateway }: Pick<Env, 'mode' | 'paymentGateway'>): boolean {
+export function isSimulatorEnabled({ mode, paymentGateway }: Pick<Env, 'mode' | 'paymentGateway'>): boolean {
   return mode === 'demo' && paymentGateway === 'simulator'
 }
