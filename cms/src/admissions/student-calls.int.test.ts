@@ -444,7 +444,7 @@ describe('a correction', () => {
       {
         field: 'documentinfo.profileImg',
         code: 'notAccepted',
-        message: 'This was not accepted. Please upload another one: Profile photo',
+        message: 'We did not accept this file. Upload a different one: Profile photo',
       },
     ])
     const photo = await anUploadedDocument(portal.payload, { studentId: student.id, kind: 'photo' })

@@ -143,7 +143,7 @@ describe('validation', () => {
         { field: 'fname', code: 'required', message: 'Enter your first name' },
         { field: 'lname', code: 'required', message: 'Enter your last name' },
         { field: 'phone', code: 'format', message: 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9' },
-        { field: 'comment', code: 'required', message: 'Write your message' },
+        { field: 'comment', code: 'required', message: 'Enter your message' },
       ],
     })
   })

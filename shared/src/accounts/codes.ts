@@ -1,23 +1,23 @@
-/** One-time codes: how long they are, how long they live, how often they may be tried and sent. (design, "Students, staff, sessions") */
+/** One-time codes: length, lifetime and limits. (design, "Students, staff, sessions") */
 import * as z from 'zod/mini'
 
 export const CODE = {
   digits: 6,
-  /** Minutes until a code expires. */
+  /** Lifetime in minutes. */
   minutes: 5,
-  /** Wrong entries after which a code is worth nothing. */
+  /** Wrong entries after which a code is invalid. */
   tries: 5,
-  /** Seconds until another one may be sent; the dialog counts them down from 01:00. */
+  /** Seconds until another code may be sent; the dialog counts down from 01:00. */
   resendSeconds: 60,
 } as const
 
-/** What a reply's `msg` is when a code has expired or was tried too often: ask for another one. (spec 1, 4 and 8) */
+/** The `msg` for a code that has expired or was tried too often; the user must request another one. (spec 1, 4 and 8) */
 export const CODE_ERROR = 'CODE_ERROR'
 
-/** The sentence for CODE_ERROR. */
+/** The message shown for `CODE_ERROR`. */
 export const CODE_EXPIRED = 'Code has expired'
 
-/** A code as typed or pasted: spaces and hyphens go; empty is `Enter OTP`. (spec 1, 5) */
+/** A code as typed or pasted; spaces and hyphens are removed. (spec 1, 5) */
 export const codeSchema = z.string('Enter OTP').check(
   z.overwrite((typed) => typed.slice(0, 100).replace(/[\s-]/g, '')),
   z.minLength(1, 'Enter OTP'),

@@ -1,4 +1,4 @@
-/** What each account call takes and answers. (spec 1, 7; spec 3, 7) */
+/** Contract of the account calls. (spec 1, 7; spec 3, 7) */
 import * as z from 'zod/mini'
 import {
   type CallContract,
@@ -23,19 +23,19 @@ import {
 } from './verification.ts'
 import { type AccountCall, accountCalls, accountFields } from './wire.ts'
 
-/** Who is logged in. */
+/** The logged-in student. */
 const userInfo = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   isApproved: z.boolean(),
   role: z.enum(STUDENT_ROLES),
-  /** When a deletion was requested, as an ISO time; null when it was not. */
+  /** ISO time of a deletion request; null without one. */
   deletionRequestedAt: z.nullable(z.string()),
 })
 export type UserInfo = z.infer<typeof userInfo>
 
-/** A login with the right password before the e-mail was verified is refused (403) with this beside it: where to verify. */
+/** Sent with the 403 for a login with the right password but an unverified e-mail address: where to verify it. */
 const unverified = z.object({ userID: z.string() })
 export type UnverifiedLogin = z.infer<typeof unverified>
 
@@ -51,67 +51,69 @@ const contracts = {
     refusals: { 401: noSession },
   },
   login: {
-    summary: 'Log in: sets the session cookie, and gives the same token for programs',
+    summary: 'Log in: sets the session cookie and returns the same token for API clients',
     body: wireBody(loginSchema, accountFields.login),
     reply: reply({ access_token: z.string() }),
     refusals: {
       400: invalid,
       401: 'The e-mail address or the password is wrong.',
-      403: { when: 'The e-mail address is not verified yet; `userID` is the page to do it on.', also: unverified },
-      429: 'Too many wrong passwords, or too many tries of one visitor.',
+      403: {
+        when: 'The e-mail address is not verified; `userID` identifies the page to verify it on.',
+        also: unverified,
+      },
+      429: 'Too many wrong passwords, or too many attempts by one visitor.',
       503: busy,
     },
   },
-  logout: { summary: 'End the session; works without one as well', reply: nothing, refusals: {} },
+  logout: { summary: 'End the session; succeeds without one too', reply: nothing, refusals: {} },
   register: {
-    summary: 'Create an account after the phone was verified',
+    summary: 'Create an account after verifying the phone',
     body: wireBody(registrationSchema, accountFields.register),
-    // The page on which the e-mail address is verified.
+    // Identifies the page where the student verifies the e-mail address.
     reply: reply({ userID: z.string() }),
-    refusals: { 400: invalid, 409: 'The phone number has an account.', 429: tooMany, 503: busy },
+    refusals: { 400: invalid, 409: 'An account with this phone number exists.', 429: tooMany, 503: busy },
   },
   sendPhoneCode: {
     summary: 'Send a code to a phone',
     outsideApi: true,
     body: wireBody(phoneCodeRequestSchema, accountFields.sendPhoneCode),
-    // The id of the verification, never the code.
+    // Despite its name the id of the verification, never the code.
     reply: reply({ otp: z.string() }),
     refusals: { 400: invalid, 429: tooMany },
   },
   checkPhoneCode: {
-    summary: 'Enter the code that came to the phone',
+    summary: 'Verify a phone with the code sent to it',
     outsideApi: true,
     body: wireBody(phoneCodeSchema, accountFields.checkPhoneCode),
     reply: nothing,
     refusals: code,
   },
   verifyOldAccount: {
-    summary: 'Start to verify an account of the old portal; the same reply for every address',
+    summary: 'Start verifying an account of the old portal; every address gets the same reply',
     body: wireBody(emailOnlySchema, accountFields.verifyOldAccount),
     reply: reply({ userID: z.string() }),
     refusals: { 400: invalid, 429: tooMany },
   },
   verificationOf: {
-    summary:
-      'State of the verification of an e-mail address; `msg` is `ACTIVE` when done, `CODE_ERROR` when the code has expired',
+    summary: 'State of an e-mail verification; `msg` is `ACTIVE` when done, `CODE_ERROR` when the code has expired',
     params: { uid: { about: 'The `userID` of a registration or a login.', example: 'tq3vYbq0b2nXkq1m' } },
     reply: reply({ mail_to: z.string(), may_correct: z.boolean() }),
     refusals: { 404: 'There is no such verification.' },
   },
   activateByCode: {
-    summary: 'Enter the code that came by e-mail',
+    summary: 'Verify an e-mail address with the code sent to it',
     body: wireBody(emailCodeSchema, accountFields.activateByCode),
     reply: nothing,
     refusals: code,
   },
   activateByLink: {
-    summary: 'Open the link that came by e-mail',
+    summary: 'Verify an e-mail address with the token of the link sent to it',
     body: wireBody(activationSchema, accountFields.activateByLink),
     reply: nothing,
     refusals: { 400: 'The link was used or has expired.', 429: tooMany },
   },
   forgotPassword: {
-    summary: 'Send a link to choose a new password; the same reply for every address',
+    summary: 'Send a link for choosing a new password; every address gets the same reply',
     body: wireBody(forgottenSchema, accountFields.forgotPassword),
     reply: nothing,
     refusals: { 400: invalid, 429: tooMany },
@@ -120,10 +122,10 @@ const contracts = {
     summary: 'Choose a new password with the token of a link',
     body: wireBody(resetSchema, accountFields.resetPassword),
     reply: nothing,
-    refusals: { 400: 'A field is wrong, or the link was used or has expired.', 429: tooMany, 503: busy },
+    refusals: { 400: 'A field is invalid, or the link was used or has expired.', 429: tooMany, 503: busy },
   },
   changePassword: {
-    summary: 'Change the password; ends the sessions',
+    summary: 'Change the password; ends all sessions',
     session: 'student',
     body: wireBody(passwordChangeSchema, accountFields.changePassword),
     reply: nothing,
@@ -142,7 +144,7 @@ const contracts = {
   sendCorrectionCode: {
     summary: 'Send a code to the phone, to correct a mistyped e-mail address',
     body: wireBody(emailCodeRequestSchema, accountFields.sendCorrectionCode),
-    // The number that the code went to, masked.
+    // The masked number that the code was sent to.
     reply: reply({ phone: z.string() }),
     refusals: {
       400: invalid,
@@ -153,7 +155,7 @@ const contracts = {
     },
   },
   correctEmail: {
-    summary: 'Correct a mistyped e-mail address with the code that came to the phone',
+    summary: 'Correct a mistyped e-mail address with the code sent to the phone',
     body: wireBody(correctionSchema, accountFields.correctEmail),
     reply: reply({ mail_to: z.string() }),
     refusals: {
@@ -164,7 +166,7 @@ const contracts = {
     },
   },
   myData: {
-    summary: 'Everything that is stored about the student, in plain words',
+    summary: 'Everything stored about the student, in plain words',
     session: 'student',
     reply: reply({ result: z.record(z.string(), z.unknown()) }),
     refusals: { 401: noSession, 429: tooMany },
@@ -190,5 +192,5 @@ export const accountContract: FeatureContract = {
   calls: contractCalls(accountCalls, contracts),
 }
 
-/** What each call answers beside `success` and `msg` when it worked. */
+/** The fields of each successful reply other than `success` and `msg`. */
 export type AccountReplies = { [Call in AccountCall]: FieldsOfReply<(typeof contracts)[Call]['reply']> }

@@ -1,17 +1,17 @@
-/** The fields that several account forms share. (spec 1, 5) */
+/** Fields shared by several account forms. (spec 1, 5) */
 import * as z from 'zod/mini'
 import { parseIndianMobile } from '../platform/phone.ts'
 import { singleLine } from '../platform/text.ts'
 
-/** The longest each field may be, in characters. */
+/** Maximum lengths in characters. */
 export const ACCOUNT_LIMITS = { name: 100, email: 254, password: 128, token: 200 } as const
 
 const PHONE_MESSAGE = 'Enter Phone No. & number should be 10 digit'
 
-/** Letters of every script with their marks and joiners, and what stands between them in names. */
+/** Letters of every script with their marks and joiners, and the punctuation of names. */
 const NAME = /^[\p{L}\p{M}\p{Join_Control} .,'’()/-]+$/u
 
-/** A person's name, in upper case and on one line. */
+/** A person's name; stored in upper case on a single line. */
 export const nameSchema = z.string('Enter your name').check(
   z.maxLength(ACCOUNT_LIMITS.name * 2, `Your name can have at most ${ACCOUNT_LIMITS.name} characters`),
   z.overwrite((typed) => singleLine(typed).normalize('NFC').toUpperCase()),
@@ -21,7 +21,7 @@ export const nameSchema = z.string('Enter your name').check(
   z.regex(/\p{L}/u, 'Write your name with letters only'),
 )
 
-/** An e-mail address, in lower case. */
+/** An e-mail address; stored in lower case. */
 export const emailSchema = z.string('Enter your email').check(
   z.maxLength(ACCOUNT_LIMITS.email, 'This e-mail address is too long'),
   z.overwrite((typed) => typed.trim().toLowerCase()),
@@ -29,7 +29,7 @@ export const emailSchema = z.string('Enter your email').check(
   z.regex(z.regexes.email, 'Enter an e-mail address such as asha@example.in'),
 )
 
-/** A mobile number of ten digits, however it was typed. */
+/** A mobile number, normalised to ten digits. */
 export const phoneSchema = z.pipe(
   z.string(PHONE_MESSAGE).check(
     z.maxLength(40, PHONE_MESSAGE),
@@ -38,7 +38,7 @@ export const phoneSchema = z.pipe(
   z.transform((typed) => parseIndianMobile(typed) ?? typed),
 )
 
-/** A password that is only compared, not chosen: whatever was typed. */
+/** An existing password, which is only compared; the rules for new passwords do not apply. */
 export const typedPasswordSchema = z
   .string('Enter your password')
   .check(z.minLength(1, 'Enter your password'), z.maxLength(ACCOUNT_LIMITS.password, 'This password is too long'))

@@ -1,7 +1,7 @@
 import { paths } from '../site/paths.ts'
 import { shell } from '../site/shells.ts'
 
-/** Pages of accounts: static shells whose script asks who is signed in. Not for search engines. (design, "Publishing") */
+/** Account pages: static shells whose script asks who is signed in. Hidden from search engines. (design, "Publishing") */
 export const accountPages = [
   shell('login', paths.login),
   shell('register', paths.register),

@@ -1,4 +1,4 @@
-/** The rule for passwords that are chosen, and its words. (spec 1, 5; spec 3, 8) */
+/** The rules for new passwords, and their messages. (spec 1, 5; spec 3, 8) */
 import * as z from 'zod/mini'
 import { ACCOUNT_LIMITS } from './fields.ts'
 
@@ -15,7 +15,7 @@ export const PASSWORD_MESSAGES = {
   tooLong: `A password can have at most ${ACCOUNT_LIMITS.password} characters`,
 } as const
 
-/** The parts of the rule; `label` is how a form names the part that is not met yet. */
+/** The individual rules; a form lists the labels of the unmet ones. */
 export const PASSWORD_RULES = [
   { key: 'length', label: 'At least 6 characters', isMet: (typed: string) => typed.length >= PASSWORD_MIN },
   { key: 'number', label: '1 number', isMet: (typed: string) => /\p{Nd}/u.test(typed) },
@@ -29,12 +29,12 @@ export const PASSWORD_RULES = [
 ] as const
 export type PasswordRuleKey = (typeof PASSWORD_RULES)[number]['key']
 
-/** Which parts of the rule a password does not meet yet, in the order they are shown. */
+/** The rules that a password does not meet yet, in display order. */
 export function unmetPasswordRules(typed: string): PasswordRuleKey[] {
   return PASSWORD_RULES.filter((rule) => !rule.isMet(typed)).map((rule) => rule.key)
 }
 
-/** The schema of a password that is chosen; each page has its own words for one that is too short. */
+/** Schema of a new password; each page has its own message for one that is too short. */
 export const chosenPassword = (tooShort: string) =>
   z.string(tooShort).check(
     z.maxLength(ACCOUNT_LIMITS.password, PASSWORD_MESSAGES.tooLong),

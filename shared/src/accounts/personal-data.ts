@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { typedPasswordSchema } from './fields.ts'
 
-/** Asking for the account to be deleted; the password says that it is really its owner. */
+/** A deletion request; the password proves that it comes from the owner. */
 export const deletionRequestSchema = z.object({ password: typedPasswordSchema })

@@ -1,4 +1,4 @@
-/** Showing that a phone number or an e-mail address is one's own. (spec 1, 4 and 7) */
+/** Verification of phone numbers and e-mail addresses. (spec 1, 4 and 7) */
 import * as z from 'zod/mini'
 import { codeSchema } from './codes.ts'
 import { ACCOUNT_LIMITS, emailSchema, phoneSchema } from './fields.ts'
@@ -8,23 +8,19 @@ const opaque = (message: string) =>
   z.string(message).check(z.minLength(1, message), z.maxLength(ACCOUNT_LIMITS.token, message))
 const pageHandle = opaque('Open the page again from its link')
 
-/** Asking for a code to a phone. */
 export const phoneCodeRequestSchema = z.object({ phone: phoneSchema })
 
-/** Entering the code that came to a phone. */
 export const phoneCodeSchema = z.object({
   code: codeSchema,
   phone: phoneSchema,
-  verificationId: opaque('Ask for a code first'),
+  verificationId: opaque('Request a code first'),
 })
 
-/** Entering the code that came by e-mail. */
 export const emailCodeSchema = z.object({ code: codeSchema, userId: pageHandle })
 
-/** Asking for another code by e-mail. */
 export const emailCodeRequestSchema = z.object({ userId: pageHandle })
 
-/** Correcting a mistyped e-mail address with the code that went to the phone of the registration. */
+/** Correction of a mistyped e-mail address, authorised by a code sent to the registered phone. */
 export const correctionSchema = z.object({
   code: codeSchema,
   userId: pageHandle,
@@ -33,13 +29,13 @@ export const correctionSchema = z.object({
 })
 export type Correction = z.infer<typeof correctionSchema>
 
-/** `asha.mondal@example.in` as the holder of the link sees it: `as•••@example.in`. */
+/** Masks `asha.mondal@example.in` as `as•••@example.in`, for holders of the link. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, Math.min(2, Math.max(1, at - 1)))}•••${email.slice(at)}`
 }
 
-/** `9830012345` as the holder of the link sees it: `••••••2345`. */
+/** Masks `9830012345` as `••••••2345`, for holders of the link. */
 export function maskPhone(phone: string): string {
   return `••••••${phone.slice(-4)}`
 }

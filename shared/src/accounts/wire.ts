@@ -1,10 +1,9 @@
 /**
- * The account calls' public contract: paths and names as they are outside. (spec 1, 7; spec 3, 7)
- * Inside, nothing but this file knows these spellings.
+ * Wire format of the account calls: paths and field names. (spec 1, 7; spec 3, 7) No other file uses these spellings.
  */
 import type { WireCall } from '../platform/wire-call.ts'
 
-/** The account calls, below `/api`. The two phone calls are answered without `/api` as well. */
+/** The account calls, below `/api`. The two phone calls are also served without the prefix. */
 export const accountCalls = {
   whoAmI: { method: 'get', path: '/user/authVerify' },
   login: { method: 'post', path: '/user/login' },
@@ -19,7 +18,7 @@ export const accountCalls = {
   forgotPassword: { method: 'post', path: '/user/forgetPassword' },
   resetPassword: { method: 'post', path: '/user/resetPassword' },
   changePassword: { method: 'post', path: '/user/updateuserPassword' },
-  // Not in the specification: a code that has expired, a mistyped e-mail address, and a person's own data.
+  // Not in the specification: expired codes, mistyped e-mail addresses, and personal data.
   resendEmailCode: { method: 'post', path: '/user/resendEmailCode' },
   sendCorrectionCode: { method: 'post', path: '/user/sendCorrectionCode' },
   correctEmail: { method: 'post', path: '/user/correctEmail' },
@@ -29,7 +28,7 @@ export const accountCalls = {
 } as const satisfies Record<string, WireCall>
 export type AccountCall = keyof typeof accountCalls
 
-/** What is sent with each call: domain name → name on the wire. */
+/** The body of each call: domain name → wire name. */
 export const accountFields = {
   login: { email: 'email', password: 'password' },
   register: {
@@ -38,7 +37,7 @@ export const accountFields = {
     phone: 'phone',
     role: 'role',
     password: 'password',
-    // Ours, and optional: without them the contract's five fields are enough.
+    // Optional additions of ours; the contract's five fields are enough.
     verificationId: 'ver_id',
     noticeVersion: 'privacy_version',
     next: 'next',
@@ -50,17 +49,17 @@ export const accountFields = {
   activateByLink: { token: 'activation_token' },
   forgotPassword: { email: 'email', next: 'next' },
   resetPassword: { password: 'password', token: 'activation_token' },
-  /** The password of today, and the new one. */
+  /** The current password and the new one. */
   changePassword: { current: 'password', password: 'npassword' },
   resendEmailCode: { userId: 'userid' },
   sendCorrectionCode: { userId: 'userid' },
   correctEmail: { userId: 'userid', code: 'otp', email: 'email', next: 'next' },
-  /** The password again, so that nobody else at an open screen asks for it. */
+  /** Asks for the password, so that a stranger at an unlocked screen cannot request a deletion. */
   requestDeletion: { password: 'password' },
 } as const satisfies Partial<Record<AccountCall, Record<string, string>>>
 
-/** Query parameters of the links in e-mails and of the pages; `next` is the page that a login leads to. */
+/** Query parameters of e-mail links and account pages; `next` is the page to open after login. */
 export const accountQueries = { token: 'token', role: 'type', next: 'next' } as const
 
-/** `msg` of `verificationOf` for an account that is verified already. (spec 1, 4) */
+/** The `msg` of `verificationOf` for a verified account. (spec 1, 4) */
 export const ACCOUNT_IS_ACTIVE = 'ACTIVE'

@@ -1,7 +1,7 @@
 import { COURSE_CODES } from '../courses/courses.ts'
 import { enrollPath } from '../courses/enroll-path.ts'
 
-/** The course whose form an address shows: its id, or its code; null where there is none. */
+/** The course whose form a path shows: its id or code, or null. */
 export function courseToEnrollIn(pathname: string): string | null {
   const id = /^\/courses\/([^/]+)\/enroll$/.exec(pathname)?.[1]
   if (id !== undefined) return decoded(id)

@@ -28,7 +28,7 @@ describe('contactMessageSchema', () => {
     (nothing) => {
       expect(validationErrors({ firstName: nothing })).toEqual([['firstName', 'Enter your first name']])
       expect(validationErrors({ lastName: nothing })).toEqual([['lastName', 'Enter your last name']])
-      expect(validationErrors({ comment: nothing })).toEqual([['comment', 'Write your message']])
+      expect(validationErrors({ comment: nothing })).toEqual([['comment', 'Enter your message']])
       expect(validationErrors({ phone: nothing })[0]).toEqual(['phone', 'Enter your phone number'])
     },
   )

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { parseIndianMobile } from '../platform/phone.ts'
 import { multiLine, singleLine } from '../platform/text.ts'
 
-/** The longest each part of a contact message may be, in characters. */
+/** Maximum lengths in characters. */
 export const CONTACT_LIMITS = { name: 80, comment: 2000 } as const
 
-const required = (what: string, tidy: (typed: string) => string) =>
-  z.string(what).check(z.overwrite(tidy), z.minLength(1, what))
+const required = (message: string, normalise: (typed: string) => string) =>
+  z.string(message).check(z.overwrite(normalise), z.minLength(1, message))
 
 /** A visitor's message from the contact form; every field is required. (spec 1, 5) */
 export const contactMessageSchema = z.strictObject({
@@ -30,7 +30,7 @@ export const contactMessageSchema = z.strictObject({
       z.transform((typed) => parseIndianMobile(typed) ?? typed),
     ),
   ),
-  comment: required('Write your message', multiLine).check(
+  comment: required('Enter your message', multiLine).check(
     z.maxLength(CONTACT_LIMITS.comment, `Your message can have at most ${CONTACT_LIMITS.comment} characters`),
   ),
 })

@@ -3,7 +3,7 @@ import { text } from '../site/fields.ts'
 import { pageKind } from '../site/page-data.ts'
 
 export const contactPage = pageKind('contact', {
-  /** What a visitor without JavaScript sent, with its validation errors; null on the published page. */
+  /** A form submitted without JavaScript, with its validation errors; null on the published page. */
   form: z.nullable(
     z.object({
       values: z.record(z.string(), z.string()),

@@ -1,4 +1,4 @@
-/** The contact form's public contract. (spec 1, 7) */
+/** Wire format of the contact form. (spec 1, 7) */
 import type { WireCall } from '../platform/wire-call.ts'
 import type { ContactField } from './contact-message.ts'
 
@@ -7,13 +7,13 @@ const call = { method: 'post', path: '/contact/postContact' } as const satisfies
 export const contactWire = {
   call,
   path: `/api${call.path}`,
-  /** Domain name → name on the wire. */
+  /** Domain name → wire name. */
   fields: {
     firstName: 'fname',
     lastName: 'lname',
     phone: 'phone',
     comment: 'comment',
   } satisfies Record<ContactField, string>,
-  /** A field people never see; whoever fills it is a program. */
+  /** Hidden field; a message that fills it comes from a bot. */
   honeypot: 'website',
 } as const

@@ -1,4 +1,4 @@
-/** What the content calls take and answer. (spec 1, 3 and 7) */
+/** Contract of the content calls. (spec 1, 3 and 7) */
 import * as z from 'zod/mini'
 import { type CallContract, contractCalls, type FeatureContract, reply } from '../platform/contract.ts'
 import { contentCalls, wire } from './wire.ts'

@@ -1,14 +1,14 @@
 import { formatRoundPaise } from '../platform/money.ts'
 
-/** What a course costs, as staff enter it. */
+/** The amounts of a course as staff enter them. */
 export interface CourseAmounts {
   startingPricePaise: number
-  /** The parts of the fee at the starting price. */
+  /** Fee parts, which add up to the starting price. */
   parts: readonly { feePaise: number }[]
   colleges: readonly { college: string; totalPricePaise: number }[]
 }
 
-/** An amount that contradicts another one, with the path of its field in the form. */
+/** An inconsistent amount; `path` is its field in the admin form. */
 export interface CourseAmountError {
   field: 'startingPricePaise' | 'semesterFees' | 'colleges'
   path: string
@@ -16,8 +16,8 @@ export interface CourseAmountError {
 }
 
 /**
- * The starting price is the lowest price of a college (spec 1, 2: “starting from”), and the parts of the fee add up to it.
- * Without colleges or without parts there is nothing to compare with.
+ * Checks that the starting price is the lowest college price (spec 1, 2: “starting from”) and that the fee parts add up to
+ * it. Skips a check if there are no colleges or no parts.
  */
 export function courseAmountErrors({ startingPricePaise, parts, colleges }: CourseAmounts): CourseAmountError[] {
   const starting = `the starting price is ${formatRoundPaise(startingPricePaise)}`

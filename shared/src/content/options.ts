@@ -1,8 +1,8 @@
-/** Semesters a book can belong to. (spec 1, 3: `booksem`) */
+/** Semesters of books. (spec 1, 3: `booksem`) */
 export const SEMESTERS = ['1', '2', '3', '4'] as const
 export type Semester = (typeof SEMESTERS)[number]
 
-/** How each semester is written on the wire and for people. */
+/** Both the label and the wire spelling of each semester. */
 export const SEMESTER_LABELS: Record<Semester, string> = {
   '1': '1st Semester',
   '2': '2nd Semester',
@@ -10,9 +10,9 @@ export const SEMESTER_LABELS: Record<Semester, string> = {
   '4': '4th Semester',
 }
 
-/** The four policy pages, by the path each is shown on. (spec 1, 2) */
+/** The policy pages; the key is also the path. (spec 1, 2) */
 export const POLICY_KEYS = ['shipping-policy', 'return-policy', 'privacy-policy', 'terms-and-conditions'] as const
 export type PolicyKey = (typeof POLICY_KEYS)[number]
 
-/** Books shown on one catalogue page. (spec 1, 9) */
+/** Books per catalogue page. (spec 1, 9) */
 export const BOOKS_PER_PAGE = 18

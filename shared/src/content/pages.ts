@@ -6,7 +6,6 @@ import { homePage } from './pages/home.ts'
 import { notFoundPage, purchasePage, somethingWrongPage } from './pages/notices.ts'
 import { policyPage } from './pages/policy.ts'
 
-/** Every kind of page that shows content. */
 export const contentPages = [
   homePage,
   coursesPage,

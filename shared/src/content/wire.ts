@@ -1,19 +1,18 @@
 /**
- * The content calls' public contract: paths and names as they are outside. (spec 1, 3 and 7)
- * Inside, nothing but this file knows these spellings. Money is in rupees out there, weight in kilograms, pictures are addresses.
+ * Wire format of the content calls: paths and field names. (spec 1, 3 and 7) No other file uses these spellings.
+ * On the wire, money is in rupees, weight in kilograms, and pictures are URLs.
  */
 
 import type { WireCall } from '../platform/wire-call.ts'
 import { flag, number, optionalText, rows, rupees, text, texts, wireTable } from '../platform/wire-table.ts'
 
-/** A college in a course, with what it charges there. */
+/** A college that offers a course, with its price. */
 export const collegeOfferTable = wireTable({
   id: text('collegeId'),
   name: text('collageName'),
   totalPricePaise: rupees('totalprice'),
 })
 
-/** A part of a course's fee. */
 export const semesterFeeTable = wireTable({ title: text('semtitle'), feePaise: rupees('semfees') })
 
 const course = wireTable({
@@ -47,7 +46,7 @@ const galleryItem = wireTable({
 
 export const wire = { course, college, galleryItem }
 
-/** The content calls. Each answers `success`, `msg` and, when it worked, `result`. */
+/** Each call replies with `success`, `msg` and, on success, `result`. */
 export const contentCalls = {
   courses: { method: 'get', path: '/course/getcourses' },
   course: { method: 'get', path: '/course/getCourseById/:id' },

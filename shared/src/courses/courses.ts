@@ -1,6 +1,6 @@
 /**
- * The courses: what every feature knows of them. A line here adds a course; its application form is a folder of
- * `admissions/courses`. (spec 1, 1 and 3; spec 2, 2)
+ * The courses. A line here adds a course; its application form is a folder in `admissions/courses`.
+ * (spec 1, 1 and 3; spec 2, 2)
  */
 const COURSES = [
   { code: 'BED', label: 'B.Ed', formSlug: 'BED-course' },
@@ -8,7 +8,7 @@ const COURSES = [
   { code: 'DPHARM', label: 'D.Pharm', formSlug: 'DPHARM-course' },
 ] as const
 
-/** The code is stored, is part of application numbers, and is the wire's `bookcategory`. */
+/** The code is stored, is part of application numbers, and is `bookcategory` on the wire. */
 export type CourseCode = (typeof COURSES)[number]['code']
 
 const byCode = <Value>(value: (course: (typeof COURSES)[number]) => Value): Record<CourseCode, Value> =>
@@ -16,16 +16,15 @@ const byCode = <Value>(value: (course: (typeof COURSES)[number]) => Value): Reco
 
 export const COURSE_CODES: readonly CourseCode[] = COURSES.map(({ code }) => code)
 
-/** Shells that stand for the pages of all courses are published under the address of this one. */
+/** Shells that serve the pages of all courses are published under the path of this one. */
 export const FIRST_COURSE: CourseCode = COURSES[0].code
 
-/** How each course is written for people. */
 export const COURSE_LABELS = byCode(({ label }): string => label)
 
-/** How each course is written in the address of its form. */
+/** The slug of each course in the path of its form. */
 export const FORM_SLUGS = byCode(({ formSlug }): string => formSlug)
 
-/** The course with a code from outside; null when there is none. */
+/** Parses an untrusted course code; null if it is unknown. */
 export function courseWithCode(code: unknown): CourseCode | null {
   return COURSE_CODES.find((each) => each === code) ?? null
 }

@@ -1,22 +1,22 @@
-/** What the payment calls take and answer. (spec 1, 7) */
+/** Contract of the payment calls. (spec 1, 7) */
 import * as z from 'zod/mini'
 import { type CallContract, contractCalls, type FeatureContract, WHEN } from '../platform/contract.ts'
 import { paymentCalls, verificationTable } from './wire.ts'
 
 const contracts: Record<keyof typeof paymentCalls, CallContract> = {
   verify: {
-    summary: 'State of an own payment, after asking the provider; `success` is true only when it is paid',
+    summary: 'Check one of your own payments with the provider; `success` is true only when it is paid',
     session: 'student',
     params: { id: { about: 'The transaction id.', example: 'T1795236400000' } },
     reply: z.object({ success: z.boolean(), msg: z.string(), result: verificationTable.fromWire }),
     refusals: { 401: WHEN.noSession, 404: 'There is no such payment.' },
   },
   webhook: {
-    summary: 'Report of a payment provider, signed in its own way',
+    summary: 'Report from a payment provider, signed in the provider’s own way',
     params: { provider: { about: 'The name of the provider.', example: 'simulator' } },
     anyBody: 'As the provider sends it.',
     reply: z.object({ success: z.literal(true), msg: z.string() }),
-    refusals: { 401: 'The signature is wrong.', 404: 'There is no such provider or payment.' },
+    refusals: { 401: 'The signature is invalid.', 404: 'There is no such provider or payment.' },
   },
 }
 

@@ -1,16 +1,16 @@
-/** What can be wrong with an attempt beside its state; staff have to look at each. */
+/** Problems of an attempt, independent of its status, that staff must resolve. */
 export const PAYMENT_ISSUES = ['mismatch', 'duplicate'] as const
 export type PaymentIssue = (typeof PAYMENT_ISSUES)[number]
 
-/** What staff see an issue named. */
+/** Labels for staff. */
 export const ISSUE_LABELS: Record<PaymentIssue, string> = {
-  mismatch: 'The bank reports something else',
-  duplicate: 'Paid twice: give it back',
+  mismatch: 'Does not match the bank’s report',
+  duplicate: 'Paid twice: refund this payment',
 }
 
-/** What a student is told; it takes the place of the sentence for the state. */
+/** Messages for students, shown instead of the one for the status. */
 export const ISSUE_SENTENCES: Record<PaymentIssue, string> = {
   mismatch:
-    'The bank reports another amount than was due, so this payment is not counted yet. Please contact us, and do not pay again.',
-  duplicate: 'This was paid already, so this second payment will be given back to you.',
+    'The bank reported a different amount, so we have not counted this payment yet. Contact us, and do not pay again.',
+  duplicate: 'You had already paid, so we will refund this second payment.',
 }

@@ -12,7 +12,7 @@ it.each([
   ['a paisa too little', { amountPaise: 49_999 }, ['₹499.99 was paid instead of ₹500.00.']],
   ['too much', { amountPaise: 50_100 }, ['₹501.00 was paid instead of ₹500.00.']],
   ['another currency', { currency: 'USD' }, ['The currency is USD instead of INR.']],
-  ['another payment', { transactionId: 'T2' }, ['The report is about transaction T2.']],
+  ['another payment', { transactionId: 'T2' }, ['The report is for transaction T2.']],
 ])('finds %s', (_, change, found) => {
   expect(listMismatches({ ...agreed, ...change }, expected)).toEqual(found)
 })

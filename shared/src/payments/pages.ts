@@ -1,5 +1,5 @@
 import { paths } from '../site/paths.ts'
 import { shell } from '../site/shells.ts'
 
-/** Where the browser returns to from a payment. */
+/** The pages that the browser returns to after a payment. */
 export const paymentPages = [shell('success', paths.success), shell('failure', paths.failure)]

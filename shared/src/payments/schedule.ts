@@ -1,19 +1,19 @@
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How long the provider is asked about an attempt before it is given up, in milliseconds. */
+/** How long an open attempt is checked with the provider before it expires, in milliseconds. */
 const LIFETIME_MS = 24 * HOUR
 
-/** After what share of its age so far an attempt is asked about again: soon at first, then ever more rarely. */
-const SHARE = 1 / 2
+/** The next check follows after this share of the attempt's age, so that checks become less frequent over time. */
+const AGE_SHARE = 1 / 2
 
-/** When to ask the provider about an open attempt again: at least a minute and at most an hour from now. */
+/** The time of the next check of an open attempt, 1 to 60 minutes from now. */
 export function nextCheckAt({ startedAt, now }: { startedAt: Date; now: Date }): Date {
-  const wait = (now.getTime() - startedAt.getTime()) * SHARE
+  const wait = (now.getTime() - startedAt.getTime()) * AGE_SHARE
   return new Date(now.getTime() + Math.min(HOUR, Math.max(MINUTE, wait)))
 }
 
-/** Whether an attempt that is still open has had all the time it gets. */
+/** Whether an open attempt has exceeded its lifetime. */
 export function isOver({ startedAt, now }: { startedAt: Date; now: Date }): boolean {
   return now.getTime() - startedAt.getTime() >= LIFETIME_MS
 }

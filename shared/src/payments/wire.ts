@@ -1,19 +1,18 @@
-/** The payment calls' public contract: paths and names as they are outside. (spec 1, 7) */
+/** Wire format of the payment calls: paths and field names. (spec 1, 7) */
 import type { WireCall } from '../platform/wire-call.ts'
 import { choice, rupees, text, type WireOf, wireTable } from '../platform/wire-table.ts'
 import type { PaymentStatus } from './status.ts'
 
-/** The payment calls, below `/api`. */
 export const paymentCalls = {
   verify: { method: 'get', path: '/payment/verifyTransactionId/:id' },
-  /** Where payment providers report; not in the specification. */
+  /** For payment providers; not in the specification. */
   webhook: { method: 'post', path: '/payment/webhook/:provider' },
 } as const satisfies Record<string, WireCall>
 
-/** The identifiers of an attempt, wherever a call carries them: domain name → name on the wire. */
+/** The identifiers of an attempt: domain name → wire name. */
 export const paymentNames = { merchantId: 'MUID', transactionId: 'transactionId' } as const
 
-/** Query parameter of the pages that a payment ends on. */
+/** Query parameter of the success and failure pages. */
 export const paymentQueries = { transactionId: 'id' } as const
 
 const statuses: Record<PaymentStatus, string> = {
@@ -25,7 +24,7 @@ const statuses: Record<PaymentStatus, string> = {
   refunded: 'refunded',
 }
 
-/** One attempt as its owner sees it: `result` of `verify`. Its shape is ours, the specification shows none. */
+/** The `result` of `verify`: an attempt as its owner sees it. The specification leaves its shape open. */
 export const verificationTable = wireTable({
   transactionId: text(paymentNames.transactionId),
   status: choice('status', statuses),
@@ -33,7 +32,7 @@ export const verificationTable = wireTable({
   purpose: text('purpose'),
 })
 
-/** What `verify` answers beside `msg`. `success` says that the money is here, and nothing else does. */
+/** The reply of `verify`. `success` is true only if the payment is paid. */
 export interface VerifyReply {
   success: boolean
   msg: string

@@ -1,45 +1,44 @@
 /**
- * The contract as data: one entry for each call, beside the paths and names in `wire.ts`. The OpenAPI document is generated
- * from it. The site imports its types only, so that the schemas stay out of the browser.
+ * The API contract as data: one entry per call, next to the paths and names in `wire.ts`. The OpenAPI document is
+ * generated from it. The site imports only its types, so the schemas stay out of the browser bundle.
  */
 import * as z from 'zod/mini'
 import type { Reply } from './reply.ts'
 import type { WireCall } from './wire-call.ts'
 
-/** A status that refuses a call: when it happens, and the schema of what comes beside `success` and `msg`, if anything. */
+/** An error status of a call: when it occurs, and the schema of any fields beyond `success` and `msg`. */
 type Refusal = string | { when: string; also: z.ZodMiniType }
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
 
-/** What a call takes and answers. What every call has in common (500, and the refusals of any body) is left out. */
+/** The request and replies of a call, without what all calls share (500 and invalid bodies). */
 export interface CallContract {
   summary: string
-  /** Needs the session of a student, as cookie or bearer token; `staff too` accepts the cookie of the admin as well. */
+  /** Requires a student session, as cookie or bearer token; `staff too` also accepts the admin's cookie. */
   session?: 'student' | 'staff too'
-  /** What stands for each name of the path, with an example. */
+  /** The path parameters. */
   params?: Record<string, { about: string; example: string }>
-  /** By the wire's names, as JSON or as a form. */
+  /** By wire names, as JSON or form data. */
   body?: z.ZodMiniType
-  /** The fields of a multipart form; `file` is the name of the one that carries a file. */
+  /** The fields of a multipart form; `file` names the field that carries the file. */
   upload?: { file: string; fields: z.ZodMiniType }
-  /** A body whose form the contract does not decide. */
+  /** Description of a body whose format the contract does not define. */
   anyBody?: string
-  /** The reply of a call that worked (200). */
+  /** The reply with status 200. */
   reply: z.ZodMiniType | { file: string }
   refusals: Partial<Record<RefusalStatus, Refusal>>
-  /** Answered without `/api` as well. */
+  /** Also served without the `/api` prefix. */
   outsideApi?: boolean
 }
 
-/** A feature's part of the contract. */
 export interface FeatureContract {
   name: string
   about: string
   calls: Record<string, { call: WireCall; contract: CallContract }>
-  /** Schemas that the document names, e.g. `Book`. */
+  /** Named schemas of the document, e.g. `Book`. */
   models?: Record<string, z.ZodMiniType>
 }
 
-/** Puts each call of a table beside its entry; the types see to it that none is missing. */
+/** Pairs each call of a wire table with its contract; the types ensure that none is missing. */
 export function contractCalls<Name extends string>(
   calls: Record<Name, WireCall>,
   contracts: Record<Name, CallContract>,
@@ -48,15 +47,15 @@ export function contractCalls<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, { call: calls[name], contract: contracts[name] }]))
 }
 
-/** The reply of a call that worked: `success`, `msg` and the fields beside them. */
+/** Schema of a successful reply: `success`, `msg` and the given fields. */
 export function reply<Fields extends Record<string, z.ZodMiniType>>(fields: Fields) {
   return z.object({ success: z.literal(true), msg: z.string(), ...fields })
 }
 
-/** What a reply has beside `success` and `msg`. */
+/** The fields of a reply other than `success` and `msg`. */
 export type FieldsOfReply<Schema extends z.ZodMiniType> = Omit<z.infer<Schema>, keyof Reply>
 
-/** The body of a call out of the schema of our names and the table of the wire's. */
+/** Renames the fields of a schema to their wire names. Throws if a field has none. */
 export function wireBody(schema: { shape: Record<string, z.ZodMiniType> }, names: Record<string, string>) {
   const fields = Object.entries(names).flatMap(([ours, theirs]) => {
     const field = schema.shape[ours]
@@ -67,10 +66,10 @@ export function wireBody(schema: { shape: Record<string, z.ZodMiniType> }, names
   return z.object(Object.fromEntries(fields))
 }
 
-/** When the refusals that many calls share happen. */
+/** Descriptions of error statuses that many calls share. */
 export const WHEN = {
   invalid: 'A field is missing or wrong; `errors` names it.',
   noSession: 'No session, or it has ended.',
-  tooMany: 'Too many tries; `Retry-After` says how many seconds to wait.',
+  tooMany: 'Too many attempts; `Retry-After` says how many seconds to wait.',
   busy: 'Too much work is queued; try again after `Retry-After` seconds.',
 } as const

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Why a field was refused. Programs and translations go by the code, never by the message. */
+/** Why a field is invalid. Clients and translations use the code, never the message. */
 export const FIELD_ERROR_CODES = [
   'required',
   'format',
@@ -8,30 +8,29 @@ export const FIELD_ERROR_CODES = [
   'tooLong',
   'range',
   'notAnOption',
-  /** It contradicts another field, or what the server has. */
+  /** Contradicts another field or a value on the server. */
   'mismatch',
-  /** It cannot be changed now. */
+  /** Read-only at the moment. */
   'locked',
-  /** Staff did not accept it, and it is still the same. */
+  /** Rejected by staff and resubmitted unchanged. */
   'notAccepted',
-  /** The form was sent too often. */
+  /** The form was submitted too often. */
   'tooMany',
-  /** It is in use already. */
   'inUse',
-  /** It cannot be read, e.g. a list where a text belongs. */
+  /** Has the wrong type, e.g. a list instead of a string. */
   'unreadable',
 ] as const
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
 
-/** An error in what was sent; `field` is the name the sender used, so that a form can point at it. Empty for the whole form. */
+/** A validation error. `field` is the name the client sent, so that a form can point at it; empty for the whole form. */
 export interface FieldError {
   field: string
   code: FieldErrorCode
-  /** A sentence for the person. */
+  /** A sentence for the user. */
   message: string
 }
 
-/** The code of a schema's issue. A refinement says its own in `params: { code }`; it is `format` otherwise. */
+/** The code of a Zod issue. A refinement can set its own in `params: { code }`; the default is `format`. */
 export function codeOfIssue(issue: z.core.$ZodIssue): FieldErrorCode {
   switch (issue.code) {
     case 'invalid_type':
@@ -51,7 +50,6 @@ export function codeOfIssue(issue: z.core.$ZodIssue): FieldErrorCode {
   }
 }
 
-/** An issue as the error of a field. */
 export const fieldError = (field: string, issue: z.core.$ZodIssue): FieldError => ({
   field,
   code: codeOfIssue(issue),

@@ -1,4 +1,4 @@
-/** The size of a file as people read it: `182 kB`, `3.4 MB`. */
+/** Human-readable file size, e.g. `182 kB` or `3.4 MB`. */
 export function fileSize(bytes: number): string {
   const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
   const format = {

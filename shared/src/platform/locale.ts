@@ -1,15 +1,15 @@
-/** The languages that the portal is shown in; the first is the default and has no prefix in addresses. */
+/** Supported languages. The first is the default and has no URL prefix. */
 export const LOCALES = ['en'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = LOCALES[0]
 
-/** The address of a page in a language: `/courses` in the default one, `/xx/courses` in another. */
+/** The path of a page in a language: `/courses` in the default language, `/xx/courses` in another. */
 export function localizedPath(path: string, locale: Locale): string {
   const prefix = prefixOf(locale)
   return path === '/' ? prefix || '/' : prefix + path
 }
 
-/** An address split into its language and the path that the page has in the default language. */
+/** Splits a URL path into its language and the page's path in the default language. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   for (const locale of LOCALES) {
     const prefix = prefixOf(locale)

@@ -1,6 +1,6 @@
 /**
- * An Indian mobile number as people type it (`+91`, a leading 0, spaces, hyphens) to its ten digits,
- * or null when it is not one: ten digits, the first 6 to 9.
+ * Normalises an Indian mobile number as typed (with `+91`, a leading 0, spaces or hyphens) to ten digits, the first
+ * of them 6 to 9. Returns null if it is not such a number.
  */
 export function parseIndianMobile(typed: string): string | null {
   const digits = typed.replace(/[\s().-]/g, '').replace(/^(\+91|0091|91(?=\d{10}$)|0)/, '')

@@ -1,12 +1,12 @@
 import type { FieldError } from './field-error.ts'
 
-/** What every call of the contract answers: whether it worked, and a sentence for the person. (spec 1, 7) */
+/** The fields of every API reply; `msg` is a sentence for the user. (spec 1, 7) */
 export interface Reply {
   success: boolean
   msg: string
 }
 
-/** A refused call. `errors` names each wrong field where the fault is in the fields. */
+/** The reply of a refused call. `errors` lists the invalid fields, if any. */
 export interface RefusedReply extends Reply {
   success: false
   errors?: FieldError[]

@@ -1,8 +1,8 @@
-/** How long work that failed waits before its next attempt. */
+/** The delays between attempts of failing work. */
 export interface RetrySchedule {
-  /** The wait after the first failed attempt, the second and so on, in milliseconds. */
+  /** Delay in milliseconds after the first failed attempt, the second and so on. */
   waitsMs: readonly [number, ...number[]]
-  /** After the last wait: repeat it for as long as it takes, or give up. */
+  /** What to do after the last delay: repeat it indefinitely, or give up. */
   afterwards: 'repeat' | 'give-up'
 }
 
@@ -11,21 +11,21 @@ interface NextAttemptOptions {
   /** Failed attempts so far, at least 1. */
   attempts: number
   now: Date
-  /** A number from 0 up to 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   random: number
 }
 
-/** At most this share of a wait is cut off at random, so that work that failed together is not retried together. */
+/** Jitter: up to this share of each delay is cut off at random, so that work that failed together is not retried together. */
 const JITTER = 0.2
 
-/** When to try again after a failed attempt; null when the schedule gives up. */
+/** The time of the next attempt, or null if the schedule gives up. */
 export function nextAttemptAt({ schedule, attempts, now, random }: NextAttemptOptions): Date | null {
   const { waitsMs, afterwards } = schedule
   const wait = waitsMs[attempts - 1] ?? (afterwards === 'repeat' ? waitsMs.at(-1) : undefined)
   return wait === undefined ? null : new Date(now.getTime() + Math.round(wait * (1 - JITTER * random)))
 }
 
-/** How many attempts a schedule allows in all. */
+/** Maximum number of attempts, the first one included; `Infinity` for a schedule that repeats. */
 export function mostAttempts({ waitsMs, afterwards }: RetrySchedule): number {
   return afterwards === 'repeat' ? Number.POSITIVE_INFINITY : waitsMs.length + 1
 }

@@ -1,4 +1,4 @@
-/** Text from outside on one line: control characters and runs of white space become one space, the ends are trimmed. */
+/** Untrusted text as a single line: collapses control characters and white space to one space and trims the ends. */
 export function singleLine(text: string): string {
   return text
     .toWellFormed()
@@ -6,7 +6,12 @@ export function singleLine(text: string): string {
     .trim()
 }
 
-/** Text from outside that may have lines: other control characters go, line ends become `\n`, the ends are trimmed. */
+/** For labels inside a sentence; keeps abbreviations such as `PIN code`. */
+export function lowerFirst(label: string): string {
+  return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+}
+
+/** Untrusted text that may have several lines: removes other control characters, normalises line ends and trims. */
 export function multiLine(text: string): string {
   return text
     .toWellFormed()

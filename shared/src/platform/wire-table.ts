@@ -1,38 +1,37 @@
 /**
- * The one way a feature writes down what its names are called on the wire: a table of domain name → wire name and unit.
- * Both directions, and their types, follow from the table.
+ * Bidirectional mapping between domain records and their wire format, declared as a table of domain name → wire name and
+ * unit. Serialiser, parser and both types are derived from the table.
  */
 import * as z from 'zod/mini'
 import { paiseToRupees, rupeesToPaise } from './money.ts'
 
-/** One field: what it is called outside, and how its value is written there and read back. */
+/** A field: its wire name, and how to serialise and parse its value. */
 export interface WireField<Name extends string, Domain, Wire> {
   name: Name
   toWire: (value: Domain) => Wire
-  /** Checks a value from outside and turns it into ours. */
+  /** Validates a wire value and converts it to the domain value. */
   fromWire: z.ZodMiniType<Domain>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of every kind in one table; each is typed where it is used
 type WireFields = Record<string, WireField<string, any, any>>
 
-/** Our side of a table: `{ pricePaise: number }`. */
+/** The domain type of a table, e.g. `{ pricePaise: number }`. */
 export type DomainOf<Fields extends WireFields> = {
   [Key in keyof Fields]: Parameters<Fields[Key]['toWire']>[0]
 }
-/** The other side: `{ bookprice: number }`. */
+/** The wire type of a table, e.g. `{ bookprice: number }`. */
 export type WireOf<Fields extends WireFields> = {
   [Key in keyof Fields as Fields[Key]['name']]: ReturnType<Fields[Key]['toWire']>
 }
 
-/** Text that is always there. */
 export const text = <Name extends string>(name: Name): WireField<Name, string, string> => ({
   name,
   toWire: (value) => value,
   fromWire: z.string(),
 })
 
-/** Text that may be missing: null inside, an empty string on the wire. */
+/** Nullable text: an empty string on the wire stands for null. */
 export const optionalText = <Name extends string>(name: Name): WireField<Name, string | null, string> => ({
   name,
   toWire: (value) => value ?? '',
@@ -42,42 +41,39 @@ export const optionalText = <Name extends string>(name: Name): WireField<Name, s
   ),
 })
 
-/** A list of texts, e.g. addresses of pictures. */
 export const texts = <Name extends string>(name: Name): WireField<Name, string[], string[]> => ({
   name,
   toWire: (value) => value,
   fromWire: z.array(z.string()),
 })
 
-/** A number in the same unit on both sides. */
+/** A number with the same unit on both sides. */
 export const number = <Name extends string>(name: Name): WireField<Name, number, number> => ({
   name,
   toWire: (value) => value,
   fromWire: z.number(),
 })
 
-/** A number that may be missing: null on both sides. */
 export const optionalNumber = <Name extends string>(name: Name): WireField<Name, number | null, number | null> => ({
   name,
   toWire: (value) => value,
   fromWire: z.nullable(z.number()),
 })
 
-/** Yes or no. */
 export const flag = <Name extends string>(name: Name): WireField<Name, boolean, boolean> => ({
   name,
   toWire: (value) => value,
   fromWire: z.boolean(),
 })
 
-/** Money: whole paise inside, rupees on the wire. */
+/** Money: whole paise in the domain, rupees on the wire. */
 export const rupees = <Name extends string>(name: Name): WireField<Name, number, number> => ({
   name,
   toWire: paiseToRupees,
   fromWire: z.pipe(z.number().check(z.nonnegative()), z.transform(rupeesToPaise)),
 })
 
-/** Weight that may be missing: whole grams inside, kilograms on the wire. */
+/** Nullable weight: whole grams in the domain, kilograms on the wire. */
 export const kilograms = <Name extends string>(name: Name): WireField<Name, number | null, number | null> => ({
   name,
   toWire: (grams) => (grams === null ? null : grams / 1000),
@@ -87,7 +83,7 @@ export const kilograms = <Name extends string>(name: Name): WireField<Name, numb
   ),
 })
 
-/** One of a few values that the wire spells its own way, e.g. `'2'` ↔ `'2nd Semester'`. */
+/** An enum with its own spelling on the wire, e.g. `'2'` ↔ `'2nd Semester'`. */
 export function choice<Name extends string, Value extends string>(
   name: Name,
   spelling: Record<Value, string>,
@@ -104,7 +100,7 @@ export function choice<Name extends string, Value extends string>(
   }
 }
 
-/** A list of records that have a table of their own. */
+/** A list of records described by another table. */
 export const rows = <Name extends string, Fields extends WireFields>(
   name: Name,
   table: WireTable<Fields>,
@@ -117,11 +113,10 @@ export const rows = <Name extends string, Fields extends WireFields>(
 export interface WireTable<Fields extends WireFields> {
   fields: Fields
   toWire: (record: DomainOf<Fields>) => WireOf<Fields>
-  /** Checks and renames a record from outside; fields it does not know are left out. */
+  /** Validates a wire record and renames its fields; drops unknown ones. */
   fromWire: z.ZodMiniType<DomainOf<Fields>>
 }
 
-/** Makes both directions out of a table of fields. */
 export function wireTable<Fields extends WireFields>(fields: Fields): WireTable<Fields> {
   const entries = Object.entries(fields)
   const shape = Object.fromEntries(entries.map(([, field]) => [field.name, field.fromWire]))

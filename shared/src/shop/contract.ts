@@ -1,4 +1,4 @@
-/** What the shop's calls take and answer. (spec 1, 3 and 7) */
+/** Contract of the shop's calls. (spec 1, 3 and 7) */
 import * as z from 'zod/mini'
 import { COURSE_CODES, FIRST_COURSE } from '../courses/courses.ts'
 import { type CallContract, contractCalls, type FeatureContract, reply } from '../platform/contract.ts'
@@ -20,7 +20,7 @@ const contracts: Record<keyof typeof bookCalls, CallContract> = {
     summary: 'Books by name, author or publisher',
     params: { text: { about: 'What to search for.', example: 'childhood' } },
     reply: list,
-    refusals: { 400: 'No text to search for.' },
+    refusals: { 400: 'The search text is missing.' },
   },
   book: {
     summary: 'One book',

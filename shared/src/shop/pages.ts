@@ -1,4 +1,3 @@
 import { bookComingSoonPage, bookPage, booksPage } from './catalogue/pages.ts'
 
-/** Every kind of page of the shop. */
 export const shopPages = [booksPage, bookPage, bookComingSoonPage]

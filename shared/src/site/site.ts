@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { optionalText, pictureSchema, text, url } from './fields.ts'
 
-/** What every page shows of the organisation. */
+/** The site settings, which every page needs. */
 export const siteSchema = z.object({
-  /** The portal's address without a trailing slash: canonical links and social cards are built on it. */
+  /** Origin of canonical links and social cards, without a trailing slash. */
   origin: url,
   name: text,
   tagline: text,
@@ -14,7 +14,7 @@ export const siteSchema = z.object({
     address: text,
     hours: optionalText,
   }),
-  /** International number without plus or spaces, as wa.me wants it. */
+  /** International number without plus sign or spaces, as wa.me requires. */
   whatsapp: optionalText,
   liveClassesUrl: url,
   social: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'youtube', 'x', 'linkedin']), href: url })),

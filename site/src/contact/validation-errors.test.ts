@@ -26,5 +26,5 @@ test('uses the messages of the schema', () => {
     empty: 'Enter your phone number',
     wrong: 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9',
   })
-  expect(fieldMessages('comment').empty).toBe('Write your message')
+  expect(fieldMessages('comment').empty).toBe('Enter your message')
 })

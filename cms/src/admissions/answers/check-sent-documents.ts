@@ -1,3 +1,4 @@
+import { uploadMessage } from '@pravesh/shared/admissions/documents/check-documents'
 import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
 import {
   DOCUMENT_FORMATS,
@@ -34,8 +35,7 @@ export async function checkSentDocuments(options: CheckOptions): Promise<FieldEr
   return requested.flatMap(({ kind, required }) => {
     const id = documents[kind]
     const field = wireDocumentField(kind)
-    if (id === undefined)
-      return required ? [{ field, code: 'required', message: `Upload: ${DOCUMENT_LABELS[kind]}` }] : []
+    if (id === undefined) return required ? [{ field, code: 'required', message: uploadMessage(kind) }] : []
     const file = files.find((each) => each.id === id)
     const error = seen.has(id) ? USED_TWICE : fileError(kind, file, applicationId)
     seen.add(id)

@@ -71,7 +71,7 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
   ]
   if (validationErrors.length > 0) throw invalid(validationErrors)
   if (college === undefined) {
-    throw invalid([{ field: submissionNames.collegeId, code: 'notAnOption', message: 'Choose: Preferred college' }])
+    throw invalid([{ field: submissionNames.collegeId, code: 'notAnOption', message: 'Choose your preferred college' }])
   }
   const courseFeePaise = college.totalPricePaise
   const parts = feeParts(courseFeePaise, feeTable)

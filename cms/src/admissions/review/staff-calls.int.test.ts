@@ -131,7 +131,7 @@ describe('decisions', () => {
     const unpaid = await aSubmittedApplication(portal.payload, { open })
     expect((await decide(unpaid.id, 'approve')).reply.msg).toContain('The application fee is not paid yet.')
     const { id, documents } = await aPaidApplication(portal.payload, { open })
-    expect((await decide(id, 'approve')).reply.msg).toContain('Still to be checked: Profile photo')
+    expect((await decide(id, 'approve')).reply.msg).toContain('Not checked yet: Profile photo')
     await verifyDocumentsOf(portal.payload, { id, staffId })
     await check(id, documents.photo, 'REJECTED', 'Too dark.')
     expect((await decide(id, 'approve')).reply.msg).toContain('Not accepted: Profile photo')

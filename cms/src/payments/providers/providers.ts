@@ -1,6 +1,6 @@
 import type { GatewayProvider } from './provider.ts'
-import { simulatorGateway } from './simulator/simulator-gateway.ts'
 import { isSimulatorEnabled } from './simulator/is-simulator-enabled.ts'
+import { simulatorGateway } from './simulator/simulator-gateway.ts'
 
 /** Every payment provider, by its name. */
 export const providers: Readonly<Record<string, GatewayProvider>> = {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../platform/html.ts'
 import type { Agreement, AgreementBlock } from './agreement-block.ts'
 
-/** The agreement as HTML, everything that anybody typed made harmless. (spec 2, 3 "agreementCopy") */
+/** Renders the agreement as HTML; all text is escaped. (spec 2, 3 "agreementCopy") */
 export function agreementHtml({ title, blocks }: Agreement): string {
   return `<article><h2>${escapeHtml(title)}</h2>${blocks.map(blockHtml).join('')}</article>`
 }

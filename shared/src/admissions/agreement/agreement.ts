@@ -1,4 +1,4 @@
-/** The agreement between applicant and portal: what it states, built from the application. (spec 2, 9 "Agreement text") */
+/** The agreement between applicant and portal, generated from the application. (spec 2, 9 "Agreement text") */
 
 import type { FeePart } from '../../fees/fees.ts'
 import { paiseInWords } from '../../platform/amount-in-words.ts'
@@ -9,12 +9,12 @@ import type { CourseForm } from '../courses/course-form.ts'
 import type { Agreement, AgreementBlock } from './agreement-block.ts'
 import { NUMBER_WORDS, OPTIONAL_FEES, OTHER_FEES } from './course-fees.ts'
 
-/** Changes whenever the words below do. */
+/** Change this whenever the text below changes. */
 const AGREEMENT_VERSION = '2026-11'
 
 /** Days from the approval until the admission fee is due. */
 const ADMISSION_FEE_DAYS = 21
-/** Part of the whole course fee that is owed on discontinuing, in per cent. */
+/** Share of the course fee that a student who discontinues owes, in per cent. */
 const DISCONTINUED_PERCENT = 75
 
 export interface AgreementFacts {
@@ -23,11 +23,11 @@ export interface AgreementFacts {
   collegeName: string
   sessionYear: string
   courseFeePaise: number
-  /** Admission fee and semester fees, which add up to the course fee. */
+  /** The admission fee and the semester fees, which add up to the course fee. */
   parts: readonly FeePart[]
 }
 
-/** The agreement for an application: equal facts give equal words, on both sides of the wire. */
+/** Deterministic, so that browser and server generate the same text from the same facts. */
 export function agreementFor(facts: AgreementFacts): Agreement {
   const { form, answers, collegeName, sessionYear, courseFeePaise, parts } = facts
   const { label: name, agreement } = form
@@ -79,7 +79,7 @@ export function agreementFor(facts: AgreementFacts): Agreement {
   }
 }
 
-/** What is owed on discontinuing, rounded up to whole paise. */
+/** The amount that a student who discontinues owes, rounded up to whole paise. */
 export function discontinuedPaise(courseFeePaise: number): number {
   return Math.ceil((courseFeePaise * DISCONTINUED_PERCENT) / 100)
 }

@@ -1,4 +1,4 @@
-/** A statement that the applicant accepts by a tick of its own. */
+/** A statement with its own checkbox. */
 export interface Consent {
   key: string
   label: string

@@ -1,8 +1,6 @@
-/** Fees that every student pays besides. */
+/** Further fees that every student pays. */
 export const OTHER_FEES = ['registration fee', 'dress', 'identity card'] as const
 
-/** Fees for what a student may choose. */
 export const OPTIONAL_FEES = ['tour', 'observation', 'hostel', 'library'] as const
 
-/** Small numbers in words. */
 export const NUMBER_WORDS: Record<number, string> = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' }

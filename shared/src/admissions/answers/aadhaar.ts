@@ -1,11 +1,11 @@
 /**
- * Aadhaar numbers: twelve digits, the first 2 to 9, the last a Verhoeff check digit. Only the last four are ever shown.
+ * Aadhaar numbers: twelve digits, the first 2 to 9, the last a Verhoeff check digit. Only the last four are shown.
  * (spec 2, 5; design, "Documents"; Aadhaar Act 2016, s. 29; UIDAI circular on masking)
  */
 
 export const AADHAAR_MESSAGE = 'Invalid aadhar number and length must be 12'
 
-/** How the dihedral group of order ten multiplies. */
+/** Multiplication table of the dihedral group D5. */
 const PRODUCT = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [1, 2, 3, 4, 0, 6, 7, 8, 9, 5],
@@ -19,32 +19,31 @@ const PRODUCT = [
   [9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
 ]
 
-/** What Verhoeff's permutation makes of a digit at the first place; further places apply it again. */
+/** Verhoeff's permutation, applied once more for each further place. */
 const PERMUTATION = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4]
 
-/** The digits of a number as typed, with or without spaces and hyphens. */
+/** A number as typed, without spaces and hyphens. */
 export function aadhaarDigits(typed: string): string {
   return typed.replace(/[\s-]/g, '')
 }
 
-/** Whether twelve digits can be an Aadhaar number. */
 export function isAadhaar(digits: string): boolean {
   return /^[2-9]\d{11}$/.test(digits) && verhoeff(digits) === 0
 }
 
-/** The digit that makes eleven digits a number, for demo data and tests. */
+/** Appends the check digit to eleven digits, for demo data and tests. */
 export function withCheckDigit(elevenDigits: string): string {
   const last = Array.from({ length: 10 }, (_, digit) => `${elevenDigits}${digit}`).find((each) => verhoeff(each) === 0)
-  if (last === undefined) throw new Error('Eleven digits are wanted.')
+  if (last === undefined) throw new Error('Expected eleven digits.')
   return last
 }
 
-/** A number as it is shown and printed: `XXXX XXXX 1234`. */
+/** Masks a number as `XXXX XXXX 1234`. */
 export function maskAadhaar(digits: string): string {
   return digits === '' ? '' : `XXXX XXXX ${digits.slice(-4)}`
 }
 
-/** Whether this is the masked form of a number, which a form sends back when the number was not typed anew. */
+/** Whether a text is a masked number, which a form sends back if the number was not changed. */
 export function isMaskedAadhaar(typed: string): boolean {
   return /^XXXX XXXX \d{4}$/.test(typed)
 }

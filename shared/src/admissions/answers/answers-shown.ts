@@ -1,4 +1,4 @@
-/** Questions and answers as people read them: the preview, the status page, the staff's review and the stored copy. */
+/** Questions and answers for display: in the preview, on the status page, in the review and in the stored copy. */
 import type { CourseForm } from '../courses/course-form.ts'
 import type { Question } from '../questions/question.ts'
 import type { Part } from '../status/parts.ts'
@@ -11,7 +11,7 @@ import { sectionsOf } from './questionnaire.ts'
 
 interface ShownAnswer {
   label: string
-  /** Empty where nothing was answered. */
+  /** Empty without an answer. */
   value: string
 }
 
@@ -25,11 +25,11 @@ export interface ShownSection {
 interface ShownOptions {
   form: CourseForm
   answers: Answers
-  /** For the names of colleges. */
+  /** Supplies the names of colleges. */
   reference: FormReference
 }
 
-/** Every section with the questions that were asked and their answers; Aadhaar numbers are masked. */
+/** All sections with the questions that were asked and their answers. Aadhaar numbers are masked. */
 export function answersShown({ form, answers, reference }: ShownOptions): ShownSection[] {
   return sectionsOf(form).map(({ key, title, part, questions }) => ({
     key,
@@ -41,7 +41,7 @@ export function answersShown({ form, answers, reference }: ShownOptions): ShownS
   }))
 }
 
-/** One answer as people read it. */
+/** An answer formatted for display. */
 export function answerShown(question: Question, answers: Answers, reference: FormReference): string {
   if (question.name === LIST_QUESTION) return (answers[LIST_QUESTION] ?? []).join(', ')
   const answer = answers[question.name]

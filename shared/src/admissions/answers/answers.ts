@@ -1,11 +1,11 @@
 /**
- * The answers of an application: one flat record by the question's name, whatever course it is for. Everything is text as a form
- * holds it; the languages are a list. A question that is not asked has no answer. The legacy names are in the wire tables.
+ * The answers of an application: a flat record by question name, the same for all courses. All answers are text, except the
+ * languages, which are a list. A question that is not asked has no answer. The wire tables have the legacy names.
  */
 
 /**
- * Every question by its name. Here are those that several courses ask; the folder of each course declares the names of its own
- * questions by declaration merging, so that a new course needs no change here.
+ * All questions by name. This file declares those that several courses share; each course folder adds its own by
+ * declaration merging, so that a new course needs no change here.
  *
  * @public
  */
@@ -71,11 +71,10 @@ export interface QuestionAnswers {
 }
 export type QuestionName = keyof QuestionAnswers
 
-/** What a question is answered with. */
 export type AnswerOf<Name extends QuestionName> = QuestionAnswers[Name]
 
-/** Answers as far as they are given. */
+/** Possibly incomplete answers. */
 export type Answers = Partial<QuestionAnswers>
 
-/** The one answer that is a list. */
+/** The only question whose answer is a list. */
 export const LIST_QUESTION = 'languages' satisfies QuestionName

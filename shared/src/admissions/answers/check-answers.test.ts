@@ -130,19 +130,19 @@ describe.each(COURSE_CODES)('the rules of step 1 for %s', (course) => {
     ['guardianName', 'José Ñandú', null],
     ['permanentAddress', '<script>alert(1)</script> & "home"', null],
     ['permanentDistrict', 'A NEW DISTRICT', null],
-    ['permanentState', 'BENGAL', 'Choose: State'],
+    ['permanentState', 'BENGAL', 'Choose the state'],
     ['dateOfBirth', '21/11/2011', null],
-    ['dateOfBirth', '22/11/2011', 'Check the date of birth: applicants are 15 to 80 years old'],
+    ['dateOfBirth', '22/11/2011', 'Check your date of birth: applicants must be 15 to 80 years old'],
     ['dateOfBirth', '22/11/1945', null],
-    ['dateOfBirth', '21/11/1945', 'Check the date of birth: applicants are 15 to 80 years old'],
-    ['dateOfBirth', '31/02/2003', 'Enter the date of birth as day, month and year, e.g. 15/08/2003'],
+    ['dateOfBirth', '21/11/1945', 'Check your date of birth: applicants must be 15 to 80 years old'],
+    ['dateOfBirth', '31/02/2003', 'Enter your date of birth as day, month and year, e.g. 15/08/2003'],
     ['speciallyAbled', 'MAYBE', 'Choose YES or NO: Are you specially abled?'],
   ])('%s %j', (name, typed, message) => {
     expect(validationErrors(course, { [name]: typed })).toEqual(message === null ? {} : { [name]: message })
   })
 
   it('takes the languages that are offered, at least one', () => {
-    const message = { languages: 'Choose: Languages you know' }
+    const message = { languages: 'Choose the languages you know' }
     expect(
       validationErrors(course, { languages: ['Bengali', 'English', 'Hindi', 'Urdu', 'Nepali', 'Santali'] }),
     ).toEqual({})
@@ -197,22 +197,22 @@ describe('the rules of step 2', () => {
     ['BED', { mastersFullMarks: '600' }, { mastersFullMarks: 'Full marks should be >= 700' }],
     ['BED', { degreeMarks: '801' }, { degreeMarks: TOO_MANY }],
     ['BED', { mastersMarks: '99' }, { mastersMarks: 'Invalid marks' }],
-    ['BED', { subject: 'ASTROLOGY' }, { subject: 'Choose: Preferred subject' }],
-    ['BED', { collegeId: 'college-3' }, { collegeId: 'Choose: Preferred college' }],
+    ['BED', { subject: 'ASTROLOGY' }, { subject: 'Choose your preferred subject' }],
+    ['BED', { collegeId: 'college-3' }, { collegeId: 'Choose your preferred college' }],
     ['DELED', { firstLanguageMarks: '200' }, {}],
     ['DELED', { firstLanguageMarks: '201' }, { firstLanguageMarks: TOO_MANY }],
     ['DELED', { secondLanguageMarks: '100' }, {}],
     ['DELED', { secondLanguageMarks: '101' }, { secondLanguageMarks: TOO_MANY }],
     ['DELED', { secondLanguageFullMarks: 'Below 100', secondLanguageMarks: '100' }, {}],
     ['DELED', { secondLanguageFullMarks: 'Below 100', secondLanguageMarks: '101' }, { secondLanguageMarks: TOO_MANY }],
-    ['DELED', { secondLanguage: 'Bengali' }, { secondLanguage: 'Choose: Second language' }],
+    ['DELED', { secondLanguage: 'Bengali' }, { secondLanguage: 'Choose the second language' }],
     ['DELED', { subject1Marks: '0' }, {}],
     ['DELED', { subject1Marks: '101' }, { subject1Marks: TOO_MANY }],
     ['DELED', { subject4Marks: '101' }, { subject4Marks: TOO_MANY }],
     ['DELED', { subject4Marks: '' }, {}],
     ['DPHARM', { physicsMarks: '101' }, { physicsMarks: TOO_MANY }],
     ['DPHARM', { chemistryMarks: 'A+' }, { chemistryMarks: 'Marks should be a whole number from 0 to 100' }],
-    ['DPHARM', { higherSubject: 'CHEMISTRY' }, { higherSubject: 'Choose: Subject with the higher mark' }],
+    ['DPHARM', { higherSubject: 'CHEMISTRY' }, { higherSubject: 'Choose the subject with the higher mark' }],
     ['DPHARM', { higherSubjectMarks: '101' }, { higherSubjectMarks: TOO_MANY }],
     ['DPHARM', { cuetMarks: '1250' }, {}],
     ['DPHARM', { cuetMarks: '1251' }, { cuetMarks: TOO_MANY }],

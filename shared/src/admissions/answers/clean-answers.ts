@@ -1,4 +1,4 @@
-/** What is kept of answers: in their stored form, only those that are asked, computed ones computed. */
+/** Normalisation of answers for storage: formats them, drops questions that are not asked and computes computed ones. */
 
 import { parseIndianMobile } from '../../platform/phone.ts'
 import { singleLine } from '../../platform/text.ts'
@@ -13,13 +13,13 @@ import { questionsOf } from './questionnaire.ts'
 
 type TextName = Exclude<QuestionName, 'languages'>
 
-/** One text answer in the form it is stored in: upper case where the form writes so, digits without spaces, days as ISO. */
+/** A text answer in stored form, by kind of question: upper case, digits without spaces, ISO dates and so on. */
 function cleanText(question: Question, typed: string): string {
   const text = singleLine(typed)
   switch (question.kind) {
     case 'upper':
     case 'suggest':
-      // Upper case can come apart into letters and marks again, so it is composed last.
+      // Upper-casing can decompose characters, so normalise last.
       return text.toUpperCase().normalize('NFC')
     case 'digits':
       return text.replace(/[\s,]/g, '')
@@ -36,26 +36,26 @@ function cleanText(question: Question, typed: string): string {
   }
 }
 
-/** While it is the same, the present address is whatever the permanent one is. */
+/** Copies the permanent address to the present one if they are marked as the same. */
 export function withSameAddress(answers: Answers): Answers {
   if (answers.sameAsPermanent !== YES) return answers
   const copied = ADDRESS_PAIRS.map(({ permanent, present }) => [present, answers[permanent] ?? ''])
   return { ...answers, ...Object.fromEntries(copied) }
 }
 
-/** The present address after the tick at "same as permanent" was taken back: empty, in the usual country. (spec 2, 4) */
+/** Clears the present address after "same as permanent" was unticked; the country returns to its default. (spec 2, 4) */
 export function withOwnAddress(answers: Answers): Answers {
   const emptied = ADDRESS_PAIRS.map(({ present }) => [present, present === 'presentCountry' ? HOME_COUNTRY : ''])
   return { ...answers, sameAsPermanent: '', ...Object.fromEntries(emptied) }
 }
 
-/** What the computed questions come to with these answers. */
+/** Answers with all computed questions filled in. */
 export function withComputed(form: CourseForm, answers: Answers): Answers {
   const computed = questionsOf(form).flatMap(({ name, compute }) => (compute ? [[name, compute(answers)]] : []))
   return { ...answers, ...Object.fromEntries(computed) }
 }
 
-/** All answers in their stored form; those that the course does not ask, or not with these answers, are left out. */
+/** All answers in stored form, without questions that the form does not ask or whose condition is not met. */
 export function cleanAnswers(form: CourseForm, typed: Answers): Answers {
   const questions = questionsOf(form)
   const cleaned: Answers = Object.fromEntries(

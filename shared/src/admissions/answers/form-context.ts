@@ -1,4 +1,4 @@
-/** What our own calls beside the contract's say: all that a form needs at once, and its draft. */
+/** Data of the calls that we added to the contract: the form context and the draft. */
 import type { CourseCode } from '../../courses/courses.ts'
 import type { FeeHead, FeePart } from '../../fees/fees.ts'
 import type { Documents } from '../documents/documents.ts'
@@ -9,15 +9,15 @@ import type { FormReference } from './form-reference.ts'
 /** An uploaded file as its owner sees it. */
 export interface StoredFile {
   id: string
-  /** The name it had on the owner's phone. */
+  /** The original file name. */
   name: string
   type: string
   bytes: number
 }
 
-/** How far a form has come. */
+/** The content of a draft. */
 export interface DraftContent {
-  /** As typed, also what is not right yet. */
+  /** As typed; may be invalid. */
   answers: Answers
   documents: Documents
   detailsSaved: boolean
@@ -25,47 +25,47 @@ export interface DraftContent {
   termsAccepted: boolean
 }
 
-/** A draft as the server keeps it. Each save is made on top of a revision, and makes the next one. */
+/** A stored draft. Each save names the revision it is based on and creates the next one. */
 export interface Draft extends DraftContent {
   revision: number
-  /** When it was saved last, ISO 8601. */
+  /** ISO 8601. */
   savedAt: string
   files: StoredFile[]
 }
 
-/** The application that the student already has for this course and session. */
+/** The student's existing application for this course and session. */
 export interface ExistingApplication {
   id: string
   number: string
   feePaid: boolean
 }
 
-/** All that the form of a course needs. Money is in whole paise. */
+/** Everything that the form of a course needs. Amounts are in whole paise. */
 export interface FormContext {
   course: CourseCode
   courseId: string
   courseName: string
   enrolmentOpen: boolean
-  /** For instance `2026-2028`; empty while no session is open. */
+  /** E.g. `2026-2028`; empty if no session is open. */
   sessionYear: string
-  /** What an application costs; the first is what is paid now. */
+  /** The fees for applying; the first one is due now. */
   applicationFees: FeeHead[]
-  /** How the course's fee is divided. */
+  /** The parts of the course fee. */
   feeTable: FeePart[]
-  /** For B.Ed the colleges are those of the course; the subject narrows them by a call of its own. */
+  /** For B.Ed has all colleges of the course; a separate call filters them by subject. */
   reference: FormReference
   account: Account
   draft: Draft | null
   existing: ExistingApplication | null
-  /** The day in India, `YYYY-MM-DD`, for ages. */
+  /** The date in India, `YYYY-MM-DD`, for checking the applicant's age. */
   today: string
 }
 
-/** What a save of a draft answers. */
+/** The result of saving a draft. */
 export interface DraftSaved {
   revision: number
   savedAt: string
 }
 
-/** The status of a save that was made on top of an old revision; the answer then has the newer draft. */
+/** HTTP status of a save based on an outdated revision; the reply contains the newer draft. */
 export const DRAFT_CONFLICT_STATUS = 409

@@ -1,19 +1,19 @@
-/** A college that may be chosen, with the price of the whole course there. */
+/** A college to choose from, with its price for the whole course. */
 export interface CollegeChoice {
   id: string
   name: string
   totalPricePaise: number
 }
 
-/** What the choices of a form depend on besides the answers; the CMS has it. */
+/** Reference data from the CMS that the choices of a form depend on. */
 export interface FormReference {
-  /** Method subjects that B.Ed applicants choose from. */
+  /** Method subjects (B.Ed). */
   subjects: readonly string[]
-  /** Colleges of the course, for B.Ed those of the chosen subject. */
+  /** Colleges of the course; for B.Ed those of the chosen subject. */
   colleges: readonly CollegeChoice[]
   /** Suggestions for "referred by". */
   referralSources: readonly string[]
 }
 
-/** For what does not depend on the CMS. */
+/** For callers that need no reference data. */
 export const NO_REFERENCE: FormReference = { subjects: [], colleges: [], referralSources: [] }

@@ -1,4 +1,4 @@
-/** The choices of the application forms, as they are shown, stored and sent. (spec 2, 3) */
+/** Options of the application forms; the same text is shown, stored and sent. (spec 2, 3) */
 
 export const YES_NO = ['YES', 'NO'] as const
 export const YES = 'YES'
@@ -20,10 +20,10 @@ export const GENDERS = ['MALE', 'FEMALE', 'OTHERS'] as const
 
 export const CATEGORIES = ['SC', 'ST', 'OBC', 'GENERAL/EWS'] as const
 
-/** Categories that a caste certificate proves. */
+/** Categories that require a caste certificate. */
 export const CERTIFIED_CATEGORIES: readonly string[] = ['SC', 'ST', 'OBC']
 
-/** O- carries O-; the old portal stored O+ for it. (decision 0012) */
+/** O- has the value O-; the old portal stored O+ for it. (decision 0012) */
 export const BLOOD_GROUPS = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const
 
 export const RELIGIONS = [
@@ -75,11 +75,11 @@ export const DISABILITY_TYPES = [
 
 export const LANGUAGES = ['Bengali', 'English', 'Hindi', 'Urdu', 'Nepali', 'Santali'] as const
 
-/** What the full marks of a language paper can be (D.El.Ed). */
+/** Full marks of a language paper (D.El.Ed). */
 export const LANGUAGE_FULL_MARKS = ['200', '100', 'Below 100'] as const
 
 export const APPEARING = 'APPEARING'
-/** Whether a degree is done or its examinations are still going on (B.Ed). */
+/** Whether a degree is complete or its examinations are in progress (B.Ed). */
 export const DEGREE_STATUSES = ['COMPLETE', APPEARING] as const
 
 export const DEGREE_TYPES = ['HONOURS', 'GENERAL/PASS', 'ENGINEERING AND TECHNOLOGY'] as const
@@ -87,5 +87,5 @@ export const DEGREE_TYPES = ['HONOURS', 'GENERAL/PASS', 'ENGINEERING AND TECHNOL
 /** The subject of the higher mark (D.Pharm). */
 export const HIGHER_SUBJECTS = ['MATHEMATICS', 'BIOLOGY'] as const
 
-/** Suggested for "referred by", which is free text. */
+/** Suggestion for "referred by", which is free text. */
 export const REFERRED_BY_SELF = 'SELF'

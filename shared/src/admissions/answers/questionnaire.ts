@@ -1,26 +1,24 @@
-/** The questions of a course's form. (spec 2, 2 and 3) */
+/** The questionnaire of a course's form. (spec 2, 2 and 3) */
 import type { CourseForm } from '../courses/course-form.ts'
 import type { Question } from '../questions/question.ts'
 import type { Section } from '../questions/section.ts'
 import type { Part } from '../status/parts.ts'
 import type { QuestionName } from './answers.ts'
 
-/** Every section of a form, from top to bottom. */
 export function sectionsOf({ sections }: CourseForm): readonly Section[] {
   return sections
 }
 
-/** Every question of a form. */
 export function questionsOf(form: CourseForm): readonly Question[] {
   return form.sections.flatMap(({ questions }) => questions)
 }
 
-/** Whether a form asks a question, with some answers at least. */
+/** Whether a form has a question, be it conditional. */
 export function asks(form: CourseForm, name: QuestionName): boolean {
   return partOf(form, name) !== null
 }
 
-/** The part of the application a question belongs to; null where the form does not ask it. */
+/** The part of the application that a question belongs to; null if the form does not have it. */
 export function partOf(form: CourseForm, name: QuestionName): Part | null {
   return form.sections.find(({ questions }) => questions.some((each) => each.name === name))?.part ?? null
 }

@@ -1,4 +1,4 @@
-/** The least percentages of the 10th and the 12th class, by category. (spec 2, 5; spec 3, 5) */
+/** Minimum percentages of class 10 and class 12 by category. (spec 2, 5; spec 3, 5) */
 import type { CourseEligibility } from '../courses/course-form.ts'
 
 const MINIMUM_PERCENTAGE = { general: 50, reserved: 45 } as const
@@ -14,7 +14,7 @@ function groupOf(category: string | undefined): keyof typeof RULES | null {
   return category === 'SC' || category === 'ST' ? 'reserved' : null
 }
 
-/** What D.El.Ed and D.Pharm ask for. */
+/** The rule of D.El.Ed and D.Pharm. */
 export const schoolMinimum: Omit<CourseEligibility, 'blocksCorrection'> = {
   minimumFor: (category) => {
     const group = groupOf(category)

@@ -8,24 +8,23 @@ export const STEPS = [
 ] as const
 export type StepNumber = (typeof STEPS)[number]['number']
 
-/** What has been done so far; a step can be opened once all before it are. */
+/** The completed steps. A step can be opened once all steps before it are complete. */
 export interface Progress {
-  /** Steps 1 and 2 whose answers hold no mistake and were sent on. */
+  /** Steps 1 and 2 were submitted without validation errors. */
   detailsSaved: boolean
   educationSaved: boolean
-  /** Every statement of step 3 was accepted. */
+  /** All statements of step 3 were accepted. */
   agreementAccepted: boolean
 }
 
-/** The furthest step that may be opened. */
 export function furthestStep({ detailsSaved, educationSaved, agreementAccepted }: Progress): StepNumber {
   if (!detailsSaved) return 1
   if (!educationSaved) return 2
   return agreementAccepted ? 4 : 3
 }
 
-/** The step that really opens when one is asked for. */
-export function openStep(asked: number, progress: Progress): StepNumber {
+/** The step to open for a requested one: the furthest step that may be opened if the request is invalid or too far. */
+export function openStep(requested: number, progress: Progress): StepNumber {
   const furthest = furthestStep(progress)
-  return STEPS.find(({ number }) => number === asked && number <= furthest)?.number ?? furthest
+  return STEPS.find(({ number }) => number === requested && number <= furthest)?.number ?? furthest
 }

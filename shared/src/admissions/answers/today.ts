@@ -1,6 +1,6 @@
 const indian = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' })
 
-/** The day it is in India, `YYYY-MM-DD`. */
+/** The current date in India, `YYYY-MM-DD`. */
 export function todayInIndia(now: Date): string {
   return indian.format(now)
 }

@@ -1,4 +1,4 @@
-/** What the application calls take and answer. (spec 2, 3 and 7; spec 3, 3 and 7) */
+/** Contract of the application calls. (spec 2, 3 and 7; spec 3, 3 and 7) */
 import * as z from 'zod/mini'
 import { COURSE_CODES, FIRST_COURSE } from '../../courses/courses.ts'
 import { type CallContract, contractCalls, type FeatureContract, reply, WHEN } from '../../platform/contract.ts'
@@ -15,7 +15,7 @@ const list = (schema: z.ZodMiniType) => reply({ result: z.array(schema) })
 const record = { about: 'The `_id` of the record.', example: '2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c09' }
 const course = { course: { about: `One of ${COURSE_CODES.join(', ')}.`, example: FIRST_COURSE } }
 const forStudent = { session: 'student', refusals: { 401: noSession } } as const
-/** Where to pay, or where to pay later. */
+/** The payment page, or the page for paying later. */
 const nextPage = reply({ url: z.string() })
 
 const contracts: Record<keyof typeof admissionCalls, CallContract> = {
@@ -37,16 +37,16 @@ const contracts: Record<keyof typeof admissionCalls, CallContract> = {
     },
     reply: reply({ imageUrls: z.array(z.string()), [ownNames.file]: storedFile }),
     refusals: {
-      400: 'The file is not what it should be; `msg` says why.',
+      400: 'The file is invalid; `msg` says why.',
       401: noSession,
       413: 'The file is too large.',
-      415: 'The body is no multipart form.',
+      415: 'The body is not a multipart form.',
       429: tooMany,
       503: busy,
     },
   },
   submit: {
-    summary: 'Submit an application; amounts and identifiers that were sent are compared with those of the portal',
+    summary: 'Submit an application; the portal compares the sent amounts and the agreement with its own',
     session: 'student',
     body: submissionPayload,
     reply: nextPage,
@@ -54,20 +54,20 @@ const contracts: Record<keyof typeof admissionCalls, CallContract> = {
       400: invalid,
       401: noSession,
       404: 'There is no such course.',
-      409: 'Closed, applied for already, or changed meanwhile; `msg` says which.',
+      409: 'Enrolment is closed, you have already applied, or the course has changed; `msg` says which.',
       429: tooMany,
     },
   },
-  mine: { ...forStudent, summary: 'The own applications, newest first', reply: list(applicationReply) },
+  mine: { ...forStudent, summary: 'Your own applications, newest first', reply: list(applicationReply) },
   application: {
-    summary: 'One of the own applications',
+    summary: 'One of your own applications',
     session: 'student',
     params: { id: record },
     reply: reply({ result: applicationReply }),
     refusals: { 401: noSession, 404: 'There is no such application.' },
   },
   resubmit: {
-    summary: 'Send a corrected application again',
+    summary: 'Resubmit a corrected application',
     session: 'student',
     body: correctionPayload,
     reply: reply({}),
@@ -93,19 +93,19 @@ const contracts: Record<keyof typeof admissionCalls, CallContract> = {
       400: invalid,
       401: noSession,
       404: 'There is no such application.',
-      409: 'Paid already, rejected, or the amount has changed.',
+      409: 'The fee is paid, the application is rejected, or the amount has changed.',
       429: tooMany,
-      503: 'The payment provider opens no payment page at the moment.',
+      503: 'The payment provider is not available.',
     },
   },
-  feeStructures: { summary: 'The fees that are charged now', reply: list(feeTable.fromWire), refusals: {} },
+  feeStructures: { summary: 'The fees in force', reply: list(feeTable.fromWire), refusals: {} },
   sessions: {
-    summary: 'The session that applications are accepted for, as the only one of a list; empty while there is none',
+    summary: 'A list with the current session, or empty if no session is open',
     reply: list(sessionTable.fromWire),
     refusals: {},
   },
   form: {
-    summary: 'Everything that the form of a course needs, with its draft',
+    summary: 'Everything that the form of a course needs, including its draft',
     session: 'student',
     params: course,
     reply: reply({ result: formContext }),
@@ -118,10 +118,10 @@ const contracts: Record<keyof typeof admissionCalls, CallContract> = {
     body: draftSent,
     reply: reply({ result: draftSaved }),
     refusals: {
-      400: 'It cannot be stored as it is.',
+      400: 'The draft is invalid.',
       401: noSession,
       404: 'There is no such course.',
-      409: { when: 'There is a newer draft, in `result`.', also: z.object({ result: draft }) },
+      409: { when: 'There is a newer draft; see `result`.', also: z.object({ result: draft }) },
       429: tooMany,
     },
   },
@@ -130,7 +130,7 @@ const contracts: Record<keyof typeof admissionCalls, CallContract> = {
     session: 'staff too',
     params: { id: record },
     reply: { file: 'image/jpeg, image/png, application/pdf' },
-    refusals: { 404: 'There is no such document, or it is not for this session.' },
+    refusals: { 404: 'There is no such document, or the session has no access to it.' },
   },
 }
 

@@ -1,4 +1,7 @@
-/** Schemas of what the application calls answer by our own names, beside the contract's. Money is in whole paise, times are ISO 8601. */
+/**
+ * Schemas of the reply fields that we added to the contract and that use domain names. Amounts are in whole paise, times
+ * in ISO 8601.
+ */
 import * as z from 'zod/mini'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import { FEE_ACTIONS } from '../../fees/fees.ts'
@@ -71,7 +74,7 @@ const draftContent = {
   educationSaved: z.boolean(),
   termsAccepted: z.boolean(),
 }
-/** A save names the revision that it is based on. */
+/** `revision` is the one that the save is based on. */
 export const draftSent = z.object({ ...draftContent, revision: z.int().check(z.nonnegative()) })
 export const draftSaved = z.object({ revision: z.int(), savedAt: text })
 export const draft: z.ZodMiniType<Draft> = z.object({

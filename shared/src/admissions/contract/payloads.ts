@@ -1,4 +1,4 @@
-/** Schemas of the payloads of an application by the wire's names, made from the tables that write and read them. */
+/** Schemas of application payloads by wire names, generated from the wire tables. */
 import * as z from 'zod/mini'
 import { semesterFeeTable } from '../../content/wire.ts'
 import { COURSE_CODES, type CourseCode } from '../../courses/courses.ts'
@@ -10,14 +10,14 @@ import { applicationNames, correctionNames, ownNames, submissionNames } from '..
 import { agreementText, amount, checkbox, MAX_TEXT_LENGTH, shortText, type WireRecord } from '../wire/values.ts'
 import { applicationView, editContext } from './own-view.ts'
 
-/** How each kind of value is described. */
+/** The schema for each kind of value. */
 interface Kinds {
   text: z.ZodMiniType
   list: z.ZodMiniType
   flag: z.ZodMiniType
 }
 
-/** What is not there, null or empty was not sent. */
+/** Missing, null and empty all mean "not sent". */
 const given = (...types: z.ZodMiniType[]) => z.optional(z.union([...types, z.literal(''), z.null()]))
 
 const sentKinds: Kinds = {
@@ -27,7 +27,7 @@ const sentKinds: Kinds = {
 }
 const repliedKinds: Kinds = { text: z.string(), list: z.array(z.string()), flag: z.boolean() }
 
-/** The schema of a record with the same names, told from a blank one. */
+/** Derives the schema of a record from a blank one. */
 function likeBlank(blank: WireRecord, kinds: Kinds): Record<string, z.ZodMiniType> {
   return Object.fromEntries(
     Object.entries(blank).map(([name, value]) => {
@@ -39,7 +39,6 @@ function likeBlank(blank: WireRecord, kinds: Kinds): Record<string, z.ZodMiniTyp
   )
 }
 
-/** The answers and documents of a course. */
 function form(code: CourseCode, kinds: Kinds) {
   const course = formOf(code)
   const documents = z.object(likeBlank(documentsToWire(course, {}), kinds))
@@ -64,7 +63,7 @@ function submission(course: CourseCode) {
   })
 }
 
-/** Which course a correction is for follows from the application that it names. */
+/** A correction does not name its course, which follows from the application. */
 function correction(course: CourseCode) {
   return z.object({
     [correctionNames.applicationId]: z.string().check(z.maxLength(MAX_TEXT_LENGTH)),
@@ -95,9 +94,9 @@ function application(course: CourseCode) {
 
 const ofEachCourse = (schema: (course: CourseCode) => z.ZodMiniType) => z.union(COURSE_CODES.map(schema))
 
-/** What a student submits. (spec 2, 3 "Submit payload") */
+/** (spec 2, 3 "Submit payload") */
 export const submissionPayload = ofEachCourse(submission)
-/** What a student sends again. (spec 3, 3 "Re-update payload") */
+/** (spec 3, 3 "Re-update payload") */
 export const correctionPayload = ofEachCourse(correction)
-/** An application as its owner gets it. (spec 3, 3) */
+/** (spec 3, 3) */
 export const applicationReply = ofEachCourse(application)

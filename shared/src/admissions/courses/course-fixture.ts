@@ -1,9 +1,9 @@
 import type { Answers } from '../answers/answers.ts'
 
-/** Valid answers to the questions that only one course asks, for tests and journeys. */
+/** Valid answers to a course's own questions, for tests and journeys. */
 export interface CourseFixture {
-  /** The fewest that are enough. */
+  /** The required answers. */
   shortest: Answers
-  /** Besides or instead, what leads to every conditional and optional question. */
+  /** Added to or replacing those, so that every conditional and optional question is asked. */
   more: Answers
 }

@@ -85,11 +85,11 @@ describe('an invented fourth form', () => {
   it('checks answers', () => {
     expect(checkAnswers({ form: nursing, answers: shortest, reference, today: TODAY })).toEqual([])
     expect(validationErrors({})).toEqual([])
-    expect(validationErrors({ wardMonths: '' })).toEqual([['wardMonths', 'Enter: Months on a ward']])
+    expect(validationErrors({ wardMonths: '' })).toEqual([['wardMonths', 'Enter the months on a ward']])
     expect(validationErrors({ wardMonths: '601' })).toEqual([['wardMonths', 'Enter at most 600 months']])
     expect(validationErrors({ residence: 'TENT', subject: 'ALCHEMY' })).toEqual([
-      ['residence', 'Choose: Residence'],
-      ['subject', 'Choose: Preferred subject'],
+      ['residence', 'Choose the residence'],
+      ['subject', 'Choose your preferred subject'],
     ])
   })
 
@@ -100,7 +100,7 @@ describe('an invented fourth form', () => {
     expect(documentKindsOf(nursing)).not.toContain('casteCertificate')
     const { fitnessCertificate: _, residenceCertificate: __, ...documents } = allDocumentsOf(nursing, longest)
     expect(missingDocuments(nursing, longest, documents)).toEqual([
-      { kind: 'fitnessCertificate', code: 'required', message: 'Upload: Fitness certificate' },
+      { kind: 'fitnessCertificate', code: 'required', message: 'Upload your fitness certificate' },
     ])
   })
 

@@ -1,4 +1,4 @@
-/** The application forms there are. A line here registers a form. */
+/** Registry of application forms. A line here registers a form. */
 import type { CourseCode } from '../../courses/courses.ts'
 import type { QuestionName } from '../answers/answers.ts'
 import { asks } from '../answers/questionnaire.ts'
@@ -9,15 +9,15 @@ import { dpharmForm } from './dpharm/form.ts'
 
 export interface CourseForms {
   all: readonly CourseForm[]
-  /** The form of a course. Throws where there is none. */
+  /** Throws if the course has no form. */
   of: (code: CourseCode) => CourseForm
-  /** The form of a code from outside; null when there is none. */
+  /** Looks up an untrusted course code; null if it has no form. */
   find: (code: unknown) => CourseForm | null
-  /** Every question of every form, each once. */
+  /** The questions of all forms, without duplicates. */
   questionNames: readonly QuestionName[]
 }
 
-/** Makes a registry of forms. Throws when two forms have the same code or the same name on the wire. */
+/** Throws if two forms have the same code or wire name. */
 export function registerCourseForms(all: readonly CourseForm[]): CourseForms {
   for (const { code, wire } of all) {
     const alike = all.filter((form) => form.code === code || form.wire.name === wire.name)
@@ -41,10 +41,8 @@ export const courseForms = registerCourseForms([bedForm, deledForm, dpharmForm])
 
 export const QUESTION_NAMES = courseForms.questionNames
 
-/** The form of a course. */
 export const formOf = courseForms.of
 
-/** The courses whose form asks a question. */
 export function coursesAsking(name: QuestionName): CourseCode[] {
   return courseForms.all.filter((form) => asks(form, name)).map(({ code }) => code)
 }

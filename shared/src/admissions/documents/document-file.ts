@@ -1,4 +1,4 @@
-/** What an uploaded file may be: the same checks in the browser, before it is sent, and on the server. (spec 2, 5 "Uploads") */
+/** Validation of uploaded files, shared by browser and server. (spec 2, 5 "Uploads") */
 import type { DocumentFormat } from './documents.ts'
 
 const FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const
@@ -15,7 +15,6 @@ interface FormatRule {
 const SMALL = { maxBytes: 200_000, tooLarge: 'File should be less then 200kb' }
 const LARGE = { maxBytes: 5_000_000, tooLarge: 'File should be less then 5 MB' }
 
-/** Size and type of each format, with the messages. */
 export const FORMAT_RULES: Record<DocumentFormat, FormatRule> = {
   picture: {
     types: ['image/jpeg', 'image/png'],
@@ -39,15 +38,14 @@ export const FORMAT_RULES: Record<DocumentFormat, FormatRule> = {
 
 export const FILE_MESSAGES = {
   uploaded: 'File Successfully Uploaded',
-  empty: 'This file is empty. Please choose another one.',
-  broken: 'This file is damaged or incomplete. Please choose another one.',
-  locked: 'This PDF is protected. Please print it into a new PDF without a password and choose that one.',
+  empty: 'This file is empty. Choose another one.',
+  broken: 'This file is damaged or incomplete. Choose another one.',
+  locked: 'This PDF is protected. Print it to a new PDF without a password and choose that one.',
   active:
-    'This PDF can run programs, open other pages or send data, or it carries other files. Print it into a new PDF and choose that one.',
-  unreadable: 'We cannot check this PDF. Print it into a new PDF, or take a photo of the paper, and choose that one.',
+    'This PDF can run programs, open other pages or send data, or it contains other files. Print it to a new PDF and choose that one.',
+  unreadable: 'We cannot check this PDF. Print it to a new PDF, or take a photo of the paper, and choose that one.',
 } as const
 
-/** The type that each extension promises. */
 const TYPE_OF_EXTENSION: Record<string, FileType> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -55,7 +53,7 @@ const TYPE_OF_EXTENSION: Record<string, FileType> = {
   pdf: 'application/pdf',
 }
 
-/** What the first bytes say a file is; null when it is nothing that is taken. */
+/** Detects the file type by its magic bytes; null if it is not an accepted one. */
 export function typeOfBytes(bytes: Uint8Array): FileType | null {
   const begins = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte)
   if (begins(0xff, 0xd8, 0xff)) return 'image/jpeg'
@@ -66,11 +64,11 @@ export function typeOfBytes(bytes: Uint8Array): FileType | null {
 interface FileFacts {
   name: string
   size: number
-  /** The beginning of the file, at least eight bytes of it. */
+  /** At least the first eight bytes of the file. */
   head: Uint8Array
 }
 
-/** What is wrong with a file for a document of this format; null when nothing is. The name and the content must agree. */
+/** The error message for a file in a document's format, or null. Extension and content must agree. */
 export function fileError({ name, size, head }: FileFacts, format: DocumentFormat): string | null {
   const rule = FORMAT_RULES[format]
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''

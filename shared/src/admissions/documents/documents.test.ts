@@ -4,7 +4,7 @@ import type { Answers } from '../answers/answers.ts'
 import { CATEGORIES } from '../answers/options.ts'
 import { formOf } from '../courses/registry.ts'
 import { allDocuments, longestAnswers, validAnswers, validDocuments } from '../fixtures/answers.ts'
-import { missingDocuments } from './check-documents.ts'
+import { missingDocuments, uploadMessage } from './check-documents.ts'
 import { DOCUMENT_FORMATS, DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from './documents.ts'
 import { documentKindsOf, documentsFor, requestedDocuments } from './requested-documents.ts'
 
@@ -73,7 +73,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
     for (const gone of [undefined, '']) {
       const documents = { ...allDocuments(course, answers), [kind]: gone }
       expect(missingDocuments(formOf(course), answers, documents)).toEqual([
-        { kind, code: 'required', message: `Upload: ${DOCUMENT_LABELS[kind]}` },
+        { kind, code: 'required', message: uploadMessage(kind) },
       ])
     }
   })

@@ -1,4 +1,4 @@
-/** The documents of an application: which there are, and what each file may be. (spec 2, 3 and 5) */
+/** The documents of an application and their file formats. (spec 2, 3 and 5) */
 
 export const DOCUMENT_KINDS = [
   'photo',
@@ -36,11 +36,10 @@ export const DOCUMENT_LABELS: Record<DocumentKind, string> = {
 export const DOCUMENT_HINTS: Partial<Record<DocumentKind, string>> = {
   photo: 'A recent photo of your face, as for a passport.',
   signature: 'Your signature on white paper.',
-  aadhaarCard: 'Best the masked Aadhaar that myAadhaar lets you download.',
-  other: 'For instance the class 12 registration or pass certificate.',
+  aadhaarCard: 'If you can, use the masked Aadhaar, which you can download from myAadhaar.',
+  other: 'For example, your class 12 registration or pass certificate.',
 }
 
-/** What kind of file a document is. */
 export const DOCUMENT_FORMATS: Record<DocumentKind, DocumentFormat> = {
   photo: 'picture',
   signature: 'picture',
@@ -57,8 +56,8 @@ export const DOCUMENT_FORMATS: Record<DocumentKind, DocumentFormat> = {
   other: 'scan',
 }
 
-/** `picture`: a small JPEG or PNG; `scan`: PDF, JPEG or PNG; `pdf`: PDF alone. */
+/** `picture`: a small JPEG or PNG; `scan`: PDF, JPEG or PNG; `pdf`: PDF only. */
 export type DocumentFormat = 'picture' | 'scan' | 'pdf'
 
-/** Documents by what they are: the id of each stored file. */
+/** The id of the stored file of each document. */
 export type Documents = Partial<Record<DocumentKind, string>>

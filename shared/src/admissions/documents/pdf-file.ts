@@ -1,13 +1,13 @@
-/** What can be told of a PDF without drawing it: the same in the browser, before it is sent, and on the server. */
+/** Validation of PDFs without rendering them, shared by browser and server. */
 import { FILE_MESSAGES, typeOfBytes } from './document-file.ts'
 
-/** How far from its end the end mark of a file may stand; readers look no further. */
+/** Maximum distance in bytes of the end marker from the end of the file; PDF readers search no further. */
 const TAIL = 1024
 
 /**
- * Whether the bytes of a PDF can be a whole one and nothing besides: the header at the very beginning, and nothing but white
- * space and padding after the last end mark, which follows a pointer into the file. Finds files that are cut off or carry a
- * second one.
+ * Whether the bytes are a complete PDF and nothing else: the header comes first, and only white space and padding follow
+ * the last end marker, which is preceded by a pointer into the file. Detects truncated files and files with another one
+ * appended.
  */
 export function isWholePdf(bytes: Uint8Array): boolean {
   if (typeOfBytes(bytes) !== 'application/pdf') return false
@@ -16,7 +16,7 @@ export function isWholePdf(bytes: Uint8Array): boolean {
   return end?.[1] !== undefined && Number(end[1]) < bytes.length
 }
 
-/** Names of actions that reach beyond the document, and of what carries programs or other files. */
+/** Names of actions that reach beyond the document, and of objects that contain programs or other files. */
 export const ACTIVE_NAMES: readonly string[] = [
   'EmbeddedFile',
   'EmbeddedFiles',
@@ -30,19 +30,19 @@ export const ACTIVE_NAMES: readonly string[] = [
   'SubmitForm',
 ]
 
-/** In clear text; the server looks into what is compressed as well. Shorter names turn up in compressed bytes by chance. */
+/** Finds names in clear text; the server also inspects compressed streams. Shorter names occur there by chance. */
 const ACTIVE = new RegExp(`/(?:${ACTIVE_NAMES.join('|')})(?![A-Za-z])`)
 
-/** What is wrong with a PDF: cut off or followed by something else, protected, or carrying programs; null when nothing is. */
+/** The error message for a PDF that is incomplete, encrypted or active, or null. */
 export function pdfError(bytes: Uint8Array): string | null {
   if (!isWholePdf(bytes)) return FILE_MESSAGES.broken
-  const text = spelledOut(latin1(bytes))
+  const text = decodeNames(latin1(bytes))
   if (/\/Encrypt(?![A-Za-z])/.test(text)) return FILE_MESSAGES.locked
   return ACTIVE.test(text) ? FILE_MESSAGES.active : null
 }
 
-/** In names, any character may be written as `#` and two hexadecimal digits. */
-function spelledOut(text: string): string {
+/** Decodes names, in which any character may be written as `#` and two hexadecimal digits. */
+function decodeNames(text: string): string {
   if (!/\/[^\s/]{0,40}#[0-9a-f]{2}/i.test(text)) return text
   return text.replace(/#([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
 }

@@ -1,14 +1,13 @@
 /**
- * Districts by state: names between commas, in alphabetical order, each followed by the other names it is known by,
- * after an equals sign. One string a state reads and compresses better than a list, and a former name cannot point
- * nowhere.
+ * Districts by state: comma-separated names in alphabetical order, each followed by its aliases after equals signs. One
+ * string per state reads and compresses better than a list, and an alias always belongs to a district.
  */
 export type DistrictTable = Readonly<Record<string, string>>
 
-/** One district: its name today, and the names and spellings that older papers and people use. */
+/** A district with its current name, and its former names and other spellings. */
 export type District = { readonly name: string; readonly aliases: readonly string[] }
 
-/** The districts that one state's entry of the table names. */
+/** Parses a state's entry of the table. */
 export function parseDistricts(entry: string): District[] {
   return entry.split(',').map((district) => {
     const [name = '', ...aliases] = district.split('=').map((part) => part.trim())

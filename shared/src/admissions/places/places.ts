@@ -1,7 +1,7 @@
 /**
- * The states and union territories of India and their districts: our own table, checked on 21 November 2026 against
- * published lists made from the Local Government Directory (lgdirectory.gov.in) and press reports of the states'
- * notifications since. What was decided where sources differ is in decision 10.
+ * The states and union territories of India and their districts. This is our own table, checked on 21 November 2026 against
+ * published lists based on the Local Government Directory (lgdirectory.gov.in) and press reports of later state
+ * notifications. Decision 10 explains the choices where sources differ.
  */
 import { CENTRAL } from './central.ts'
 import { type District, parseDistricts } from './district-table.ts'
@@ -17,32 +17,32 @@ const districtsByState: ReadonlyMap<string, readonly District[]> = new Map(
     .map(([state, entry]) => [state, parseDistricts(entry)]),
 )
 
-/** All 28 states and 8 union territories, in alphabetical order and upper case like every entry of the form. */
+/** All 28 states and 8 union territories in alphabetical order, in upper case like all text in the form. */
 export const STATES: readonly string[] = [...districtsByState.keys()].sort()
 
-/** What the form offers after the last district; a name that is newer than this table may then be typed. */
+/** The last choice of the form, which allows free text for districts newer than this table. */
 export const DISTRICT_NOT_LISTED = 'MY DISTRICT IS NOT LISTED'
 
-/** Whether this is the name of a state or union territory exactly as `STATES` has it. */
+/** Exact match with an entry of `STATES`. */
 export function isState(name: string): boolean {
   return districtsByState.has(name)
 }
 
-/** The districts of a state in alphabetical order; none for a name that is not in `STATES`. */
+/** The districts of a state in alphabetical order; empty for an unknown state. */
 export function districtsOf(stateName: string): readonly string[] {
   return (districtsByState.get(stateName) ?? []).map(({ name }) => name)
 }
 
-/** The listed district that somebody means, by its name of today or a former one, however it is written; else null. */
+/** Finds a district by its current name or an alias, ignoring case, accents and punctuation; null if it is not listed. */
 export function districtOf(stateName: string, typed: string): string | null {
-  const wanted = comparable(typed)
+  const key = comparable(typed)
   const district = districtsByState
     .get(stateName)
-    ?.find(({ name, aliases }) => [name, ...aliases].some((known) => comparable(known) === wanted))
+    ?.find(({ name, aliases }) => [name, ...aliases].some((known) => comparable(known) === key))
   return district?.name ?? null
 }
 
-/** Letters and digits only: capitals, accents, hyphens, dots, `&` and the word "district" make no difference. */
+/** Normalises a name for comparison: case, accents, punctuation, `&` and the word "district" do not matter. */
 function comparable(name: string): string {
   return name
     .normalize('NFKD')

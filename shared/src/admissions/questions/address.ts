@@ -9,7 +9,7 @@ export const HOME_COUNTRY = 'INDIA'
 
 const pin = (typed: string) => (/^[1-9]\d{5}$/.test(typed) ? null : PIN_MESSAGE)
 
-/** The parts of an address, in the order of the form; the present one has the same. */
+/** The fields of both addresses, in display order. */
 const PARTS = [
   'Address',
   'BlockType',
@@ -22,7 +22,7 @@ const PARTS = [
   'Pin',
 ] as const
 
-/** Each part of the permanent address with its part of the present one. */
+/** The corresponding questions of both addresses. */
 export const ADDRESS_PAIRS = PARTS.map((part) => ({
   permanent: `permanent${part}` as const,
   present: `present${part}` as const,
@@ -53,7 +53,7 @@ function addressQuestions(which: 'permanent' | 'present', locked?: (answers: Ans
     {
       name: `${which}District`,
       label: 'District',
-      hint: 'Choose it from the list, or type it where it is not listed.',
+      hint: 'Choose your district from the list. If it is not listed, type it.',
       kind: 'suggest',
       maxLength: 60,
       choices: districts,
@@ -72,10 +72,10 @@ function addressQuestions(which: 'permanent' | 'present', locked?: (answers: Ans
   return locked ? questions.map((question) => ({ ...question, locked })) : questions
 }
 
-/** Where the applicant is at home. (spec 2, 3 "addressinfo") */
+/** (spec 2, 3 "addressinfo") */
 export const permanentAddressQuestions: Question[] = addressQuestions('permanent')
 
-/** Where the applicant lives now; locked while it is the permanent address. */
+/** Locked while it is the same as the permanent address. */
 export const presentAddressQuestions: Question[] = [
   { name: 'sameAsPermanent', label: 'Same as Permanent', kind: 'check', optional: true },
   ...addressQuestions('present', answered('sameAsPermanent', YES)),

@@ -5,18 +5,32 @@ const PHONE_ERROR = 'Invalid phone number and length must be 10'
 
 const phone = (typed: string) => (parseIndianMobile(typed) === null ? PHONE_ERROR : null)
 
-/** How to reach the applicant; phone and e-mail are those of the account. (spec 2, 3 "contactinfo") */
+/** Phone and e-mail come from the account. (spec 2, 3 "contactinfo") */
 export const contactQuestions: Question[] = [
-  { name: 'phone', label: 'Phone', kind: 'account', autoComplete: 'tel-national' },
+  {
+    name: 'phone',
+    label: 'Phone',
+    inSentence: 'your phone number',
+    kind: 'account',
+    autoComplete: 'tel-national',
+  },
   {
     name: 'whatsapp',
     label: 'WhatsApp number',
+    inSentence: 'your WhatsApp number',
     hint: 'Ten digits. It can be the same as your phone.',
     kind: 'phone',
     maxLength: 10,
     autoComplete: 'tel-national',
     check: phone,
   },
-  { name: 'email', label: 'E-mail', kind: 'account', autoComplete: 'email' },
-  { name: 'guardianPhone', label: 'Guardian’s phone', kind: 'phone', maxLength: 10, check: phone },
+  { name: 'email', label: 'E-mail', inSentence: 'your e-mail address', kind: 'account', autoComplete: 'email' },
+  {
+    name: 'guardianPhone',
+    label: 'Guardian’s phone',
+    inSentence: 'your guardian’s phone number',
+    kind: 'phone',
+    maxLength: 10,
+    check: phone,
+  },
 ]

@@ -1,5 +1,6 @@
 import { nameSchema } from '../../accounts/fields.ts'
 import { AADHAAR_MESSAGE, aadhaarDigits, isAadhaar } from '../answers/aadhaar.ts'
+import type { QuestionName } from '../answers/answers.ts'
 import {
   BLOOD_GROUPS,
   CATEGORIES,
@@ -24,12 +25,28 @@ const personName = (typed: string) => (nameSchema.safeParse(typed).success ? nul
 const income = (typed: string) => (/^\d{1,9}$/.test(typed) && Number(typed) >= INCOME_MIN ? null : INCOME_MESSAGE)
 const aadhaar = (typed: string) => (isAadhaar(aadhaarDigits(typed)) ? null : AADHAAR_MESSAGE)
 
-/** Who the applicant is. (spec 2, 3 "personalinfo") */
+const nameQuestion = (name: QuestionName, label: string, inSentence: string): Question => ({
+  name,
+  label,
+  inSentence,
+  kind: 'upper',
+  maxLength: 100,
+  check: personName,
+})
+
+const choiceQuestion = (
+  name: QuestionName,
+  label: string,
+  inSentence: string,
+  options: readonly string[],
+): Question => ({ name, label, inSentence, kind: 'choose', choices: same(options) })
+
+/** (spec 2, 3 "personalinfo") */
 export const personalQuestions: Question[] = [
   {
     name: 'hasStudentId',
     label: 'Do you have a student ID?',
-    hint: 'Only students who were with us before have one.',
+    hint: 'You have one only if you studied with us before.',
     kind: 'yes-no',
     choices: same(YES_NO),
     initial: 'NO',
@@ -37,6 +54,7 @@ export const personalQuestions: Question[] = [
   {
     name: 'studentId',
     label: 'Student ID',
+    inSentence: 'your student ID',
     kind: 'upper',
     maxLength: 40,
     when: answered('hasStudentId', YES),
@@ -44,37 +62,52 @@ export const personalQuestions: Question[] = [
   {
     name: 'applicantName',
     label: 'Name of the applicant',
+    inSentence: 'your name',
     hint: 'As on your class 10 certificate.',
     kind: 'upper',
     maxLength: 100,
     autoComplete: 'name',
     check: personName,
   },
-  { name: 'fatherName', label: 'Father’s name', kind: 'upper', maxLength: 100, check: personName },
-  { name: 'motherName', label: 'Mother’s name', kind: 'upper', maxLength: 100, check: personName },
-  { name: 'guardianName', label: 'Guardian’s name', kind: 'upper', maxLength: 100, check: personName },
-  {
-    name: 'guardianRelation',
-    label: 'Relation with the guardian',
-    kind: 'choose',
-    choices: same(GUARDIAN_RELATIONS),
-  },
-  { name: 'gender', label: 'Gender', kind: 'choose', choices: same(GENDERS) },
-  { name: 'category', label: 'Category', kind: 'choose', choices: same(CATEGORIES) },
-  { name: 'bloodGroup', label: 'Blood group', kind: 'choose', choices: same(BLOOD_GROUPS) },
+  nameQuestion('fatherName', 'Father’s name', 'your father’s name'),
+  nameQuestion('motherName', 'Mother’s name', 'your mother’s name'),
+  nameQuestion('guardianName', 'Guardian’s name', 'your guardian’s name'),
+  choiceQuestion(
+    'guardianRelation',
+    'Relation with the guardian',
+    'your relation with the guardian',
+    GUARDIAN_RELATIONS,
+  ),
+  choiceQuestion('gender', 'Gender', 'your gender', GENDERS),
+  choiceQuestion('category', 'Category', 'your category', CATEGORIES),
+  choiceQuestion('bloodGroup', 'Blood group', 'your blood group', BLOOD_GROUPS),
   {
     name: 'aadhaar',
     label: 'Aadhaar number',
-    hint: 'Twelve digits. We keep it encrypted and show only the last four.',
+    inSentence: 'your Aadhaar number',
+    hint: 'Twelve digits. We store it encrypted and show only the last four.',
     kind: 'aadhaar',
     maxLength: 14,
     check: aadhaar,
   },
-  { name: 'dateOfBirth', label: 'Date of birth', hint: 'Day, month and year, e.g. 15/08/2003', kind: 'date' },
+  {
+    name: 'dateOfBirth',
+    label: 'Date of birth',
+    inSentence: 'your date of birth',
+    hint: 'Day, month and year, e.g. 15/08/2003',
+    kind: 'date',
+  },
   { name: 'languages', label: 'Languages you know', kind: 'choose-many', choices: same(LANGUAGES) },
-  { name: 'nationality', label: 'Nationality', kind: 'upper', maxLength: 40, initial: 'INDIAN' },
-  { name: 'religion', label: 'Religion', kind: 'choose', choices: same(RELIGIONS) },
-  { name: 'maritalStatus', label: 'Marital status', kind: 'choose', choices: same(MARITAL_STATUSES) },
+  {
+    name: 'nationality',
+    label: 'Nationality',
+    inSentence: 'your nationality',
+    kind: 'upper',
+    maxLength: 40,
+    initial: 'INDIAN',
+  },
+  choiceQuestion('religion', 'Religion', 'your religion', RELIGIONS),
+  choiceQuestion('maritalStatus', 'Marital status', 'your marital status', MARITAL_STATUSES),
   {
     name: 'belowPovertyLine',
     label: 'Does your family have a BPL card?',
@@ -85,6 +118,7 @@ export const personalQuestions: Question[] = [
   {
     name: 'familyIncome',
     label: 'Annual family income in rupees',
+    inSentence: 'your annual family income in rupees',
     kind: 'digits',
     maxLength: 9,
     checks: 'range',

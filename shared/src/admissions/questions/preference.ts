@@ -4,6 +4,7 @@ import type { Question } from './question.ts'
 export const collegeQuestion: Question = {
   name: 'collegeId',
   label: 'Preferred college',
+  inSentence: 'your preferred college',
   hint: 'The fee for the whole course depends on the college.',
   kind: 'choose',
   choices: (_, { colleges }) => colleges.map(({ id, name }) => ({ value: id, label: name })),
@@ -12,7 +13,8 @@ export const collegeQuestion: Question = {
 export const subjectQuestion: Question = {
   name: 'subject',
   label: 'Preferred subject',
-  hint: 'The colleges that teach it are offered then.',
+  inSentence: 'your preferred subject',
+  hint: 'You can then choose one of the colleges that teach it.',
   kind: 'choose',
   choices: (_, { subjects }) => subjects.map((value) => ({ value, label: value })),
 }
@@ -20,7 +22,7 @@ export const subjectQuestion: Question = {
 export const referredByQuestion: Question = {
   name: 'referredBy',
   label: 'Referred by',
-  hint: 'Who told you about us? SELF, if nobody did.',
+  hint: 'How did you hear about us? Choose SELF if you found us yourself.',
   kind: 'suggest',
   optional: true,
   maxLength: 100,

@@ -3,8 +3,8 @@ import type { AnswerOf, Answers, QuestionName } from '../answers/answers.ts'
 import type { FormReference } from '../answers/form-reference.ts'
 
 /**
- * How a question is asked. `upper` is text in upper case; `computed` is worked out from other answers; `account` comes from the
- * student's account and cannot be changed; `suggest` is free text with suggestions.
+ * Types of questions. `upper` is text in upper case, `computed` is derived from other answers, `account` comes from the
+ * student's account and is read-only, `suggest` is free text with suggestions.
  */
 const QUESTION_KINDS = [
   'upper',
@@ -22,30 +22,30 @@ const QUESTION_KINDS = [
 ] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
-/** One question of an application form: everything that form, server, preview and review need to know of it. */
+/** A question of an application form, with everything that form, server, preview and review need. */
 export interface Question {
   name: QuestionName
   label: string
+  /** How error messages refer to the answer, e.g. `your father’s name`; `the` and the label by default. */
+  inSentence?: string
   hint?: string
   kind: QuestionKind
-  /** May be left out. */
   optional?: true
-  /** Asked only then; what is not asked has no answer. */
+  /** Condition for asking the question; a question that is not asked has no answer. */
   when?: (answers: Answers) => boolean
-  /** Filled in or not changeable for now, e.g. the present address while it is the permanent one. */
+  /** Whether the answer is read-only, e.g. the present address while it is the same as the permanent one. */
   locked?: (answers: Answers) => boolean
-  /** What can be chosen; `label` where it differs from the value. */
   choices?: (answers: Answers, reference: FormReference) => readonly Choice[]
-  /** What is wrong with an answer that is there; null when nothing is. */
+  /** The error message for a non-empty answer, or null. */
   check?: (answer: string, answers: Answers) => string | null
-  /** The code of what `check` finds; `format` unless given. */
+  /** The error code for `check`; `format` by default. */
   checks?: FieldErrorCode
-  /** What a `computed` question comes to. */
+  /** The value of a `computed` question. */
   compute?: (answers: Answers) => string
-  /** The value a new form begins with. */
+  /** The value in a new form. */
   initial?: string
   maxLength?: number
-  /** The field's purpose, for browsers that fill it in. (WCAG 1.3.5) */
+  /** The HTML attribute. (WCAG 1.3.5) */
   autoComplete?: string
 }
 
@@ -54,13 +54,13 @@ export interface Choice {
   label: string
 }
 
-/** Choices whose label is their value. */
+/** Choices whose labels are their values. */
 export function same(values: readonly string[]): () => readonly Choice[] {
   const choices = values.map((value) => ({ value, label: value }))
   return () => choices
 }
 
-/** Whether an answer is this one of the given value. */
+/** A condition: the answer to a question has the given value. */
 export const answered =
   (name: Exclude<QuestionName, 'languages'>, value: AnswerOf<typeof name>) =>
   (answers: Answers): boolean =>

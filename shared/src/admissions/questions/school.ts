@@ -4,12 +4,10 @@ import type { Question } from './question.ts'
 
 const YEAR_MESSAGE = 'Invalid Year'
 
-/** What is wrong with a year; null when nothing is. */
 function yearError(typed: string): string | null {
   return /^[1-9]\d{3}$/.test(typed) ? null : YEAR_MESSAGE
 }
 
-/** The year of an examination. */
 export const yearQuestion = (name: QuestionName, label: string): Question => ({
   name,
   label,
@@ -18,7 +16,7 @@ export const yearQuestion = (name: QuestionName, label: string): Question => ({
   check: yearError,
 })
 
-/** Full marks, marks obtained and percentage of one examination. */
+/** Full marks, marks obtained and percentage of an examination. */
 export function marksQuestions(examination: Examination, of: string): Question[] {
   const full = (answers: Answers) => answers[`${examination}FullMarks`] ?? ''
   const obtained = (answers: Answers) => answers[`${examination}Marks`] ?? ''
@@ -49,21 +47,20 @@ export function marksQuestions(examination: Examination, of: string): Question[]
   ]
 }
 
-/** Class 10. */
 export const tenthQuestions: Question[] = [
   { name: 'tenthBoard', label: 'Board of class 10', kind: 'upper', maxLength: 120 },
   yearQuestion('tenthYear', 'Year of passing class 10'),
   ...marksQuestions('tenth', 'class 10'),
 ]
 
-/** Class 12 as B.Ed asks for it. */
+/** Class 12 for B.Ed. */
 export const twelfthQuestions: Question[] = [
   { name: 'twelfthBoard', label: 'Board of class 12', kind: 'upper', maxLength: 120 },
   yearQuestion('twelfthYear', 'Year of passing class 12'),
   ...marksQuestions('twelfth', 'class 12'),
 ]
 
-/** Class 12 with the school, as D.El.Ed and D.Pharm ask for it. */
+/** Class 12 for D.El.Ed and D.Pharm. */
 export const twelfthWithSchoolQuestions: Question[] = [
   { name: 'twelfthInstitute', label: 'School or institute of class 12', kind: 'upper', maxLength: 160 },
   ...twelfthQuestions,

@@ -6,10 +6,10 @@ import type { Question } from './question.ts'
 export interface Section {
   key: string
   title: string
-  /** The wizard's step that asks it. */
+  /** The step of the wizard. */
   step: 1 | 2
   part: Exclude<Part, 'documents'>
   questions: readonly Question[]
-  /** What the form says below the questions with some answers. */
+  /** Notes below the questions that depend on the answers. */
   notes?: { texts: readonly string[]; when: (answers: Answers) => boolean }
 }

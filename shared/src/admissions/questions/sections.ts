@@ -1,4 +1,4 @@
-/** The sections that the application forms have in common. (spec 2, 2 and 3) */
+/** Sections that several application forms share. (spec 2, 2 and 3) */
 import { permanentAddressQuestions, presentAddressQuestions } from './address.ts'
 import { contactQuestions } from './contact.ts'
 import { personalQuestions } from './personal.ts'
@@ -7,7 +7,7 @@ import type { Question } from './question.ts'
 import { tenthQuestions, twelfthWithSchoolQuestions } from './school.ts'
 import type { Section } from './section.ts'
 
-/** A section of step 2 about what the applicant has learned. */
+/** Makes an education section, in step 2. */
 export const education = (key: string, title: string, questions: readonly Question[]): Section => ({
   key,
   title,
@@ -16,7 +16,7 @@ export const education = (key: string, title: string, questions: readonly Questi
   questions,
 })
 
-/** Step 1: who the applicant is and where. */
+/** The sections of step 1. */
 export const personalSections: readonly Section[] = [
   { key: 'personal', title: 'Personal Details', step: 1, part: 'personal', questions: personalQuestions },
   { key: 'contacts', title: 'Contacts', step: 1, part: 'contact', questions: contactQuestions },
@@ -43,8 +43,7 @@ const preference = (questions: readonly Question[]): Section => ({
   questions,
 })
 
-/** Where the applicant wants to study. */
 export const collegePreference = preference([collegeQuestion, referredByQuestion])
 
-/** The same for courses whose colleges depend on the subject. */
+/** For courses whose colleges depend on the subject. */
 export const subjectAndCollegePreference = preference([subjectQuestion, collegeQuestion, referredByQuestion])

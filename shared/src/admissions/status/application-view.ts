@@ -1,4 +1,7 @@
-/** An application as its owner sees it, beside the contract's fields. Money is in whole paise, times are ISO 8601. */
+/**
+ * Our own view of an application for its owner, in addition to the contract's fields. Amounts are in whole paise, times in
+ * ISO 8601.
+ */
 import type { CourseCode } from '../../courses/courses.ts'
 import type { FeePart } from '../../fees/fees.ts'
 import type { Answers } from '../answers/answers.ts'
@@ -10,20 +13,20 @@ import type { DocumentKind, Documents } from '../documents/documents.ts'
 import type { Correction } from './editing.ts'
 import type { ApplicationStatus, DocumentState } from './status.ts'
 
-/** A document of an application and what staff said of it. */
+/** A document with the result of its check. */
 export interface ShownDocument {
   kind: DocumentKind
   file: StoredFile
   url: string
   state: DocumentState
-  /** Why it was not accepted; empty otherwise. */
+  /** Reason for the rejection; empty otherwise. */
   reason: string
 }
 
-/** What happened to the application, as its owner may know it. */
+/** An event of the history that the owner may see. */
 export interface ShownEvent {
   at: string
-  /** For instance `Sent back for correction`. */
+  /** E.g. `Sent back for correction`. */
   what: string
   reason: string
 }
@@ -41,18 +44,18 @@ export interface ApplicationView {
   feePaid: boolean
   courseFeePaise: number
   feeParts: FeePart[]
-  /** Questions and answers as they were sent, the Aadhaar number masked. */
+  /** Questions and answers as submitted, with the Aadhaar number masked. */
   sections: ShownSection[]
   documents: ShownDocument[]
-  /** What is to be corrected, and why; null unless the application is with its owner. */
+  /** The requested corrections and their reason; null unless the application awaits corrections. */
   correction: (Correction & { reason: string }) | null
-  /** Why it was rejected; empty otherwise. */
+  /** Reason for the rejection; empty otherwise. */
   rejection: string
   events: ShownEvent[]
   agreementHtml: string
 }
 
-/** What the update form starts from; there only while the application is with its owner. */
+/** Data of the update form; present only while the application awaits corrections. */
 export interface EditContext {
   answers: Answers
   documents: Documents

@@ -18,7 +18,7 @@ it('everything that stands against it is named', () => {
   })
   expect(obstacles).toEqual([
     'The application fee is not paid yet.',
-    'Still to be checked: Profile photo, Class 10 result.',
+    'Not checked yet: Profile photo, Class 10 result.',
     'Not accepted: Aadhaar card. Send the application back so that the student can replace it.',
   ])
 })

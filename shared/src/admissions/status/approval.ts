@@ -6,17 +6,17 @@ interface ApprovalFacts {
   documents: readonly { kind: DocumentKind; state: DocumentState }[]
 }
 
-/** Why an application cannot be approved yet, in sentences for staff; empty when it can. */
+/** The reasons why an application cannot be approved yet, as sentences for staff. */
 export function approvalObstacles({ feePaid, documents }: ApprovalFacts): string[] {
   const named = (state: DocumentState) =>
     documents.filter((document) => document.state === state).map(({ kind }) => DOCUMENT_LABELS[kind])
   const unchecked = named('UNCHECKED')
-  const refused = named('REJECTED')
+  const rejected = named('REJECTED')
   return [
     ...(feePaid ? [] : ['The application fee is not paid yet.']),
-    ...(unchecked.length === 0 ? [] : [`Still to be checked: ${unchecked.join(', ')}.`]),
-    ...(refused.length === 0
+    ...(unchecked.length === 0 ? [] : [`Not checked yet: ${unchecked.join(', ')}.`]),
+    ...(rejected.length === 0
       ? []
-      : [`Not accepted: ${refused.join(', ')}. Send the application back so that the student can replace it.`]),
+      : [`Not accepted: ${rejected.join(', ')}. Send the application back so that the student can replace it.`]),
   ]
 }

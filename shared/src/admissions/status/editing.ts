@@ -1,4 +1,4 @@
-/** Who may change what of an application, and when. (spec 3, 2.2 to 2.4; decision 0013) */
+/** Which parts of an application a student may edit, and when. (spec 3, 2.2 to 2.4; decision 0013) */
 
 import type { Answers, QuestionName } from '../answers/answers.ts'
 import { sectionsOf } from '../answers/questionnaire.ts'
@@ -7,19 +7,18 @@ import { DOCUMENT_LABELS, type DocumentKind, type Documents } from '../documents
 import { PARTS, type Part } from './parts.ts'
 import { type ApplicationStatus, isWithApplicant } from './status.ts'
 
-/** What staff asked to be corrected. */
+/** The corrections that staff requested. */
 export interface Correction {
   parts: readonly Part[]
-  /** Documents that were not accepted; their part may be changed whether it was named or not. */
+  /** Rejected documents; they make the documents part editable even if it is not named. */
   documents: readonly DocumentKind[]
 }
 
-/** Whether the student may change the application now. */
 export function mayCorrect(status: ApplicationStatus): boolean {
   return isWithApplicant(status)
 }
 
-/** The parts that may be changed: those named, and the documents where one was not accepted; all when none was named. */
+/** The editable parts: those named, and the documents if any was rejected; all parts if nothing is named. */
 export function editableParts({ parts, documents }: Correction): readonly Part[] {
   if (parts.length === 0 && documents.length === 0) return PARTS
   return PARTS.filter((part) => parts.includes(part) || (part === 'documents' && documents.length > 0))
@@ -33,8 +32,8 @@ interface CorrectedOptions {
 }
 
 /**
- * The questions that were changed though they may not be. An education that changes which documents are asked for does not
- * open other parts: the missing document is told as a mistake of its own.
+ * The questions outside the editable parts whose answers differ. A change in the education part that requires further
+ * documents does not open other parts; the missing documents are separate validation errors.
  */
 export function changedOutside({ form, before, after, correction }: CorrectedOptions): QuestionName[] {
   const open = editableParts(correction)
@@ -48,23 +47,23 @@ interface DocumentsOptions {
   before: Documents
   after: Documents
   correction: Correction
-  /** Documents that are asked for with the corrected answers but were not before. */
+  /** Documents that only the corrected answers require. */
   newlyAsked: readonly DocumentKind[]
 }
 
-/** The documents that were replaced or removed though they may not be. */
+/** The documents that were replaced or removed without permission. */
 export function documentsChangedOutside({ before, after, correction, newlyAsked }: DocumentsOptions): DocumentKind[] {
   if (editableParts(correction).includes('documents')) return []
   const kinds = new Set([...Object.keys(before), ...Object.keys(after)] as DocumentKind[])
   return [...kinds].filter((kind) => before[kind] !== after[kind] && !newlyAsked.includes(kind))
 }
 
-/** The documents that were not accepted and are still the same. */
+/** The rejected documents that were not replaced. */
 export function documentsLeft({ before, after, correction }: Omit<DocumentsOptions, 'newlyAsked'>): DocumentKind[] {
   return correction.documents.filter((kind) => before[kind] !== undefined && after[kind] === before[kind])
 }
 
-/** What is said of a document that was not accepted and is still the same. */
+/** The message for a rejected document that was not replaced. */
 export function leftMessage(kind: DocumentKind): string {
-  return `This was not accepted. Please upload another one: ${DOCUMENT_LABELS[kind]}`
+  return `We did not accept this file. Upload a different one: ${DOCUMENT_LABELS[kind]}`
 }

@@ -1,4 +1,4 @@
-/** What can happen to an application, and how its history tells it. */
+/** Events in the history of an application. */
 import { type ApplicationMove, MOVE_LABELS } from './status.ts'
 
 export const EVENT_KINDS = [
@@ -15,9 +15,9 @@ export const EVENT_KINDS = [
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
-/** How each is told to staff. */
+/** Labels for staff. */
 export const EVENT_LABELS: Record<EventKind, string> = {
-  submitted: 'Sent in',
+  submitted: 'Submitted',
   paid: 'Application fee paid',
   'sent-back': MOVE_LABELS.sendBack.done,
   resubmitted: MOVE_LABELS.resubmit.done,
@@ -29,7 +29,7 @@ export const EVENT_LABELS: Record<EventKind, string> = {
   note: 'Note',
 }
 
-/** What each move is written down as. */
+/** The event that each move records. */
 export const EVENT_OF_MOVE = {
   approve: 'approved',
   reject: 'rejected',
@@ -38,18 +38,18 @@ export const EVENT_OF_MOVE = {
   reopen: 'reopened',
 } as const satisfies Record<ApplicationMove, EventKind>
 
-/** How the applicant reads it; what is not here is the staff's own work and not told. */
-const TOLD_TO_STUDENT: Partial<Record<EventKind, string>> = {
+/** Labels for students. Events without one are internal to staff. */
+const STUDENT_LABELS: Partial<Record<EventKind, string>> = {
   submitted: 'You sent the application',
   paid: 'You paid the application fee',
   'sent-back': 'We asked you for corrections',
   resubmitted: 'You sent your corrections',
   approved: 'We approved the application',
   rejected: 'We rejected the application',
-  reopened: 'We look at the application again',
+  reopened: 'We reopened the application',
 }
 
-/** An event in the words for the applicant; null for those that are not told. */
+/** The label of an event for students; null if the event is internal to staff. */
 export function visibleToStudent(kind: EventKind): string | null {
-  return TOLD_TO_STUDENT[kind] ?? null
+  return STUDENT_LABELS[kind] ?? null
 }

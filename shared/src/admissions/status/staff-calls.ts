@@ -1,22 +1,22 @@
-/** The calls of the staff's review screen: our own names throughout, for signed-in staff alone. */
+/** Calls of the review screen, for signed-in staff only; not part of the public contract. */
 import * as z from 'zod/mini'
 import type { WireCall } from '../../platform/wire-call.ts'
 import { PARTS } from './parts.ts'
 
-/** The calls, below `/api`; `:id` is the application's. Each answers `{ success, msg }`. */
+/** Paths are below `/api`; `:id` is the application's. Each call replies with `{ success, msg }`. */
 export const staffCalls = {
   decide: { method: 'post', path: '/application/staff/:id/decide' },
   checkDocument: { method: 'post', path: '/application/staff/:id/document' },
   note: { method: 'post', path: '/application/staff/:id/note' },
 } as const satisfies Record<string, WireCall>
 
-const LONGEST_REASON = 2000
-const reason = z.string().check(z.maxLength(LONGEST_REASON, `At most ${LONGEST_REASON} characters, please`))
+const MAX_REASON_LENGTH = 2000
+const reason = z.string().check(z.maxLength(MAX_REASON_LENGTH, `Use at most ${MAX_REASON_LENGTH} characters`))
 const noReason = z._default(reason, '')
-/** The revision that whoever decides has looked at; with it, a decision on anything newer is refused. */
+/** The revision that the decision is based on. If given, a decision on an application that has changed since is refused. */
 const revision = z.optional(z.int())
 
-/** What `decide` takes. */
+/** The body of `decide`. */
 export const decisionSchema = z.discriminatedUnion('move', [
   z.object({ move: z.literal('approve'), reason: noReason, revision }),
   z.object({ move: z.literal('reject'), reason, revision }),
@@ -30,7 +30,7 @@ export const decisionSchema = z.discriminatedUnion('move', [
 ])
 export type StaffDecision = z.infer<typeof decisionSchema>
 
-/** What `checkDocument` takes: the file that was looked at, and what was found. */
+/** The body of `checkDocument`; `document` is the id of the checked file. */
 export const documentCheckSchema = z.object({
   document: z.string(),
   state: z.enum(['VERIFIED', 'REJECTED']),
@@ -38,5 +38,5 @@ export const documentCheckSchema = z.object({
 })
 export type DocumentCheck = z.infer<typeof documentCheckSchema>
 
-/** What `note` takes. */
+/** The body of `note`. */
 export const noteSchema = z.object({ text: reason })

@@ -1,6 +1,6 @@
 /**
- * Every status of an application, every move between them, the groups they are asked for by, and their wording. Statuses are
- * compared here and nowhere else. Whether the fee is paid is told apart from it. (spec 3, 2.1 and 4; decision 0013)
+ * State machine of applications, with groups of statuses and labels. No other file compares statuses. Whether the fee is
+ * paid is independent of the status. (spec 3, 2.1 and 4; decision 0013)
  */
 
 export const APPLICATION_STATUSES = [
@@ -16,30 +16,30 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
 export const APPLICATION_MOVES = ['approve', 'reject', 'sendBack', 'resubmit', 'reopen'] as const
 export type ApplicationMove = (typeof APPLICATION_MOVES)[number]
 
-/** Where each move leads from where; what is not here cannot happen. */
+/** All transitions by move: status → next status. */
 const MOVES: Record<ApplicationMove, Partial<Record<ApplicationStatus, ApplicationStatus>>> = {
   approve: { SUBMITTED: 'APPROVED', RESUBMITTED: 'APPROVED' },
   reject: { SUBMITTED: 'REJECTED', SENT_BACK: 'REJECTED', RESUBMITTED: 'REJECTED' },
   sendBack: {
     SUBMITTED: 'SENT_BACK',
     RESUBMITTED: 'SENT_BACK',
-    // An approved student hands in what was still missing, e.g. the complete mark sheet.
+    // An approved student submits missing documents, e.g. the complete mark sheet.
     APPROVED: 'APPROVED_SENT_BACK',
   },
   resubmit: { SENT_BACK: 'RESUBMITTED', APPROVED_SENT_BACK: 'APPROVED' },
-  // A rejection that was a mistake.
+  // Reverts a mistaken rejection.
   reopen: { REJECTED: 'RESUBMITTED' },
 }
 
-/** Moves that only the applicant makes; all others are the staff's. */
+/** Moves of the applicant; all others are for staff. */
 const STUDENT_MOVES: readonly ApplicationMove[] = ['resubmit']
 
-/** Where a move leads; null when it cannot be made from here. */
+/** The status after a move; null if the move is not allowed. */
 export function afterMove(status: ApplicationStatus, move: ApplicationMove): ApplicationStatus | null {
   return MOVES[move][status] ?? null
 }
 
-/** Statuses from which a move can be made. */
+/** The statuses that allow a move. */
 export function statusesBefore(move: ApplicationMove): ApplicationStatus[] {
   return APPLICATION_STATUSES.filter((status) => afterMove(status, move) !== null)
 }
@@ -49,7 +49,7 @@ interface MoveFacts {
   feePaid: boolean
 }
 
-/** The moves that staff may make now. An application is approved only when its fee is paid. */
+/** The moves open to staff. Approval requires that the fee is paid. */
 export function staffMoves({ status, feePaid }: MoveFacts): ApplicationMove[] {
   return APPLICATION_MOVES.filter(
     (move) => !STUDENT_MOVES.includes(move) && afterMove(status, move) !== null && (move !== 'approve' || feePaid),
@@ -61,26 +61,24 @@ const group =
   (status: ApplicationStatus): boolean =>
     statuses.includes(status)
 
-/** Its owner may change it now. */
+/** The student may edit the application. */
 export const isWithApplicant = group('SENT_BACK', 'APPROVED_SENT_BACK')
 /** The student is admitted. */
 export const isApproved = group('APPROVED', 'APPROVED_SENT_BACK')
 export const isRejected = group('REJECTED')
-/** Counts as the one application of a student for a course and session. */
+/** Counts towards the limit of one application per student, course and session. */
 export const isLive = group('SUBMITTED', 'SENT_BACK', 'RESUBMITTED', 'APPROVED', 'APPROVED_SENT_BACK')
-/** Waits for staff. */
 export const isWaitingForStaff = group('SUBMITTED', 'RESUBMITTED')
 
-/** All statuses of a group, for queries. */
 export function statusesIn(isIn: (status: ApplicationStatus) => boolean): ApplicationStatus[] {
   return APPLICATION_STATUSES.filter(isIn)
 }
 
-/** Whose turn it is with an application, in the order of the staff's work. */
+/** Work queues, in the order in which staff process them. */
 export const QUEUES = ['waiting-for-staff', 'waiting-for-fee', 'with-student', 'approved', 'rejected'] as const
 export type Queue = (typeof QUEUES)[number]
 
-/** The one queue an application is in. Kept with it, because lists ask for it all the time. */
+/** The queue of an application. Stored with it, because lists filter by it. */
 export function queueOf({ status, feePaid }: MoveFacts): Queue {
   if (isWithApplicant(status)) return 'with-student'
   if (isRejected(status)) return 'rejected'
@@ -88,7 +86,7 @@ export function queueOf({ status, feePaid }: MoveFacts): Queue {
   return feePaid ? 'waiting-for-staff' : 'waiting-for-fee'
 }
 
-/** How staff read each queue. */
+/** Labels for staff. */
 export const QUEUE_LABELS: Record<Queue, string> = {
   'waiting-for-staff': 'Waiting for us',
   'waiting-for-fee': 'Waiting for the fee',
@@ -97,58 +95,54 @@ export const QUEUE_LABELS: Record<Queue, string> = {
   rejected: 'Rejected',
 }
 
-/** The three that the wire knows. (spec 3, 3) */
+/** The statuses of the contract. (spec 3, 3) */
 export const DECISIONS = ['PENDING', 'APPROVED', 'REJECTED'] as const
 export type Decision = (typeof DECISIONS)[number]
 
-/** What a status is on the wire. */
 export function decisionOf(status: ApplicationStatus): Decision {
   if (isApproved(status)) return 'APPROVED'
   return isRejected(status) ? 'REJECTED' : 'PENDING'
 }
 
-/** How students read each decision. (spec 3, 2.1) */
+/** Labels for students. (spec 3, 2.1) */
 export const DECISION_LABELS: Record<Decision, string> = {
   PENDING: 'Pending',
   APPROVED: 'Approved',
   REJECTED: 'Rejected',
 }
 
-interface StatusWords {
-  /** How staff read it. */
+interface StatusLabels {
   staff: string
-  /** How the student reads it. */
   student: string
-  /** What happens next, for the student. */
+  /** Tells the student what happens next. */
   next: string
 }
 
-/** The words of each status. */
-export const STATUS_WORDS: Record<ApplicationStatus, StatusWords> = {
+export const STATUS_WORDS: Record<ApplicationStatus, StatusLabels> = {
   SUBMITTED: {
     staff: 'New',
     student: 'Submitted',
-    next: 'We check your details and documents and write to you.',
+    next: 'We’re checking your details and documents. We’ll write to you.',
   },
   SENT_BACK: {
     staff: 'With the student for correction',
-    student: 'To be corrected',
-    next: 'Please correct the parts named below and send the application again.',
+    student: 'Needs correction',
+    next: 'Correct the parts listed below and send the application again.',
   },
   RESUBMITTED: {
-    staff: 'Corrected, to be checked again',
+    staff: 'Corrected, needs another check',
     student: 'Corrected',
-    next: 'We check your corrections and write to you.',
+    next: 'We’re checking your corrections. We’ll write to you.',
   },
   APPROVED: {
     staff: 'Approved',
     student: 'Approved',
-    next: 'You are admitted. The admission fee is due within 21 days. You cannot pay it on this site yet: contact us to ask how to pay.',
+    next: 'You are admitted. The admission fee is due within 21 days. You cannot pay it on this site yet. Contact us to find out how to pay.',
   },
   APPROVED_SENT_BACK: {
-    staff: 'Approved, papers asked for',
-    student: 'Approved, to be completed',
-    next: 'You are admitted. Please complete the parts named below.',
+    staff: 'Approved, documents requested',
+    student: 'Approved, needs completing',
+    next: 'You are admitted. Complete the parts listed below.',
   },
   REJECTED: {
     staff: 'Rejected',
@@ -157,7 +151,7 @@ export const STATUS_WORDS: Record<ApplicationStatus, StatusWords> = {
   },
 }
 
-/** What each move is called on the staff's buttons, and in the history. */
+/** Labels of moves: on buttons for staff, and in the history. */
 export const MOVE_LABELS: Record<ApplicationMove, { button: string; done: string }> = {
   approve: { button: 'Approve', done: 'Approved' },
   reject: { button: 'Reject', done: 'Rejected' },
@@ -166,7 +160,7 @@ export const MOVE_LABELS: Record<ApplicationMove, { button: string; done: string
   reopen: { button: 'Reopen', done: 'Reopened' },
 }
 
-/** What staff said of a document. */
+/** Result of the document check by staff. */
 export const DOCUMENT_STATES = ['UNCHECKED', 'VERIFIED', 'REJECTED'] as const
 export type DocumentState = (typeof DOCUMENT_STATES)[number]
 

@@ -1,4 +1,4 @@
-/** Answers to the payload of the contract and back. */
+/** Serialising and parsing answers. */
 import * as z from 'zod/mini'
 import { type Answers, LIST_QUESTION, type QuestionName } from '../answers/answers.ts'
 import { formatDate } from '../answers/dates.ts'
@@ -7,12 +7,12 @@ import type { CourseForm, WireNames } from '../courses/course-form.ts'
 import { answerGroups, submissionNames, topNames } from './names.ts'
 import { groupAt, MAX_TEXT_LENGTH, type WireError, type WireRecord } from './values.ts'
 
-const MOST_LANGUAGES = 20
+const MAX_LANGUAGES = 20
 
 const FLAG = 'sameAsPermanent' satisfies QuestionName
 const DATE = 'dateOfBirth' satisfies QuestionName
 
-/** Where every group of a course's answers stands in the payload: the path to it, and its names. */
+/** The groups of a course's answers: the path of each in the payload, and its names. */
 export function groupsOf({ wire }: CourseForm): { path: string[]; names: WireNames }[] {
   return [
     { path: [], names: topNames },
@@ -23,7 +23,7 @@ export function groupsOf({ wire }: CourseForm): { path: string[]; names: WireNam
   ]
 }
 
-/** The dotted name of a question on the wire, e.g. `personalinfo.aadhar_no`; the question's own where the wire has none. */
+/** The dotted wire name of a question, e.g. `personalinfo.aadhar_no`; its domain name if the wire has none. */
 export function wireField(form: CourseForm, name: QuestionName): string {
   if (name === 'collegeId') return submissionNames.collegeId
   for (const { path, names } of groupsOf(form)) {
@@ -33,7 +33,7 @@ export function wireField(form: CourseForm, name: QuestionName): string {
   return name
 }
 
-/** The question with a dotted name of the wire; null where there is none. */
+/** The question with a dotted wire name, or null. */
 export function questionOfWireField(form: CourseForm, field: string): QuestionName | null {
   if (field === submissionNames.collegeId) return 'collegeId'
   for (const { path, names } of groupsOf(form)) {
@@ -44,7 +44,7 @@ export function questionOfWireField(form: CourseForm, field: string): QuestionNa
   return null
 }
 
-/** Answers as the payload has them, group by group. The college's name stands in the course's own form. */
+/** Serialises answers group by group. The college's name goes into the course-specific part. */
 export function answersToWire(form: CourseForm, answers: Answers, collegeName: string): WireRecord {
   const payload: WireRecord = {}
   for (const { path, names } of groupsOf(form)) {
@@ -75,14 +75,13 @@ const wireText = z.union([
   ),
 ])
 
-/** What could be read, and what could not. */
 export interface ReadAnswers {
   answers: Answers
   collegeName: string
   validationErrors: WireError[]
 }
 
-/** Reads the answers of a course out of a payload; text and numbers are taken as text, anything else is a mistake. */
+/** Parses the answers in a payload. Accepts text and numbers as text; anything else is a validation error. */
 export function answersFromWire(form: CourseForm, payload: WireRecord): ReadAnswers {
   const answers: Answers = {}
   const validationErrors: WireError[] = []
@@ -134,7 +133,7 @@ function readList(value: unknown): string[] | null {
   if (typeof value === 'string') return value.length > MAX_TEXT_LENGTH ? null : value.split(',')
   const parsed = z
     .array(z.string().check(z.maxLength(MAX_TEXT_LENGTH)))
-    .check(z.maxLength(MOST_LANGUAGES))
+    .check(z.maxLength(MAX_LANGUAGES))
     .safeParse(value)
   return parsed.success ? parsed.data : null
 }

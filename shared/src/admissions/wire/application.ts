@@ -1,4 +1,4 @@
-/** An application as the contract tells it to its owner. (spec 1, 3 "Application summary"; spec 3, 3) */
+/** Wire format of an application for its owner. (spec 1, 3 "Application summary"; spec 3, 3) */
 import { semesterFeeTable } from '../../content/wire.ts'
 import { paiseToRupees } from '../../platform/money.ts'
 import type { Answers } from '../answers/answers.ts'
@@ -11,24 +11,23 @@ import { documentsToWire } from './documents.ts'
 import { applicationNames, ownNames, submissionNames } from './names.ts'
 import type { WireRecord } from './values.ts'
 
-/** What the contract tells besides what our own view has. */
+/** Our own view of an application, and the other fields that the contract requires. */
 export interface OwnApplication {
   form: CourseForm
   view: ApplicationView
   courseId: string
   collegeId: string
-  /** The Aadhaar number in them is masked. */
+  /** With the Aadhaar number masked. */
   answers: Answers
   documents: Documents
   merchantId: string
   paymentId: string
-  /** There only for one application, while it is with its owner. */
+  /** Only in the reply for a single application that awaits corrections. */
   edit?: EditContext
 }
 
-/** The contract's fields, and our own view beside them. */
-export function applicationToWire(told: OwnApplication): WireRecord {
-  const { form, view, courseId, collegeId, answers, documents, merchantId, paymentId, edit } = told
+export function applicationToWire(application: OwnApplication): WireRecord {
+  const { form, view, courseId, collegeId, answers, documents, merchantId, paymentId, edit } = application
   return {
     [applicationNames.id]: view.id,
     [submissionNames.number]: view.number,

@@ -1,7 +1,7 @@
-/** The public contract of applications: the calls and their paths. (spec 2, 7; spec 3, 7) */
+/** The application calls and their paths. (spec 2, 7; spec 3, 7) */
 import type { WireCall } from '../../platform/wire-call.ts'
 
-/** The application calls, below `/api`. */
+/** Paths are below `/api`. */
 export const admissionCalls = {
   collegesOfSubject: { method: 'post', path: '/course/handelSubjectCollege' },
   upload: { method: 'post', path: '/file/upload' },
@@ -12,7 +12,7 @@ export const admissionCalls = {
   pay: { method: 'post', path: '/application/completeApplicationPayment' },
   feeStructures: { method: 'get', path: '/feestruct/getFeestructs' },
   sessions: { method: 'get', path: '/feestruct/getSessions' },
-  // Not in the specification: everything a form needs at once, the draft, and the uploaded files themselves.
+  // Not in the specification: the form context, the draft and the uploaded files.
   form: { method: 'get', path: '/application/form/:course' },
   saveDraft: { method: 'post', path: '/application/draft/:course' },
   document: { method: 'get', path: '/file/document/:id' },
@@ -21,13 +21,13 @@ export const admissionCalls = {
 /** Query parameters of our own pages. */
 export const admissionQueries = { application: 'id', step: 'step' } as const
 
-/** The address under which an uploaded file is kept, as `documentinfo` has it. */
+/** The URL of an uploaded file, as sent in `documentinfo`. */
 export const documentUrl = (id: string): string => `/api/file/document/${id}`
 
-/** The id of an uploaded file out of its address, with or without the origin; null when it is no such address. */
+/** The id of an uploaded file from its URL, with or without the origin; null for any other URL. */
 export function documentIdOf(url: string): string | null {
   return /^(?:https?:\/\/[^/]+)?\/api\/file\/document\/([\w-]{1,64})$/.exec(url)?.[1] ?? null
 }
 
-/** The field of an upload that has the file, and ours beside it that says which document it is. */
+/** The form fields of an upload. `document`, which names the kind of document, is our addition. */
 export const uploadFields = { file: 'file', kind: 'document' } as const

@@ -1,4 +1,4 @@
-/** The whole payload of a correction and back; its groups are in answers.ts and documents.ts. (spec 3, 3 "Re-update payload") */
+/** Serialising and parsing corrections; the groups are in answers.ts and documents.ts. (spec 3, 3 "Re-update payload") */
 
 import type { Answers } from '../answers/answers.ts'
 import type { CollegeChoice } from '../answers/form-reference.ts'
@@ -10,7 +10,7 @@ import { correctionNames, submissionNames, topNames } from './names.ts'
 import type { WireError, WireRecord } from './values.ts'
 import { agreementText, readField, shortText, UNREADABLE, wireRecord } from './values.ts'
 
-/** What a student sends again, all of it, changed or not. */
+/** A resubmission: the complete application, changed or not. */
 export interface CorrectionSent {
   applicationId: string
   collegeName: string
@@ -19,7 +19,7 @@ export interface CorrectionSent {
   agreementHtml: string
 }
 
-/** The payload of a correction; the college's id and who referred the student are sent besides what the contract names. */
+/** The payload has two fields beyond the contract: the college's id and the referrer. */
 export function correctionToWire(form: CourseForm, correction: CorrectionSent): WireRecord {
   const { applicationId, answers, documents, collegeName, agreementHtml } = correction
   return {
@@ -32,30 +32,30 @@ export function correctionToWire(form: CourseForm, correction: CorrectionSent): 
 }
 
 interface CorrectionOptions {
-  /** The course of the application that is corrected; a payload does not name it. */
+  /** The form of the application's course, which a payload does not name. */
   form: CourseForm
-  /** Anything that was sent. */
+  /** The untrusted payload. */
   sent: unknown
-  /** The answers as they are stored: those that the contract's payload has no place for stay as they are. */
+  /** The stored answers; those without a field in the contract's payload stay unchanged. */
   before: Answers
-  /** The colleges of the course, for payloads that name the college only. */
+  /** The colleges of the course, for payloads that give only the college's name. */
   colleges: readonly CollegeChoice[]
 }
 
-/** What could be read of a correction; null when nothing. With any mistake it is not to be taken. */
+/** A parsed correction; null if the payload is unreadable. Discard it if there are validation errors. */
 export interface ReadCorrection {
   correction: CorrectionSent | null
-  /** By dotted names of the wire. */
+  /** By dotted wire names. */
   validationErrors: WireError[]
 }
 
-/** The id of the application that a correction is for; empty where none was sent. */
+/** The id of the corrected application; empty if none was sent. */
 export function correctedApplication(sent: unknown): string {
   const payload = wireRecord.safeParse(sent).data
   return payload === undefined ? '' : readField(payload, correctionNames.applicationId, shortText, '', [])
 }
 
-/** Reads a correction out of anything that was sent. */
+/** Parses an untrusted payload. */
 export function correctionFromWire({ form, sent, before, colleges }: CorrectionOptions): ReadCorrection {
   const payload = wireRecord.safeParse(sent).data
   if (payload === undefined) return { correction: null, validationErrors: [UNREADABLE] }
@@ -77,7 +77,7 @@ export function correctionFromWire({ form, sent, before, colleges }: CorrectionO
   return { correction, validationErrors: [...validationErrors, ...theirs.validationErrors, ...files.validationErrors] }
 }
 
-/** Null where no name was sent; empty, which no application may have, where none of the colleges has the name. */
+/** Returns null if no name was sent, and an empty (invalid) id if no college has the name. */
 function collegeNamed(name: string, colleges: readonly CollegeChoice[]): string | null {
   if (name === '') return null
   return colleges.find((college) => college.name === name)?.id ?? ''

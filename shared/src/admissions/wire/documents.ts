@@ -1,4 +1,4 @@
-/** Documents to the payload of the contract and back. (spec 2, 3 "documentinfo") */
+/** Serialising and parsing documents. (spec 2, 3 "documentinfo") */
 import type { CourseForm } from '../courses/course-form.ts'
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from '../documents/documents.ts'
 import { documentKindsOf } from '../documents/requested-documents.ts'
@@ -6,17 +6,16 @@ import { documentIdOf, documentUrl } from './calls.ts'
 import { documentNames, submissionNames } from './names.ts'
 import { groupAt, type WireError, type WireRecord } from './values.ts'
 
-/** The dotted name of a document on the wire. */
 export function wireDocumentField(kind: DocumentKind): string {
   return `${submissionNames.documents}.${documentNames[kind]}`
 }
 
-/** The document with a dotted name of the wire; null where there is none. */
+/** The document with a dotted wire name, or null. */
 export function documentOfWireField(field: string): DocumentKind | null {
   return DOCUMENT_KINDS.find((kind) => wireDocumentField(kind) === field) ?? null
 }
 
-/** Documents as a course's payload has them: the address of each file, empty where there is none. */
+/** Serialises documents as file URLs; empty for those without a file. */
 export function documentsToWire(form: CourseForm, documents: Documents): Record<string, string> {
   return Object.fromEntries(
     documentKindsOf(form).map((kind) => {
@@ -26,7 +25,7 @@ export function documentsToWire(form: CourseForm, documents: Documents): Record<
   )
 }
 
-/** Reads the documents out of a payload; an address that is none of ours is a mistake. */
+/** Parses the documents in a payload. A URL that is not one of our files is a validation error. */
 export function documentsFromWire(payload: WireRecord): { documents: Documents; validationErrors: WireError[] } {
   const documents: Documents = {}
   const validationErrors: WireError[] = []

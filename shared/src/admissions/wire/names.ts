@@ -1,6 +1,6 @@
 /**
- * The public contract of applications: names as they are outside. (spec 2, 3; spec 3, 3)
- * Inside, only the wire tables know these spellings. A course's own form is in its folder.
+ * Wire names of applications. (spec 2, 3; spec 3, 3) Only the wire tables use these spellings. Names of course-specific
+ * fields are in the course folders.
  */
 
 import { FEE_ACTION_LABELS, type FeeAction } from '../../fees/fees.ts'
@@ -58,7 +58,7 @@ const addressNames = {
   presentPin: 'cpin',
 } as const satisfies WireNames
 
-/** Document → its field of `documentinfo`. */
+/** Document → field of `documentinfo`. */
 export const documentNames: Record<DocumentKind, string> = {
   photo: 'profileImg',
   signature: 'signatureImg',
@@ -75,7 +75,7 @@ export const documentNames: Record<DocumentKind, string> = {
   other: 'otherImg',
 }
 
-/** The groups that every course has, and the answers that stand beside them. */
+/** The groups that all courses share. */
 export const answerGroups = {
   personalinfo: personalNames,
   contactinfo: contactNames,
@@ -88,7 +88,7 @@ export const topNames = {
   referredBy: 'reffered_by',
 } as const satisfies WireNames
 
-/** What a submission has besides answers and documents: our name → the wire's. */
+/** Fields of a submission other than answers and documents: domain name → wire name. */
 export const submissionNames = {
   feePaise: 'paymentAmount',
   merchantId: 'MUID',
@@ -105,10 +105,10 @@ export const submissionNames = {
   collegeName: 'choose_college',
 } as const
 
-/** What a correction has besides. */
+/** The additional field of a correction. */
 export const correctionNames = { applicationId: 'apply_id' } as const
 
-/** What an application is told with besides. */
+/** The additional fields of an application. */
 export const applicationNames = {
   id: '_id',
   decision: 'ApplicationStatus',
@@ -118,10 +118,10 @@ export const applicationNames = {
   collegeFees: 'collegefees',
 } as const
 
-/** Beside the contract's fields of an application: our own view of it, and what the update form starts from. */
+/** Our additions to the contract: our own view of an application, the data of the update form, and an uploaded file. */
 export const ownNames = { view: 'view', edit: 'edit', file: 'file' } as const
 
-/** The call to pay later: our name → the wire's. */
+/** The call to pay later: domain name → wire name. */
 export const paymentNames = {
   merchantId: 'MUID',
   transactionId: 'transactionId',
@@ -129,10 +129,10 @@ export const paymentNames = {
   amountPaise: 'feesamount',
 } as const
 
-/** Asking for the colleges of a subject. */
+/** The call for the colleges of a subject. */
 export const subjectNames = { subject: 'text', courseId: 'cid' } as const
 
-/** An entry of the fee structure, and of the sessions. */
+/** An entry of the fee structure. */
 export const feeNames = {
   id: '_id',
   action: 'feesTypeAction',
@@ -143,5 +143,4 @@ export const feeNames = {
 
 export const sessionNames = { id: '_id', year: 'session_app' } as const
 
-/** What each fee is for, as the wire says it. */
 export const feeActionsOnWire: Record<FeeAction, string> = FEE_ACTION_LABELS

@@ -1,4 +1,4 @@
-/** What the forms have in common in their `schoolinfo`. (spec 2, 3) */
+/** Common fields of `schoolinfo`. (spec 2, 3) */
 import type { WireNames } from '../courses/course-form.ts'
 
 export const tenthNames = {
@@ -17,7 +17,7 @@ export const twelfthNames = {
   twelfthPercentage: 'hpercentage_marks',
 } as const satisfies WireNames
 
-/** Both classes, class 12 with the school. */
+/** Both classes, and the school of class 12. */
 export const schoolNames = {
   ...tenthNames,
   twelfthInstitute: 'hinstitute',

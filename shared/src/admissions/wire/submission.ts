@@ -1,4 +1,4 @@
-/** The whole payload of a submission and back; its groups are in answers.ts and documents.ts. (spec 2, 3 "Submit payload") */
+/** Serialising and parsing submissions; the groups are in answers.ts and documents.ts. (spec 2, 3 "Submit payload") */
 import type * as z from 'zod/mini'
 import type { CourseCode } from '../../courses/courses.ts'
 import { paiseToRupees } from '../../platform/money.ts'
@@ -12,8 +12,8 @@ import type { WireError, WireRecord } from './values.ts'
 import { agreementText, amount, checkbox, readField, shortText, UNREADABLE, wireRecord } from './values.ts'
 
 /**
- * What a student submits. The server works out every amount, identifier and the agreement itself: where one of them was sent it is
- * compared, where it is null or empty nothing was sent. `answers.collegeId` is always the same as `collegeId`.
+ * A submission by a student. The server computes amounts, identifiers and the agreement itself and compares what was sent;
+ * null or empty means "not sent". `answers.collegeId` always equals `collegeId`.
  */
 export interface Submission {
   course: CourseCode
@@ -35,7 +35,6 @@ export interface Submission {
   paymentId: string
 }
 
-/** The payload of a submission. */
 export function submissionToWire(submission: Submission, forms: CourseForms = courseForms): WireRecord {
   const form = forms.of(submission.course)
   const { answers, documents, feePaise, courseFeePaise, collegeName } = submission
@@ -56,14 +55,14 @@ export function submissionToWire(submission: Submission, forms: CourseForms = co
   }
 }
 
-/** What could be read of a submission; null when not even the course. With any mistake it is not to be taken. */
+/** A parsed submission; null if not even the course is readable. Discard it if there are validation errors. */
 export interface ReadSubmission {
   submission: Submission | null
-  /** By dotted names of the wire. */
+  /** By dotted wire names. */
   validationErrors: WireError[]
 }
 
-/** Reads a submission out of anything that was sent. */
+/** Parses an untrusted payload. */
 export function submissionFromWire(sent: unknown, forms: CourseForms = courseForms): ReadSubmission {
   const payload = wireRecord.safeParse(sent).data
   if (payload === undefined) return { submission: null, validationErrors: [UNREADABLE] }

@@ -1,39 +1,35 @@
-/** Single values out of a payload, whatever was sent there. */
+/** Parsing single values of an untrusted payload. */
 import * as z from 'zod/mini'
 import type { FieldError } from '../../platform/field-error.ts'
 import { rupeesToPaise } from '../../platform/money.ts'
 import { YES } from '../answers/options.ts'
 
-/** What the payload is made of. */
 export type WireRecord = Record<string, unknown>
 
-/** `field` is a dotted name on the wire. */
+/** `field` is a dotted wire name. */
 export type WireError = FieldError
 
-/** The longest text that is read; what is longer is cut nowhere but refused. */
+/** Longer texts are refused, never truncated. */
 export const MAX_TEXT_LENGTH = 500
 
-/** The longest agreement that is read; ours have some 4,000 characters. */
-const LONGEST_AGREEMENT = 50_000
-/** What is said of something that is no payload at all. */
+/** Our agreements have about 4,000 characters. */
+const MAX_AGREEMENT_LENGTH = 50_000
+
+/** The error for a payload that is not an object. */
 export const UNREADABLE: WireError = {
   field: '',
   code: 'unreadable',
-  message: 'The form could not be read. Please send it again.',
+  message: 'We could not read the form. Send it again.',
 }
 
-/** Any object. */
 export const wireRecord = z.record(z.string(), z.unknown())
-/** A short text. */
 export const shortText = z.string().check(z.maxLength(MAX_TEXT_LENGTH))
-/** The agreement. */
-export const agreementText = z.string().check(z.maxLength(LONGEST_AGREEMENT))
-/** A checkbox. */
+export const agreementText = z.string().check(z.maxLength(MAX_AGREEMENT_LENGTH))
 export const checkbox = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false', YES, 'NO', ''])]),
   z.transform((value) => value === true || value === 'true' || value === YES),
 )
-/** Rupees as a number or written as one, with at most two decimals, to whole paise. */
+/** Rupees, as a number or as text with at most two decimals; parsed to whole paise. */
 export const amount = z.pipe(
   z.union([
     z.number().check(z.nonnegative(), z.maximum(1e9)),
@@ -42,7 +38,7 @@ export const amount = z.pipe(
   z.transform((value): number | null => rupeesToPaise(value)),
 )
 
-/** One field of a payload; what is not there or empty is `none`, what cannot be read is told as a mistake. */
+/** Parses a field of a payload. Returns `none` if it is missing or empty; adds a validation error if it is invalid. */
 export function readField<Value>(
   payload: WireRecord,
   field: string,
@@ -54,11 +50,11 @@ export function readField<Value>(
   if (value === undefined || value === null || value === '') return none
   const parsed = type.safeParse(value)
   if (parsed.success) return parsed.data
-  validationErrors.push({ field, code: 'unreadable', message: 'This could not be read. Please send the form again.' })
+  validationErrors.push({ field, code: 'unreadable', message: 'We could not read this. Send the form again.' })
   return none
 }
 
-/** The group at a path of a payload; null where there is none. What is inherited does not count. */
+/** The group at a path of a payload, or null. Ignores inherited properties. */
 export function groupAt(payload: WireRecord, path: readonly string[]): WireRecord | null {
   let at: WireRecord = payload
   for (const key of path) {

@@ -9,7 +9,7 @@ const collegeCardSchema = z.object({
   city: text,
   state: text,
   image: z.nullable(pictureSchema),
-  /** Names of the visible courses taught here. */
+  /** Visible courses only. */
   courseNames: z.array(text),
 })
 export type CollegeCard = z.infer<typeof collegeCardSchema>
@@ -25,7 +25,7 @@ export const collegePage = pageKind('college', {
     address: optionalText,
     about: html,
     pictures: z.array(pictureSchema),
-    /** An https address that Google Maps allows to be shown in a frame. */
+    /** An https URL that Google Maps allows in a frame. */
     mapUrl: optionalText,
     courses: z.array(z.extend(courseCardSchema, { totalPricePaise: paise })),
   }),

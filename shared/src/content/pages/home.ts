@@ -3,7 +3,7 @@ import { pictureSchema, text } from '../../site/fields.ts'
 import { pageKind } from '../../site/page-data.ts'
 import { courseCardSchema } from './courses.ts'
 
-/** A heading with a sentence or two under it. */
+/** A heading with one or two sentences. */
 const pointSchema = z.object({ title: text, text })
 
 export const homePage = pageKind('home', {
@@ -12,6 +12,6 @@ export const homePage = pageKind('home', {
   promises: z.array(pointSchema),
   about: z.object({ title: text, text, picture: z.nullable(pictureSchema) }),
   courses: z.array(courseCardSchema),
-  /** Published colleges, and the number of different states they stand in. */
+  /** The number of published colleges, and of distinct states among them. */
   counts: z.object({ colleges: z.int(), states: z.int() }),
 })

@@ -2,20 +2,20 @@ import { SEMESTERS, type Semester } from '../../content/options.ts'
 import { type CourseCode, courseWithCode } from '../../courses/courses.ts'
 import { searchWords } from './book-search.ts'
 
-/** What a visitor narrowed the book catalogue to. (spec 1, 2: Books) */
+/** A filter of the book catalogue. (spec 1, 2: Books) */
 export interface BookFilter {
   course: CourseCode | null
   semester: Semester | null
-  /** What was searched for, white space collapsed, or an empty string. */
+  /** White space is collapsed; empty without a search. */
   search: string
 }
 
 export const NO_BOOK_FILTER: BookFilter = { course: null, semester: null, search: '' }
 
-/** The last catalogue page anybody may ask for; keeps offsets sane. */
+/** Upper bound on page numbers, which keeps query offsets sane. */
 const LAST_PAGE = 100_000
 
-/** Reads the catalogue's address, e.g. `?course=BED&semester=2&search=maths&page=3`. Whatever is not valid is ignored. */
+/** Parses a catalogue query, e.g. `?course=BED&semester=2&search=maths&page=3`; ignores invalid parameters. */
 export function parseBookFilter(query: URLSearchParams): { filter: BookFilter; page: number } {
   const course = query.get('course')?.toUpperCase()
   const semester = query.get('semester')
@@ -24,13 +24,13 @@ export function parseBookFilter(query: URLSearchParams): { filter: BookFilter; p
     filter: {
       course: courseWithCode(course),
       semester: SEMESTERS.find((each) => each === semester) ?? null,
-      search: tidySearch(search),
+      search: normaliseSearch(search),
     },
     page: parsePage(query.get('page')),
   }
 }
 
-/** The query that `parseBookFilter` reads back: empty for the whole catalogue's first page, else it begins with `?`. */
+/** The inverse of `parseBookFilter`: starts with `?`, or is empty for the first page of the whole catalogue. */
 export function bookFilterQuery({ filter, page }: { filter: BookFilter; page: number }): string {
   const query = new URLSearchParams()
   if (filter.course) query.set('course', filter.course)
@@ -40,7 +40,7 @@ export function bookFilterQuery({ filter, page }: { filter: BookFilter; page: nu
   return query.size === 0 ? '' : `?${query}`
 }
 
-function tidySearch(typed: string): string {
+function normaliseSearch(typed: string): string {
   const text = typed
     .replace(/\p{Cc}/gu, ' ')
     .replace(/\s+/gu, ' ')

@@ -1,9 +1,9 @@
-/** The longest search text that is looked at, in characters. */
+/** Maximum length of a search text in characters; the rest is ignored. */
 export const SEARCH_TEXT_LIMIT = 100
 
 /**
- * The words that a book's name, author or publisher must contain, every one of them, in lower case.
- * Empty when nothing is left to search for. (spec 1, 5: book search requires text)
+ * The search terms in lower case; a match contains all of them in its name, author or publisher. Empty if the text has
+ * no terms. (spec 1, 5: book search requires text)
  */
 export function searchWords(text: string): string[] {
   return text

@@ -1,7 +1,7 @@
 /**
- * The last part of a book's address: its name in lower case, special characters removed, white space collapsed
- * and turned into hyphens. (spec 1, 2 and 5) Letters and marks of every script stay, so Bengali and Hindi titles keep theirs.
- * A name of nothing but special characters gives `book`, so that the address never ends in a slash.
+ * The slug of a book: its name in lower case, without special characters, with hyphens for white space. (spec 1, 2 and 5)
+ * Keeps letters and marks of every script, so Bengali and Hindi titles stay readable. Falls back to `book` if nothing is
+ * left, so that the path never ends in a slash.
  */
 export function bookSlug(name: string): string {
   const slug = name

@@ -8,7 +8,7 @@ import { shell } from '../../site/shells.ts'
 
 const bookCardSchema = z.object({
   id: text,
-  /** Last segment of the book's address. */
+  /** Last segment of the book's path. */
   slug: text,
   name: text,
   author: text,
@@ -28,11 +28,11 @@ export const booksPage = pageKind('books', {
   filter: z.object({
     course: z.nullable(z.enum(COURSE_CODES)),
     semester: z.nullable(z.enum(SEMESTERS)),
-    /** What was searched for, or an empty string. */
+    /** Empty without a search. */
     search: z.string(),
   }),
   books: z.array(bookCardSchema),
-  /** From 1. */
+  /** 1-based. */
   page: z.int().check(z.positive()),
   pageCount: z.int().check(z.nonnegative()),
   total: z.int().check(z.nonnegative()),

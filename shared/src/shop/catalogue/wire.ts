@@ -1,4 +1,4 @@
-/** The contract's names of books and their calls. (spec 1, 3 and 7) Prices are in rupees, weights in kilograms. */
+/** Wire format of books and their calls; prices are in rupees, weights in kilograms. (spec 1, 3 and 7) */
 import { SEMESTER_LABELS } from '../../content/options.ts'
 import { courseCodes } from '../../courses/wire.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
@@ -33,7 +33,7 @@ export const bookTable = wireTable({
   weightGrams: kilograms('bookweight'),
 })
 
-/** Each answers `success`, `msg` and, when it worked, `result`. */
+/** Each call replies with `success`, `msg` and, on success, `result`. */
 export const bookCalls = {
   randomBooks: { method: 'get', path: '/purchesbook/getRandomBooks/:course' },
   books: { method: 'get', path: '/purchesbook/getallbooks' },

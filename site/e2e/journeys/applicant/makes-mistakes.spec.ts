@@ -37,8 +37,8 @@ test('Errors appear at their fields and replace the buttons until they are fixed
   const summary = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'There is a problem' }) })
   await expect(summary).toBeFocused()
   await expect(page).toHaveTitle(/^Error: /)
-  await expect(summary.getByRole('link', { name: 'Enter: Father’s name' })).toBeVisible()
-  await expect(summary.getByRole('link', { name: 'Choose: Category' })).toBeVisible()
+  await expect(summary.getByRole('link', { name: 'Enter your father’s name' })).toBeVisible()
+  await expect(summary.getByRole('link', { name: 'Choose your category' })).toBeVisible()
 
   // Validation on blur must not swallow the click on the next field.
   const wrong = { aadhaar: '298765432100', familyIncome: '59999', permanentPin: '012345' }

@@ -18,7 +18,7 @@ test('An admissions officer verifies the documents and approves the application'
   await signIn(page, await anAdmissionsOfficer(staff))
   await openApplication(page, 'Waiting for us', 'PRIYA DAS')
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeDisabled()
-  await expect(page.getByText(/^Still to be checked: Profile photo/)).toBeVisible()
+  await expect(page.getByText(/^Not checked yet: Profile photo/)).toBeVisible()
 
   await showDocument(page, 'Profile photo')
   await expect(documents(page).getByRole('img', { name: /^Profile photo/ })).toHaveJSProperty('complete', true)
@@ -103,5 +103,5 @@ test('The second of two officers sees the conflict and keeps the typed text', as
   const reopen = await choose(late, 'Reopen')
   await reopen.getByLabel('Reason shown to the student').fill('It was the wrong button.')
   await reopen.getByRole('button', { name: 'Reopen' }).click()
-  await expectStatus(late, 'Corrected, to be checked again')
+  await expectStatus(late, 'Corrected, needs another check')
 })

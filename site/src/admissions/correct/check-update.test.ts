@@ -31,7 +31,7 @@ it('does not check locked answers again', () =>
 
 it('requires a replacement for a rejected document', () =>
   expect(check('BED', {}, { documents: ['tenthResult'] }).documentErrors).toEqual({
-    tenthResult: 'This was not accepted. Please upload another one: Class 10 result',
+    tenthResult: 'We did not accept this file. Upload a different one: Class 10 result',
   }))
 
 it('hides the documents, and the button of D.Pharm, if the marks are too low', () => {

@@ -14,7 +14,6 @@ import {
 } from './questions.ts'
 import { wire } from './wire.ts'
 
-/** B.Ed. */
 export const bedForm: CourseForm = {
   code: 'BED',
   label: COURSE_LABELS.BED,

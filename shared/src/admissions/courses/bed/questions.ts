@@ -24,24 +24,23 @@ declare module '../../answers/answers.ts' {
   }
 }
 
-/** What applicants whose examinations still go on are told. (spec 2, 4; spec 3, 2.4) */
+/** Notes for applicants whose examinations are in progress. (spec 2, 4; spec 3, 2.4) */
 export const APPEARING_NOTES = [
   'We need your Complete marksheet by 31st July',
   'Fill Marks upto current Semester',
 ] as const
 
-/** Whether an answer says that examinations still go on. */
+/** Whether examinations are in progress. */
 export function isAppearing(status: string | undefined): boolean {
   return status === APPEARING
 }
 
-/** Where a B.Ed applicant was registered last. (spec 2, 3 "bed_form") */
+/** (spec 2, 3 "bed_form") */
 export const lastUniversityQuestions: Question[] = [
   { name: 'lastUniversity', label: 'Last university attended', kind: 'upper', maxLength: 160 },
   { name: 'lastRegistrationNumber', label: 'Registration number there', kind: 'upper', maxLength: 40 },
 ]
 
-/** The first degree. */
 export const degreeQuestions: Question[] = [
   { name: 'degreeStatus', label: 'Status of your graduation', kind: 'choose', choices: same(DEGREE_STATUSES) },
   { name: 'degreeType', label: 'Type of your graduation', kind: 'choose', choices: same(DEGREE_TYPES) },
@@ -52,7 +51,6 @@ export const degreeQuestions: Question[] = [
 
 const withMasters = answered('hasMasters', YES)
 
-/** The master's degree, of those who have one. */
 export const mastersQuestions: Question[] = [
   { name: 'hasMasters', label: 'Do you have a master’s degree?', kind: 'yes-no', choices: same(YES_NO) },
   ...(

@@ -7,7 +7,6 @@ import { documents } from './documents.ts'
 import { languageMarksQuestions, subjectMarksQuestions } from './questions.ts'
 import { wire } from './wire.ts'
 
-/** D.El.Ed. */
 export const deledForm: CourseForm = {
   code: 'DELED',
   label: COURSE_LABELS.DELED,

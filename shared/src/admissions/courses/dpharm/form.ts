@@ -7,7 +7,6 @@ import { documents } from './documents.ts'
 import { cuetQuestions, scienceQuestions } from './questions.ts'
 import { wire } from './wire.ts'
 
-/** D.Pharm. */
 export const dpharmForm: CourseForm = {
   code: 'DPHARM',
   label: COURSE_LABELS.DPHARM,

@@ -15,12 +15,12 @@ declare module '../../answers/answers.ts' {
   }
 }
 
-/** Five papers of 250 marks, the most that one can take for one admission. (CUET (UG), information bulletin) */
+/** Five papers of 250 marks each, the maximum for one admission. (CUET (UG), information bulletin) */
 const CUET_MARKS_MAX = 1250
 
 const subjectMarks = (typed: string) => paperMarksError(typed, SUBJECT_MARKS_MAX)
 
-/** The sciences of class 12. (spec 2, 3 "dpharm_form") */
+/** Science subjects of class 12. (spec 2, 3 "dpharm_form") */
 export const scienceQuestions: Question[] = [
   {
     name: 'physicsMarks',
@@ -55,12 +55,13 @@ export const scienceQuestions: Question[] = [
   },
 ]
 
-/** The common university entrance test. */
+/** Common University Entrance Test. */
 export const cuetQuestions: Question[] = [
   { name: 'passedCuet', label: 'Have you passed CUET?', kind: 'yes-no', choices: same(YES_NO) },
   {
     name: 'cuetMarks',
     label: 'CUET marks',
+    inSentence: 'your CUET marks',
     kind: 'digits',
     maxLength: 4,
     when: answered('passedCuet', YES),

@@ -1,7 +1,7 @@
 import { schoolNames } from '../../wire/school-names.ts'
 import type { CourseWire } from '../course-form.ts'
 
-/** The course's own form in the payload. (spec 2, 3) */
+/** (spec 2, 3) */
 export const wire: CourseWire = {
   name: 'dpharm_form',
   schoolinfo: {
