@@ -4,13 +4,13 @@ import { codeSchema } from './codes.ts'
 import { maskEmail, maskPhone } from './verification.ts'
 
 describe('codeSchema', () => {
-  it.each(['123456', ' 123 456 ', '123-456'])('%j is a code', (typed) => expect(codeSchema.parse(typed)).toBe('123456'))
+  it.each(['123456', ' 123 456 ', '123-456'])('accepts %j', (typed) => expect(codeSchema.parse(typed)).toBe('123456'))
 
-  it.each(['', '  ', null, 123456, {}])('%j is none', (typed) => {
+  it.each(['', '  ', null, 123456, {}])('refuses %j as missing', (typed) => {
     expect(codeSchema.safeParse(typed).error?.issues[0]?.message).toBe('Enter OTP')
   })
 
-  it.each(['12345', '1234567', 'abcdef', '১২৩৪৫৬', '1'.repeat(10_000)])('%j is not right', (typed) => {
+  it.each(['12345', '1234567', 'abcdef', '১২৩৪৫৬', '1'.repeat(10_000)])('refuses %j as malformed', (typed) => {
     expect(codeSchema.safeParse(typed).success).toBe(false)
   })
 })
@@ -19,9 +19,9 @@ it.each([
   ['asha.mondal@example.in', 'as•••@example.in'],
   ['ab@example.in', 'a•••@example.in'],
   ['a@example.in', 'a•••@example.in'],
-])('%s is shown as %s', (email, shown) => expect(maskEmail(email)).toBe(shown))
+])('masks %s as %s', (email, shown) => expect(maskEmail(email)).toBe(shown))
 
-it('shows four digits of a phone', () => expect(maskPhone('9830012345')).toBe('••••••2345'))
+it('masks all but four digits of a phone number', () => expect(maskPhone('9830012345')).toBe('••••••2345'))
 
 it.each([
   ['Guest', 'Guest'],

@@ -18,7 +18,7 @@ describe('unmetPasswordRules', () => {
 const first = (parsed: { success: boolean; error?: { issues: { message: string }[] } }) =>
   parsed.error?.issues[0]?.message
 
-describe('the words of each page', () => {
+describe('error messages of each page', () => {
   it.each([
     [{ password: 'Aa1@', confirm: 'Aa1@' }, 'Password should be more than 5 characters'],
     [
@@ -27,12 +27,12 @@ describe('the words of each page', () => {
     ],
     [{ password: 'Pass@1', confirm: 'Pass@2' }, 'Both Password not matched'],
     [{ password: 'Pass@1', confirm: 'Pass@1' }, undefined],
-  ])('reset %j', (form, message) => expect(first(resetFormSchema.safeParse(form))).toBe(message))
+  ])('on the reset page for %j', (form, message) => expect(first(resetFormSchema.safeParse(form))).toBe(message))
 
   it.each([
     [{ current: 'x', password: 'Aa1@', confirm: 'Aa1@' }, 'Password Length must be at least 6 characters'],
     [{ current: 'x', password: 'Pass@1', confirm: 'Pass@2' }, 'Password not match'],
     [{ current: '', password: 'Pass@1', confirm: 'Pass@1' }, 'Enter your password'],
     [{ current: 'x', password: 'Pass@1', confirm: 'Pass@1' }, undefined],
-  ])('settings %j', (form, message) => expect(first(passwordChangeFormSchema.safeParse(form))).toBe(message))
+  ])('in the settings for %j', (form, message) => expect(first(passwordChangeFormSchema.safeParse(form))).toBe(message))
 })

@@ -14,7 +14,7 @@ const validationErrors = (change: Record<string, unknown>) => {
 }
 
 describe('registrationSchema', () => {
-  it('stores the name in upper case, the e-mail in lower case, ten digits of phone', () => {
+  it('normalises name, e-mail address and phone number', () => {
     expect(registrationSchema.parse(form)).toEqual({
       ...form,
       name: 'ASHA MONDAL',
@@ -23,37 +23,37 @@ describe('registrationSchema', () => {
     })
   })
 
-  it.each(['রিমা দাস', "D'SOUZA", 'MD. RAHIM (ALI)', 'ক্‌ষ', 'ÉLODIE', 'S/O RAM'])('%s is a name', (name) => {
+  it.each(['রিমা দাস', "D'SOUZA", 'MD. RAHIM (ALI)', 'ক্‌ষ', 'ÉLODIE', 'S/O RAM'])('accepts the name %s', (name) => {
     expect(validationErrors({ name })).toEqual([])
   })
 
   it.each(['', '   ', '123', '<b>Asha</b>', '\u202eahsa', '📚', '--', null, 7, ['a'], { $gt: '' }, 'x'.repeat(101)])(
-    '%j is no name',
+    'refuses the name %j',
     (name) => {
       expect(validationErrors({ name }).map(([field]) => field)).toContain('name')
     },
   )
 
   it.each(['', 'asha', 'asha@', '@example.in', 'a b@example.in', 'a@b', null, { $gt: '' }, `${'x'.repeat(250)}@a.in`])(
-    '%j is no e-mail address',
+    'refuses the e-mail address %j',
     (email) => {
       expect(validationErrors({ email }).map(([field]) => field)).toContain('email')
     },
   )
 
   it.each(['', '983001234', '98300123456', '1234567890', 'abcdefghij', '৯৮৩০০১২৩৪৫', null, 9830012345])(
-    '%j is no phone number',
+    'refuses the phone number %j',
     (phone) => {
       expect(validationErrors({ phone })[0]).toEqual(['phone', 'Enter Phone No. & number should be 10 digit'])
     },
   )
 
-  it.each(['', 'student', 'STUDENT', 'Admin', null, ['Student'], { $ne: 'x' }])('%j is no role', (role) => {
+  it.each(['', 'student', 'STUDENT', 'Admin', null, ['Student'], { $ne: 'x' }])('refuses the role %j', (role) => {
     expect(validationErrors({ role })).toEqual([['role', 'Choose Guest or Student']])
   })
 
   it.each(['', 'Aa1@', 'password', 'Password1', 'password1@', 'PASSWORD1@', 'Password@', null])(
-    '%j is too weak',
+    'refuses the weak password %j',
     (password) => {
       expect(validationErrors({ password })[0]).toEqual([
         'password',
@@ -62,11 +62,11 @@ describe('registrationSchema', () => {
     },
   )
 
-  it('refuses a password that is too long to be one', () => {
+  it('refuses a password above the maximum length', () => {
     expect(validationErrors({ password: `Aa1@${'x'.repeat(125)}` })).toHaveLength(1)
   })
 
-  it('knows the privacy notice by its version only', () => {
+  it('accepts only published versions of the privacy notice', () => {
     expect(validationErrors({ noticeVersion: '1999-01-01' })).toHaveLength(1)
     expect(validationErrors({ noticeVersion: '2023-11-20' })).toEqual([])
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nextSchema, safeReturnPath } from './return-path.ts'
 
 describe('safeReturnPath', () => {
-  it.each(['/', '/student/orders?page=2', '/courses/abc/enroll#form'])('%s is ours', (path) => {
+  it.each(['/', '/student/orders?page=2', '/courses/abc/enroll#form'])('accepts %s', (path) => {
     expect(safeReturnPath(path)).toBe(path)
   })
 
@@ -21,10 +21,10 @@ describe('safeReturnPath', () => {
     '\\\\evil.example',
     ' //evil.example',
     `/${'x'.repeat(500)}`,
-  ])('%j is not', (path) => expect(safeReturnPath(path)).toBeNull())
+  ])('refuses %j', (path) => expect(safeReturnPath(path)).toBeNull())
 })
 
-it('the schema refuses what is no path of ours, and needs none', () => {
+it('the schema is optional and refuses unsafe paths', () => {
   expect(nextSchema.safeParse(undefined).success).toBe(true)
   expect(nextSchema.safeParse('/courses/a/enroll').success).toBe(true)
   expect(nextSchema.safeParse('//evil.example').success).toBe(false)

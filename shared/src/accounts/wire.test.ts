@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { callAddress } from '../platform/wire-call.ts'
 import { accountCalls, accountFields } from './wire.ts'
 
-/** The contract a second time, on purpose: renaming one of these breaks whoever calls it. (spec 1, 7; spec 3, 7) */
+/** Repeats the contract on purpose: renaming anything here breaks clients. (spec 1, 7; spec 3, 7) */
 it.each([
   ['whoAmI', 'get', '/api/user/authVerify', []],
   ['login', 'post', '/api/user/login', ['email', 'password']],
@@ -23,11 +23,11 @@ it.each([
   expect(Object.values(fields[name] ?? {})).toEqual(sent)
 })
 
-it('asks for an account by what registration answered', () => {
+it('requests a verification by the userID from the registration', () => {
   expect(callAddress(accountCalls.verificationOf, { uid: 'a/b' })).toBe('/api/user/verifyUid/a%2Fb')
 })
 
-it('registers with the five fields of the contract, and three of ours', () => {
+it('registers with the five fields of the contract and three of our own', () => {
   expect(Object.values(accountFields.register)).toEqual([
     'name',
     'email',

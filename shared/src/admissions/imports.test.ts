@@ -7,7 +7,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filte
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('fixtures'),
 )
 
-/** What a file needs when it runs: types are gone by then. */
+/** The runtime imports of a file, without type imports. */
 function needs(file: string): string[] {
   const text = readFileSync(path.join(folder, file), 'utf8')
   return [...text.matchAll(/^(?:import|export)\s(?!type\b)[^'"]*?from\s+'([^']+)'/gm)].map(([, to = '']) =>
@@ -18,7 +18,7 @@ function needs(file: string): string[] {
 const direct = new Map(sources.map((file) => [file, needs(file)]))
 const importersOf = (wanted: (to: string) => boolean) => sources.filter((file) => direct.get(file)?.some(wanted)).sort()
 
-/** Every module that comes along with one. */
+/** A module and its transitive imports. */
 function withAll(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -33,7 +33,7 @@ it('finds the modules', () => {
   expect(withAll('admissions/answers/clean-answers.ts')).toContain(PLACES)
 })
 
-describe('what is large stands behind one door', () => {
+describe('large modules have a single importer', () => {
   it('amounts in words', () => {
     expect(importersOf((to) => to.startsWith('to-words'))).toEqual(['platform/amount-in-words.ts'])
     const agreements = importersOf((to) => to === 'platform/amount-in-words.ts').filter((file) =>
@@ -47,7 +47,7 @@ describe('what is large stands behind one door', () => {
   })
 })
 
-/** What pages need that show an application and do not ask for one. */
+/** Modules of pages that show an application but do not have its form. */
 it.each([
   'admissions/status/status.ts',
   'admissions/status/parts.ts',
@@ -65,7 +65,7 @@ it.each([
   'admissions/documents/check-documents.ts',
   'admissions/agreement/consents.ts',
   'admissions/agreement/agreement-html.ts',
-])('%s brings neither districts nor numbers in words along', (file) => {
+])('%s imports neither districts nor numbers in words', (file) => {
   expect(sources).toContain(file)
   const all = [...withAll(file)]
   expect(all).not.toContain(PLACES)

@@ -8,37 +8,37 @@ const shells = [...accountPages, ...admissionPages]
 const shellPathOf = (pathname: string) =>
   shells.find((shell) => shell.path === pathname || answersFor(shell, pathname))?.path ?? null
 
-it.each(shells)('$name answers its own address', ({ path }) => {
+it.each(shells)('$name serves its own path', ({ path }) => {
   expect(shells.filter((shell) => shell.path === path)).toHaveLength(1)
   expect(shellPathOf(path)).toBe(path)
 })
 
-it('one shell verifies every account, another one greets every student', () => {
+it('one shell serves all verifications, another one the student area', () => {
   expect(shellPathOf('/verify-account/2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c2d')).toBe('/verify-account')
   expect(shellPathOf('/student')).toBe('/student/dashboard')
 })
 
-it('one shell corrects every application, also where there can be none: the page leads on then', () => {
+it('one shell serves all corrections, even for unknown courses, which the page itself redirects', () => {
   expect(shellPathOf('/student/BED/application/2f1b8c1e/update')).toBe('/student/application-update')
   expect(shellPathOf('/student/LAW/application/2f1b8c1e/update')).toBe('/student/application-update')
 })
 
-it.each(['/student/BED/application/update', '/student/BED/application/a/b/update'])('%s has none', (path) =>
+it.each(['/student/BED/application/update', '/student/BED/application/a/b/update'])('%s has no shell', (path) =>
   expect(shellPathOf(path)).toBeNull(),
 )
 
-it('one shell is the form of every course', () => {
+it('one shell serves the forms of all courses', () => {
   const addresses = ['/courses/bed-2026/enroll', '/enroll/BED-course', '/enroll/DLED-course', '/enroll/DPHARM-course']
   expect(addresses.map(shellPathOf)).toEqual(addresses.map(() => '/enroll/BED-course'))
   expect(addresses.map(courseToEnrollIn)).toEqual(['bed-2026', 'BED', 'DELED', 'DPHARM'])
 })
 
 it.each(['/enroll', '/enroll/LAW-course', '/courses/enroll', '/courses/a/b/enroll', '/courses/%E0%A4%A/enroll'])(
-  '%s is the form of no course',
+  '%s belongs to no course',
   (path) => expect(courseToEnrollIn(path)).toBeNull(),
 )
 
 it.each(['/', '/courses', '/verify-account/', '/verify-account/a/b', '/student/nothing', '/loginx', '/constructor'])(
-  '%s has none',
+  '%s has no shell',
   (path) => expect(shellPathOf(path)).toBeNull(),
 )

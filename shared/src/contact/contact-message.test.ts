@@ -14,7 +14,7 @@ const validationErrors = (change: Record<string, unknown>) => {
 }
 
 describe('contactMessageSchema', () => {
-  it('tidies what was typed', () => {
+  it('normalises the input', () => {
     expect(contactMessageSchema.parse(message)).toEqual({
       firstName: 'Asha',
       lastName: 'Mondal',
@@ -24,22 +24,25 @@ describe('contactMessageSchema', () => {
   })
 
   it.each([undefined, null, '', '  ', '\u0000', 7, {}, { $gt: '' }, ['a']])(
-    'wants every field: %j is none',
-    (nothing) => {
-      expect(validationErrors({ firstName: nothing })).toEqual([['firstName', 'Enter your first name']])
-      expect(validationErrors({ lastName: nothing })).toEqual([['lastName', 'Enter your last name']])
-      expect(validationErrors({ comment: nothing })).toEqual([['comment', 'Enter your message']])
-      expect(validationErrors({ phone: nothing })[0]).toEqual(['phone', 'Enter your phone number'])
+    'requires every field and treats %j as missing',
+    (missing) => {
+      expect(validationErrors({ firstName: missing })).toEqual([['firstName', 'Enter your first name']])
+      expect(validationErrors({ lastName: missing })).toEqual([['lastName', 'Enter your last name']])
+      expect(validationErrors({ comment: missing })).toEqual([['comment', 'Enter your message']])
+      expect(validationErrors({ phone: missing })[0]).toEqual(['phone', 'Enter your phone number'])
     },
   )
 
-  it.each(['12345', '1234567890', '98300123456', 'abcdefghij', '৯৮৩০০১২৩৪৫'])('%s is no mobile number', (phone) => {
-    expect(validationErrors({ phone })).toEqual([
-      ['phone', 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9'],
-    ])
-  })
+  it.each(['12345', '1234567890', '98300123456', 'abcdefghij', '৯৮৩০০১২৩৪৫'])(
+    'refuses the mobile number %s',
+    (phone) => {
+      expect(validationErrors({ phone })).toEqual([
+        ['phone', 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9'],
+      ])
+    },
+  )
 
-  it('has limits', () => {
+  it('enforces maximum lengths', () => {
     expect(validationErrors({ comment: 'x'.repeat(CONTACT_LIMITS.comment) })).toEqual([])
     expect(validationErrors({ comment: 'x'.repeat(CONTACT_LIMITS.comment + 1) })).toHaveLength(1)
     expect(validationErrors({ firstName: 'x'.repeat(CONTACT_LIMITS.name + 1) })).toHaveLength(1)

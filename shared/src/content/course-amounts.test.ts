@@ -11,14 +11,14 @@ const course: CourseAmounts = {
 }
 const pathsOf = (change: Partial<CourseAmounts>) => courseAmountErrors({ ...course, ...change }).map(({ path }) => path)
 
-it('finds nothing in a course whose amounts agree, or that has nothing to compare yet', () => {
+it('accepts amounts that agree, and amounts without a counterpart', () => {
   expect(pathsOf({})).toEqual([])
   expect(pathsOf({ parts: [] })).toEqual([])
   expect(pathsOf({ colleges: [] })).toEqual([])
   expect(pathsOf({ parts: [], colleges: [] })).toEqual([])
 })
 
-it('names the field that contradicts another', () => {
+it('names the inconsistent field', () => {
   expect(pathsOf({ startingPricePaise: 11_300_000 })).toEqual(['startingPricePaise', 'semesterFees'])
   expect(pathsOf({ parts: [{ feePaise: 11_200_001 }] })).toEqual(['semesterFees'])
   expect(pathsOf({ colleges: [{ college: 'a', totalPricePaise: 11_200_001 }] })).toEqual(['startingPricePaise'])
@@ -27,7 +27,7 @@ it('names the field that contradicts another', () => {
   ])
 })
 
-it('names both sums', () => {
+it('names both sums in the message', () => {
   expect(courseAmountErrors({ ...course, parts: [{ feePaise: 11_250_050 }] })).toEqual([
     {
       field: 'semesterFees',

@@ -20,12 +20,12 @@ describe('the application fee', () => {
     head('second', { amountPaise: 70_000 }),
   ]
 
-  it('is the first entry for the admission to the course', () => {
+  it('is the first admission fee of the course', () => {
     expect(applicationFees(heads, 'BED').map(({ id }) => id)).toEqual(['first', 'second'])
     expect(applicationFeePaise(heads, 'BED')).toBe(50_000)
   })
 
-  it('may be nothing, which is not the same as none', () => {
+  it('can be zero, which differs from not existing', () => {
     expect(applicationFeePaise([head('free', { amountPaise: 0 })], 'BED')).toBe(0)
     expect(applicationFeePaise(heads, 'DELED')).toBeNull()
   })
@@ -34,18 +34,18 @@ describe('the application fee', () => {
 describe('the parts of a course’s fee', () => {
   const sum = (parts: readonly FeePart[]) => parts.reduce((all, { feePaise }) => all + feePaise, 0)
 
-  it('are those of the table when the college asks what the table comes to', () => {
+  it('equal the fee table if the price equals its sum', () => {
     expect(feeParts(sum(feeTable), feeTable)).toEqual(feeTable)
-    const dear = feeTable.map(({ title, feePaise }) => ({ title, feePaise: feePaise * 1000 }))
-    expect(feeParts(sum(dear), dear)).toEqual(dear)
+    const expensive = feeTable.map(({ title, feePaise }) => ({ title, feePaise: feePaise * 1000 }))
+    expect(feeParts(sum(expensive), expensive)).toEqual(expensive)
   })
 
-  it('are none without a table, or with one that is worth nothing', () => {
+  it('are empty if the table is empty or its sum is zero', () => {
     expect(feeParts(100, [])).toEqual([])
     expect(feeParts(100, [{ title: 'Admission', feePaise: 0 }])).toEqual([])
   })
 
-  it('are exact where the product is more than a number holds', () => {
+  it('are exact if the product exceeds the safe integers', () => {
     const table = [
       { title: 'Admission', feePaise: 99_057_901 },
       { title: 'Rest', feePaise: 9_803_325_679 },
@@ -53,7 +53,7 @@ describe('the parts of a course’s fee', () => {
     expect(feeParts(9_999_999_899, table)[0]?.feePaise).toBe(100_034_300)
   })
 
-  it('always add up, are never negative, and are whole rupees but for the last', () => {
+  it('add up, are never negative, and are whole rupees except the last one', () => {
     const random = seededRandom(4)
     for (let turn = 0; turn < 5000; turn++) {
       const table = Array.from({ length: 1 + random(6) }, (_, index) => ({

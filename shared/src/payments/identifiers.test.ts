@@ -5,12 +5,12 @@ const now = new Date('2026-01-02T03:04:05.678Z')
 const bytes = (...start: number[]) => Uint8Array.from({ length: IDENTIFIER_BYTES }, (_, i) => start[i] ?? 0)
 
 describe('identifiers', () => {
-  it('are a prefix, the time in milliseconds, and what cannot be guessed', () => {
+  it('consist of a prefix, the time in milliseconds and random characters', () => {
     expect(transactionIdOf({ now, random: bytes(0, 31, 32, 255) })).toBe('T17673230456780Z0Z00000000')
     expect(merchantIdOf({ now, random: bytes(1) })).toBe('MUID1767323045678100000000000')
   })
 
-  it('fit every provider: at most 34 letters and digits', () => {
+  it('have at most 34 letters and digits, which every provider accepts', () => {
     expect(merchantIdOf({ now, random: bytes() })).toMatch(/^[A-Z0-9]{26,34}$/)
     expect(transactionIdOf({ now, random: bytes() })).toMatch(/^[A-Z0-9]{26,34}$/)
   })
@@ -19,11 +19,11 @@ describe('identifiers', () => {
     expect(transactionIdOf({ now, random: bytes(1) })).not.toBe(transactionIdOf({ now, random: bytes(2) }))
   })
 
-  it('are not made of too little randomness', () => {
+  it('require enough random bytes', () => {
     expect(() => transactionIdOf({ now, random: new Uint8Array(2) })).toThrow('random bytes')
   })
 
-  it('are recognised', () => {
+  it('are validated', () => {
     expect(isTransactionId(transactionIdOf({ now, random: bytes(9, 200) }))).toBe(true)
     expect(isTransactionId(merchantIdOf({ now, random: bytes() }))).toBe(false)
     expect(isTransactionId(`${transactionIdOf({ now, random: bytes() })}\n`)).toBe(false)
@@ -39,5 +39,5 @@ describe('identifiers', () => {
     ['T17673230456780Z0Z00000000'],
     null,
     7,
-  ])('are not %j', (value) => expect(isTransactionId(value)).toBe(false))
+  ])('do not have the format %j', (value) => expect(isTransactionId(value)).toBe(false))
 })

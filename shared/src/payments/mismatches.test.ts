@@ -4,19 +4,19 @@ import { listMismatches } from './mismatches.ts'
 const expected = { transactionId: 'T1', amountPaise: 50_000 }
 const agreed = { transactionId: 'T1', amountPaise: 50_000, currency: 'INR' }
 
-it('lets a payment count when amount, currency and reference agree', () => {
+it('accepts a payment whose amount, currency and reference agree', () => {
   expect(listMismatches(agreed, expected)).toEqual([])
 })
 
 it.each([
-  ['a paisa too little', { amountPaise: 49_999 }, ['₹499.99 was paid instead of ₹500.00.']],
-  ['too much', { amountPaise: 50_100 }, ['₹501.00 was paid instead of ₹500.00.']],
-  ['another currency', { currency: 'USD' }, ['The currency is USD instead of INR.']],
-  ['another payment', { transactionId: 'T2' }, ['The report is for transaction T2.']],
-])('finds %s', (_, change, found) => {
+  ['an amount that is a paisa too low', { amountPaise: 49_999 }, ['₹499.99 was paid instead of ₹500.00.']],
+  ['an amount that is too high', { amountPaise: 50_100 }, ['₹501.00 was paid instead of ₹500.00.']],
+  ['a different currency', { currency: 'USD' }, ['The currency is USD instead of INR.']],
+  ['a different payment', { transactionId: 'T2' }, ['The report is for transaction T2.']],
+])('reports %s', (_, change, found) => {
   expect(listMismatches({ ...agreed, ...change }, expected)).toEqual(found)
 })
 
-it('names all of it', () => {
+it('reports all mismatches', () => {
   expect(listMismatches({ transactionId: 'T2', amountPaise: 1, currency: 'USD' }, expected)).toHaveLength(3)
 })

@@ -12,22 +12,22 @@ it.each([
   [60, 90],
   [180, 240],
   [1200, 1260],
-])('an attempt %i minutes old is asked about again at %i minutes', (age, next) => {
+])('checks an attempt that is %i minutes old again at %i minutes', (age, next) => {
   expect(nextCheckAt({ startedAt, now: after(age) })).toEqual(after(next))
 })
 
-it('asks some forty times in a day, not thousands', () => {
+it('checks an attempt some forty times a day, not thousands of times', () => {
   let now = startedAt
-  let asked = 0
+  let checks = 0
   while (!isOver({ startedAt, now })) {
     now = nextCheckAt({ startedAt, now })
-    asked += 1
+    checks += 1
   }
-  expect(asked).toBeGreaterThan(20)
-  expect(asked).toBeLessThan(50)
+  expect(checks).toBeGreaterThan(20)
+  expect(checks).toBeLessThan(50)
 })
 
-it('gives an attempt up after a day', () => {
+it('expires an attempt after a day', () => {
   expect(isOver({ startedAt, now: after(24 * 60 - 1) })).toBe(false)
   expect(isOver({ startedAt, now: after(24 * 60) })).toBe(true)
 })

@@ -12,7 +12,7 @@ import {
 } from './status.ts'
 
 describe('a payment attempt', () => {
-  /** The moves a second time, on purpose: from → to. */
+  /** Repeats the transitions on purpose: from → to. */
   const allowed = [
     'created pending',
     'created paid',
@@ -26,19 +26,19 @@ describe('a payment attempt', () => {
     'paid refunded',
   ]
 
-  it('moves forward only, late success included', () => {
+  it('only moves forward, and can still succeed late', () => {
     const found = PAYMENT_STATUSES.flatMap((from) =>
       PAYMENT_STATUSES.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`),
     )
     expect(found.sort()).toEqual([...allowed].sort())
   })
 
-  it('that is paid is never undone but by giving the money back', () => {
+  it('that is paid can only be refunded', () => {
     expect(PAYMENT_STATUSES.filter((to) => mayBecome('paid', to))).toEqual(['refunded'])
     expect(PAYMENT_STATUSES.filter((to) => mayBecome('refunded', to))).toEqual([])
   })
 
-  it('can be paid from every state before', () => {
+  it('can become paid from every earlier status', () => {
     expect(statusesBefore('paid')).toEqual(['created', 'pending', 'failed', 'expired'])
     expect(statusesBefore('created')).toEqual([])
   })
@@ -49,8 +49,8 @@ describe('a payment attempt', () => {
   })
 })
 
-describe('words', () => {
-  it('are there for every state, for staff and students', () => {
+describe('labels and messages', () => {
+  it('exist for every status, for staff and students', () => {
     for (const status of PAYMENT_STATUSES) {
       expect(STAFF_LABELS[status], status).toMatch(/^[A-Z].{3,}/)
       expect(STUDENT_SENTENCES[status], status).toMatch(/^[A-Z].{20,}\.$/)
@@ -58,7 +58,7 @@ describe('words', () => {
     expect(new Set(Object.values(STAFF_LABELS)).size).toBe(PAYMENT_STATUSES.length)
   })
 
-  it('are there for every issue and purpose', () => {
+  it('exist for every issue and purpose', () => {
     for (const issue of PAYMENT_ISSUES) {
       expect(ISSUE_LABELS[issue], issue).toMatch(/^[A-Z].{3,}/)
       expect(ISSUE_SENTENCES[issue], issue).toMatch(/^[A-Z].{20,}\.$/)

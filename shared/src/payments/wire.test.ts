@@ -3,14 +3,14 @@ import { callAddress } from '../platform/wire-call.ts'
 import { PAYMENT_STATUSES } from './status.ts'
 import { paymentCalls, paymentNames, verificationTable } from './wire.ts'
 
-/** The contract a second time, on purpose: renaming one of these breaks whoever calls it. (spec 1, 7) */
-it('asks about a payment by its transaction id', () => {
+/** Repeats the contract on purpose: renaming anything here breaks clients. (spec 1, 7) */
+it('requests a payment by its transaction id', () => {
   expect(paymentCalls.verify.method).toBe('get')
   expect(callAddress(paymentCalls.verify, { id: 'T1/2' })).toBe('/api/payment/verifyTransactionId/T1%2F2')
   expect(paymentNames).toEqual({ merchantId: 'MUID', transactionId: 'transactionId' })
 })
 
-it.each(PAYMENT_STATUSES)('tells a payment that is %s, in rupees, and reads it back', (status) => {
+it.each(PAYMENT_STATUSES)('serialises a payment that is %s in rupees, and parses it back', (status) => {
   const payment = { transactionId: 'T1', status, amountPaise: 50_050, purpose: 'application-fee' }
   const wire = verificationTable.toWire(payment)
   expect(wire).toEqual({ transactionId: 'T1', status, amount: 500.5, purpose: 'application-fee' })

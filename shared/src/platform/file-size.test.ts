@@ -6,4 +6,4 @@ it.each([
   [182_400, '182 kB'],
   [3_449_000, '3.4 MB'],
   [5_000_000, '5 MB'],
-])('%i bytes are %s', (bytes, shown) => expect(fileSize(bytes)).toBe(shown))
+])('formats %i bytes as %s', (bytes, shown) => expect(fileSize(bytes)).toBe(shown))

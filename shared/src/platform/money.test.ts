@@ -7,16 +7,16 @@ describe('money', () => {
     [50, '₹0.50', '₹0.50'],
     [12345600, '₹1,23,456.00', '₹1,23,456'],
     [12345650, '₹1,23,456.50', '₹1,23,456.50'],
-  ])('%i paise read %s, or %s in a headline', (paise, exact, round) => {
+  ])('formats %i paise as %s, or %s in a headline', (paise, exact, round) => {
     expect(formatPaise(paise)).toBe(exact)
     expect(formatRoundPaise(paise)).toBe(round)
   })
 
-  it('goes from paise to rupees and back without loss', () => {
+  it('converts paise to rupees and back without loss', () => {
     for (let paise = 0; paise < 200_000; paise += 7) expect(rupeesToPaise(paiseToRupees(paise))).toBe(paise)
   })
 
-  it('rounds what is finer than a paisa', () => {
+  it('rounds to the nearest paisa', () => {
     expect(rupeesToPaise(0.1 + 0.2)).toBe(30)
     expect(rupeesToPaise(1.006)).toBe(101)
   })

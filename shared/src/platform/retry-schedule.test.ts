@@ -6,7 +6,7 @@ const SECOND = 1000
 const limited: RetrySchedule = { waitsMs: [30 * SECOND, 120 * SECOND, 600 * SECOND], afterwards: 'give-up' }
 const endless: RetrySchedule = { ...limited, afterwards: 'repeat' }
 
-/** Seconds until the next attempt; null when it is given up. */
+/** Seconds until the next attempt; null if the schedule gives up. */
 function wait(schedule: RetrySchedule, attempts: number, random = 0): number | null {
   const next = nextAttemptAt({ schedule, attempts, now, random })
   return next && (next.getTime() - now.getTime()) / SECOND
@@ -19,7 +19,7 @@ describe('a retry schedule', () => {
     [3, 600, 600],
     [4, null, 600],
     [50, null, 600],
-  ])('after %d failed attempts', (attempts, givesUp, repeats) => {
+  ])('returns the delay after %d failed attempts', (attempts, givesUp, repeats) => {
     expect(wait(limited, attempts)).toBe(givesUp)
     expect(wait(endless, attempts)).toBe(repeats)
   })
@@ -29,11 +29,11 @@ describe('a retry schedule', () => {
     [0.25, 570],
     [0.5, 540],
     [0.999, 480.12],
-  ])('with the random number %d waits %d of 600 seconds', (random, seconds) => {
+  ])('with the random number %d shortens 600 seconds to %d', (random, seconds) => {
     expect(wait(limited, 3, random)).toBeCloseTo(seconds, 2)
   })
 
-  it('says how many attempts it allows', () => {
+  it('returns the maximum number of attempts', () => {
     expect(mostAttempts(limited)).toBe(4)
     expect(mostAttempts(endless)).toBe(Number.POSITIVE_INFINITY)
   })

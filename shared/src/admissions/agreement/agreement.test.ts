@@ -22,8 +22,8 @@ const agreement = (course: CourseCode, answers: Answers = validAnswers(course), 
     parts: feeParts(price, feeTable),
   })
 
-/** All that it says, a line for each paragraph, item and row. */
-const said = ({ title, blocks }: Agreement) =>
+/** The text of an agreement, one line per paragraph, item and row. */
+const textOf = ({ title, blocks }: Agreement) =>
   [
     title,
     ...blocks.flatMap((block) => {
@@ -33,12 +33,12 @@ const said = ({ title, blocks }: Agreement) =>
   ].join('\n')
 
 describe.each(COURSE_CODES)('the agreement of %s', (course) => {
-  const text = said(agreement(course))
+  const text = textOf(agreement(course))
 
   it.each([
     ['the applicant and the father', 'I, ASHA MONDAL, child of BIMAL MONDAL'],
     ['the address', '12 STATION ROAD, SHALBANI, SHALBANI, P.O. SHALBANI, P.S. SHALBANI'],
-    ['where that is', 'PASCHIM MEDINIPUR, WEST BENGAL 721147, INDIA'],
+    ['district, state, PIN code and country', 'PASCHIM MEDINIPUR, WEST BENGAL 721147, INDIA'],
     ['the college and the session', 'at Shalbani Teachers’ College in the session 2026-2028'],
     [
       'the fee in figures and words',
@@ -46,15 +46,18 @@ describe.each(COURSE_CODES)('the agreement of %s', (course) => {
     ],
     ['the five parts', 'in five parts, the admission fee and four semester fees'],
     ['that the fee structure is accepted', 'I accept this fee structure'],
-    ['when the admission fee is due', 'within 21 days of the approval'],
-    ['what is not included', 'do not include GST and the charges of the payment gateway'],
-    ['what is owed on discontinuing', '75% of the total course fee, which is ₹92,592.00'],
-    ['that nothing is returned then', 'No fee that was paid is returned after I have discontinued'],
-    ['when the application fee is not returned', 'unless the reason is that the subject or a seat is not available'],
+    ['the due date of the admission fee', 'within 21 days of the approval'],
+    ['the charges that are not included', 'do not include GST and the charges of the payment gateway'],
+    ['the amount owed on discontinuing', '75% of the total course fee, which is ₹92,592.00'],
+    ['that nothing is refunded after discontinuing', 'No fee that was paid is returned after I have discontinued'],
+    [
+      'the exceptions for refunds of the application fee',
+      'unless the reason is that the subject or a seat is not available',
+    ],
     ['the other fees', 'registration fee, dress, identity card'],
     ['the optional fees', 'tour, observation, hostel, library'],
-    ['that all is true', 'Everything I have stated in this application is true'],
-    ['what follows if it is not', 'my studentship may be cancelled'],
+    ['that all statements are true', 'Everything I have stated in this application is true'],
+    ['the consequence of false statements', 'my studentship may be cancelled'],
   ])('states %s', (_, words) => expect(text).toContain(words))
 
   it('states the examination fees', () => {
@@ -76,17 +79,17 @@ describe.each(COURSE_CODES)('the agreement of %s', (course) => {
     expect(rupees.reduce((sum, each) => sum + each, 0)).toBe(courseFeePaise / 100)
   })
 
-  it('is the same for the same facts, and another for others', () => {
+  it('is the same for the same facts, and differs for others', () => {
     expect(agreement(course)).toEqual(agreement(course))
     expect(agreement(course, validAnswers(course, { fatherName: 'NOBODY' }))).not.toEqual(agreement(course))
   })
 
-  it('never has the Aadhaar number', () => {
+  it('never contains the Aadhaar number', () => {
     const longest = longestAnswers(course)
     expect(agreementHtml(agreement(course, longest))).not.toContain(longest.aadhaar)
   })
 
-  it('has no gaps where something is missing', () => {
+  it('has no placeholders for missing facts', () => {
     for (const price of [0, courseFeePaise]) {
       const facts = {
         form: formOf(course),
@@ -96,11 +99,11 @@ describe.each(COURSE_CODES)('the agreement of %s', (course) => {
         courseFeePaise: price,
         parts: [],
       }
-      expect(said(agreementFor(facts))).not.toMatch(/undefined|null|NaN|-1|\b0 parts/)
+      expect(textOf(agreementFor(facts))).not.toMatch(/undefined|null|NaN|-1|\b0 parts/)
     }
   })
 
-  it('makes everything harmless that was typed', () => {
+  it('escapes all input', () => {
     const attack = '"><img src=x onerror=alert(1)>&\''
     const typed = { applicantName: attack, fatherName: attack, permanentAddress: attack, permanentDistrict: attack }
     const facts = {
@@ -119,19 +122,19 @@ describe.each(COURSE_CODES)('the agreement of %s', (course) => {
   })
 })
 
-describe('who is still in examinations', () => {
+describe('the paragraph on examinations in progress', () => {
   const needed = 'We need your Complete marksheet by 31st July'
 
   it.each([
     ['with the degree', { degreeStatus: 'APPEARING' }, true],
     ['with the master’s degree', { degreeStatus: 'COMPLETE', mastersStatus: 'APPEARING' }, true],
     ['with neither', { degreeStatus: 'COMPLETE', mastersStatus: 'COMPLETE' }, false],
-  ])('%s', (_, changed, told) => {
-    expect(said(agreement('BED', longestAnswers('BED', changed))).includes(needed)).toBe(told)
+  ])('%s', (_, changed, present) => {
+    expect(textOf(agreement('BED', longestAnswers('BED', changed))).includes(needed)).toBe(present)
   })
 
-  it('is asked of B.Ed alone', () => {
-    expect(said(agreement('DELED', { ...validAnswers('DELED'), degreeStatus: 'APPEARING' }))).not.toContain(needed)
+  it('exists for B.Ed only', () => {
+    expect(textOf(agreement('DELED', { ...validAnswers('DELED'), degreeStatus: 'APPEARING' }))).not.toContain(needed)
   })
 })
 
@@ -141,22 +144,22 @@ it.each([
   [2, 2],
   [4, 3],
   [0, 0],
-])('of %i paise, %i are owed on discontinuing', (fee, owed) => expect(discontinuedPaise(fee)).toBe(owed))
+])('of %i paise, a student who discontinues owes %i', (fee, owed) => expect(discontinuedPaise(fee)).toBe(owed))
 
 it.each([
   [100, 'One Rupee Only'],
   [12_345_678, 'One Lakh Twenty Three Thousand Four Hundred Fifty Six Rupees And Seventy Eight Paise Only'],
   [1_000_000_000, 'One Crore Rupees Only'],
-])('%i paise in words and figures', (paise, words) => {
+])('states %i paise in words and figures', (paise, words) => {
   expect(paiseInWords(paise)).toBe(words)
-  expect(said(agreement('BED', validAnswers('BED'), paise))).toContain(`${formatPaise(paise)} (${words})`)
+  expect(textOf(agreement('BED', validAnswers('BED'), paise))).toContain(`${formatPaise(paise)} (${words})`)
 })
 
 it.each([
   [2, 'two parts, the admission fee and one semester fee:'],
   [3, 'three parts, the admission fee and two semester fees:'],
-])('a fee in %i parts', (count, words) => {
+])('describes a fee in %i parts', (count, words) => {
   const parts = feeParts(courseFeePaise, feeTable.slice(0, count))
   const facts = { form: formOf('BED'), answers: {}, collegeName: '', sessionYear: '', courseFeePaise, parts }
-  expect(said(agreementFor(facts))).toContain(words)
+  expect(textOf(agreementFor(facts))).toContain(words)
 })

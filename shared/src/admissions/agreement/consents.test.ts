@@ -6,13 +6,13 @@ it.each([
   ['BED', ['fees', 'due', 'discontinued', 'truth', 'agreement']],
   ['DELED', ['fees', 'discontinued', 'truth', 'agreement']],
   ['DPHARM', ['fees', 'discontinued', 'truth', 'agreement']],
-] as const)('%s asks for consent to', (course, keys) => {
+] as const)('%s requires its consents', (course, keys) => {
   const consents = consentsOf(formOf(course))
   expect(consents.map(({ key }) => key)).toEqual(keys)
   expect(new Set(consents.map(({ label }) => label)).size).toBe(keys.length)
   expect(consents.at(-1)).toBe(FINAL_CONSENT)
 })
 
-it('says what is missing in the words of the specification', () => {
+it('has the message of the specification', () => {
   expect(AGREEMENT_UNCHECKED).toBe('Please Checked Agreement')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aadhaarDigits, isAadhaar, isMaskedAadhaar, maskAadhaar, withCheckDigit } from './aadhaar.ts'
 
-it.each(['999941057058', '234123412346'])('%s is a number', (digits) => expect(isAadhaar(digits)).toBe(true))
+it.each(['999941057058', '234123412346'])('accepts %s', (digits) => expect(isAadhaar(digits)).toBe(true))
 
 it.each([
   '999941057059', // wrong check digit
@@ -11,9 +11,9 @@ it.each([
   '099941057058',
   '९९९९४१०५७०५८', // Devanagari digits
   '',
-])('%s is none', (digits) => expect(isAadhaar(digits)).toBe(false))
+])('refuses %s', (digits) => expect(isAadhaar(digits)).toBe(false))
 
-it('every single wrong digit and every swap of neighbours is found', () => {
+it('detects every single wrong digit and every swap of adjacent digits', () => {
   const right = '999941057058'
   for (let place = 1; place < 12; place++) {
     for (let digit = 0; digit < 10; digit++) {
@@ -27,11 +27,11 @@ it('every single wrong digit and every swap of neighbours is found', () => {
   }
 })
 
-it('makes a number out of eleven digits', () => {
+it('appends the check digit to eleven digits', () => {
   expect(withCheckDigit('99994105705')).toBe('999941057058')
 })
 
-it('takes spaces and hyphens, and shows the last four digits only', () => {
+it('accepts spaces and hyphens, and masks all but the last four digits', () => {
   expect(aadhaarDigits('9999 4105-7058')).toBe('999941057058')
   expect(maskAadhaar('999941057058')).toBe('XXXX XXXX 7058')
   expect(maskAadhaar('')).toBe('')

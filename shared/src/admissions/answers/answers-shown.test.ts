@@ -7,7 +7,7 @@ import { NO_REFERENCE } from './form-reference.ts'
 import { questionsOf, sectionsOf } from './questionnaire.ts'
 
 describe.each(COURSE_CODES)('%s', (course) => {
-  it('shows every question that was asked, in the cards of the form', () => {
+  it('shows every question that was asked, in the sections of the form', () => {
     const answers = longestAnswers(course)
     const shown = answersShown({ form: formOf(course), answers, reference })
     expect(shown.map(({ title }) => title)).toEqual(sectionsOf(formOf(course)).map(({ title }) => title))
@@ -16,7 +16,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
     expect(rows.filter(({ value }) => value === '')).toEqual([])
   })
 
-  it('leaves out what was not asked', () => {
+  it('omits questions that were not asked', () => {
     const rows = answersShown({ form: formOf(course), answers: validAnswers(course), reference }).flatMap(
       (section) => section.rows,
     )
@@ -25,7 +25,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
     expect(labels).not.toContain('Type of disability')
   })
 
-  it('shows the last four digits of the Aadhaar number, and no more', () => {
+  it('shows only the last four digits of the Aadhaar number', () => {
     for (const answers of [longestAnswers(course), storedAnswers(longestAnswers(course))]) {
       const shown = JSON.stringify(answersShown({ form: formOf(course), answers, reference }))
       expect(shown).toContain('XXXX XXXX 2101')
@@ -34,7 +34,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
   })
 })
 
-it('shows answers as people read them', () => {
+it('formats answers for display', () => {
   const shown = (answers = longestAnswers('BED'), known = reference) =>
     Object.fromEntries(
       answersShown({ form: formOf('BED'), answers, reference: known }).flatMap(({ rows }) =>
@@ -49,6 +49,6 @@ it('shows answers as people read them', () => {
     'Preferred college': 'Shalbani Teachers’ College',
   })
   expect(shown(validAnswers('BED'))['Same as Permanent']).toBe('YES')
-  // A college that is offered no more is shown by what is kept of it.
+  // A college that is no longer offered is shown by its stored id.
   expect(shown(validAnswers('BED'), NO_REFERENCE)['Preferred college']).toBe('college-1')
 })

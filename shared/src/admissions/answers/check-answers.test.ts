@@ -11,14 +11,14 @@ import { questionsOf, sectionsOf } from './questionnaire.ts'
 const check = (course: CourseCode, answers: Answers) =>
   checkAnswers({ form: formOf(course), answers, reference, today: TODAY })
 
-/** What is wrong once these answers are changed, by question. */
+/** The error messages by question after changing these answers. */
 function validationErrors(course: CourseCode, changed: Answers) {
   const found = check(course, cleanAnswers(formOf(course), { ...longestAnswers(course), ...changed }))
   return Object.fromEntries(found.map(({ field, message }) => [field, message]))
 }
 
 describe.each(COURSE_CODES)('%s', (course) => {
-  it('has nothing against the shortest and the longest application', () => {
+  it('accepts the shortest and the longest application', () => {
     expect(check(course, validAnswers(course))).toEqual([])
     expect(check(course, longestAnswers(course))).toEqual([])
   })
@@ -33,45 +33,48 @@ describe.each(COURSE_CODES)('%s', (course) => {
 
   const optional = ['sameAsPermanent', 'referredBy', ...(course === 'DELED' ? ['subject4Marks'] : [])]
   const questions = questionsOf(formOf(course)).map(({ name }) => name)
-  const needed = questionsOf(formOf(course))
+  const required = questionsOf(formOf(course))
     .filter(({ name, kind }) => !optional.includes(name) && kind !== 'computed')
     .map(({ name }) => name)
 
-  it.each(needed)('%s is required', (name) => {
+  it.each(required)('requires %s', (name) => {
     for (const gone of [undefined, name === 'languages' ? [] : '']) {
       const found = check(course, { ...longestAnswers(course), [name]: gone })
       expect(found.map(({ field }) => field)).toEqual([name])
     }
   })
 
-  it.each(questions.filter((name) => !needed.includes(name)))('%s is not', (name) => {
+  it.each(questions.filter((name) => !required.includes(name)))('does not require %s', (name) => {
     expect(check(course, { ...longestAnswers(course), [name]: undefined })).toEqual([])
   })
 
   const open = questionsOf(formOf(course)).filter(({ kind }) => ['upper', 'suggest', 'digits', 'phone'].includes(kind))
-  it.each(open.map(({ name, maxLength }) => [name, maxLength ?? 0] as const))('%s has at most %i', (name, most) => {
-    expect(most).toBeGreaterThan(0)
-    const found = check(course, { ...longestAnswers(course), [name]: '7'.repeat(most + 1) })
-    expect(found.map(({ field }) => field)).toEqual([name])
-    expect(found[0]?.message).toContain(`at most ${most} characters`)
-    expect(check(course, { ...longestAnswers(course), [name]: 'X'.repeat(10_000) })).toHaveLength(1)
-  })
+  it.each(open.map(({ name, maxLength }) => [name, maxLength ?? 0] as const))(
+    'limits %s to %i characters',
+    (name, max) => {
+      expect(max).toBeGreaterThan(0)
+      const found = check(course, { ...longestAnswers(course), [name]: '7'.repeat(max + 1) })
+      expect(found.map(({ field }) => field)).toEqual([name])
+      expect(found[0]?.message).toContain(`at most ${max} characters`)
+      expect(check(course, { ...longestAnswers(course), [name]: 'X'.repeat(10_000) })).toHaveLength(1)
+    },
+  )
 
   const chosen = questionsOf(formOf(course)).filter(({ kind }) => kind === 'choose' || kind === 'yes-no')
-  it.each(chosen.map(({ name }) => name))('%s takes nothing that is not offered', (name) => {
+  it.each(chosen.map(({ name }) => name))('accepts only offered values for %s', (name) => {
     for (const other of ['SOMETHING ELSE', 'yes', '__proto__', 'constructor']) {
       const found = check(course, { ...longestAnswers(course), [name]: other })
       expect(found.map(({ field }) => field)).toContain(name)
     }
   })
 
-  it('tells the mistakes in the order of the form', () => {
+  it('returns errors in the order of the form', () => {
     const found = check(course, {}).map(({ field }) => field)
     expect(found).toEqual(questions.filter((name) => found.includes(name)))
     expect(found.length).toBeGreaterThan(30)
   })
 
-  it('can look at one step only', () => {
+  it('can check a single step', () => {
     const sections = sectionsOf(formOf(course)).filter(({ step }) => step === 1)
     const answers = { ...validAnswers(course), motherName: '', collegeId: '' }
     const found = checkAnswers({ form: formOf(course), answers, reference, today: TODAY, sections })
@@ -141,7 +144,7 @@ describe.each(COURSE_CODES)('the rules of step 1 for %s', (course) => {
     expect(validationErrors(course, { [name]: typed })).toEqual(message === null ? {} : { [name]: message })
   })
 
-  it('takes the languages that are offered, at least one', () => {
+  it('accepts one or more of the offered languages', () => {
     const message = { languages: 'Choose the languages you know' }
     expect(
       validationErrors(course, { languages: ['Bengali', 'English', 'Hindi', 'Urdu', 'Nepali', 'Santali'] }),
@@ -150,8 +153,8 @@ describe.each(COURSE_CODES)('the rules of step 1 for %s', (course) => {
     expect(validationErrors(course, { languages: ['Bengali', 'Klingon'] })).toEqual(message)
   })
 
-  it('takes the masked Aadhaar number that is kept already, and no other', () => {
-    const kept = maskAadhaar('298765432101')
+  it('accepts the masked Aadhaar number on file, and no other', () => {
+    const onFile = maskAadhaar('298765432101')
     const found = (aadhaar: string, aadhaarOnFile?: string) =>
       checkAnswers({
         form: formOf(course),
@@ -160,15 +163,14 @@ describe.each(COURSE_CODES)('the rules of step 1 for %s', (course) => {
         today: TODAY,
         aadhaarOnFile,
       })
-    expect(found(kept, kept)).toEqual([])
-    expect(found(maskAadhaar('298765432102'), kept)).toEqual([{ field: 'aadhaar', code: 'format', message: AADHAAR }])
-    expect(found(kept)).toEqual([{ field: 'aadhaar', code: 'format', message: AADHAAR }])
+    expect(found(onFile, onFile)).toEqual([])
+    expect(found(maskAadhaar('298765432102'), onFile)).toEqual([{ field: 'aadhaar', code: 'format', message: AADHAAR }])
+    expect(found(onFile)).toEqual([{ field: 'aadhaar', code: 'format', message: AADHAAR }])
     expect(found('298765432102', '298765432102')).toEqual([{ field: 'aadhaar', code: 'format', message: AADHAAR }])
-    expect(found(withCheckDigit('33333333333'), kept)).toEqual([])
+    expect(found(withCheckDigit('33333333333'), onFile)).toEqual([])
   })
 })
 
-/** Every year and every mark of the three forms at its limits. */
 const years: [CourseCode, QuestionName][] = [
   ...COURSE_CODES.flatMap((course): [CourseCode, QuestionName][] => [
     [course, 'tenthYear'],
@@ -178,7 +180,7 @@ const years: [CourseCode, QuestionName][] = [
   ['BED', 'mastersYear'],
   ['DPHARM', 'cuetYear'],
 ]
-it.each(years)('%s: %s has four digits, the first not 0', (course, name) => {
+it.each(years)('in %s, %s has four digits, the first of them not 0', (course, name) => {
   expect(validationErrors(course, { [name]: '1000' })).toEqual({})
   for (const wrong of ['0999', '202', 'MMXX', '20 2'])
     expect(validationErrors(course, { [name]: wrong })).toEqual({ [name]: YEAR })

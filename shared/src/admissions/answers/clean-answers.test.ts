@@ -9,17 +9,17 @@ import { cleanAnswers, withOwnAddress } from './clean-answers.ts'
 import { questionsOf } from './questionnaire.ts'
 
 describe.each(COURSE_CODES)('%s', (course) => {
-  it('cleans what is clean to itself, and keeps nothing that is not asked', () => {
+  it('is idempotent, and drops answers to questions that are not asked', () => {
     const random = seededRandom(2)
     for (let turn = 0; turn < 1500; turn++) {
       const cleaned = cleanAnswers(formOf(course), typedAnswers(course, random))
       expect(cleanAnswers(formOf(course), cleaned)).toEqual(cleaned)
-      const asked = questionsOf(formOf(course)).filter(({ when }) => !when || when(cleaned))
-      expect(Object.keys(cleaned)).toEqual(asked.map(({ name }) => name))
+      const requested = questionsOf(formOf(course)).filter(({ when }) => !when || when(cleaned))
+      expect(Object.keys(cleaned)).toEqual(requested.map(({ name }) => name))
     }
   })
 
-  it('never lets cleaning make a right answer wrong', () => {
+  it('never makes valid answers invalid', () => {
     for (const answers of [validAnswers(course), longestAnswers(course)]) {
       expect(
         checkAnswers({ form: formOf(course), answers: cleanAnswers(formOf(course), answers), reference, today: TODAY }),
@@ -27,7 +27,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
     }
   })
 
-  it('finds the same mistakes in cleaned answers as often as it looks', () => {
+  it('finds the same errors in the same answers each time', () => {
     const random = seededRandom(3)
     for (let turn = 0; turn < 500; turn++) {
       const answers = cleanAnswers(formOf(course), typedAnswers(course, random))
@@ -49,21 +49,21 @@ describe.each(COURSE_CODES)('%s', (course) => {
 it.each([
   ['the student ID', { hasStudentId: 'NO' }, ['studentId']],
   ['the disability', { speciallyAbled: 'NO' }, ['disabilityPercentage', 'disabilityType']],
-] as const)('forgets %s when it is no longer asked', (_, changed, gone) => {
+] as const)('drops %s when it is no longer asked', (_, changed, gone) => {
   const before = longestAnswers('BED')
   const after = cleanAnswers(formOf('BED'), { ...before, ...changed })
   expect(Object.keys(before)).toEqual(expect.arrayContaining([...gone]))
   expect(Object.keys(after).filter((name) => gone.some((each) => each === name))).toEqual([])
 })
 
-it('forgets the master’s degree, CUET and the marks of no subject', () => {
+it('drops details of the master’s degree, CUET and the higher subject when they are no longer asked', () => {
   const names = (answers: object) => Object.keys(answers).join(' ')
   expect(names(cleanAnswers(formOf('BED'), { ...longestAnswers('BED'), hasMasters: 'NO' }))).not.toContain('masters')
   const pharmacy = cleanAnswers(formOf('DPHARM'), { ...longestAnswers('DPHARM'), passedCuet: 'NO', higherSubject: '' })
   expect(names(pharmacy)).not.toMatch(/cuetMarks|cuetYear|higherSubjectMarks/)
 })
 
-it('writes text in upper case, digits together, days the ISO way', () => {
+it('stores text in upper case, digits without spaces and dates as ISO', () => {
   const typed = {
     ...validAnswers('BED'),
     applicantName: '  asha   mondal ',
@@ -91,7 +91,7 @@ it('writes text in upper case, digits together, days the ISO way', () => {
   })
 })
 
-it('computes percentages anew, whatever was sent', () => {
+it('recomputes percentages, whatever was sent', () => {
   expect(cleanAnswers(formOf('BED'), { ...validAnswers('BED'), tenthPercentage: '99.99' }).tenthPercentage).toBe(
     '73.14',
   )
@@ -99,12 +99,12 @@ it('computes percentages anew, whatever was sent', () => {
 })
 
 describe('the present address', () => {
-  it('is the permanent one while it is said to be the same, whatever else was sent', () => {
+  it('is copied from the permanent one if marked as the same, whatever else was sent', () => {
     const cleaned = cleanAnswers(formOf('BED'), { ...longestAnswers('BED'), sameAsPermanent: 'YES' })
     for (const { permanent, present } of ADDRESS_PAIRS) expect(cleaned[present]).toBe(cleaned[permanent])
   })
 
-  it('is empty in the usual country once it is its own', () => {
+  it('is cleared and has the default country when it is no longer the same', () => {
     const own = withOwnAddress(validAnswers('BED', { permanentCountry: 'NEPAL' }))
     expect(ADDRESS_PAIRS.map(({ present }) => own[present]).filter(Boolean)).toEqual(['INDIA'])
     expect(own.sameAsPermanent).toBe('')

@@ -15,12 +15,12 @@ const withMarks = (course: CourseCode, category: string, [tenth, twelfth]: [stri
     twelfthMarks: twelfth,
   })
 
-it('only B.Ed has no minimum', () => {
+it('has no minimum for B.Ed alone', () => {
   expect(COURSE_CODES.filter((code) => formOf(code).eligibility !== null)).toEqual(['DELED', 'DPHARM'])
   expect(eligibility(formOf('BED'), withMarks('BED', 'GENERAL/EWS', ['100', '100']))).toBe('met')
 })
 
-it('every category has a minimum', () => {
+it('has a minimum for every category', () => {
   expect(CATEGORIES.map(schoolMinimum.minimumFor)).toEqual([45, 45, 50, 50])
   expect(schoolMinimum.minimumFor(undefined)).toBeNull()
   expect(schoolMinimum.minimumFor('OTHERS')).toBeNull()
@@ -47,14 +47,14 @@ describe.each(['DELED', 'DPHARM'] as const)('%s', (course) => {
     expect(eligibility(formOf(course), withMarks(course, category, [tenth, twelfth]))).toBe(expected)
   })
 
-  it('is not helped by rounding', () => {
+  it('does not round up', () => {
     const answers = validAnswers(course, { tenthFullMarks: '30000', tenthMarks: '14999' })
     expect(answers.tenthPercentage).toBe('50.00')
     expect(eligibility(formOf(course), answers)).toBe('failed')
   })
 })
 
-it('is told in the words of the specification', () => {
+it('has the messages of the specification', () => {
   expect([INELIGIBLE_MESSAGE, ...schoolMinimum.rules]).toEqual([
     'Something went wrong, please check marks and percentage',
     'If you are from GENERAL/EWS or OBC category , Your 10th and 12th marks should be more than or equal to 50% .',

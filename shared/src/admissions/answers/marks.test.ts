@@ -12,14 +12,14 @@ import {
 
 const DIGITS = 'Full marks should be min 3 digits.'
 const STEP = 'Invalid Full Marks'
-const least = (min: number) => `Full marks should be >= ${min}`
+const atLeast = (min: number) => `Full marks should be >= ${min}`
 
 describe('full marks', () => {
   it.each<[Examination, string, string | null]>([
     ['tenth', '99', DIGITS],
     ['tenth', '5', DIGITS],
-    ['tenth', '100', least(500)],
-    ['tenth', '499', least(500)],
+    ['tenth', '100', atLeast(500)],
+    ['tenth', '499', atLeast(500)],
     ['tenth', '500', null],
     ['tenth', '501', STEP],
     ['tenth', '550', STEP],
@@ -32,14 +32,14 @@ describe('full marks', () => {
     ['tenth', '-600', STEP],
     ['tenth', '६००', STEP],
     ['twelfth', '99', DIGITS],
-    ['twelfth', '399', least(400)],
+    ['twelfth', '399', atLeast(400)],
     ['twelfth', '400', null],
     ['twelfth', '450', STEP],
     ['degree', '99', DIGITS],
-    ['degree', '699', least(700)],
+    ['degree', '699', atLeast(700)],
     ['degree', '700', null],
     ['degree', '750', STEP],
-    ['masters', '600', least(700)],
+    ['masters', '600', atLeast(700)],
     ['masters', '700', null],
   ])('of %s: %s', (examination, typed, message) => {
     expect(fullMarksError(typed, examination)).toBe(message)
@@ -61,7 +61,7 @@ describe('marks obtained', () => {
     ['degree', '701', '700', 'Invalid Marks Calculation'],
     ['masters', '700', '700', null],
     ['masters', '99', '700', 'Invalid marks'],
-    // The full marks have a mistake of their own.
+    // Invalid full marks have their own error.
     ['tenth', '601', '550', null],
     ['tenth', '601', '', null],
   ])('%s: %s of %s', (examination, typed, full, message) => {
@@ -84,7 +84,7 @@ describe('marks of a paper', () => {
     ['100', 100],
     ['Below 100', 100],
     ['', 200],
-  ])('of a language with full marks %j are at most %i', (full, max) => expect(languageMarksMax(full)).toBe(max))
+  ])('of a language paper with full marks %j are at most %i', (full, max) => expect(languageMarksMax(full)).toBe(max))
 })
 
 describe('percentages', () => {
@@ -94,7 +94,7 @@ describe('percentages', () => {
     ['600', '600', '100.00'],
     ['1', '300', '0.33'],
     ['2', '300', '0.67'],
-    // 12.345 is exactly half way, and goes up.
+    // 12.345 is rounded up.
     ['2469', '20000', '12.35'],
     ['299', '600', '49.83'],
   ])('%s of %s is %s', (obtained, full, said) => expect(percentage(obtained, full)).toBe(said))
@@ -106,9 +106,9 @@ describe('percentages', () => {
     ['300', '0'],
     ['0300', '600'],
     ['3e2', '600'],
-  ])('%j of %j is none', (obtained, full) => expect(percentage(obtained, full)).toBe(''))
+  ])('%j of %j has no percentage', (obtained, full) => expect(percentage(obtained, full)).toBe(''))
 
-  it('are exact to two decimals, from 0 to 100, and rise with the marks', () => {
+  it('are exact to two decimals, between 0 and 100, and increase with the marks', () => {
     const random = seededRandom(1)
     for (let turn = 0; turn < 5000; turn++) {
       const full = 1 + random(99_999)

@@ -19,7 +19,7 @@ import {
   YES_NO,
 } from './options.ts'
 
-/** The choices of the specification a second time, on purpose: they are stored and sent as they are. (spec 2, 3 "Options") */
+/** Repeats the options of the specification on purpose: they are stored and sent. (spec 2, 3 "Options") */
 it.each([
   [GUARDIAN_RELATIONS, 'FATHER, MOTHER, BROTHER, SISTER, HUSBAND, UNCLE, AUNTY, GRANDFATHER, GRANDMOTHER, OTHERS'],
   [GENDERS, 'MALE, FEMALE, OTHERS'],
@@ -38,12 +38,12 @@ it.each([
   [CERTIFIED_CATEGORIES, 'SC, ST, OBC'],
 ])('%j', (choices, listed) => expect(choices).toEqual(listed.split(', ')))
 
-it('there are 23 disabilities, the last of them OTHERS', () => {
+it('lists 23 disabilities, the last of them OTHERS', () => {
   expect(new Set(DISABILITY_TYPES).size).toBe(23)
   expect(DISABILITY_TYPES).toHaveLength(23)
   expect(DISABILITY_TYPES.at(-1)).toBe('OTHERS')
 })
 
-it('who is still in examinations is told so in the words of the specification', () => {
+it('has the notes for examinations in progress in the words of the specification', () => {
   expect(APPEARING_NOTES).toEqual(['We need your Complete marksheet by 31st July', 'Fill Marks upto current Semester'])
 })

@@ -8,20 +8,20 @@ import { questionsOf, sectionsOf } from './questionnaire.ts'
 describe.each(COURSE_CODES)('the form of %s', (course) => {
   const questions = questionsOf(formOf(course))
 
-  it('asks each question once, in known names and labels', () => {
+  it('asks each question once, with a known name and a label', () => {
     const names = questions.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     expect(names.filter((name) => !QUESTION_NAMES.includes(name))).toEqual([])
     for (const { label } of questions) expect(label.trim()).not.toBe('')
   })
 
-  it('has no two labels alike in a card', () => {
+  it('has unique labels within a section', () => {
     for (const { title, questions: asked } of sectionsOf(formOf(course))) {
       expect(new Set(asked.map(({ label }) => label)).size, title).toBe(asked.length)
     }
   })
 
-  it('asks who and where in step 1, what was learned and where to go in step 2', () => {
+  it('asks for personal details in step 1, and for education and preferences in step 2', () => {
     const titles = (step: number) =>
       sectionsOf(formOf(course)).flatMap((section) => (section.step === step ? section.title : []))
     expect(titles(1)).toEqual(['Personal Details', 'Contacts', 'Permanent Address', 'Present Address'])
@@ -34,7 +34,7 @@ describe.each(COURSE_CODES)('the form of %s', (course) => {
     )
   })
 
-  it('offers something wherever something is to be chosen', () => {
+  it('offers choices for every choice question', () => {
     for (const { name, kind, choices } of questions) {
       if (!['choose', 'choose-many', 'yes-no', 'suggest'].includes(kind)) continue
       const offered = choices?.(longestAnswers(course), reference) ?? []
@@ -43,7 +43,7 @@ describe.each(COURSE_CODES)('the form of %s', (course) => {
     }
   })
 
-  it('begins with the account and the usual values, and nothing else', () => {
+  it('starts with account data and default values only', () => {
     const { languages, ...blank } = blankAnswers(formOf(course), account)
     expect(languages).toEqual([])
     expect(Object.fromEntries(Object.entries(blank).filter(([, value]) => value !== ''))).toEqual({
@@ -58,7 +58,7 @@ describe.each(COURSE_CODES)('the form of %s', (course) => {
     expect(Object.keys(blank)).toHaveLength(questions.length - 1)
   })
 
-  it('locks the present address while it is the permanent one', () => {
+  it('locks the present address while it is the same as the permanent one', () => {
     const locked = (sameAsPermanent: string) =>
       questions.flatMap(({ name, locked }) =>
         name.startsWith('present') && locked?.({ ...longestAnswers(course), sameAsPermanent }) ? [name] : [],
@@ -71,7 +71,7 @@ describe.each(COURSE_CODES)('the form of %s', (course) => {
     name.endsWith('FullMarks') ? [name.replace('FullMarks', '')] : [],
   )
   it.each(examinations.filter((each) => !each.endsWith('Language')))(
-    'locks the marks of %s until full marks are right',
+    'locks the marks of %s until the full marks are valid',
     (of) => {
       const marks = questions.find(({ name }) => name === `${of}Marks`)
       expect(marks?.locked?.({ [`${of}FullMarks`]: '700' })).toBe(false)
@@ -81,14 +81,14 @@ describe.each(COURSE_CODES)('the form of %s', (course) => {
   )
 })
 
-it('the second language is none of the first', () => {
+it('does not offer the first language as the second', () => {
   const second = questionsOf(formOf('DELED')).find(({ name }) => name === 'secondLanguage')
   const offered = (firstLanguage: string) => second?.choices?.({ firstLanguage }, reference).map(({ value }) => value)
   expect(offered('Hindi')).toEqual(['Bengali', 'English', 'Urdu', 'Nepali', 'Santali'])
   expect(offered('')).toHaveLength(6)
 })
 
-it('the districts are those of the state', () => {
+it('offers the districts of the chosen state', () => {
   const district = questionsOf(formOf('BED')).find(({ name }) => name === 'presentDistrict')
   const offered = (presentState: string) => district?.choices?.({ presentState }, reference).map(({ value }) => value)
   expect(offered('SIKKIM')).toContain('GANGTOK')
@@ -96,31 +96,34 @@ it('the districts are those of the state', () => {
   expect(offered('')).toEqual([])
 })
 
-it('SELF is suggested first for who referred the applicant, and once', () => {
+it('suggests SELF first, and only once, as the referrer', () => {
   const referredBy = questionsOf(formOf('BED')).find(({ name }) => name === 'referredBy')
   const offered = referredBy?.choices?.({}, { ...reference, referralSources: ['FRIEND', 'SELF'] })
   expect(offered?.map(({ value }) => value)).toEqual(['SELF', 'FRIEND'])
 })
 
-it.each(['BED', 'DELED', 'DPHARM'] as const)('%s asks conditional questions only then', (course) => {
-  const conditional = (answers: object) =>
-    questionsOf(formOf(course)).flatMap(({ name, when }) => (when && !when(answers) ? [name] : []))
-  const own = {
-    BED: ['mastersStatus', 'mastersType', 'mastersUniversity', 'mastersYear'],
-    DELED: [],
-    DPHARM: ['higherSubjectMarks', 'cuetMarks', 'cuetYear'],
-  }[course]
-  const marks = course === 'BED' ? ['mastersFullMarks', 'mastersMarks', 'mastersPercentage'] : []
-  expect(conditional({})).toEqual(['studentId', 'disabilityPercentage', 'disabilityType', ...own, ...marks])
-  expect(conditional({ hasStudentId: 'NO', speciallyAbled: 'NO', hasMasters: 'NO', passedCuet: 'NO' })).toEqual(
-    conditional({}),
-  )
-  const all = {
-    hasStudentId: 'YES',
-    speciallyAbled: 'YES',
-    hasMasters: 'YES',
-    passedCuet: 'YES',
-    higherSubject: 'BIOLOGY',
-  }
-  expect(conditional(all)).toEqual([])
-})
+it.each(['BED', 'DELED', 'DPHARM'] as const)(
+  '%s asks conditional questions only if their condition is met',
+  (course) => {
+    const conditional = (answers: object) =>
+      questionsOf(formOf(course)).flatMap(({ name, when }) => (when && !when(answers) ? [name] : []))
+    const own = {
+      BED: ['mastersStatus', 'mastersType', 'mastersUniversity', 'mastersYear'],
+      DELED: [],
+      DPHARM: ['higherSubjectMarks', 'cuetMarks', 'cuetYear'],
+    }[course]
+    const marks = course === 'BED' ? ['mastersFullMarks', 'mastersMarks', 'mastersPercentage'] : []
+    expect(conditional({})).toEqual(['studentId', 'disabilityPercentage', 'disabilityType', ...own, ...marks])
+    expect(conditional({ hasStudentId: 'NO', speciallyAbled: 'NO', hasMasters: 'NO', passedCuet: 'NO' })).toEqual(
+      conditional({}),
+    )
+    const all = {
+      hasStudentId: 'YES',
+      speciallyAbled: 'YES',
+      hasMasters: 'YES',
+      passedCuet: 'YES',
+      higherSubject: 'BIOLOGY',
+    }
+    expect(conditional(all)).toEqual([])
+  },
+)

@@ -8,7 +8,7 @@ const everyProgress = yesNo.flatMap((detailsSaved) =>
   ),
 )
 
-it('there are four', () => {
+it('the wizard has four steps', () => {
   expect(STEPS.map(({ number }) => number)).toEqual([1, 2, 3, 4])
   expect(STEPS.slice(2).map(({ title }) => title)).toEqual(['Aggreement Copy', 'Application Fees Payment Structure'])
 })
@@ -18,19 +18,25 @@ it.each([
   [true, false, false, 2],
   [true, true, false, 3],
   [true, true, true, 4],
-  // What comes later does not count while something before it is missing.
+  // Later steps do not count while an earlier one is incomplete.
   [false, true, true, 1],
   [true, false, true, 2],
-])('details %s, education %s, agreement %s: up to step %i', (detailsSaved, educationSaved, agreementAccepted, step) => {
-  expect(furthestStep({ detailsSaved, educationSaved, agreementAccepted })).toBe(step)
-})
+])(
+  'with details %s, education %s and agreement %s, opens up to step %i',
+  (detailsSaved, educationSaved, agreementAccepted, step) => {
+    expect(furthestStep({ detailsSaved, educationSaved, agreementAccepted })).toBe(step)
+  },
+)
 
 describe.each(everyProgress)('%j', (progress) => {
-  it.each([1, 2, 3, 4, 0, 5, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('asked for step %d', (asked) => {
-    const open = openStep(asked, progress)
-    expect(open).toBeLessThanOrEqual(furthestStep(progress))
-    expect(openStep(open, progress)).toBe(open)
-    const possible = STEPS.some(({ number }) => number === asked) && asked <= furthestStep(progress)
-    expect(open).toBe(possible ? asked : furthestStep(progress))
-  })
+  it.each([1, 2, 3, 4, 0, 5, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'opens a valid step for the request %d',
+    (requested) => {
+      const open = openStep(requested, progress)
+      expect(open).toBeLessThanOrEqual(furthestStep(progress))
+      expect(openStep(open, progress)).toBe(open)
+      const possible = STEPS.some(({ number }) => number === requested) && requested <= furthestStep(progress)
+      expect(open).toBe(possible ? requested : furthestStep(progress))
+    },
+  )
 })

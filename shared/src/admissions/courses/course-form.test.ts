@@ -46,13 +46,13 @@ describe('the registry', () => {
     expect(() => formOf(nursing.code)).toThrow('GNM has no application form')
   })
 
-  it('takes one more form', () => {
+  it('accepts a further form', () => {
     expect(fourForms.find('GNM')).toBe(nursing)
     expect(fourForms.of(nursing.code)).toBe(nursing)
     expect(fourForms.questionNames).toEqual([...QUESTION_NAMES, 'hasWardExperience', 'wardMonths', 'residence'])
   })
 
-  it('takes no two forms with the same code or the same name on the wire', () => {
+  it('refuses two forms with the same code or wire name', () => {
     expect(() => registerCourseForms([nursing, { ...formOf('BED'), code: nursing.code }])).toThrow('GNM')
     expect(() => registerCourseForms([nursing, { ...formOf('BED'), wire: nursing.wire }])).toThrow('gnm_form')
   })
@@ -72,7 +72,7 @@ describe('an invented fourth form', () => {
     expect(blankAnswers(nursing, account)).toMatchObject({ wardMonths: '', applicantName: 'ASHA MONDAL' })
   })
 
-  it('stores what it asks and no more', () => {
+  it('stores only answers to its questions', () => {
     expect(cleanAnswers(nursing, { ...longest, physicsMarks: '60' })).toEqual(longest)
     expect(Object.keys(cleanAnswers(nursing, { ...longest, hasWardExperience: 'NO' }))).not.toContain('wardMonths')
   })
@@ -93,7 +93,7 @@ describe('an invented fourth form', () => {
     ])
   })
 
-  it('asks for documents', () => {
+  it('requests documents', () => {
     const kinds = (answers: Answers) => documentsFor(nursing, answers).map(({ kind }) => kind)
     expect(kinds(shortest)).not.toContain('fitnessCertificate')
     expect(kinds(longest)).toEqual(expect.arrayContaining(['fitnessCertificate', 'residenceCertificate']))
@@ -104,7 +104,7 @@ describe('an invented fourth form', () => {
     ])
   })
 
-  it('has least percentages of its own', () => {
+  it('has its own minimum percentages', () => {
     const withMarks = (tenthMarks: string) => eligibility(nursing, shortestOf(of, { tenthMarks }))
     expect(withMarks('420')).toBe('met')
     expect(withMarks('419')).toBe('failed')
@@ -143,7 +143,7 @@ describe('an invented fourth form', () => {
   it.each([
     ['shortest', shortest],
     ['longest', longest],
-  ])('sends and reads its %s application', (_, answers) => {
+  ])('serialises and parses its %s application', (_, answers) => {
     const sent = submission(answers)
     const payload = overTheWire(submissionToWire(sent, fourForms))
     expect(payload).toMatchObject({ course_name: 'GNM', gnm_form: { choose_subject: 'HISTORY' } })
@@ -152,21 +152,21 @@ describe('an invented fourth form', () => {
     expect({ ...read.submission, answers: cleanAnswers(nursing, read.submission?.answers ?? {}) }).toEqual(sent)
   })
 
-  it('has a place on the wire for every question, and back', () => {
+  it('maps every question to a wire field and back', () => {
     for (const { name } of questionsOf(nursing)) {
       expect(questionOfWireField(nursing, wireField(nursing, name))).toBe(name)
     }
     expect(wireField(nursing, 'wardMonths')).toBe('gnm_form.collegeinfo.ward_months')
   })
 
-  it('is unknown where it is not registered', () => {
+  it('is unknown to a registry without it', () => {
     const { submission: none, validationErrors } = submissionFromWire(submissionToWire(submission(shortest), fourForms))
     expect(none).toBeNull()
     expect(validationErrors.map(({ field }) => field)).toEqual(['course_name'])
     expect(submission(shortest).number).toBe('GNM20261795240800000')
   })
 
-  it('sends and reads corrections, of what was asked for alone', () => {
+  it('serialises and parses corrections, and detects changes outside the requested parts', () => {
     const before = storedAnswers(longest)
     const answers = { ...before, wardMonths: '20' }
     const sent: CorrectionSent = {
@@ -191,7 +191,7 @@ describe('an invented fourth form', () => {
     expect(changed(['personal'])).toEqual(['wardMonths'])
   })
 
-  it('is shown with its answers', () => {
+  it('is displayed with its answers', () => {
     const shown = answersShown({ form: nursing, answers: longest, reference })
     expect(shown.find(({ key }) => key === 'wards')?.rows).toEqual([
       { label: 'Have you worked on a ward?', value: 'YES' },
@@ -200,11 +200,11 @@ describe('an invented fourth form', () => {
     ])
   })
 
-  it('is told to its owner', () => {
+  it('is serialised for its owner', () => {
     const view = { course: nursing.code, status: 'SUBMITTED', feeParts: [], feePaise: 0, courseFeePaise: 0 }
-    const told = applicationToWire({
+    const payload = applicationToWire({
       form: nursing,
-      // biome-ignore lint/suspicious/noExplicitAny: only what the contract's fields are made of
+      // biome-ignore lint/suspicious/noExplicitAny: only the fields that the contract needs
       view: view as any,
       courseId: '',
       collegeId: college.id,
@@ -213,6 +213,6 @@ describe('an invented fourth form', () => {
       merchantId: '',
       paymentId: '',
     })
-    expect(told).toMatchObject({ course_name: 'GNM', gnm_form: { residence: 'HOSTEL' } })
+    expect(payload).toMatchObject({ course_name: 'GNM', gnm_form: { residence: 'HOSTEL' } })
   })
 })

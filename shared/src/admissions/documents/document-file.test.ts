@@ -25,9 +25,9 @@ it.each([
   ['svg', null],
   ['webp', null],
   ['nothing', null],
-] as const)('the first bytes of a %s', (head, type) => {
+] as const)('detects the type of a %s by its first bytes', (head, type) => {
   expect(typeOfBytes(HEADS[head])).toBe(type)
-  // One byte less of the signature is not enough.
+  // An incomplete signature is not enough.
   if (type !== null) expect(typeOfBytes(HEADS[head].subarray(0, 2))).toBeNull()
 })
 
@@ -64,7 +64,7 @@ describe('a file', () => {
     ['pdf', 'marks.pdf', 'pdf', 5_000_001, LARGE],
     ['pdf', 'marks.jpg', 'jpeg', 10, PDF],
     ['pdf', 'marks.pdf', 'jpeg', 10, PDF],
-    // Names.
+    // File names.
     ['scan', 'marks.pdf.exe', 'pdf', 10, SCAN],
     ['scan', 'marks.exe.pdf', 'pdf', 10, null],
     ['scan', 'marks', 'pdf', 10, SCAN],

@@ -47,7 +47,7 @@ it.each(CATEGORIES)('category %s', (category) => {
   }
 })
 
-it('every document has a label of its own and a format', () => {
+it('every document has a unique label and a format', () => {
   expect(new Set(Object.values(DOCUMENT_LABELS)).size).toBe(DOCUMENT_KINDS.length)
   const ofFormat = (format: string) => DOCUMENT_KINDS.filter((kind) => DOCUMENT_FORMATS[kind] === format)
   expect(ofFormat('picture')).toEqual(['photo', 'signature'])
@@ -56,19 +56,19 @@ it('every document has a label of its own and a format', () => {
 })
 
 describe.each(COURSE_CODES)('%s', (course) => {
-  it('can send what it asks for, and nothing else', () => {
+  it('has exactly the documents that some answers call for', () => {
     const most = documentsFor(formOf(course), longestAnswers(course)).map(({ kind }) => kind)
     expect(documentKindsOf(formOf(course))).toEqual(DOCUMENT_KINDS.filter((kind) => most.includes(kind)))
   })
 
-  it('is content with what is required', () => {
+  it('accepts the required documents', () => {
     for (const answers of [validAnswers(course), longestAnswers(course)]) {
       expect(missingDocuments(formOf(course), answers, validDocuments(course, answers))).toEqual([])
     }
   })
 
   const required = Object.keys(validDocuments(course, longestAnswers(course))) as DocumentKind[]
-  it.each(required)('misses %s', (kind) => {
+  it.each(required)('reports %s as missing', (kind) => {
     const answers = longestAnswers(course)
     for (const gone of [undefined, '']) {
       const documents = { ...allDocuments(course, answers), [kind]: gone }
@@ -78,7 +78,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
     }
   })
 
-  it('keeps only what is asked for', () => {
+  it('drops documents that are not requested', () => {
     const everything = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, `file-${kind}`]))
     const answers = validAnswers(course)
     expect(requestedDocuments(formOf(course), answers, everything)).toEqual(allDocuments(course, answers))

@@ -8,7 +8,7 @@ import { DISTRICT_NOT_LISTED, districtOf, districtsOf, isState, STATES } from '.
 import { SOUTH } from './south.ts'
 import { WEST } from './west.ts'
 
-/** As decision 10 lists them. */
+/** From decision 10. */
 const COUNTS: Record<string, number> = {
   'ANDAMAN AND NICOBAR ISLANDS': 3,
   'ANDHRA PRADESH': 28,
@@ -59,7 +59,7 @@ describe('the table of states', () => {
     expect(table).toHaveLength(36)
   })
 
-  it.each(STATES.map((state) => [state]))('has the districts of %s that the record counts', (state) => {
+  it.each(STATES.map((state) => [state]))('has as many districts of %s as decision 10 lists', (state) => {
     expect(districtsOf(state)).toHaveLength(COUNTS[state] ?? 0)
   })
 
@@ -77,12 +77,12 @@ describe.each(table)('the districts of %s', (state, entry) => {
     expect(districtsOf(state)).toEqual([...districtsOf(state)].sort())
   })
 
-  it('share no name, old or new, even when read loosely', () => {
+  it('share no name or alias, even after normalisation', () => {
     const names = namesOf(entry).map((name) => name.replace(/[^A-Z0-9]/g, ''))
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  it('answer to each of their names', () => {
+  it('are found by each of their names', () => {
     for (const { name, aliases } of parseDistricts(entry)) {
       for (const known of [name, ...aliases]) expect([known, districtOf(state, known)]).toEqual([known, name])
     }

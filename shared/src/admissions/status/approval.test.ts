@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { approvalObstacles } from './approval.ts'
 
-it('nothing stands against a paid application whose documents are verified', () => {
+it('there are no obstacles if the fee is paid and all documents are verified', () => {
   expect(approvalObstacles({ feePaid: true, documents: [{ kind: 'photo', state: 'VERIFIED' }] })).toEqual([])
   expect(approvalObstacles({ feePaid: true, documents: [] })).toEqual([])
 })
 
-it('everything that stands against it is named', () => {
+it('all obstacles are listed', () => {
   const obstacles = approvalObstacles({
     feePaid: false,
     documents: [

@@ -9,11 +9,11 @@ import { changedOutside, documentsChangedOutside, editableParts, mayCorrect } fr
 import { PART_LABELS, PARTS } from './parts.ts'
 import { APPLICATION_STATUSES } from './status.ts'
 
-it('only what staff have sent back may be changed', () => {
+it('students may edit only applications that were sent back', () => {
   expect(APPLICATION_STATUSES.filter(mayCorrect)).toEqual(['SENT_BACK', 'APPROVED_SENT_BACK'])
 })
 
-it('the five parts are those of the status page', () => {
+it('the five parts have the labels of the status page', () => {
   expect(PARTS.map((part) => PART_LABELS[part])).toEqual([
     'Course Details',
     'Personal Details',
@@ -23,26 +23,26 @@ it('the five parts are those of the status page', () => {
   ])
 })
 
-describe('the parts that may be changed', () => {
-  it('are all, where none was named', () => {
+describe('the editable parts', () => {
+  it('are all parts if none is named', () => {
     expect(editableParts({ parts: [], documents: [] })).toEqual(PARTS)
   })
 
-  it('are those that were named, in the order of the page', () => {
+  it('are the named parts, in the order of the page', () => {
     expect(editableParts({ parts: ['education', 'course'], documents: [] })).toEqual(['course', 'education'])
   })
 
-  it('are the documents too, where one was not accepted', () => {
+  it('include the documents if any was rejected', () => {
     expect(editableParts({ parts: [], documents: ['photo'] })).toEqual(['documents'])
     expect(editableParts({ parts: ['personal'], documents: ['photo'] })).toEqual(['personal', 'documents'])
   })
 })
 
-describe.each(COURSE_CODES)('%s: answers changed', (course) => {
+describe.each(COURSE_CODES)('changed answers of %s', (course) => {
   const before = longestAnswers(course)
   const changed = (name: QuestionName) => ({ ...before, [name]: name === 'languages' ? ['Hindi'] : 'CHANGED' })
 
-  it.each(questionsOf(formOf(course)).map(({ name }) => name))('%s only with its part', (name) => {
+  it.each(questionsOf(formOf(course)).map(({ name }) => name))('allow %s only with its part', (name) => {
     const after = changed(name)
     for (const part of PARTS) {
       const found = changedOutside({
@@ -58,7 +58,7 @@ describe.each(COURSE_CODES)('%s: answers changed', (course) => {
     )
   })
 
-  it('nothing was, when nothing was', () => {
+  it('are empty if nothing has changed', () => {
     const after = cleanAnswers(formOf(course), before)
     for (const part of PARTS) {
       expect(
@@ -67,7 +67,7 @@ describe.each(COURSE_CODES)('%s: answers changed', (course) => {
     }
   })
 
-  it('answers that are gone or new count as changed', () => {
+  it('include answers that were removed or added', () => {
     const after = cleanAnswers(formOf(course), { ...before, speciallyAbled: 'NO' })
     const correction = { parts: ['contact'] as const, documents: [] }
     const names = ['speciallyAbled', 'disabilityPercentage', 'disabilityType']
@@ -76,32 +76,32 @@ describe.each(COURSE_CODES)('%s: answers changed', (course) => {
   })
 })
 
-it('a question of another course belongs to no part', () => {
+it('a question of another course has no part', () => {
   expect(partOf(formOf('DELED'), 'degreeMarks')).toBeNull()
   expect(partOf(formOf('BED'), 'collegeId')).toBe('course')
 })
 
-describe('documents changed', () => {
+describe('changed documents', () => {
   const before = { photo: 'a', tenthResult: 'b' }
   const after = { photo: 'c', tenthResult: 'b', casteCertificate: 'd' }
   const outside = (correction: Parameters<typeof editableParts>[0], newlyAsked: 'casteCertificate'[] = []) =>
     documentsChangedOutside({ before, after, correction, newlyAsked }).sort()
 
-  it('are refused while the documents are closed', () => {
+  it('are refused if the documents part is not editable', () => {
     expect(outside({ parts: ['personal'], documents: [] })).toEqual(['casteCertificate', 'photo'])
   })
 
-  it('may be those that the corrected answers ask for', () => {
+  it('may include those that the corrected answers require', () => {
     expect(outside({ parts: ['personal'], documents: [] }, ['casteCertificate'])).toEqual(['photo'])
   })
 
-  it('may be any while the documents are open', () => {
+  it('may be any if the documents part is editable', () => {
     expect(outside({ parts: ['documents'], documents: [] })).toEqual([])
     expect(outside({ parts: [], documents: ['photo'] })).toEqual([])
     expect(outside({ parts: [], documents: [] })).toEqual([])
   })
 
-  it('count when one was removed', () => {
+  it('include removed ones', () => {
     const correction = { parts: ['personal'] as const, documents: [] }
     expect(documentsChangedOutside({ before, after: { photo: 'a' }, correction, newlyAsked: [] })).toEqual([
       'tenthResult',
@@ -109,7 +109,7 @@ describe('documents changed', () => {
   })
 })
 
-it('a short application stays whole when it is looked at again', () => {
+it('an unchanged short application has no changed answers', () => {
   const before = validAnswers('BED')
   const correction = { parts: ['documents'] as const, documents: [] }
   expect(changedOutside({ form: formOf('BED'), before, after: { ...before }, correction })).toEqual([])

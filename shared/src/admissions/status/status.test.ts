@@ -25,7 +25,7 @@ import {
   statusesIn,
 } from './status.ts'
 
-/** The whole machine a second time: status, move, status. */
+/** Repeats the state machine on purpose: status, move, next status. */
 const EVERY_MOVE: [ApplicationStatus, ApplicationMove, ApplicationStatus][] = [
   ['SUBMITTED', 'approve', 'APPROVED'],
   ['RESUBMITTED', 'approve', 'APPROVED'],
@@ -42,13 +42,13 @@ const EVERY_MOVE: [ApplicationStatus, ApplicationMove, ApplicationStatus][] = [
 
 describe('moves', () => {
   const pairs = APPLICATION_STATUSES.flatMap((status) => APPLICATION_MOVES.map((move) => [status, move] as const))
-  it.each(pairs)('from %s by %s', (status, move) => {
+  it.each(pairs)('from %s with %s', (status, move) => {
     const expected = EVERY_MOVE.find(([from, by]) => from === status && by === move)?.[2] ?? null
     expect(afterMove(status, move)).toBe(expected)
     expect(statusesBefore(move).includes(status)).toBe(expected !== null)
   })
 
-  it('lead nowhere from what is no status', () => {
+  it('return no status for an invalid one', () => {
     for (const hostile of ['', 'PENDING', '__proto__', 'constructor', 'toString']) {
       for (const move of APPLICATION_MOVES) {
         expect(APPLICATION_STATUSES).not.toContain(afterMove(hostile as ApplicationStatus, move))
@@ -56,7 +56,7 @@ describe('moves', () => {
     }
   })
 
-  it('lead to every status from the first one, and from every one on to another', () => {
+  it('reach every status from the first one, and have no dead ends', () => {
     const reached = new Set<ApplicationStatus>(['SUBMITTED'])
     for (const from of reached) {
       const next = APPLICATION_MOVES.flatMap((move) => afterMove(from, move) ?? [])
@@ -66,7 +66,7 @@ describe('moves', () => {
     expect([...reached].sort()).toEqual([...APPLICATION_STATUSES].sort())
   })
 
-  it('never take the approval back by a correction', () => {
+  it('never revoke an approval', () => {
     for (const status of statusesIn(isApproved)) {
       for (const move of APPLICATION_MOVES) {
         const next = afterMove(status, move)
@@ -99,7 +99,7 @@ describe('groups', () => {
     ['waiting for staff', isWaitingForStaff, ['SUBMITTED', 'RESUBMITTED']],
   ] as const)('%s', (_, isIn, statuses) => expect(statusesIn(isIn)).toEqual(statuses))
 
-  it('divide: live or rejected; with the applicant, waiting for staff, or decided', () => {
+  it('partition all statuses', () => {
     for (const status of APPLICATION_STATUSES) {
       expect(isLive(status)).toBe(!isRejected(status))
       const decided = status === 'APPROVED' || status === 'REJECTED'
@@ -107,11 +107,11 @@ describe('groups', () => {
     }
   })
 
-  it('what is with the applicant is what the applicant can send again', () => {
+  it('let the applicant resubmit exactly the applications with the applicant', () => {
     expect(statusesBefore('resubmit')).toEqual(statusesIn(isWithApplicant))
   })
 
-  it('what waits for staff is what staff can approve', () => {
+  it('let staff approve exactly the applications that wait for staff', () => {
     expect(statusesBefore('approve')).toEqual(statusesIn(isWaitingForStaff))
   })
 })
@@ -129,12 +129,12 @@ describe('queues', () => {
     expect(queueOf({ status, feePaid: true })).toBe(after)
   })
 
-  it('are none without an application, and hold every combination', () => {
+  it('cover every combination, and none is always empty', () => {
     const all = APPLICATION_STATUSES.flatMap((status) => [true, false].map((feePaid) => queueOf({ status, feePaid })))
     expect([...new Set(all)].sort()).toEqual([...QUEUES].sort())
   })
 
-  it('hold for staff exactly what staff can approve now', () => {
+  it('contain for staff exactly the applications that can be approved now', () => {
     for (const status of APPLICATION_STATUSES) {
       for (const feePaid of [true, false]) {
         const canApprove = staffMoves({ status, feePaid }).includes('approve')
@@ -144,7 +144,7 @@ describe('queues', () => {
   })
 })
 
-describe('words', () => {
+describe('labels', () => {
   const texts = (labels: object): string[] =>
     Object.values(labels).flatMap((label) => (typeof label === 'string' ? [label] : texts(label)))
 
@@ -154,19 +154,19 @@ describe('words', () => {
     ['queue', QUEUE_LABELS, QUEUES, 1],
     ['decision', DECISION_LABELS, DECISIONS, 1],
     ['state of a document', DOCUMENT_STATE_LABELS, DOCUMENT_STATES, 1],
-  ] as const)('every %s has all of them', (_, labels, keys, each) => {
+  ] as const)('exist for every %s', (_, labels, keys, each) => {
     expect(Object.keys(labels).sort()).toEqual([...keys].sort())
     expect(texts(labels)).toHaveLength(keys.length * each)
     for (const text of texts(labels)) expect(text.trim()).not.toBe('')
   })
 
-  it('tell statuses apart, to staff and to students', () => {
+  it('are distinct for staff and for students', () => {
     const all = Object.values(STATUS_WORDS)
     expect(new Set(all.map(({ staff }) => staff)).size).toBe(all.length)
     expect(new Set(all.map(({ student }) => student)).size).toBe(all.length)
   })
 
-  it('know three decisions on the wire', () => {
+  it('map to three decisions on the wire', () => {
     expect(APPLICATION_STATUSES.map(decisionOf)).toEqual([
       'PENDING',
       'PENDING',

@@ -16,7 +16,7 @@ const golden = (course: string) =>
   readFileSync(path.join(import.meta.dirname, '..', 'fixtures', `${course.toLowerCase()}-submit.json`), 'utf8')
 
 type Tree = { [key: string]: Tree | unknown }
-/** A valid payload in which something else stands at a path. */
+/** A valid payload with the value at one path replaced. */
 function tampered(course: string, at: readonly string[], value: unknown): Tree {
   const payload = JSON.parse(golden(course)) as Tree
   const [last = '', ...above] = [...at].reverse()
@@ -26,7 +26,7 @@ function tampered(course: string, at: readonly string[], value: unknown): Tree {
 }
 
 const NO_PAYLOAD = [null, undefined, '', 'text', 7, true, [], [{}], Symbol('x'), () => null]
-it.each(NO_PAYLOAD)('%j is no payload', (sent) => {
+it.each(NO_PAYLOAD)('refuses %j as a payload', (sent) => {
   expect(submissionFromWire(sent).submission).toBeNull()
   expect(submissionFromWire(sent).validationErrors.length).toBeGreaterThan(0)
   const correction = correctionFromWire({ form: formOf('BED'), sent, before: {}, colleges: [] })
@@ -35,7 +35,7 @@ it.each(NO_PAYLOAD)('%j is no payload', (sent) => {
   expect(correctedApplication(sent)).toBe('')
 })
 
-it.each([undefined, '', 'B.Ed', 'bed', { $ne: '' }, ['BED'], '__proto__'])('%j is no course', (course_name) => {
+it.each([undefined, '', 'B.Ed', 'bed', { $ne: '' }, ['BED'], '__proto__'])('refuses %j as a course', (course_name) => {
   const { submission, validationErrors } = submissionFromWire({ ...JSON.parse(golden('BED')), course_name })
   expect(submission).toBeNull()
   expect(validationErrors.map(({ field }) => field)).toEqual(['course_name'])
@@ -48,7 +48,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
     Object.entries(names).map(([name, theirs]) => ({ name, at: [...at, theirs], field: [...at, theirs].join('.') })),
   )
 
-  it.each(fields)('$field takes text only', ({ name, at, field }) => {
+  it.each(fields)('accepts only text for $field', ({ name, at, field }) => {
     for (const value of WRONG) {
       const { answers, validationErrors } = answersFromWire(formOf(course), tampered(course, at, value))
       if (name === 'sameAsPermanent') {
@@ -69,14 +69,17 @@ describe.each(COURSE_CODES)('%s', (course) => {
   })
 
   const groups = groupsOf(formOf(course)).filter(({ path: at }) => at.length > 0)
-  it.each(groups.map(({ path: at }) => ({ at, group: at.join('.') })))('$group is an object', ({ at, group }) => {
-    for (const value of [undefined, null, 'text', 7, [], [{}]]) {
-      const { validationErrors } = answersFromWire(formOf(course), tampered(course, at, value))
-      expect(validationErrors.map(({ field }) => field)).toContain(group)
-    }
-  })
+  it.each(groups.map(({ path: at }) => ({ at, group: at.join('.') })))(
+    'requires an object for $group',
+    ({ at, group }) => {
+      for (const value of [undefined, null, 'text', 7, [], [{}]]) {
+        const { validationErrors } = answersFromWire(formOf(course), tampered(course, at, value))
+        expect(validationErrors.map(({ field }) => field)).toContain(group)
+      }
+    },
+  )
 
-  it('names of the prototype are no answers', () => {
+  it('ignores names of the prototype', () => {
     const hostile = JSON.parse(
       '{"__proto__":{"applicant_name":"EVE","polluted":"yes"},"constructor":{"prototype":{"a":1}}}',
     )
@@ -90,19 +93,19 @@ describe.each(COURSE_CODES)('%s', (course) => {
     expect(({} as Record<string, unknown>).a).toBeUndefined()
   })
 
-  it('groups that are inherited are none', () => {
+  it('ignores inherited groups', () => {
     const { answers, validationErrors } = answersFromWire(formOf(course), Object.create(JSON.parse(golden(course))))
     expect(Object.values(answers).filter((answer) => answer.length > 0)).toEqual([])
     expect(validationErrors).toHaveLength(groups.length)
   })
 
-  it('answers that are inherited are none', () => {
+  it('ignores inherited answers', () => {
     const inherited = Object.create({ applicant_name: 'EVE', father_name: 'EVE' })
     const { answers } = answersFromWire(formOf(course), tampered(course, ['personalinfo'], inherited))
     expect(answers.applicantName ?? '').toBe('')
   })
 
-  it('fields that the contract does not have are left out', () => {
+  it('drops fields outside the contract', () => {
     const more = { isApproved: true, status: 'APPROVED', student: 'someone', feePaidAt: '2026', $where: '1' }
     const payload = { ...JSON.parse(golden(course)), ...more, personalinfo: { ...more } }
     const { submission } = submissionFromWire(payload)
@@ -111,7 +114,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
     expect(JSON.stringify(submission)).not.toContain('someone')
   })
 
-  it('numbers are taken as text, flags as flags', () => {
+  it('accepts numbers as text and several spellings of flags', () => {
     const { answers } = answersFromWire(formOf(course), tampered(course, ['personalinfo', 'income'], 60000))
     expect(answers.familyIncome).toBe('60000')
     for (const [value, read] of [
@@ -127,13 +130,13 @@ describe.each(COURSE_CODES)('%s', (course) => {
     }
   })
 
-  it('a forged percentage is not believed', () => {
+  it('recomputes a forged percentage', () => {
     const form = Object.keys(JSON.parse(golden(course))).find((key) => key.endsWith('_form')) ?? ''
     const payload = tampered(course, [form, 'schoolinfo', 'mpercentage_marks'], '99.99')
     expect(cleanAnswers(formOf(course), answersFromWire(formOf(course), payload).answers).tenthPercentage).toBe('73.14')
   })
 
-  it('a text of the greatest length is read whole, and found too long', () => {
+  it('parses a text of maximum length in full, and validation reports it as too long', () => {
     const payload = tampered(course, ['addressinfo', 'paddress'], 'X'.repeat(MAX_TEXT_LENGTH))
     const read = answersFromWire(formOf(course), payload)
     expect(read.validationErrors).toEqual([])
@@ -142,7 +145,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
     expect(found).toEqual(['permanentAddress', 'presentAddress'])
   })
 
-  it('ids and agreement have their limits', () => {
+  it('limits ids and the agreement', () => {
     const found = (field: string, value: unknown) =>
       submissionFromWire(tampered(course, [field], value)).validationErrors.map(
         (validationError) => validationError.field,
@@ -158,7 +161,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
   })
 })
 
-it('languages may be a list or one text, but not many', () => {
+it('accepts up to 20 languages as a list or as text', () => {
   const read = (languages: unknown) =>
     answersFromWire(formOf('BED'), tampered('BED', ['personalinfo', 'languages'], languages))
   expect(cleanAnswers(formOf('BED'), read('Bengali, Hindi').answers).languages).toEqual(['Bengali', 'Hindi'])
@@ -170,7 +173,7 @@ describe('documents', () => {
   const read = (profileImg: unknown) => documentsFromWire({ documentinfo: { profileImg } })
 
   it.each([{ $gt: '' }, ['/api/file/document/a'], 7, 'https://evil.example/a.png', '/api/file/document/../a', '{}'])(
-    'are not at %j',
+    'are refused at %j',
     (url) => {
       expect(read(url)).toEqual({
         documents: {},
@@ -181,7 +184,7 @@ describe('documents', () => {
     },
   )
 
-  it('are left out where none was sent', () => {
+  it('are empty if none was sent', () => {
     for (const none of [undefined, null, '']) expect(read(none)).toEqual({ documents: {}, validationErrors: [] })
     expect(documentsFromWire({})).toEqual({ documents: {}, validationErrors: [] })
     expect(documentsFromWire({ documentinfo: 'x' })).toEqual({ documents: {}, validationErrors: [] })

@@ -20,11 +20,11 @@ const names = (value: unknown) => Object.keys(value as object).sort()
 describe.each(COURSE_CODES)('a submission of %s', (course) => {
   const file = `${course.toLowerCase()}-submit`
 
-  it('is what the golden file has', () => {
+  it('is serialised as in the golden file', () => {
     expect(overTheWire(submissionToWire(aSubmission(course)))).toEqual(golden(file))
   })
 
-  it('is read from the golden file', () => {
+  it('is parsed from the golden file', () => {
     const { submission, validationErrors } = submissionFromWire(golden(file))
     const sent = aSubmission(course)
     expect(validationErrors).toEqual([])
@@ -32,7 +32,7 @@ describe.each(COURSE_CODES)('a submission of %s', (course) => {
     expect(cleanAnswers(formOf(course), submission?.answers ?? {})).toEqual(sent.answers)
   })
 
-  it('comes back as it was sent, and nothing is wrong with it then', () => {
+  it('survives a round trip and stays valid', () => {
     for (const answers of [validAnswers(course), longestAnswers(course)]) {
       const sent: Submission = { ...aSubmission(course, answers), documents: allDocuments(course, answers) }
       const { submission, validationErrors } = submissionFromWire(overTheWire(submissionToWire(sent)))
@@ -43,7 +43,7 @@ describe.each(COURSE_CODES)('a submission of %s', (course) => {
     }
   })
 
-  it('brings back whatever was answered', () => {
+  it('survives a round trip with any answers', () => {
     const random = seededRandom(5)
     for (let turn = 0; turn < 700; turn++) {
       const answers = cleanAnswers(formOf(course), typedAnswers(course, random))
@@ -54,7 +54,7 @@ describe.each(COURSE_CODES)('a submission of %s', (course) => {
     }
   })
 
-  it('may leave out what the server works out itself', () => {
+  it('may omit the values that the server computes', () => {
     const payload = golden(file) as Record<string, unknown>
     for (const name of ['paymentAmount', 'course_fees', 'MUID', 'paymentId', 'AppID', 'agreementCopy']) {
       for (const none of [undefined, null, '']) {
@@ -67,7 +67,7 @@ describe.each(COURSE_CODES)('a submission of %s', (course) => {
     expect(submissionFromWire(bare).submission).toMatchObject({ feePaise: null, courseFeePaise: null, number: '' })
   })
 
-  it('reads amounts in rupees, as numbers or written', () => {
+  it('parses amounts in rupees, as numbers or text', () => {
     const fee = (paymentAmount: unknown) => submissionFromWire({ ...(golden(file) as object), paymentAmount })
     expect(fee(1000).submission?.feePaise).toBe(100_000)
     expect(fee('1000').submission?.feePaise).toBe(100_000)
@@ -88,14 +88,14 @@ describe.each(COURSE_CODES)('a submission of %s', (course) => {
     ['false', false],
     [undefined, false],
     [null, false],
-  ])('takes %j as terms accepted: %s', (checked, accepted) => {
+  ])('parses %j as accepted terms: %s', (checked, accepted) => {
     const { submission, validationErrors } = submissionFromWire({ ...(golden(file) as object), checked })
     expect(validationErrors).toEqual([])
     expect(submission?.termsAccepted).toBe(accepted)
   })
 })
 
-it('the documents of each course are those that the specification lists', () => {
+it('each course has the documents that the specification lists', () => {
   const documents = (course: string) => names((golden(`${course}-submit`) as Record<string, unknown>).documentinfo)
   const all = (list: string) => list.split(' ').sort()
   const common =
@@ -105,7 +105,7 @@ it('the documents of each course are those that the specification lists', () => 
   expect(documents('bed')).toEqual(all(`${common} disableImg fitnessImg residenceImg resultugImg resultpgImg`))
 })
 
-it('a submission has the top level that the specification lists', () => {
+it('a submission has the top-level fields that the specification lists', () => {
   expect(names(golden('dpharm-submit'))).toEqual(
     `paymentAmount MUID paymentId AppID courseID collegeID session_year course_name course_fees have_bss_id bss_id personalinfo
     contactinfo addressinfo dpharm_form documentinfo reffered_by checked agreementCopy`
@@ -114,7 +114,7 @@ it('a submission has the top level that the specification lists', () => {
   )
 })
 
-it('a correction has what the specification lists, and two more of ours', () => {
+it('a correction has the fields that the specification lists and two of our own', () => {
   expect(names(golden('deled-reupdate'))).toEqual(
     `apply_id have_bss_id bss_id personalinfo contactinfo addressinfo documentinfo agreementCopy dled_form collegeID reffered_by`
       .split(/\s+/)
@@ -128,24 +128,24 @@ describe.each(COURSE_CODES)('a correction of %s', (course) => {
   const read = (payload: unknown, before: Answers = sent.answers) =>
     correctionFromWire({ form: formOf(course), sent: payload, before, colleges: reference.colleges })
 
-  it('is what the golden file has', () => {
+  it('is serialised as in the golden file', () => {
     expect(overTheWire(correctionToWire(formOf(course), sent))).toEqual(golden(file))
   })
 
-  it('comes back as it was sent', () => {
+  it('survives a round trip', () => {
     const { correction, validationErrors } = read(golden(file))
     expect(validationErrors).toEqual([])
     expect({ ...correction, answers: cleanAnswers(formOf(course), correction?.answers ?? {}) }).toEqual(sent)
     expect(correctedApplication(golden(file))).toBe('application-1')
   })
 
-  it('keeps what the payload of the contract has no place for', () => {
+  it('preserves answers that have no field in the contract’s payload', () => {
     const { collegeID: _, reffered_by: __, ...payload } = golden(file) as Record<string, unknown>
     expect(read(payload).correction?.answers).toMatchObject({ collegeId: college.id, referredBy: 'SCHOOL TEACHER' })
     expect(read({ ...payload, reffered_by: '' }).correction?.answers.referredBy).toBe('')
   })
 
-  it('finds the college by its name where only that is sent', () => {
+  it('finds the college by name if no id is sent', () => {
     const { collegeID: _, ...payload } = golden(file) as Record<string, Record<string, unknown>>
     const form = `${course === 'DELED' ? 'dled' : course.toLowerCase()}_form`
     const named = (choose_college: string) =>
@@ -156,7 +156,7 @@ describe.each(COURSE_CODES)('a correction of %s', (course) => {
   })
 })
 
-it('what belongs to the account is sent as it is', () => {
+it('a submission has the phone number and e-mail address of the account', () => {
   expect(golden('bed-submit')).toMatchObject({
     contactinfo: { applicant_phone: account.phone, applicant_email: account.email },
   })

@@ -12,8 +12,9 @@ import type { WireError, WireRecord } from './values.ts'
 import { agreementText, amount, checkbox, readField, shortText, UNREADABLE, wireRecord } from './values.ts'
 
 /**
- * A submission by a student. The server computes amounts, identifiers and the agreement itself and compares what was sent;
- * null or empty means "not sent". `answers.collegeId` always equals `collegeId`.
+ * A submission by a student. The server computes amounts, identifiers and the agreement itself; it compares sent amounts
+ * and the sent agreement with its own, and ignores sent identifiers (decision 12). Null or empty means "not sent".
+ * `answers.collegeId` always equals `collegeId`.
  */
 export interface Submission {
   course: CourseCode

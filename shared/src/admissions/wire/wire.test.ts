@@ -9,7 +9,7 @@ import { admissionCalls, documentIdOf, documentUrl, uploadFields } from './calls
 import { documentOfWireField, wireDocumentField } from './documents.ts'
 import { feeNames, paymentNames, sessionNames, subjectNames, submissionNames } from './names.ts'
 
-/** The contract a second time, on purpose: renaming one of these breaks whoever calls it. (spec 2, 7; spec 3, 7) */
+/** Repeats the contract on purpose: renaming anything here breaks clients. (spec 2, 7; spec 3, 7) */
 it.each([
   ['collegesOfSubject', 'post', '/api/course/handelSubjectCollege'],
   ['upload', 'post', '/api/file/upload'],
@@ -24,11 +24,11 @@ it.each([
   expect(callAddress(admissionCalls[name])).toBe(address)
 })
 
-it('asks for one application by its id', () => {
+it('requests an application by its id', () => {
   expect(callAddress(admissionCalls.application, { id: 'a/b' })).toBe('/api/application/allApplicationsById/a%2Fb')
 })
 
-it('names what the smaller calls send and read', () => {
+it('has the wire names of the smaller calls', () => {
   expect(subjectNames).toEqual({ subject: 'text', courseId: 'cid' })
   expect(uploadFields.file).toBe('file')
   expect(Object.values(paymentNames)).toEqual(['MUID', 'transactionId', 'feeid', 'feesamount'])
@@ -49,7 +49,7 @@ const GROUPS = {
     caddress cblock cblockname cstate ccountry cdistrict cps cpo cpin`,
 }
 
-/** The groups of the payload and what stands in them, as the specification lists them. (spec 2, 3) */
+/** The groups of the payload and their fields, as in the specification. (spec 2, 3) */
 const CONTRACT: Record<CourseCode, Record<string, string>> = {
   BED: {
     ...GROUPS,
@@ -80,7 +80,7 @@ describe.each(COURSE_CODES)('the payload of %s', (course) => {
     expect(Object.fromEntries(groups)).toEqual(Object.fromEntries(listed))
   })
 
-  it('has a place for every question, and back', () => {
+  it('maps every question to a wire field and back', () => {
     const fields = questionsOf(formOf(course)).map(({ name }) => wireField(formOf(course), name))
     expect(new Set(fields).size).toBe(fields.length)
     for (const { name } of questionsOf(formOf(course))) {
@@ -89,34 +89,34 @@ describe.each(COURSE_CODES)('the payload of %s', (course) => {
     expect(groups.flatMap(([, names]) => names)).toHaveLength(fields.length - 1)
   })
 
-  it('knows no question by a name that is none', () => {
+  it('finds no question for an unknown field', () => {
     for (const field of ['', 'personalinfo', 'aadhar_no', 'personalinfo.constructor', '__proto__', 'other.aadhar_no']) {
       expect(questionOfWireField(formOf(course), field)).toBeNull()
     }
   })
 })
 
-it('every question is asked by some course', () => {
+it('every question belongs to a course', () => {
   const asked = new Set(COURSE_CODES.flatMap((course) => questionsOf(formOf(course)).map(({ name }) => name)))
   expect([...asked].sort()).toEqual([...QUESTION_NAMES].sort())
 })
 
-it('every document has the name of the contract, and back', () => {
+it('maps every document to its wire field and back', () => {
   const all = `${DOCUMENTS} resultugImg resultpgImg resultAadharImg resultCastImg disableImg fitnessImg residenceImg otherImg`
   expect(DOCUMENT_KINDS.map(wireDocumentField)).toEqual(words(all).map((name) => `documentinfo.${name}`))
   for (const kind of DOCUMENT_KINDS) expect(documentOfWireField(wireDocumentField(kind))).toBe(kind)
   expect(documentOfWireField('profileImg')).toBeNull()
 })
 
-it('a submission has the names of the contract beside the groups', () => {
+it('a submission has the wire names of the contract outside the groups', () => {
   expect(Object.values(submissionNames).sort()).toEqual(
     words(`paymentAmount MUID paymentId AppID courseID collegeID session_year course_name course_fees documentinfo checked
       agreementCopy choose_college`).sort(),
   )
 })
 
-describe('the address of a document', () => {
-  it.each(['a', 'A-b_9', 'x'.repeat(64)])('%s', (id) => {
+describe('the URL of a document', () => {
+  it.each(['a', 'A-b_9', 'x'.repeat(64)])('contains the id %s', (id) => {
     expect(documentIdOf(documentUrl(id))).toBe(id)
     expect(documentIdOf(`https://portal.example${documentUrl(id)}`)).toBe(id)
   })

@@ -4,11 +4,11 @@ import { bookFilterQuery, NO_BOOK_FILTER, parseBookFilter } from './book-filter.
 const parse = (query: string) => parseBookFilter(new URLSearchParams(query))
 
 describe('parseBookFilter', () => {
-  it('is the whole catalogue, from its first page, without a query', () => {
+  it('returns the first page of the whole catalogue without a query', () => {
     expect(parse('')).toEqual({ filter: NO_BOOK_FILTER, page: 1 })
   })
 
-  it('reads every part', () => {
+  it('parses all parameters', () => {
     expect(parse('course=BED&semester=2&search=growing+up&page=3')).toEqual({
       filter: { course: 'BED', semester: '2', search: 'growing up' },
       page: 3,
@@ -32,11 +32,11 @@ describe('parseBookFilter', () => {
     expect(parse(query)).toEqual({ filter: NO_BOOK_FILTER, page: 1 })
   })
 
-  it('takes a page number of any length for one far beyond the end', () => {
+  it('caps huge page numbers', () => {
     expect(parse('page=99999999999999999999')).toEqual({ filter: NO_BOOK_FILTER, page: 100_000 })
   })
 
-  it('takes a course in any case and tidies the search text', () => {
+  it('accepts a course in any case and normalises the search text', () => {
     expect(parse('course=deled&search=%20two%20%20words%00')).toEqual({
       filter: { course: 'DELED', semester: null, search: 'two words' },
       page: 1,
@@ -47,7 +47,7 @@ describe('parseBookFilter', () => {
 
 describe('bookFilterQuery', () => {
   it.each(['', '?course=BED', '?course=DPHARM&semester=4&search=a+%26+b&page=12', '?search=%E0%A6%AC'])(
-    'gives back %j',
+    'restores %j',
     (query) => {
       expect(bookFilterQuery(parse(query))).toBe(query)
     },

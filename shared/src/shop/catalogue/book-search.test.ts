@@ -10,11 +10,11 @@ describe('searchWords', () => {
     ['100%_[a-z].*', ['100%_[a-z].*']],
     ['a\u0000b', ['a', 'b']],
     ['বাংলা ব্যাকরণ', ['বাংলা', 'ব্যাকরণ']],
-  ])('%j gives %j', (text, words) => {
+  ])('splits %j into %j', (text, words) => {
     expect(searchWords(text)).toEqual(words)
   })
 
-  it('looks at the beginning of a very long text only', () => {
+  it('ignores text beyond the limit', () => {
     expect(searchWords('x'.repeat(10_000))).toEqual(['x'.repeat(SEARCH_TEXT_LIMIT)])
   })
 })

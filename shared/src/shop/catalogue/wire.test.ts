@@ -9,7 +9,7 @@ const golden = testGoldenCalls({
   tables: { book: bookTable },
 })
 
-describe('reading what others send', () => {
+describe('parsing untrusted records', () => {
   const book = golden.get('getcontentbyid.json')?.reply.body.result as Record<string, unknown>
 
   it.each([
@@ -22,15 +22,15 @@ describe('reading what others send', () => {
     ['bookimage', 'one.webp'],
     ['bookname', null],
     ['_id', undefined],
-  ])('%s may not be %j', (field, value) => {
+  ])('refuses %s with the value %j', (field, value) => {
     expect(bookTable.fromWire.safeParse({ ...book, [field]: value }).success).toBe(false)
   })
 
-  it('leaves out what it does not know', () => {
+  it('drops unknown fields', () => {
     expect(bookTable.fromWire.parse({ ...book, extra: 1 })).not.toHaveProperty('extra')
   })
 
-  it.each([null, undefined, [], 'text', 7])('%j is no record', (value) => {
+  it.each([null, undefined, [], 'text', 7])('refuses %j as a record', (value) => {
     expect(bookTable.fromWire.safeParse(value).success).toBe(false)
   })
 })
