@@ -15,7 +15,7 @@ interface Inks {
 const inks: Inks = { arch: ink.deep, door: paper.base, page: ink.deep, shade: ink.mid }
 const reversed: Inks = { arch: paper.base, door: ink.deep, page: paper.base, shade: ink.pale }
 
-/** The emblem in a 512 box: a doorway, the sun in it, and an open book for its threshold. */
+/** The emblem in a 512 box: a doorway with the sun in it and an open book as its threshold. */
 function emblem({ arch, door, page, shade }: Inks): string {
   return (
     path('M72 456V226Q76 108 256 28Q436 108 440 226V456Z', arch) +
@@ -67,7 +67,7 @@ async function socialCard(): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">${inside(box(0, 0, 1200, 630), scene)}${path('M0 0H512Q482 315 542 630H0Z', marigold.base)}${path(edge, paper.base)}<g transform="translate(66 84) scale(0.3)">${emblem(inks)}</g>${name.svg}${hindi.svg}${lines.svg}</svg>`
 }
 
-/** Draws the emblem, the icons made of it, and the card shown when a page is shared. */
+/** Draws the emblem, the icons and the social card. */
 export async function drawBrand(): Promise<void> {
   await saveSvg('brand/emblem.svg', icon(emblem(inks), null, 1))
   for (const size of [32, 192, 512]) await savePng(`brand/icon-${size}.png`, icon(emblem(inks), null, 1), size)

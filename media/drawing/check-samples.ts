@@ -1,13 +1,13 @@
 /**
- * Draws some pictures again and compares their pixels with the committed files. Pictures with text are left out: their
- * pixels depend on the fonts of the machine.
+ * Redraws sample pictures and compares their pixels with the committed files. Excludes pictures with text, whose pixels
+ * depend on the fonts of the machine.
  */
 import path from 'node:path'
 import sharp from 'sharp'
 import { pictures } from './list.ts'
 import { renderWebp, seedFolder } from './save.ts'
 
-/** One for each kind of place and people. */
+/** At least one sample for each kind of place, and for people. */
 const SAMPLES = [
   'home/hero.webp',
   'courses/bed.webp',
@@ -17,7 +17,7 @@ const SAMPLES = [
   'colleges/shantivan-front.webp',
   'colleges/gomti-library.webp',
 ]
-/** Mean difference per channel, of 255, that another build of the encoder may make. */
+/** Tolerance for other builds of the encoder: mean difference per channel, of 255. */
 const TOLERANCE = 0.5
 
 for (const file of SAMPLES) {

@@ -1,4 +1,4 @@
-/** Draws the seed pictures. With arguments (`npm run draw colleges gallery/yoga`), only files whose names begin with one. */
+/** Draws the seed pictures. Arguments (`npm run draw colleges gallery/yoga`) are prefixes of the files to draw. */
 import { drawBrand } from './brand.ts'
 import { drawDocuments } from './documents/draw-documents.ts'
 import { pictures } from './list.ts'

@@ -1,7 +1,7 @@
 import { brick, ink, marigold, mix, paper, sky } from './palette.ts'
 import { circle, ellipse, path, type Random, randomFrom, rect, repeat } from './svg.ts'
 
-/** A time of day: four bands of sky from the top down, the sun or moon, and a tint over everything. */
+/** A time of day: four bands of sky from top to bottom, the sun or moon, and a tint over the whole picture. */
 export interface Light {
   bands: readonly [string, string, string, string]
   sun: { x: number; y: number; r: number; colour: string } | null
@@ -66,7 +66,7 @@ export function cloud(x: number, y: number, w: number, colour: string, random: R
   return puffs + rect(x - w * 0.5, y - w * 0.035, w, w * 0.045, colour, `rx="${w * 0.02}"`)
 }
 
-/** The sky down to the horizon: bands with gently waved edges, sun or moon, and clouds. */
+/** The sky down to the horizon: bands with gently waving edges, sun or moon, and clouds. */
 export function drawSky(light: Light, width: number, horizon: number, seed: number, clouds = 3): string {
   const random = randomFrom(seed)
   const [top, ...rest] = light.bands
@@ -98,11 +98,11 @@ export function drawSky(light: Light, width: number, horizon: number, seed: numb
   return rect(0, 0, width, horizon + 2, top) + bands.join('') + disc + drifting
 }
 
-/** The colour of light laid over a finished picture. */
+/** The tint of the light, drawn over a finished picture. */
 export function drawTint(light: Light, width: number, height: number): string {
   if (!light.tint) return ''
   return rect(0, 0, width, height, light.tint.colour, `opacity="${light.tint.opacity}" style="mix-blend-mode:multiply"`)
 }
 
-/** A warm accent used for lit lamps and windows at dusk, drawn over the tint. */
+/** A warm glow for lit lamps and windows at dusk, drawn over the tint. */
 export const lampGlow = { core: '#ffe9ae', halo: marigold.light, ember: brick.light }

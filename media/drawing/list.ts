@@ -2,7 +2,7 @@ import { collegePictures } from './colleges/pictures.ts'
 import { coverPictures } from './covers/pictures.ts'
 import { scenePictures } from './scenes/pictures.ts'
 
-/** Every WebP picture, by its file below `media/seed/`. */
+/** All WebP pictures by file path below `media/seed/`. */
 export const pictures = new Map<string, () => string | Promise<string>>([
   ...scenePictures,
   ...collegePictures,

@@ -1,4 +1,4 @@
-/** The one palette of every picture: paper, indigo, marigold and a few quiet warm tones. */
+/** The palette of all pictures: paper, indigo, marigold and a few quiet warm tones. */
 export const ink = {
   deepest: '#121a40',
   deep: '#1f2a5a',
@@ -17,19 +17,19 @@ export const wood = { light: '#b98552', base: '#8f5f38', deep: '#664026', dark: 
 export const skins = ['#8f5d3f', '#a97149', '#6f472f', '#bf8b5e', '#7d5138', '#9c6743']
 export const hair = { black: '#1e1a26', brown: '#33242a', grey: '#94919a' }
 
-/** Mixes two `#rrggbb` colours; `share` is how much of the second. */
+/** Mixes two `#rrggbb` colours; `share` is the proportion of the second. */
 export function mix(first: string, second: string, share: number): string {
   const channel = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16)
   const mixed = [1, 3, 5].map((at) => Math.round(channel(first, at) * (1 - share) + channel(second, at) * share))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A colour as it looks in shadow: cooler and darker, towards indigo. */
+/** A colour in shadow: cooler and darker, towards indigo. */
 export function shaded(colour: string, amount = 0.28): string {
   return mix(colour, ink.deep, amount)
 }
 
-/** A colour as it looks in sunlight: warmer and lighter. */
+/** A colour in sunlight: warmer and lighter. */
 export function sunlit(colour: string, amount = 0.3): string {
   return mix(colour, '#fff3d2', amount)
 }

@@ -48,7 +48,7 @@ export function deodar(x: number, y: number, size: number, seed: number, far = 0
   return rect(x - size * 0.02, y - size * 0.14, size * 0.04, size * 0.14, tone('#4b352a')) + tiers
 }
 
-/** A range of hills between two heights; `points` are heights as shares of `h`. */
+/** A range of hills; `points` are heights as fractions of `h`. */
 export function hills(
   width: number,
   base: number,
@@ -96,7 +96,7 @@ export function peaks(width: number, base: number, h: number, seed: number): str
   })
 }
 
-/** Rows of clipped tea bushes coming towards the viewer. */
+/** Rows of clipped tea bushes that run towards the viewer. */
 export function teaRows(width: number, top: number, bottom: number, seed: number): string {
   const random: Random = randomFrom(seed)
   const rows = 6

@@ -14,7 +14,7 @@ const spines = [
   wood.light,
 ]
 
-/** A case of books with uneven spines. */
+/** A bookcase with books of uneven height. */
 export function bookshelf(
   x: number,
   y: number,
@@ -51,7 +51,7 @@ export function bookshelf(
   )
 }
 
-/** A framed blackboard with a drawing on it made in a 100 × 60 box. */
+/** A framed blackboard with a drawing from a 100 × 60 box. */
 export function blackboard(x: number, y: number, w: number, h: number, chalk: string): string {
   return (
     rect(x - 9, y - 9, w + 18, h + 18, wood.base) +
@@ -122,7 +122,7 @@ export function bookPile(x: number, y: number, w: number, count: number): string
   })
 }
 
-/** A lamp on a cord. */
+/** A hanging lamp. */
 export function hangingLamp(x: number, from: number, y: number, size: number, shade: string = leaf.deep): string {
   return (
     line(`M${x} ${from}V${y}`, '#2a2330', 2) +
@@ -146,7 +146,7 @@ export function garland(x: number, y: number, w: number, sag: number, size = 5):
   })
 }
 
-/** A speaker's desk. */
+/** A lectern. */
 export function lectern(x: number, y: number, size: number): string {
   return at(
     x,

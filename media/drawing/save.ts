@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
-/** Where the drawn pictures are committed. */
+/** The folder of the committed pictures. */
 export const seedFolder = path.join(import.meta.dirname, '../seed')
-/** The large picture of the home page may be heavier, so that it stays crisp. */
+/** The large picture of the home page may be bigger, so that it stays crisp. */
 const LARGEST = 60_000
 const LARGEST_HERO = 90_000
 
-/** Rasterises a picture, lowering the quality until it is small enough. */
+/** Rasterises a picture, lowering the quality until it fits the size limit. */
 export async function renderWebp(file: string, svg: string): Promise<Buffer> {
   const largest = file === 'home/hero.webp' ? LARGEST_HERO : LARGEST
   const pixels = await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 1 }).toBuffer()
@@ -25,13 +25,12 @@ export async function saveWebp(file: string, svg: string): Promise<number> {
   return bytes.length
 }
 
-/** Rasterises to a palette PNG of the given width. */
+/** Rasterises a picture to a palette PNG of the given width. */
 export async function savePng(file: string, svg: string, width: number): Promise<number> {
   const png = sharp(Buffer.from(svg), { density: 144 }).resize({ width })
   return (await png.png({ palette: true, quality: 90, effort: 8 }).toFile(await targetOf(file))).size
 }
 
-/** Writes an SVG as it is. */
 export async function saveSvg(file: string, svg: string): Promise<number> {
   await writeFile(await targetOf(file), `${svg}\n`)
   return svg.length

@@ -1,20 +1,17 @@
-/** Small builders of SVG strings. Everything drawn is made of these. */
+/** SVG primitives that all drawings are built from. */
 export type Point = readonly [number, number]
 
 const round = (value: number): number => Math.round(value * 10) / 10
 let clips = 0
 
-/** A filled rectangle. */
 export function rect(x: number, y: number, w: number, h: number, fill: string, extra = ''): string {
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${fill}" ${extra}/>`
 }
 
-/** A filled polygon. */
 export function poly(points: readonly Point[], fill: string, extra = ''): string {
   return `<polygon points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}" fill="${fill}" ${extra}/>`
 }
 
-/** A filled path. */
 export function path(d: string, fill: string, extra = ''): string {
   return `<path d="${d}" fill="${fill}" ${extra}/>`
 }
@@ -24,65 +21,60 @@ export function line(d: string, stroke: string, width: number, extra = ''): stri
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`
 }
 
-/** A filled circle. */
 export function circle(x: number, y: number, r: number, fill: string, extra = ''): string {
   return ellipse(x, y, r, r, fill, extra)
 }
 
-/** A filled ellipse. */
 export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string {
   return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" ${extra}/>`
 }
 
-/** A group with attributes. */
 export function group(body: string, attributes: string): string {
   return `<g ${attributes}>${body}</g>`
 }
 
-/** Moves, scales and optionally mirrors a drawing made around its own origin. */
+/** Moves, scales and optionally mirrors a drawing around its own origin. */
 export function at(x: number, y: number, scale: number, body: string, mirrored = false): string {
   return group(body, `transform="translate(${round(x)} ${round(y)}) scale(${mirrored ? -scale : scale} ${scale})"`)
 }
 
-/** Shows a drawing only inside a path. */
+/** Clips a drawing to a path. */
 export function inside(d: string, body: string): string {
   clips += 1
   const id = `clip${clips}`
   return `<clipPath id="${id}"><path d="${d}"/></clipPath>${group(body, `clip-path="url(#${id})"`)}`
 }
 
-/** A shape with its lit part: the same shape moved by `dx`, `dy` inside itself, over its shadow colour. */
+/** A shape in its shadow colour with a lit part: the shape shifted by `dx`, `dy` and clipped to itself. */
 export function lit(d: string, light: string, shadow: string, dx: number, dy = 0): string {
   return path(d, shadow) + inside(d, path(d, light, `transform="translate(${dx} ${dy})"`))
 }
 
-/** Multiplies a drawing over what is below, for shadows and tints. */
+/** Blends a drawing with `multiply`, for shadows and tints. */
 export function multiply(body: string, opacity = 1): string {
   return group(body, `style="mix-blend-mode:multiply" opacity="${opacity}"`)
 }
 
-/** The path of a rectangle, for use with `inside` and `lit`. */
+/** A rectangle as a path, for `inside` and `lit`. */
 export function box(x: number, y: number, w: number, h: number): string {
   return `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z`
 }
 
-/** Draws something `count` times. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')
 }
 
-/** A whole picture. */
+/** The root element of a picture. */
 export function picture(width: number, height: number, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
 }
 
-/** The same picture seen in a mirror. */
 export function mirrored(svg: string, width: number): string {
   const from = svg.indexOf('>') + 1
   return `${svg.slice(0, from)}<g transform="translate(${width} 0) scale(-1 1)">${svg.slice(from, -6)}</g></svg>`
 }
 
-/** Repeatable randomness, so that the same picture is drawn each time. */
+/** A seeded random generator, so that pictures are reproducible. */
 export function randomFrom(seed: number): (low?: number, high?: number) => number {
   let state = (seed * 2654435761) >>> 0
   return (low = 0, high = 1) => {

@@ -1,7 +1,7 @@
 import { brick, leaf, marigold, mix, wood } from './palette.ts'
 import { ellipse, line, lit, path, type Random, randomFrom, repeat } from './svg.ts'
 
-/** Three tones of a crown, light to dark. */
+/** Three tones of a crown, from light to dark. */
 export type Greens = readonly [string, string, string]
 export const greens = {
   neem: [leaf.light, leaf.base, leaf.deep],
@@ -10,7 +10,7 @@ export const greens = {
   blue: ['#7f9f86', '#56806f', '#345a54'],
 } satisfies Record<string, Greens>
 
-/** A closed leafy outline around an ellipse, made of small outward arcs. */
+/** A leafy outline around an ellipse, composed of small outward arcs. */
 export function leafyPath(x: number, y: number, rx: number, ry: number, random: Random, bumps = 14): string {
   const points = Array.from({ length: bumps }, (_, index) => {
     const angle = ((index + random(-0.25, 0.25)) / bumps) * Math.PI * 2
@@ -52,7 +52,7 @@ export function flecks(
   })
 }
 
-/** A trunk with a few limbs reaching into the crown; the base is at `x`, `y`. */
+/** A trunk with a few limbs that reach into the crown; the base is at `x`, `y`. */
 export function trunk(
   x: number,
   y: number,
@@ -109,7 +109,7 @@ export function crown(x: number, y: number, rx: number, ry: number, tones: Green
   )
 }
 
-/** A broad shade tree such as a neem; `size` is its whole height. */
+/** A broad shade tree such as a neem; `size` is its total height. */
 export function broadTree(x: number, y: number, size: number, seed: number, tones: Greens = greens.neem): string {
   const random = randomFrom(seed)
   return (
@@ -152,7 +152,7 @@ export function gulmohar(x: number, y: number, size: number, seed: number): stri
   )
 }
 
-/** A palash without leaves, its bent branches set with orange flowers. */
+/** A leafless palash with orange flowers on bent branches. */
 export function palash(x: number, y: number, size: number, seed: number): string {
   const random = randomFrom(seed)
   const bark = '#5b4a48'

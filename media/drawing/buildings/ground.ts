@@ -2,7 +2,7 @@ import { ink, leaf, mix, paper, shaded, sunlit } from '../palette.ts'
 import { grass } from '../plants.ts'
 import { ellipse, group, multiply, path, poly, randomFrom, rect, repeat } from '../svg.ts'
 
-/** The ground from `top` to `bottom`, with bands getting warmer towards the viewer and a path to a door at `doorX`. */
+/** The ground from `top` to `bottom`, in bands that get warmer towards the viewer, with a path to a door at `doorX`. */
 export function ground(
   width: number,
   top: number,
@@ -61,7 +61,7 @@ export function ground(
   )
 }
 
-/** The dappled shade of a tree over the ground. */
+/** Dappled tree shade on the ground. */
 export function dapple(x: number, y: number, w: number, h: number, seed: number): string {
   const random = randomFrom(seed)
   const rim = repeat(18, (index) => {
@@ -87,7 +87,7 @@ export function dapple(x: number, y: number, w: number, h: number, seed: number)
   return multiply(patches, 0.26) + group(holes, 'opacity="0.4"')
 }
 
-/** The shadow a building lays on the ground before it. */
+/** The shadow of a building on the ground in front of it. */
 export function footShadow(x: number, y: number, w: number, depth: number): string {
   return multiply(
     poly(

@@ -3,7 +3,7 @@ import { box, circle, inside, line, lit, path, rect, repeat } from '../svg.ts'
 
 export type ArchKind = 'flat' | 'round' | 'segment' | 'pointed' | 'cusped'
 
-/** The outline of an opening whose top left is `x`, `y`. */
+/** The outline of an opening with its top left corner at `x`, `y`. */
 export function openingPath(kind: ArchKind, x: number, y: number, w: number, h: number): string {
   const right = x + w
   const foot = y + h
@@ -45,7 +45,7 @@ export function openingPath(kind: ArchKind, x: number, y: number, w: number, h: 
 export interface Tones {
   wall: string
   trim: string
-  /** What is seen through arches: the shaded inner wall. */
+  /** The shaded inner wall behind arches. */
   inner: string
   /** Doors, shutters and window frames. */
   frame: string
@@ -53,7 +53,7 @@ export interface Tones {
   lit?: boolean
 }
 
-/** An open arch with depth: reveal, shaded veranda behind, a door and a slant of sun on the floor. */
+/** An open arch with depth: reveal, shaded veranda behind it, a door and a slanting patch of sun on the floor. */
 export function openArch(
   kind: ArchKind,
   x: number,
@@ -86,7 +86,7 @@ export function openArch(
   return reveal + line(openingPath(kind, x - 2.5, y - 2.5, w + 5, h + 2.5), tones.trim, 3.4)
 }
 
-/** A window with frame, glazing bars, sill and the shadow of its reveal; optionally with open shutters. */
+/** A window with frame, glazing bars, sill and the shadow of its reveal, optionally with open shutters. */
 export function windowAt(
   kind: ArchKind,
   x: number,

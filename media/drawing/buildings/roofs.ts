@@ -34,7 +34,7 @@ function tileRows(
   return inside(d, lines)
 }
 
-/** A pitched roof seen from the front: ridge shorter than the eaves. */
+/** A hipped roof from the front, with the ridge shorter than the eaves. */
 export function hippedRoof(
   x: number,
   y: number,
@@ -64,7 +64,7 @@ export function hippedRoof(
   )
 }
 
-/** A gable end with its boards, the peak in the middle. */
+/** A gable end with its boards and the peak in the middle. */
 export function gable(x: number, y: number, w: number, h: number, face: string, roof: string, lattice = true): string {
   const face1: [number, number][] = [
     [x + w * 0.06, y],
@@ -121,7 +121,7 @@ export function banglaRoof(x: number, y: number, w: number, h: number, colour: s
   return lit(d, colour, shaded(colour, 0.3), -w * 0.05, -h * 0.06) + bands + finials
 }
 
-/** An onion or hemispherical dome on its drum, ending in a finial; `y` is the foot of the drum. */
+/** An onion or hemispherical dome on its drum, topped by a finial; `y` is the foot of the drum. */
 export function dome(x: number, y: number, r: number, colour: string, style: 'round' | 'onion' = 'round'): string {
   const drum =
     rect(x - r * 0.94, y - r * 0.32, r * 1.88, r * 0.32, shaded(colour, 0.12)) +
@@ -167,7 +167,7 @@ export function chhatri(x: number, y: number, w: number, colour: string): string
   )
 }
 
-/** A clock tower of square plan with a pointed cap; `y` is its foot. */
+/** A square clock tower with a pointed cap; `y` is its foot. */
 export function clockTower(
   x: number,
   y: number,

@@ -4,7 +4,7 @@ import { type ArchKind, openArch, type Tones, windowAt } from './openings.ts'
 
 export type Masonry = 'plaster' | 'brick' | 'stone' | 'board' | 'timber'
 
-/** A wall with the marks of its material. */
+/** A wall with the texture of its material. */
 export function wall(
   x: number,
   y: number,
@@ -78,7 +78,7 @@ export interface Storey {
   pilasters?: boolean
 }
 
-/** One storey: wall, evenly spaced openings, string course above and the shadow it casts. */
+/** A storey: wall, evenly spaced openings, and the string course above with its shadow. */
 export function storey(s: Storey): string {
   const [ow, oh] = s.open ?? (s.as === 'arcade' ? [0.72, 0.8] : [0.42, 0.56])
   const bay = s.w / s.bays
@@ -113,7 +113,7 @@ export function eavesShadow(x: number, y: number, w: number, depth: number): str
   return multiply(rect(x, y, w, depth, ink.soft), 0.5)
 }
 
-/** A moulded string course or cornice standing out on both sides. */
+/** A moulded string course or cornice that projects on both sides. */
 export function cornice(x: number, y: number, w: number, h: number, colour: string): string {
   return (
     rect(x - h * 0.7, y - h, w + h * 1.4, h * 0.55, sunlit(colour, 0.25)) +
@@ -137,7 +137,7 @@ export function balustrade(x: number, y: number, w: number, h: number, colour: s
   )
 }
 
-/** Steps up to a door, wider below. */
+/** Steps up to a door, wider at the bottom. */
 export function steps(x: number, y: number, w: number, h: number, count: number, colour: string): string {
   return repeat(count, (index) => {
     const spread = ((index + 1) / count) * w * 0.12
@@ -149,7 +149,7 @@ export function steps(x: number, y: number, w: number, h: number, count: number,
   })
 }
 
-/** The shadow one block throws on the wall to its right. */
+/** The shadow of a block on the wall to its right. */
 export function sideShadow(x: number, y: number, w: number, h: number): string {
   return multiply(path(`M${x} ${y}l${w} ${w * 0.7}v${h - w * 0.7}h${-w}z`, ink.soft), 0.55)
 }

@@ -6,15 +6,15 @@ import { picture } from '../svg.ts'
 
 export const WIDTH = 1280
 export const HEIGHT = 800
-/** Where buildings stand. */
+/** The base line of buildings. */
 export const BASE = 600
 
-/** A person whose height follows from how near the feet are to the viewer. */
+/** A person whose height depends on the distance of the feet from the viewer. */
 export function passer(x: number, y: number, index: number, pose: Pose, mirrored = false): string {
   return person(x, y, 58 + (y - BASE) * 0.62, student(index), pose, mirrored)
 }
 
-/** A college front: sky, what is behind, the building, and what stands before it. */
+/** A college front: sky, background, building and foreground. */
 export function front(
   light: LightName,
   seed: number,

@@ -25,7 +25,7 @@ import { tungataraFront } from './tungatara.ts'
 
 const inside = { w: 1280, h: 800 }
 
-/** Each college's front and what is inside, by file. */
+/** The front and the interiors of each college, by file. */
 export const collegePictures: [string, () => string][] = [
   ['colleges/shantivan-front.webp', shantivanFront],
   ['colleges/tistapar-front.webp', tistaparFront],

@@ -1,25 +1,25 @@
 import type { EmblemInk } from './emblems.ts'
 import type { Face } from './type.ts'
 
-/** Everything a layout needs to know about one cover. */
+/** The input of a cover layout. */
 export interface Cover {
   title: string
   subtitle: string
   author: string
   course: string
   semester: string
-  /** 1 to 4, set large on some layouts. */
+  /** 1 to 4; some layouts set it large. */
   number: string
   face: Face
   authorFace: Face
-  /** Field colour, the colour of text on it, a second tone of the field, and the accent. */
+  /** Colours: field, text on the field, second tone of the field, accent. */
   field: string
   text: string
   tone: string
   accent: string
-  /** The field colour, dark enough for small type on paper. */
+  /** The field colour, darkened for small type on paper. */
   deep: string
-  /** The accent where it can be read on the field, otherwise the text colour. */
+  /** The accent if it is legible on the field, otherwise the text colour. */
   second: string
   drawEmblem: (x: number, y: number, scale: number, inks: EmblemInk) => string
   drawMotif: (w: number, h: number, first: string, second: string) => string

@@ -1,6 +1,6 @@
 import { circle, ellipse, line, path, rect, repeat } from '../svg.ts'
 
-/** Two colours an emblem is drawn in, and the ground it stands on. */
+/** The two colours of an emblem and its background. */
 export interface EmblemInk {
   main: string
   accent: string
@@ -10,7 +10,7 @@ type Emblem = (ink: EmblemInk) => string
 
 const stem = (ink: EmblemInk, d: string, width = 6): string => line(d, ink.main, width)
 
-/** Small drawings in a box from -100 to 100, one for each kind of subject. */
+/** Emblems in a box from -100 to 100, one per kind of subject. */
 export const emblems = {
   seedling: (i) =>
     stem(i, 'M0 84V-8') +
@@ -165,7 +165,7 @@ export const emblems = {
 } satisfies Record<string, Emblem>
 export type EmblemName = keyof typeof emblems
 
-/** The drawing that suits each book, by the book's key. */
+/** The emblem of each book, by the book's key. */
 export const emblemOf: Record<string, EmblemName> = {
   'bed-childhood': 'kite',
   'bed-contemporary-india': 'wheel',

@@ -6,7 +6,7 @@ import { faces, setText } from './type.ts'
 
 const [W, H] = [800, 1100]
 
-/** The page with the crease of the spine and a thin light edge, as a printed paperback has. */
+/** The page with the crease of the spine and a thin light edge, like a printed paperback. */
 function page(ground: string, body: string): string {
   const crease = multiply(rect(0, 0, 12, H, ink.soft) + rect(26, 0, 5, H, ink.soft), 0.28)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">${rect(0, 0, W, H, ground)}${body}${crease}</svg>`
@@ -203,7 +203,7 @@ async function arched(c: Cover): Promise<string> {
   )
 }
 
-/** A coloured strip down the side with the emblem large and cropped. */
+/** A coloured strip along the side, with a large, cropped emblem. */
 async function side(c: Cover): Promise<string> {
   const title = await setText({
     text: c.title,
@@ -242,5 +242,5 @@ async function side(c: Cover): Promise<string> {
   )
 }
 
-/** The layouts of the series, in the order they are dealt. */
+/** The layouts of the series, in the order in which covers use them. */
 export const layouts: ((cover: Cover) => Promise<string>)[] = [banded, typographic, medallion, patterned, arched, side]

@@ -13,7 +13,7 @@ const tiled = (w: number, h: number, step: number, draw: (x: number, y: number, 
   )
 }
 
-/** Patterns that fill a rectangle from 0, 0: drawn from jali, kantha, alpana, block print and molecules. */
+/** Patterns that fill a rectangle from 0, 0, based on jali, kantha, alpana, block prints and molecules. */
 export const motifs: Motif[] = [
   (w, h, ink, accent) =>
     tiled(

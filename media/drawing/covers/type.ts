@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 
-/** A face to set text in: the family, its weight, and how its lines are spaced. */
+/** A typeface: family, weight and line spacing. */
 export interface Face {
   family: string
   weight: number
   leading: number
-  /** Correction of the optical size against EB Garamond. */
+  /** Optical size correction relative to EB Garamond. */
   scale: number
 }
 
@@ -25,7 +25,7 @@ const widths = new Map<string, Promise<number>>()
 const weightName = (weight: number): string =>
   weight >= 900 ? 'Heavy' : weight >= 700 ? 'Bold' : weight >= 600 ? 'Semi-Bold' : 'Regular'
 
-/** Width of a text at size 100, measured with the same text engine that draws it. */
+/** The width of a text at size 100, measured with the text engine that renders it. */
 function measure(text: string, face: Face): Promise<number> {
   const key = `${face.family} ${face.weight} ${text}`
   const known = widths.get(key)
@@ -38,7 +38,7 @@ function measure(text: string, face: Face): Promise<number> {
   return width
 }
 
-/** The narrowest even setting of words in a given number of lines, or null when they are too few. */
+/** Breaks words into a given number of lines with the smallest maximum width; null if there are too few words. */
 function breakLines(
   words: readonly string[],
   sizes: readonly number[],
@@ -64,10 +64,10 @@ export interface Setting {
   text: string
   face: Face
   x: number
-  /** Baseline of the first line when `from` is top, of the last when it is bottom. */
+  /** The baseline of the first line if `from` is top, of the last one if it is bottom. */
   y: number
   width: number
-  /** Largest size and largest number of lines. */
+  /** Maximum size and maximum number of lines. */
   size: number
   lines?: number
   fill: string
@@ -77,7 +77,7 @@ export interface Setting {
   spacing?: number
 }
 
-/** Sets text as large as fits, in even lines; returns the drawing and its height. */
+/** Sets text in even lines, as large as it fits; returns the drawing and its height. */
 export async function setText(s: Setting): Promise<{ svg: string; height: number; size: number }> {
   const { face, lines: most = 1, anchor = 'start', from = 'top', spacing = 0 } = s
   const words = s.text.split(/ +/)

@@ -6,7 +6,7 @@ import { specimen, text } from './sheet.ts'
 
 const SIZE = { w: 856, h: 540 }
 
-/** A masked card as people download it: the last four digits only, and no mark of the authority. */
+/** A masked card like the downloadable one, with only the last four digits and without the emblem of the authority. */
 export function aadhaarCard(): string {
   const { w, h } = SIZE
   const lines = [
@@ -33,7 +33,7 @@ export function aadhaarCard(): string {
   )
 }
 
-/** Looks like a code to be scanned and is none. */
+/** Looks like a QR code but contains no data. */
 function pattern(x: number, y: number): string {
   return repeat(17 * 17, (index) => {
     const [column, row] = [index % 17, Math.floor(index / 17)]

@@ -13,7 +13,7 @@ import { signature } from './signature.ts'
 
 const folder = path.join(import.meta.dirname, '../../seed/documents')
 
-/** Papers that are sent as PDF; all others are photographed. */
+/** Papers saved as PDF; all others are pictures. */
 const AS_PDF = ['degree', 'caste-certificate']
 
 const PHOTOS: Record<string, Look> = {
@@ -25,7 +25,7 @@ const PHOTOS: Record<string, Look> = {
   'photo-6': cast.skyShirt,
 }
 
-/** Draws the documents of the demo's applicants to `media/seed/documents/`. */
+/** Draws the documents of the demo's applicants into `media/seed/documents/`. */
 export async function drawDocuments(): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [name, look] of Object.entries(PHOTOS)) await saveJpeg(name, photo(look), { width: 450, quality: 78 })

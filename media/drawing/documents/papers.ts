@@ -107,7 +107,7 @@ const sheets = {
   },
 } satisfies Record<string, Sheet>
 
-/** The papers by the name of their file. */
+/** All papers by file name. */
 export const papers: ReadonlyMap<string, () => string> = new Map(
   Object.entries(sheets).map(([name, content]) => [name, () => sheet(content)]),
 )

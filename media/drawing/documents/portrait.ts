@@ -6,14 +6,14 @@ import { text } from './sheet.ts'
 
 const SIZE = { w: 600, h: 800 }
 
-/** Head and shoulders as for a passport, in a 600 by 800 box. */
+/** A passport-style portrait in a 600 by 800 box. */
 export function portrait(look: Look): string {
   const { w, h } = SIZE
   const body = person(w / 2, 1010, 1800, look, { body: 'bust', left: 'down', right: 'down', facing: 'front' })
   return rect(0, 0, w, h, mix(sky.light, paper.bright, 0.4)) + inside(box(0, 0, w, h), body)
 }
 
-/** A profile photo that says of itself that it is drawn. */
+/** A profile photo, labelled as a drawing. */
 export function photo(look: Look): string {
   const { w, h } = SIZE
   return picture(

@@ -1,7 +1,7 @@
 import { ink, marigold, mix, paper } from '../palette.ts'
 import { circle, group, line, picture, rect, repeat } from '../svg.ts'
 
-/** An upright A4 sheet at 100 dots an inch. */
+/** A4 portrait at 100 dots per inch. */
 export const A4 = { w: 827, h: 1169 } as const
 
 const MARGIN = 64
@@ -23,21 +23,21 @@ export function text(x: number, y: number, words: string, style: TextStyle = {})
 }
 
 export interface Sheet {
-  /** Who issues it. */
+  /** The issuer. */
   issuer: string
   place: string
   title: string
-  /** Name and value, one line each. */
+  /** Name and value, one pair per line. */
   facts: readonly (readonly [string, string])[]
-  /** Head and rows, for marks. */
+  /** Table of marks. */
   table?: readonly (readonly string[])[]
-  /** Sentences below. */
+  /** Sentences below the table. */
   remarks: readonly string[]
   signedBy: string
   tint: string
 }
 
-/** A whole official-looking paper of an issuer that does not exist, with SPECIMEN written across it. */
+/** A complete official-looking paper of a fictional issuer, with SPECIMEN written across it. */
 export function sheet({ issuer, place, title, facts, table = [], remarks, signedBy, tint }: Sheet): string {
   const { w, h } = A4
   const factsAt = 330
@@ -62,7 +62,7 @@ export function sheet({ issuer, place, title, facts, table = [], remarks, signed
   )
 }
 
-/** Written across everything, so that nobody takes a drawing for a paper. */
+/** The watermark, so that a drawing cannot be mistaken for a real document. */
 export function specimen(w: number, h: number): string {
   const size = w * 0.19
   const across = text(0, size / 3, 'SPECIMEN', {
@@ -88,7 +88,7 @@ function frame(tint: string): string {
   )
 }
 
-/** A sun over an open book: no emblem of any state or board. */
+/** A sun over an open book, unlike the emblem of any state or board. */
 function seal(x: number, y: number, tint: string): string {
   const ray = (index: number) => group(rect(-2, -44, 4, 12, marigold.base), `transform="rotate(${index * 30})"`)
   const book = line('M-26 22Q-12 12 0 22Q12 12 26 22M-26 22V2Q-12 -8 0 2Q12 -8 26 2V22M0 2V22', tint, 3.4)

@@ -4,7 +4,7 @@ import { text } from './sheet.ts'
 
 const SIZE = { w: 600, h: 200 }
 
-/** Joined-up loops that spell nothing, another hand for each seed. */
+/** Joined loops that spell nothing, in a different hand for each seed. */
 export function signature(seed: number): string {
   const { w, h } = SIZE
   const random = randomFrom(seed)

@@ -3,7 +3,7 @@ import type { Look, Pose } from './look.ts'
 
 const [tan = '', warm = '', deep = '', light = '', earth = '', rose = ''] = skins
 
-/** The people who appear again and again, by who they are. */
+/** The recurring characters. */
 export const cast = {
   teacherSari: {
     skin: tan,
@@ -157,7 +157,7 @@ export const cast = {
   },
 } satisfies Record<string, Look>
 
-/** Students in the order they are handed out to scenes. */
+/** Students in the order in which scenes use them. */
 export const students: Look[] = [
   cast.salwar,
   cast.shirt,
@@ -173,7 +173,7 @@ export const students: Look[] = [
   cast.brickKurta,
 ]
 
-/** One of the students, counted round. */
+/** A student by index, wrapping around. */
 export function student(index: number): Look {
   return students[index % students.length] ?? cast.shirt
 }
@@ -194,7 +194,6 @@ export function inGown(look: Look): Look {
   return { ...look, clothes: 'gown', main: ink.deep, accent: marigold.base }
 }
 
-/** A school child in uniform. */
 export function pupil(index: number): Look {
   const heads = ['plait', 'short', 'plait', 'short', 'hijab', 'short', 'long'] as const
   const head = heads[index % heads.length] ?? 'short'
@@ -210,7 +209,7 @@ export function pupil(index: number): Look {
   }
 }
 
-/** Poses used by many scenes. */
+/** Poses that many scenes share. */
 export const poses = {
   stand: { body: 'stand', left: 'down', right: 'down', facing: 'front' },
   books: { body: 'stand', left: 'down', right: 'chest', facing: 'front', holds: 'books' },

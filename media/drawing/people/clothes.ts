@@ -40,7 +40,7 @@ function sariDrape(look: Look, facing: Facing, floor: boolean): string {
   )
 }
 
-/** What hangs behind the shoulders: the end of a sari or a dupatta. */
+/** The end of a sari or a dupatta, hanging behind the shoulders. */
 export function drawBehind(look: Look, floor: boolean): string {
   const end = floor ? -48 : -36
   if (look.clothes === 'sari')
@@ -79,7 +79,7 @@ export function drawLegs(look: Look, walking: boolean): string {
   return (walking ? shoe(10.4, -5.4) + shoe(-12, -8) : shoe(-4, -3.2) + shoe(4.8, -3.2)) + legs
 }
 
-/** The garment on the trunk; `floor` shortens what would reach the knees. */
+/** The garment on the torso; `floor` shortens garments that would reach the knees. */
 export function drawTorso(look: Look, facing: Facing, floor: boolean): string {
   const back = facing === 'back'
   const knee = floor
@@ -160,7 +160,7 @@ export function drawTorso(look: Look, facing: Facing, floor: boolean): string {
   }
 }
 
-/** Crossed or folded legs of somebody sitting on the floor, the seat at -14. */
+/** Crossed or folded legs of a person sitting on the floor, with the seat at -14. */
 export function drawFloorLegs(look: Look): string {
   const colour = ['sari', 'gown', 'kurta', 'shawl'].includes(look.clothes) ? look.main : look.second
   const d = 'M-9.4 -17Q0 -14 9.4 -17Q19 -14 22.6 -5Q22 0 13 0Q4 -1 0 -3.4Q-4 -1 -13 0Q-22 0 -22.6 -5Q-19 -14 -9.4 -17Z'
@@ -172,7 +172,7 @@ export function drawFloorLegs(look: Look): string {
   )
 }
 
-/** Thighs and shins of somebody sitting sideways on a seat 26 high, facing right. */
+/** Thighs and shins of a person sitting sideways on a seat 26 high, facing right. */
 export function drawSeatLegs(look: Look): string {
   const skirt = look.clothes === 'sari'
   const colour = skirt || look.clothes === 'gown' ? look.main : look.second

@@ -100,7 +100,7 @@ function assemble(look: Look, pose: Pose): string {
   )
 }
 
-/** A person with the feet, seat or desk edge at `x`, `y`; `size` is the full standing height in pixels. */
+/** A person with feet, seat or desk edge at `x`, `y`; `size` is the standing height in pixels. */
 export function person(x: number, y: number, size: number, look: Look, pose: Pose, mirrored = false): string {
   const upper = assemble(look, pose)
   const scale = size / 100

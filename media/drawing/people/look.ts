@@ -1,4 +1,4 @@
-/** How a person is drawn. Units: a grown person is 100 high, standing on the origin, y upwards negative. */
+/** The appearance of a person. An adult is 100 units high and stands on the origin; y is negative upwards. */
 export interface Look {
   skin: string
   hair: string
@@ -9,7 +9,7 @@ export interface Look {
   accent: string
   beard?: boolean
   glasses?: boolean
-  /** A child: the head is larger for the body. */
+  /** A child, with a proportionally larger head. */
   young?: boolean
 }
 
@@ -37,7 +37,7 @@ export interface Pose {
   holds?: 'books' | 'bag' | 'file'
 }
 
-/** Elbow and hand of the right arm, from the body's middle; the left arm mirrors it. */
+/** Elbow and hand of the right arm relative to the body's centre; the left arm is mirrored. */
 export const armPoints: Record<ArmPose, readonly [number, number, number, number]> = {
   down: [12.6, -62, 11.6, -47],
   hip: [17, -62, 9.5, -53],

@@ -42,7 +42,7 @@ function deskRow(
   )
 }
 
-/** A lesson: teacher at the blackboard, two rows of students seen from behind. */
+/** A lesson: a teacher at the blackboard and two rows of students from behind. */
 export function classroom(options: {
   w: number
   h: number

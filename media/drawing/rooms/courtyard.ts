@@ -10,7 +10,7 @@ import { shrub } from '../plants.ts'
 import { type Point, picture, poly, randomFrom, rect, repeat } from '../svg.ts'
 import { broadTree, flecks, type Greens, greens } from '../trees.ts'
 
-/** A court closed on three sides, with a tree or a tulsi stand in the middle. */
+/** A courtyard enclosed on three sides, with a tree or a tulsi stand in the middle. */
 export function courtyard(options: {
   light: LightName
   tones: Tones

@@ -6,7 +6,7 @@ import { garland, hangingLamp, lectern } from '../props.ts'
 import { inside, path, picture, poly, rect, repeat } from '../svg.ts'
 import { farWall, type RoomStyle, room } from './room.ts'
 
-/** An assembly hall: arches behind the stage, a speaker, garlands and an audience seen from behind. */
+/** An assembly hall: arches behind the stage, a speaker, garlands, and an audience from behind. */
 export function hall(options: { w: number; h: number; style: RoomStyle; first?: number }): string {
   const { w, h, style, first = 0 } = options
   const far = farWall(w, h)

@@ -2,7 +2,7 @@ import type { ArchKind } from '../buildings/openings.ts'
 import { ink, leaf, paper, shaded, sky, sunlit, wood } from '../palette.ts'
 import { inside, line, multiply, type Point, path, poly, rect, repeat } from '../svg.ts'
 
-/** The look of an interior. */
+/** The style of an interior. */
 export interface RoomStyle {
   wall: string
   floor: string
@@ -24,7 +24,7 @@ export interface Far {
 
 const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
 
-/** Where a room's far wall lies in a picture of the given size. */
+/** The position of a room's far wall in a picture of the given size. */
 export function farWall(w: number, h: number): Far {
   return { x0: w * 0.2, y0: h * 0.13, x1: w * 0.9, y1: h * 0.6 }
 }

@@ -9,7 +9,7 @@ import { blackboard } from '../props.ts'
 import { line, path, picture, rect, repeat } from '../svg.ts'
 import { broadTree, rainTree, tallTree } from '../trees.ts'
 
-/** A class in a half circle under a great tree. */
+/** A class in a semicircle under a large tree. */
 export function treeClass(options: {
   w: number
   h: number

@@ -49,7 +49,7 @@ function pottedMarigold(x: number, y: number, size: number): string {
   )
 }
 
-/** A counsellor explains a form to a young woman and her father. */
+/** A counsellor explaining a form to a young woman and her father. */
 export function desk(): string {
   const [w, h] = [1200, 900]
   const far = farWall(w, h)
@@ -125,7 +125,7 @@ export function desk(): string {
   )
 }
 
-/** New students in line at the admission desk. */
+/** New students queueing at the admission desk. */
 export function admissionWeek(): string {
   const [w, h] = [1200, 900]
   const far = farWall(w, h)
@@ -169,7 +169,7 @@ export function admissionWeek(): string {
   )
 }
 
-/** New students talk on the steps of a veranda. */
+/** New students talking on the steps of a veranda. */
 export function verandaSteps(): string {
   const [w, h] = [1200, 900]
   const wall =

@@ -37,7 +37,7 @@ function sapling(x: number, y: number, size: number): string {
   )
 }
 
-/** Three students plant a young neem. */
+/** Three students planting a young neem. */
 export function treePlanting(): string {
   const [w, h] = [1200, 900]
   const spade =
@@ -86,7 +86,7 @@ export function treePlanting(): string {
   )
 }
 
-/** A student writes among the labelled beds of a medicine garden. */
+/** A student taking notes among the labelled beds of a medicinal garden. */
 export function herbGarden(): string {
   const [w, h] = [1000, 1000]
   const random = randomFrom(12)

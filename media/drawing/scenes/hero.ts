@@ -112,7 +112,7 @@ function lawn(): string {
   )
 }
 
-/** A person with the long shadow of the morning. */
+/** A person with a long morning shadow. */
 function walker(x: number, y: number, size: number, look: Look, pose: Pose, mirrored = false): string {
   const shadow = multiply(
     path(
@@ -152,7 +152,7 @@ function overhang(): string {
   )
 }
 
-/** Morning on the campus: the picture at the top of the home page. */
+/** Morning on the campus: the hero picture of the home page. */
 export function hero(): string {
   const random = randomFrom(3)
   const light = lights.morning

@@ -4,7 +4,7 @@ import { cast, inCoat } from '../people/cast.ts'
 import { person } from '../people/figure.ts'
 import { circle, picture, poly, randomFrom, rect, repeat } from '../svg.ts'
 
-/** A student lifts a flask to the light. */
+/** A student holding a flask up to the light. */
 export function laboratoryFlask(): string {
   const [w, h] = [900, 1200]
   const random = randomFrom(14)

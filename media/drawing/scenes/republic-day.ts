@@ -7,7 +7,7 @@ import { hills, marigoldBed } from '../plants.ts'
 import { circle, line, multiply, picture, poly, randomFrom, rect, repeat } from '../svg.ts'
 import { broadTree } from '../trees.ts'
 
-/** The national flag, two parts high to three wide, with the wheel of twenty-four spokes. */
+/** The national flag, in the ratio 2:3, with the wheel of twenty-four spokes. */
 function flag(x: number, y: number, w: number): string {
   const h = (w * 2) / 3
   const r = h * 0.14
