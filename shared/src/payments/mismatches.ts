@@ -16,15 +16,15 @@ export interface ExpectedPayment {
 
 /** Describes for staff where a report disagrees with the attempt; empty if the payment counts. */
 export function listMismatches(reported: ReportedPayment, expected: ExpectedPayment): string[] {
-  const found: string[] = []
+  const mismatches: string[] = []
   if (reported.transactionId !== expected.transactionId) {
-    found.push(`The report is for transaction ${reported.transactionId}.`)
+    mismatches.push(`The report is for transaction ${reported.transactionId}.`)
   }
   if (reported.currency !== CURRENCY) {
-    found.push(`The currency is ${reported.currency} instead of ${CURRENCY}.`)
+    mismatches.push(`The currency is ${reported.currency} instead of ${CURRENCY}.`)
   }
   if (reported.amountPaise !== expected.amountPaise) {
-    found.push(`${formatPaise(reported.amountPaise)} was paid instead of ${formatPaise(expected.amountPaise)}.`)
+    mismatches.push(`${formatPaise(reported.amountPaise)} was paid instead of ${formatPaise(expected.amountPaise)}.`)
   }
-  return found
+  return mismatches
 }

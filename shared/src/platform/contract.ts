@@ -57,9 +57,9 @@ export type FieldsOfReply<Schema extends z.ZodMiniType> = Omit<z.infer<Schema>, 
 
 /** Renames the fields of a schema to their wire names. Throws if a field has none. */
 export function wireBody(schema: { shape: Record<string, z.ZodMiniType> }, names: Record<string, string>) {
-  const fields = Object.entries(names).flatMap(([ours, theirs]) => {
-    const field = schema.shape[ours]
-    return field === undefined ? [] : [[theirs, field] as const]
+  const fields = Object.entries(names).flatMap(([name, wireName]) => {
+    const field = schema.shape[name]
+    return field === undefined ? [] : [[wireName, field] as const]
   })
   if (fields.length !== Object.keys(schema.shape).length)
     throw new Error('A field of this body has no name on the wire.')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import { formOf } from '../courses/registry.ts'
 import { longestAnswers, reference, TODAY, validAnswers } from '../fixtures/answers.ts'
-import { seededRandom, typedAnswers } from '../fixtures/random.ts'
+import { randomAnswers, seededRandom } from '../fixtures/random.ts'
 import { ADDRESS_PAIRS } from '../questions/address.ts'
 import { checkAnswers } from './check-answers.ts'
 import { cleanAnswers, withOwnAddress } from './clean-answers.ts'
@@ -12,7 +12,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
   it('is idempotent, and drops answers to questions that are not asked', () => {
     const random = seededRandom(2)
     for (let turn = 0; turn < 1500; turn++) {
-      const cleaned = cleanAnswers(formOf(course), typedAnswers(course, random))
+      const cleaned = cleanAnswers(formOf(course), randomAnswers(course, random))
       expect(cleanAnswers(formOf(course), cleaned)).toEqual(cleaned)
       const requested = questionsOf(formOf(course)).filter(({ when }) => !when || when(cleaned))
       expect(Object.keys(cleaned)).toEqual(requested.map(({ name }) => name))
@@ -30,7 +30,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
   it('finds the same errors in the same answers each time', () => {
     const random = seededRandom(3)
     for (let turn = 0; turn < 500; turn++) {
-      const answers = cleanAnswers(formOf(course), typedAnswers(course, random))
+      const answers = cleanAnswers(formOf(course), randomAnswers(course, random))
       const found = checkAnswers({ form: formOf(course), answers, reference, today: TODAY })
       expect(checkAnswers({ form: formOf(course), answers, reference, today: TODAY })).toEqual(found)
       const fields = found.map(({ field }) => field)

@@ -55,10 +55,10 @@ const TYPE_OF_EXTENSION: Record<string, FileType> = {
 
 /** Detects the file type by its magic bytes; null if it is not an accepted one. */
 export function typeOfBytes(bytes: Uint8Array): FileType | null {
-  const begins = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte)
-  if (begins(0xff, 0xd8, 0xff)) return 'image/jpeg'
-  if (begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png'
-  return begins(0x25, 0x50, 0x44, 0x46, 0x2d) ? 'application/pdf' : null
+  const startsWith = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte)
+  if (startsWith(0xff, 0xd8, 0xff)) return 'image/jpeg'
+  if (startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png'
+  return startsWith(0x25, 0x50, 0x44, 0x46, 0x2d) ? 'application/pdf' : null
 }
 
 interface FileFacts {

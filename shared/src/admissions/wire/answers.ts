@@ -27,8 +27,8 @@ export function groupsOf({ wire }: CourseForm): { path: string[]; names: WireNam
 export function wireField(form: CourseForm, name: QuestionName): string {
   if (name === 'collegeId') return submissionNames.collegeId
   for (const { path, names } of groupsOf(form)) {
-    const theirs = names[name]
-    if (theirs !== undefined) return [...path, theirs].join('.')
+    const wireName = names[name]
+    if (wireName !== undefined) return [...path, wireName].join('.')
   }
   return name
 }
@@ -37,8 +37,8 @@ export function wireField(form: CourseForm, name: QuestionName): string {
 export function questionOfWireField(form: CourseForm, field: string): QuestionName | null {
   if (field === submissionNames.collegeId) return 'collegeId'
   for (const { path, names } of groupsOf(form)) {
-    for (const [ours, theirs] of Object.entries(names)) {
-      if ([...path, theirs].join('.') === field) return ours as QuestionName
+    for (const [question, wireName] of Object.entries(names)) {
+      if ([...path, wireName].join('.') === field) return question as QuestionName
     }
   }
   return null
@@ -52,8 +52,8 @@ export function answersToWire(form: CourseForm, answers: Answers, collegeName: s
       at[key] ??= {}
       return at[key] as WireRecord
     }, payload)
-    for (const [ours, theirs] of Object.entries(names)) {
-      group[theirs] = valueToWire(ours as QuestionName, answers[ours as QuestionName])
+    for (const [question, wireName] of Object.entries(names)) {
+      group[wireName] = valueToWire(question as QuestionName, answers[question as QuestionName])
     }
   }
   const own = payload[form.wire.name] as WireRecord
@@ -96,9 +96,9 @@ export function answersFromWire(form: CourseForm, payload: WireRecord): ReadAnsw
       })
       continue
     }
-    for (const [name, theirs] of Object.entries(names)) {
-      const value = Object.hasOwn(group, theirs) ? group[theirs] : undefined
-      const field = [...path, theirs].join('.')
+    for (const [name, wireName] of Object.entries(names)) {
+      const value = Object.hasOwn(group, wireName) ? group[wireName] : undefined
+      const field = [...path, wireName].join('.')
       if (name === LIST_QUESTION) {
         const list = readList(value)
         if (list === null)

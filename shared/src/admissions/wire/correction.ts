@@ -60,21 +60,21 @@ export function correctionFromWire({ form, sent, before, colleges }: CorrectionO
   const payload = wireRecord.safeParse(sent).data
   if (payload === undefined) return { correction: null, validationErrors: [UNREADABLE] }
   const validationErrors: WireError[] = []
-  const theirs = answersFromWire(form, payload)
+  const parsed = answersFromWire(form, payload)
   const files = documentsFromWire(payload)
-  const answers = { ...theirs.answers }
+  const answers = { ...parsed.answers }
   if (!Object.hasOwn(payload, topNames.referredBy) && before.referredBy !== undefined)
     answers.referredBy = before.referredBy
   const collegeId = readField(payload, submissionNames.collegeId, shortText, '', validationErrors)
-  answers.collegeId = collegeId || (collegeNamed(theirs.collegeName, colleges) ?? before.collegeId ?? '')
+  answers.collegeId = collegeId || (collegeNamed(parsed.collegeName, colleges) ?? before.collegeId ?? '')
   const correction: CorrectionSent = {
     applicationId: correctedApplication(payload),
-    collegeName: theirs.collegeName,
+    collegeName: parsed.collegeName,
     answers,
     documents: files.documents,
     agreementHtml: readField(payload, submissionNames.agreementHtml, agreementText, '', validationErrors),
   }
-  return { correction, validationErrors: [...validationErrors, ...theirs.validationErrors, ...files.validationErrors] }
+  return { correction, validationErrors: [...validationErrors, ...parsed.validationErrors, ...files.validationErrors] }
 }
 
 /** Returns null if no name was sent, and an empty (invalid) id if no college has the name. */

@@ -7,7 +7,7 @@ import { checkAnswers } from '../answers/check-answers.ts'
 import { cleanAnswers } from '../answers/clean-answers.ts'
 import { formOf } from '../courses/registry.ts'
 import { account, allDocuments, college, longestAnswers, reference, TODAY, validAnswers } from '../fixtures/answers.ts'
-import { seededRandom, typedAnswers } from '../fixtures/random.ts'
+import { randomAnswers, seededRandom } from '../fixtures/random.ts'
 import { aCorrection, aSubmission } from '../fixtures/submission.ts'
 import { correctedApplication, correctionFromWire, correctionToWire } from './correction.ts'
 import { type Submission, submissionFromWire, submissionToWire } from './submission.ts'
@@ -46,7 +46,7 @@ describe.each(COURSE_CODES)('a submission of %s', (course) => {
   it('survives a round trip with any answers', () => {
     const random = seededRandom(5)
     for (let turn = 0; turn < 700; turn++) {
-      const answers = cleanAnswers(formOf(course), typedAnswers(course, random))
+      const answers = cleanAnswers(formOf(course), randomAnswers(course, random))
       const sent = { ...aSubmission(course), answers, collegeId: answers.collegeId ?? '' }
       const { submission, validationErrors } = submissionFromWire(overTheWire(submissionToWire(sent)))
       expect(validationErrors).toEqual([])

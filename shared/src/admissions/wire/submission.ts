@@ -77,18 +77,18 @@ export function submissionFromWire(sent: unknown, forms: CourseForms = courseFor
       validationErrors: [{ field: submissionNames.course, code: 'notAnOption', message: 'Send one of the courses.' }],
     }
 
-  const theirs = answersFromWire(form, payload)
+  const parsed = answersFromWire(form, payload)
   const files = documentsFromWire(payload)
   const collegeId = read('collegeId', shortText, '')
   const submission: Submission = {
     course: form.code,
     courseId: read('courseId', shortText, ''),
     collegeId,
-    collegeName: theirs.collegeName,
+    collegeName: parsed.collegeName,
     sessionYear: read('sessionYear', shortText, ''),
     feePaise: read('feePaise', amount, null),
     courseFeePaise: read('courseFeePaise', amount, null),
-    answers: { ...theirs.answers, collegeId },
+    answers: { ...parsed.answers, collegeId },
     documents: files.documents,
     termsAccepted: read('termsAccepted', checkbox, false),
     agreementHtml: read('agreementHtml', agreementText, ''),
@@ -96,5 +96,5 @@ export function submissionFromWire(sent: unknown, forms: CourseForms = courseFor
     merchantId: read('merchantId', shortText, ''),
     paymentId: read('paymentId', shortText, ''),
   }
-  return { submission, validationErrors: [...validationErrors, ...theirs.validationErrors, ...files.validationErrors] }
+  return { submission, validationErrors: [...validationErrors, ...parsed.validationErrors, ...files.validationErrors] }
 }
