@@ -40,7 +40,7 @@ describe('the verify call', () => {
   it.each([
     ['wait', 'pending', /not confirmed/],
     ['fail', 'failed', /try again/],
-    ['pay-less', 'pending', /another amount/],
+    ['pay-less', 'pending', /different amount/],
   ] as const)('does not report success after %s', async (act, status, msg) => {
     const { transactionId } = await start()
     await bank.act(transactionId, act)
@@ -131,7 +131,7 @@ describe('a webhook report', () => {
   })
 })
 
-describe('Payload’s own API', () => {
+describe('Payload’s own API', () => 
   it.each([
     ['GET', 'payments'],
     ['POST', 'payments'],
@@ -149,5 +149,4 @@ describe('Payload’s own API', () => {
     expect(await portal.payload.findByID(as)).toMatchObject({ id: paymentId })
     await expect(portal.payload.update({ ...as, data: { status: 'paid' } })).rejects.toThrow()
     await expect(portal.payload.delete(as)).rejects.toThrow()
-  })
-})
+  }))

@@ -39,7 +39,9 @@ test('A student corrects an application that staff sent back, and is admitted', 
   await page.reload()
   await expect(page.getByText('Your D.El.Ed application is approved.')).toBeVisible()
   await expect(page.locator('main')).not.toContainText('You can pay')
-  await expect(page.getByText(/You cannot pay it on this site yet: contact us to ask how to pay\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/You cannot pay it on this site yet\. Contact us to find out how to pay\.$/),
+  ).toBeVisible()
   await expectNoDeadLink(page)
   await page.getByText('Personal Details', { exact: true }).click()
   await expect(page.getByText('BIMAL KUMAR MONDAL').first()).toBeVisible()
