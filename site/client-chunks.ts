@@ -31,7 +31,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   [
     'applications',
     'shared/src/(admissions/(documents/documents|status/status|wire/(calls|names))|fees/fees)\\.',
-    'site/src/admissions/form/(FeeTable|agreement-facts)\\.',
+    'site/src/admissions/form/FeeTable\\.',
     'site/src/admissions/status/(ApplicationAlerts|CorrectionNote|NoApplication|applications-in|pay-fee)',
   ],
   ['forms', 'node_modules/(react-hook-form|@hookform)/', 'site/src/forms/'],

@@ -131,7 +131,7 @@ describe('a webhook report', () => {
   })
 })
 
-describe('Payload’s own API', () => 
+describe('Payload’s own API', () => {
   it.each([
     ['GET', 'payments'],
     ['POST', 'payments'],
@@ -149,4 +149,5 @@ describe('Payload’s own API', () =>
     expect(await portal.payload.findByID(as)).toMatchObject({ id: paymentId })
     await expect(portal.payload.update({ ...as, data: { status: 'paid' } })).rejects.toThrow()
     await expect(portal.payload.delete(as)).rejects.toThrow()
-  }))
+  })
+})
