@@ -328,7 +328,7 @@ export interface Application {
   createdAt: string;
 }
 /**
- * Everybody who has an account: students, and guests who only buy books and live classes.
+ * All account holders: students, and guests who only buy books and live classes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "students".
@@ -339,7 +339,7 @@ export interface Student {
   email: string;
   phone: string;
   /**
-   * What the student agreed to when the account was made.
+   * What the student agreed to when they registered.
    */
   consent?: {
     noticeVersion?: string | null;
@@ -347,7 +347,7 @@ export interface Student {
     addressHash?: string | null;
   };
   /**
-   * For instance what was agreed on the phone. The student can ask to see it.
+   * For example, what you agreed on the phone. The student can ask to see it.
    */
   staffNote?: string | null;
   state: 'UNVERIFIED' | 'ACTIVE';
@@ -356,15 +356,15 @@ export interface Student {
    */
   role: 'Student' | 'Guest';
   /**
-   * Opens fees and payments to the student. It follows from the approval of an application.
+   * Gives the student access to fees and payments. Set when an application is approved.
    */
   isApproved: boolean;
   /**
-   * Too many wrong passwords. Empty this to let the student try again at once.
+   * Too many wrong passwords. Clear this date to let the student try again now.
    */
   lockedUntil?: string | null;
   /**
-   * Check whether fees, orders or certificates must be kept by law, then delete the account.
+   * Check which fee, order and certificate records the law requires you to keep, then delete the account.
    */
   deletionRequestedAt?: string | null;
   lastLoginAt?: string | null;
@@ -382,20 +382,20 @@ export interface Student {
 export interface Course {
   id: string;
   /**
-   * Without the tick the course is hidden from visitors.
+   * Untick to hide the course from visitors.
    */
   visible?: boolean | null;
   /**
-   * Without the tick visitors read “Enrollment Not Yet Started”.
+   * Untick to show visitors “Enrollment Not Yet Started”.
    */
   enrolmentOpen?: boolean | null;
   /**
-   * Small numbers come first. Courses with the same number are sorted by name.
+   * Lower numbers come first. Courses with the same number are sorted by name.
    */
   order?: number | null;
   name: string;
   /**
-   * There is one course of each kind; it decides the application form.
+   * Determines the application form. There is one course of each kind.
    */
   code: 'BED' | 'DELED' | 'DPHARM';
   /**
@@ -403,7 +403,7 @@ export interface Course {
    */
   summary: string;
   /**
-   * The first text on the course’s page. Leave an empty line between paragraphs.
+   * The main text of the course’s page. Leave an empty line between paragraphs.
    */
   description: string;
   durationYears: number;
@@ -412,11 +412,11 @@ export interface Course {
    */
   image?: (string | null) | Media;
   /**
-   * The address of a film about the course, if there is one. It must start with https://
+   * Address of a video about the course, starting with https://
    */
   videoUrl?: string | null;
   /**
-   * The lowest price of a college for the whole course, shown as “from ₹…”. The parts below add up to it.
+   * The lowest college price for the whole course, shown as “from ₹…”. The parts below must add up to it.
    */
   startingPricePaise: number;
   /**
@@ -430,21 +430,21 @@ export interface Course {
       }[]
     | null;
   /**
-   * Each college with what it charges for the whole course. Press a row to change it, drag it to move it.
+   * Each college with its price for the whole course. Press a row to edit it, drag it to move it.
    */
   colleges?:
     | {
         college: string | College;
         totalPricePaise: number;
         /**
-         * For the office; visitors do not see it.
+         * For the office. Visitors do not see it.
          */
         seats?: number | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Who can apply, papers needed, how the course runs.
+   * Who can apply, which documents they need, how the course runs.
    */
   otherDetails?: {
     root: {
@@ -471,7 +471,7 @@ export interface Course {
     | boolean
     | null;
   /**
-   * Who made this version. Earlier ones are under History.
+   * Who saved this version. Earlier versions are under History.
    */
   savedBy?: string | null;
   updatedAt: string;
@@ -538,7 +538,7 @@ export interface Media {
   };
 }
 /**
- * The partner colleges. To say which courses a college teaches and at what price, open the course.
+ * The partner colleges. To set which courses a college teaches and its prices, open the course.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "colleges".
@@ -546,7 +546,7 @@ export interface Media {
 export interface College {
   id: string;
   /**
-   * Small numbers come first. Colleges with the same number are sorted by name.
+   * Lower numbers come first. Colleges with the same number are sorted by name.
    */
   order?: number | null;
   name: string;
@@ -558,7 +558,7 @@ export interface College {
    */
   mapUrl?: string | null;
   /**
-   * What a student and the family want to know: teachers, library, hostel, the way there.
+   * What students and their families want to know: teachers, library, hostel, directions.
    */
   about?: {
     root: {
@@ -588,7 +588,7 @@ export interface College {
     totalDocs?: number;
   };
   /**
-   * Who made this version. Earlier ones are under History.
+   * Who saved this version. Earlier versions are under History.
    */
   savedBy?: string | null;
   updatedAt: string;
@@ -621,7 +621,7 @@ export interface ApplicationEvent {
   text?: string | null;
 }
 /**
- * The people who may sign in here, and what each of them may do.
+ * People who can sign in here, and what each of them can do.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff".
@@ -760,7 +760,7 @@ export interface FeeStructure {
   createdAt: string;
 }
 /**
- * Written in the contact form of the site. Call back, then set the message’s state to “Answered”.
+ * Messages from the contact form. Call the visitor back, then set the state to “Answered”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
@@ -769,7 +769,7 @@ export interface ContactMessage {
   id: string;
   status: 'new' | 'handled';
   /**
-   * What was answered, and by whom. Visitors never see it.
+   * Who answered, and what they said. Visitors never see this.
    */
   handledNote?: string | null;
   firstName: string;
@@ -780,7 +780,7 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
- * Every e-mail and text message the portal has written, and whether it was sent.
+ * Every e-mail and text message from the portal, and whether it was sent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
@@ -873,15 +873,15 @@ export interface Subject {
   id: string;
   name: string;
   /**
-   * Without the tick nobody can choose it any more; earlier applications keep it.
+   * Untick to remove it from new applications. Earlier applications keep it.
    */
   active?: boolean | null;
   /**
-   * Left empty, every college of the B.Ed course teaches it.
+   * Leave empty if every college of the B.Ed course teaches it.
    */
   colleges?: (string | College)[] | null;
   /**
-   * Small numbers come first. Subjects with the same number are sorted by name.
+   * Lower numbers come first. Subjects with the same number are sorted by name.
    */
   order?: number | null;
   updatedAt: string;
@@ -897,7 +897,7 @@ export interface Subject {
 export interface GalleryItem {
   id: string;
   /**
-   * Small numbers come first. Groups with the same number are sorted by name.
+   * Lower numbers come first. Groups with the same number are sorted by name.
    */
   order?: number | null;
   title: string;
@@ -906,7 +906,7 @@ export interface GalleryItem {
    */
   images?: (string | Media)[] | null;
   /**
-   * Who made this version. Earlier ones are under History.
+   * Who saved this version. Earlier versions are under History.
    */
   savedBy?: string | null;
   updatedAt: string;
@@ -915,7 +915,7 @@ export interface GalleryItem {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The four policy pages in the footer of the site. Their words can be changed; none can be removed.
+ * The four policy pages in the footer of the site. You can edit them, but not delete them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "policies".
@@ -924,7 +924,7 @@ export interface Policy {
   id: string;
   key: 'shipping-policy' | 'return-policy' | 'privacy-policy' | 'terms-and-conditions';
   /**
-   * Shown at the top of the page. Change it whenever the meaning changes.
+   * Shown at the top of the page. Change it when the meaning of the text changes.
    */
   lastUpdated: string;
   title: string;
@@ -944,7 +944,7 @@ export interface Policy {
     [k: string]: unknown;
   };
   /**
-   * Who made this version. Earlier ones are under History.
+   * Who saved this version. Earlier versions are under History.
    */
   savedBy?: string | null;
   updatedAt: string;
@@ -952,7 +952,7 @@ export interface Policy {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The choices offered in forms, for example languages. Choices can be added, renamed and removed.
+ * The choices offered in forms, for example languages. You can add, rename and remove choices.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reference-lists".
@@ -963,7 +963,7 @@ export interface ReferenceList {
   title: string;
   help?: string | null;
   /**
-   * In the order in which they are offered. Drag a row to move it.
+   * Listed in the order in which forms offer them. Drag a row to move it.
    */
   values?:
     | {
@@ -990,7 +990,7 @@ export interface Publication {
   createdAt: string;
 }
 /**
- * The books for sale. How many copies are left is counted under Stock.
+ * The books for sale. The number of copies is under Stock.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "books".
@@ -998,7 +998,7 @@ export interface Publication {
 export interface Book {
   id: string;
   /**
-   * Without the tick the book is taken off the site, but kept here.
+   * Untick to take the book off the site. It stays here.
    */
   active?: boolean | null;
   name: string;
@@ -1025,7 +1025,7 @@ export interface Book {
   heightCm?: number | null;
   weightGrams?: number | null;
   /**
-   * Open the row to change the number. Sold copies are taken off by themselves.
+   * Open the row to change the number. Sold copies are deducted automatically.
    */
   stock?: {
     docs?: (string | BookStock)[];
@@ -1044,7 +1044,7 @@ export interface Book {
     | boolean
     | null;
   /**
-   * Who made this version. Earlier ones are under History.
+   * Who saved this version. Earlier versions are under History.
    */
   savedBy?: string | null;
   updatedAt: string;
@@ -1053,7 +1053,7 @@ export interface Book {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * How many copies of each book are left. Every new book gets its row here by itself.
+ * How many copies of each book are left. Every new book gets a row here automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "book-stock".
@@ -1063,7 +1063,7 @@ export interface BookStock {
   book: string | Book;
   bookName?: string | null;
   /**
-   * Count the shelf and type what is there now.
+   * Count the copies on the shelf and enter the number.
    */
   copies: number;
   updatedAt: string;
@@ -2018,7 +2018,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The first page that visitors see. Courses and colleges are added to it by themselves.
+ * The first page that visitors see. It includes the courses and colleges automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
@@ -2052,7 +2052,7 @@ export interface Home {
   aboutText: string;
   aboutPicture?: (string | null) | Media;
   /**
-   * Who made this version. Earlier ones are under History.
+   * Who saved this version. Earlier versions are under History.
    */
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2069,7 +2069,7 @@ export interface About {
   id: string;
   title: string;
   /**
-   * Set larger than the rest.
+   * Shown in larger type than the rest.
    */
   lead: string;
   body: {
@@ -2089,7 +2089,7 @@ export interface About {
   };
   pictures?: (string | Media)[] | null;
   /**
-   * Who made this version. Earlier ones are under History.
+   * Who saved this version. Earlier versions are under History.
    */
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2097,7 +2097,7 @@ export interface About {
   createdAt?: string | null;
 }
 /**
- * Shown at the top and bottom of every page. Saving it renews the whole site.
+ * Shown at the top and bottom of every page. Saving republishes the whole site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
@@ -2107,7 +2107,7 @@ export interface SiteSetting {
   name: string;
   tagline: string;
   /**
-   * Leave it empty to keep the drawn arch.
+   * Leave empty to use the default arch.
    */
   logo?: (string | null) | Media;
   phone: string;
@@ -2115,11 +2115,11 @@ export interface SiteSetting {
   address: string;
   hours?: string | null;
   /**
-   * With 91 in front, without plus sign and spaces.
+   * Start with 91. Leave out the plus sign and spaces.
    */
   whatsapp?: string | null;
   /**
-   * Where “Live classes” in the menu leads.
+   * The “Live classes” menu item opens this address.
    */
   liveClassesUrl: string;
   social?:
@@ -2131,7 +2131,7 @@ export interface SiteSetting {
     | null;
   footerNote?: string | null;
   /**
-   * Who made this version. Earlier ones are under History.
+   * Who saved this version. Earlier versions are under History.
    */
   savedBy?: string | null;
   updatedAt?: string | null;
