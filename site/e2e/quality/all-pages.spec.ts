@@ -79,7 +79,7 @@ test.describe('On a phone', () => {
 })
 
 for (const { path, max } of ISLANDS) {
-  test(`${path} loads at max ${max / KB} kB of script in ${MAX_FILES} files`, async ({ portal }) => {
+  test(`${path} loads at most ${max / KB} kB of script in ${MAX_FILES} files`, async ({ portal }) => {
     const { bytes, files } = await namedScripts(portal.origin, path)
     expect.soft(bytes, 'bytes of script').toBeLessThanOrEqual(max)
     expect.soft(files, 'files of script').toBeLessThanOrEqual(MAX_FILES)

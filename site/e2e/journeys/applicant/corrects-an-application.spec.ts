@@ -73,7 +73,7 @@ test('An unrequested correction redirects to the error page, and an unfinished o
   await expect(card(page, 'Under-Graduation').getByText('Invalid Marks Calculation')).toBeVisible()
   await answer(page, 'BED', { degreeMarks: '500' })
   await page.reload()
-  await expect(page.getByText('We kept the changes you made earlier.')).toBeVisible()
+  await expect(page.getByText('We restored the changes you made earlier.')).toBeVisible()
   await expect(fieldOf(page, 'BED', 'degreeMarks')).toHaveValue('500')
   await expect(fieldOf(page, 'BED', 'degreePercentage')).toHaveText('62.50%')
 })

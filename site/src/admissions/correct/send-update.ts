@@ -18,7 +18,7 @@ interface SendOptions extends Update {
 }
 
 export interface UpdateOutcome {
-  end: 'saved' | 'refused' | 'failed'
+  outcome: 'saved' | 'refused' | 'failed'
   msg: string
   /** `field` is a question or document, or `root` for the form as a whole. */
   validationErrors: FormError[]
@@ -47,14 +47,14 @@ export async function sendUpdate({
       agreementHtml: html,
     }),
   })
-  if (ok) return { end: 'saved', msg, validationErrors: [] }
-  if (status >= 500) return { end: 'failed', msg, validationErrors: [] }
+  if (ok) return { outcome: 'saved', msg, validationErrors: [] }
+  if (status >= 500) return { outcome: 'failed', msg, validationErrors: [] }
   const validationErrors = errors.map(({ field, message }) => ({
     field: questionOfWireField(form, field) ?? documentOfWireField(field) ?? 'root',
     message,
   }))
   return {
-    end: 'refused',
+    outcome: 'refused',
     msg,
     validationErrors: validationErrors.length === 0 ? [{ field: 'root', message: msg }] : validationErrors,
   }

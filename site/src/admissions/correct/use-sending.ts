@@ -37,7 +37,7 @@ interface Sent {
 /** The outcome when a script failed to load and nothing was sent. */
 function notSent(error: unknown): UpdateOutcome {
   const msg = problemOf(error) === 'outdated' ? formWords.load.outdated : common.offline
-  return { end: 'refused', msg, validationErrors: [{ field: 'root', message: msg }] }
+  return { outcome: 'refused', msg, validationErrors: [{ field: 'root', message: msg }] }
 }
 
 /** Submits the corrected application and reports the outcome. */
@@ -66,12 +66,12 @@ export function useSending({ update, form, erase }: SendingOptions) {
 
   async function send(sent: Sent): Promise<void> {
     if (eligibility(courseForm, sent.answers) === 'failed') return notify(INELIGIBLE_MESSAGE)
-    if (isUploading()) return notify(uploadWords.underWay)
+    if (isUploading()) return notify(uploadWords.stillUploading)
     setState('saving')
     setRefused([])
-    const { end, msg, validationErrors } = await sendUpdate({ ...update, ...sent }).catch(notSent)
-    if (end === 'failed') return goAfter(paths.somethingWrong, courseForm.screen.failedCorrectionDelay)
-    if (end === 'refused') {
+    const { outcome, msg, validationErrors } = await sendUpdate({ ...update, ...sent }).catch(notSent)
+    if (outcome === 'failed') return goAfter(paths.somethingWrong, courseForm.screen.failedCorrectionDelay)
+    if (outcome === 'refused') {
       setState('ready')
       setRefused(validationErrors)
       setRefusals((count) => count + 1)

@@ -17,7 +17,7 @@ export const words = {
   lockedNote: 'You can read this part but you cannot change it. We only need corrections in other parts.',
   partlyLockedNote: 'You cannot change answers with a lock beside them. We only need corrections in other parts.',
   documentsLockedNote: 'You can view these documents but you cannot change them now.',
-  restored: 'We kept the changes you made earlier.',
+  restored: 'We restored the changes you made earlier.',
   startAgain: 'Discard my changes and start again',
   submit: 'Update Details',
   saving: 'Saving your details…',

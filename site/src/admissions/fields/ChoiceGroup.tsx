@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { useQuestion } from './use-question.ts'
 
 interface ChoiceGroupProps {
-  asked: ReturnType<typeof useQuestion>
+  questionProps: ReturnType<typeof useQuestion>
   children: ReactNode
 }
 
 /** A fieldset of checkboxes or radio buttons for one question. */
-export function ChoiceGroup({ asked: { id, label, hint, validationError, aria }, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ questionProps: { id, label, hint, validationError, aria }, children }: ChoiceGroupProps) {
   return (
     <fieldset
       className="field options"

@@ -6,16 +6,16 @@ import { useChoices } from './use-choices.ts'
 import { useQuestion } from './use-question.ts'
 
 export function ChooseManyField({ question }: { question: Question }) {
-  const asked = useQuestion(question)
+  const questionProps = useQuestion(question)
   const { field } = useController<Answers>({ name: question.name })
   const choices = useChoices(question)
   const chosen = Array.isArray(field.value) ? field.value : []
   return (
-    <ChoiceGroup asked={asked}>
+    <ChoiceGroup questionProps={questionProps}>
       {choices.map(({ value, label }, index) => (
         <label key={value} className="option">
           <input
-            id={index === 0 ? asked.id : `${asked.id}-${value}`}
+            id={index === 0 ? questionProps.id : `${questionProps.id}-${value}`}
             type="checkbox"
             name={question.name}
             checked={chosen.includes(value)}

@@ -23,7 +23,7 @@ interface QuestionFieldProps {
 export const QuestionField = memo(function QuestionField({ question, locked = false }: QuestionFieldProps) {
   const { control } = useFormContext<Answers>()
   const state = useWatch({ control, compute: (answers: Answers) => stateOf(question, answers) })
-  if (state === 'not asked') return null
+  if (state === 'hidden') return null
   if (question.kind === 'computed') return <ComputedField question={question} />
   if (locked || state === 'locked') return <LockedField question={question} inSection={locked} />
   if (isTyped(question.kind)) return <TypedField question={question} kind={question.kind} />
@@ -39,7 +39,7 @@ export const QuestionField = memo(function QuestionField({ question, locked = fa
   }
 })
 
-function stateOf({ kind, when, locked }: Question, answers: Answers): 'not asked' | 'locked' | 'open' {
-  if (when && !when(answers)) return 'not asked'
+function stateOf({ kind, when, locked }: Question, answers: Answers): 'hidden' | 'locked' | 'open' {
+  if (when && !when(answers)) return 'hidden'
   return kind === 'account' || locked?.(answers) ? 'locked' : 'open'
 }

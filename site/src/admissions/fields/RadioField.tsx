@@ -7,13 +7,18 @@ import { useQuestion } from './use-question.ts'
 
 export function RadioField({ question }: { question: Question }) {
   const { register } = useFormContext<Answers>()
-  const asked = useQuestion(question)
+  const questionProps = useQuestion(question)
   const field = register(question.name)
   return (
-    <ChoiceGroup asked={asked}>
+    <ChoiceGroup questionProps={questionProps}>
       {useChoices(question).map(({ value, label }, index) => (
         <label key={value} className="option">
-          <input {...field} id={index === 0 ? asked.id : `${asked.id}-${value}`} type="radio" value={value} />
+          <input
+            {...field}
+            id={index === 0 ? questionProps.id : `${questionProps.id}-${value}`}
+            type="radio"
+            value={value}
+          />
           {label}
         </label>
       ))}

@@ -45,7 +45,7 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
     const isValid = await check.run()
     if (isFailed) return notify(INELIGIBLE_MESSAGE)
     if (!isValid || others.length > 0) return
-    if (isUploading()) return notify(uploadWords.underWay)
+    if (isUploading()) return notify(uploadWords.stillUploading)
     wizard.change({ educationSaved: true })
     await overlay.during(words.wait, async () => void setTimeout(() => void wizard.draft.sync.flush()))
     wizard.go(3)

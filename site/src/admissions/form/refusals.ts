@@ -44,7 +44,7 @@ export function refusalsOf({
       steps.push(step)
     }
     const kind = documentOfWireField(field)
-    if (kind !== null && documentsFor(form, answers).some((asked) => asked.kind === kind)) {
+    if (kind !== null && documentsFor(form, answers).some((requested) => requested.kind === kind)) {
       refusals.documents[kind] ??= { message, id: documents[kind] ?? '' }
       steps.push(2)
     }

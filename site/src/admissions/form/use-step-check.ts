@@ -34,8 +34,8 @@ export function useStepCheck({ form, courseForm, step, find, others = [], isRefu
   const [attempt, setAttempt] = useState(0)
   const answers = distinctNames(courseForm, toValidationErrors(errors, names))
   const validationErrors = attempt > 0 ? [...answers, ...others] : answers
-  const now = useRef({ isTried: false, wrong: names })
-  now.current = { isTried: attempt > 0, wrong: names.filter((name) => errors[name]) }
+  const now = useRef({ isTried: false, invalid: names })
+  now.current = { isTried: attempt > 0, invalid: names.filter((name) => errors[name]) }
 
   useEffect(() => {
     clearErrors()
@@ -45,8 +45,8 @@ export function useStepCheck({ form, courseForm, step, find, others = [], isRefu
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined
     const check = () => {
-      const { isTried, wrong } = now.current
-      const fields = isTried ? names : wrong
+      const { isTried, invalid } = now.current
+      const fields = isTried ? names : invalid
       if (fields.length > 0)
         updateErrors({ form: { getFieldState, setError, clearErrors }, fields, validationErrors: find() })
     }

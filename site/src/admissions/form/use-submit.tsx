@@ -56,9 +56,9 @@ export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () =>
     const answers = wizard.answers()
     const college = wizard.facts.reference.colleges.find(({ id }) => id === answers.collegeId)
     const { submissionOf } = await submission.load()
-    const made = submissionOf({ ...documentState, context, answers, college, now: new Date() })
+    const payload = submissionOf({ ...documentState, context, answers, college, now: new Date() })
     await draft.sync.flush()
-    return callAdmission('submit', { body: submissionToWire(made) })
+    return callAdmission('submit', { body: submissionToWire(payload) })
   }
 
   async function leaveFor(url: string): Promise<void> {

@@ -14,7 +14,7 @@ interface CropDialogProps {
   kind: DocumentKind
   file: File
   onClose: () => void
-  onDone: (made: File) => void
+  onDone: (cropped: File) => void
 }
 
 const w = words.crop
@@ -38,9 +38,9 @@ export default function CropDialog({ kind, file, onClose, onDone }: CropDialogPr
   async function use() {
     if (picture === null || area === null || isBusy) return
     setIsBusy(true)
-    const made = await fittingJpeg({ picture: picture.canvas, area, maxSide, maxBytes, name: file.name })
+    const cropped = await fittingJpeg({ picture: picture.canvas, area, maxSide, maxBytes, name: file.name })
     setIsBusy(false)
-    if (made) onDone(made)
+    if (cropped) onDone(cropped)
   }
 
   return createPortal(

@@ -96,10 +96,10 @@ export function DocumentField({
           kind={kind}
           file={cropped}
           onClose={() => setCropped(null)}
-          onDone={(made) => {
+          onDone={(croppedFile) => {
             // Close first: the dialog returns the focus to its opener, which disappears now.
             flushSync(() => setCropped(null))
-            sendNow(made)
+            sendNow(croppedFile)
           }}
         />
       )}

@@ -42,13 +42,13 @@ interface FitOptions {
 /** Encodes a part of a picture as a JPEG of at most `maxBytes`; null if that is impossible. */
 export async function fittingJpeg({ picture, area, maxSide, maxBytes, name }: FitOptions): Promise<File | null> {
   const steps = shrinkSteps({ width: area.width, height: area.height, maxSide })
-  const made = await firstThatFits(steps, maxBytes, ({ width, height, quality }) => {
+  const blob = await firstThatFits(steps, maxBytes, ({ width, height, quality }) => {
     const canvas = drawn({ width, height }, (context) =>
       context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height),
     )
     return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
   })
-  return made && new File([made], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
+  return blob && new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
 }
 
 /** A canvas with a white background. */

@@ -35,14 +35,14 @@ export async function waitForNetwork(
   onOffline(false)
 }
 
-async function until(signal: AbortSignal, begin: (done: () => void) => () => void): Promise<void> {
+async function until(signal: AbortSignal, subscribe: (done: () => void) => () => void): Promise<void> {
   if (signal.aborted) return
   await new Promise<void>((resolve) => {
-    const end = begin(() => resolve())
+    const unsubscribe = subscribe(() => resolve())
     signal.addEventListener(
       'abort',
       () => {
-        end()
+        unsubscribe()
         resolve()
       },
       { once: true },

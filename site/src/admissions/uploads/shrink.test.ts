@@ -35,9 +35,9 @@ describe('firstThatFits', () => {
 
   it('returns the largest result that fits', async () => {
     const make = vi.fn(byPoints)
-    const made = await firstThatFits(steps, 200_000, make)
-    expect(made?.size).toBeLessThanOrEqual(200_000)
-    expect(made?.size).toBeGreaterThan(150_000)
+    const result = await firstThatFits(steps, 200_000, make)
+    expect(result?.size).toBeLessThanOrEqual(200_000)
+    expect(result?.size).toBeGreaterThan(150_000)
     const before = steps[make.mock.calls.length - 2]
     expect(before && (await byPoints(before)).size).toBeGreaterThan(200_000)
   })
@@ -47,7 +47,7 @@ describe('firstThatFits', () => {
     expect(await firstThatFits(steps, 200_000, async () => blob(200_001))).toBeNull()
   })
 
-  it('returns null when nothing can be made', async () => {
+  it('returns null when no step produces a result', async () => {
     expect(await firstThatFits(steps, 200_000, async () => null)).toBeNull()
   })
 })

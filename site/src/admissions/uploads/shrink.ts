@@ -38,8 +38,8 @@ export async function firstThatFits(
   make: (step: ShrinkStep) => Promise<Blob | null>,
 ): Promise<Blob | null> {
   for (const step of steps) {
-    const made = await make(step)
-    if (made !== null && made.size <= maxBytes) return made
+    const result = await make(step)
+    if (result !== null && result.size <= maxBytes) return result
   }
   return null
 }

@@ -70,8 +70,8 @@ export function useUpload({ kind, onStored }: UploadOptions) {
     const { tooLarge, maxBytes } = FORMAT_RULES[DOCUMENT_FORMATS[kind]]
     const picture = await readPicture(file)
     const area = { x: 0, y: 0, width: picture?.width ?? 0, height: picture?.height ?? 0 }
-    const made = picture && (await fittingJpeg({ picture, area, maxSide: MAX_SCAN_SIDE, maxBytes, name: file.name }))
-    if (made) await send(made)
+    const shrunk = picture && (await fittingJpeg({ picture, area, maxSide: MAX_SCAN_SIDE, maxBytes, name: file.name }))
+    if (shrunk) await send(shrunk)
     else setState({ at: 'refused', message: tooLarge })
   }
 

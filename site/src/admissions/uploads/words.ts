@@ -22,7 +22,7 @@ export const words = {
   checking: (name: string) => `Checking ${name}…`,
   sending: (name: string) => `Uploading ${name}…`,
   progress: (label: string) => `Upload progress of ${label}`,
-  underWay: 'A file is still uploading. Wait until it has finished.',
+  stillUploading: 'A file is still uploading. Wait until it has finished.',
   waiting: 'The connection was lost. We’ll try again automatically.',
   offline:
     'You are offline. The upload will continue when you are connected again. You do not need to choose the file again.',
