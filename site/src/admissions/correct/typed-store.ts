@@ -13,7 +13,7 @@ export interface Typed {
 
 interface StoredChanges extends Typed {
   /** State of the application when the changes were stored. */
-  applicationState: string
+  after: string
 }
 
 type ApplicationState = Pick<ApplicationView, 'id' | 'events' | 'status'>
@@ -23,14 +23,14 @@ const stateOf = ({ status, events }: ApplicationState) => `${status} ${events.le
 
 /** Stores the changes, including the Aadhaar number, until the tab is closed or the student logs out. */
 export function storeTyped(application: ApplicationState, typed: Typed): void {
-  const stored: StoredChanges = { ...typed, applicationState: stateOf(application) }
+  const stored: StoredChanges = { ...typed, after: stateOf(application) }
   storeForStudent('session', keyOf(application), JSON.stringify(stored))
 }
 
 /** The stored changes; null if there are none or the application has changed since. */
 export function storedTyped(application: ApplicationState): Typed | null {
   const stored = parsed(storedForStudent('session', keyOf(application)))
-  return stored?.applicationState === stateOf(application) ? stored : null
+  return stored?.after === stateOf(application) ? stored : null
 }
 
 export function removeTyped(application: ApplicationState): void {
