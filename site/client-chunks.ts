@@ -35,6 +35,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/admissions/status/(ApplicationAlerts|CorrectionNote|NoApplication|applications-in|pay-fee)',
   ],
   ['forms', 'node_modules/(react-hook-form|@hookform)/', 'site/src/forms/'],
+  ['application-form', 'site/src/admissions/(fields/use-dependent-answers|form/agreement-facts)\\.'],
 ]
 
 export const clientChunks: { groups: ChunkGroup[] } = {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /** Scripts that the application form loads on demand. */
-const ON_DEMAND = /\/_astro\/(Agreement|agreement|Preview|CropDialog|submission-of)[^/]*\.js/
+const ON_DEMAND =
+  /\/_astro\/(Agreement|AgreementText|agreement|agreement-html|Preview|CropDialog|submission-of)\.[^/]*\.js/
 
 /** How the request for a script fails. */
 export type Failure = 'offline' | 'not found'

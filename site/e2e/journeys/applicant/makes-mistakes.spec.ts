@@ -75,7 +75,7 @@ test('An incomplete step cannot be skipped, and the summary links to each missin
   await expect(summary).toBeFocused()
   await summary.getByRole('link', { name: /terms and conditions/ }).click()
   await expect(page.getByRole('checkbox', { name: /terms and conditions/ })).toBeFocused()
-  await summary.getByRole('link', { name: /Profile photo/ }).click()
+  await summary.getByRole('link', { name: /profile photo/i }).click()
   await expect(page.getByRole('button', { name: 'Choose a file : Profile photo' })).toBeFocused()
 })
 
