@@ -35,7 +35,15 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/admissions/status/(ApplicationAlerts|CorrectionNote|NoApplication|applications-in|pay-fee)',
   ],
   ['forms', 'node_modules/(react-hook-form|@hookform)/', 'site/src/forms/'],
-  ['application-form', 'site/src/admissions/(fields/use-dependent-answers|form/agreement-facts)\\.'],
+  [
+    'application-form',
+    'site/src/admissions/fields/(SectionCard|use-dependent-answers)\\.',
+    'site/src/admissions/form/(CollegesNote|Overlay|agreement-facts|use-colleges|words)\\.',
+    'site/src/admissions/uploads/DocumentList\\.',
+    'shared/src/admissions/answers/(blank-answers|check-answers|eligibility)\\.',
+    'shared/src/admissions/documents/check-documents\\.',
+    'shared/src/admissions/wire/(answers|documents|reference|school-names)\\.',
+  ],
 ]
 
 export const clientChunks: { groups: ChunkGroup[] } = {
