@@ -15,9 +15,7 @@ import { keyIdOf } from './platform/crypto/encrypt.ts'
 import { portalEnv } from './platform/env.ts'
 import type { EncryptedField } from './platform/field-keys/encrypted-field.ts'
 import { rotateFieldKeys } from './platform/field-keys/rotate-field-keys.ts'
-import { announceFieldKeys, countProcessesWithout, EXPIRY_MS } from './platform/field-keys/running-processes.ts'
 import { queueMessage } from './platform/outbox/queue-message.ts'
-import { refuseUnlessKnown } from './rotate-field-keys.ts'
 
 const portal = startTestPortal()
 const env = () => portalEnv.of(portal.payload)
@@ -217,37 +215,6 @@ describe('rotating FIELD_KEY', () => {
     restartWith(aKey(), oldest)
     await rotate()
     expect((await allOf('messages')) as unknown as Message[]).toMatchObject([{ status: 'sent', sealed: null }])
-  })
-})
-
-describe('a running process without the new key', () => {
-  it('prevents a rotation until it is restarted', async () => {
-    const [newest, { payload }] = [aKey(), portal]
-    const before = await announceFieldKeys({ payload, fieldKeys: [oldest] })
-    await expect(refuseUnlessKnown(payload, newest, 0)).rejects.toThrow(keyIdOf(newest))
-    await before.stop()
-    const after = await announceFieldKeys({ payload, fieldKeys: [newest, oldest] })
-    await expect(refuseUnlessKnown(payload, newest, 0)).resolves.toBeUndefined()
-    await after.stop()
-  })
-
-  it('does not count after its heartbeat has expired', async () => {
-    const { payload } = portal
-    const { stop } = await announceFieldKeys({ payload, fieldKeys: [oldest] })
-    const now = (later: number) => new Date(Date.now() + later)
-    const count = (later: number) => countProcessesWithout({ payload, fieldKey: aKey(), now: now(later) })
-    expect([await count(0), await count(EXPIRY_MS + 1000)]).toEqual([1, 0])
-    await stop()
-  })
-})
-
-describe('a draft whose key is missing', () => {
-  it('throws and is not treated as empty, which the next save would overwrite', async () => {
-    const { read } = await aDraft()
-    restartWith(aKey())
-    await expect(read()).rejects.toThrow(keyIdOf(oldest))
-    restartWith(oldest)
-    expect(await read()).toMatchObject({ answers: { fatherName: 'BIMAL' } })
   })
 })
 

@@ -186,46 +186,6 @@ describe('replies', () => {
   })
 })
 
-describe('book search', () => {
-  const names = async (text: string) => {
-    const { reply } = await get(`/api/purchesbook/searchBook/${encodeURIComponent(text)}`)
-    return reply.result.map((each: { bookname: string }) => each.bookname)
-  }
-
-  it.each([
-    ['childhood', 'Childhood and Growing Up'],
-    ['GROWING child', 'Childhood and Growing Up'],
-    ['anita', 'Childhood and Growing Up'],
-    ['rabindra', 'Childhood and Growing Up'],
-    ['বই', '100% Pharmacy_Notes (a.b)'],
-    ['ñandú', '100% Pharmacy_Notes (a.b)'],
-    ['ÑANDÚ', '100% Pharmacy_Notes (a.b)'],
-    ['100%', '100% Pharmacy_Notes (a.b)'],
-    ['y_n', '100% Pharmacy_Notes (a.b)'],
-    ['(a.b)', '100% Pharmacy_Notes (a.b)'],
-  ])('%s finds %s', async (text, name) => {
-    expect(await names(text)).toEqual([name])
-  })
-
-  it.each(['%', '_'])('%s is a character, not a wildcard', async (text) => {
-    expect(await names(text)).toEqual(['100% Pharmacy_Notes (a.b)'])
-  })
-
-  it.each(['c_ildhood', 'ch%ood', 'gr.wing', '.*', '\\w', '^childhood', 'childhood pharmacy'])(
-    '%s finds nothing',
-    async (text) => {
-      expect(await names(text)).toEqual([])
-    },
-  )
-
-  it.each(['', '/', '/%20', '/%00', '/%20%09'])('requires text: searchBook%s', async (rest) => {
-    expect(await get(`/api/purchesbook/searchBook${rest}`)).toMatchObject({
-      status: 400,
-      reply: { success: false, msg: 'Enter the name, author or publisher of a book.' },
-    })
-  })
-})
-
 describe('errors', () => {
   it.each([
     ['course/getCourseById', 'There is no such course.'],
@@ -273,24 +233,6 @@ describe('errors', () => {
     'respond 400 to a malformed address: %s',
     async (call) => {
       expect(await get(`/api/${call}`)).toMatchObject({ status: 400, reply: { success: false } })
-    },
-  )
-})
-
-describe('GET /api/site/page', () => {
-  it('returns the data of a page', async () => {
-    expect(await get(`/api/site/page?path=/courses/${course.id}`)).toMatchObject({
-      status: 200,
-      reply: { kind: 'course', course: { id: course.id } },
-    })
-    const search = encodeURIComponent('/purchase-books?course=DPHARM')
-    expect((await get(`/api/site/page?path=${search}`)).reply.books).toHaveLength(1)
-  })
-
-  it.each(['', '?path=', '?path=/nowhere', '?path[$gt]=', `?path=/courses/${'x'.repeat(10_000)}`])(
-    'responds 404 to %s',
-    async (query) => {
-      expect(await get(`/api/site/page${query}`)).toMatchObject({ status: 404, reply: { success: false } })
     },
   )
 })

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { givenSiteSettings } from '../../../test/builders/site-settings.ts'
 import { anActiveStudent, anUnverifiedStudent, loggedIn, PASSWORD } from '../../../test/builders/students.ts'
 import { messagesTo, tokenSentTo } from '../../../test/outbox.ts'
 import { answersEvenly, startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Student } from '../../payload-types.ts'
-import { promoteToStudent } from '../students/promote-to-student.ts'
 
 const portal = startTestPortal()
 const post = (path: string, body: unknown, headers = {}) => portal.call('POST', `/api/user/${path}`, body, headers)
@@ -27,53 +25,6 @@ const forgot = async (email = asha.email) => {
   await post('forgetPassword', { email })
   return tokenSentTo(portal.payload, email, 'password-reset')
 }
-
-describe('wrong passwords', () => {
-  it('lock the address after five, whether or not it has an account', async () => {
-    for (const email of [asha.email, 'nobody@example.in']) {
-      const statuses = []
-      for (let i = 0; i < 5; i++) statuses.push((await login('Wrong@1', email)).status)
-      expect(statuses).toEqual([401, 401, 401, 401, 429])
-      const correct = await login(PASSWORD, email)
-      expect(correct).toMatchObject({ status: 429, reply: { success: false } })
-      expect(correct.reply.msg).toMatch(/^Too many wrong passwords\. Try again in 15 minutes/)
-      expect(Number(correct.headers.get('retry-after'))).toBe(900)
-    }
-    expect((await stored(asha.id)).lockedUntil).toBe(new Date(Date.now() + 900_000).toISOString())
-  })
-
-  it('get the same response as an unknown address', async () => {
-    const [wrong, unknown] = [await login('Wrong@1'), await login(PASSWORD, 'nobody@example.in')]
-    expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text])
-  })
-
-  it('are reset by a correct one, and the lock expires', async () => {
-    for (let i = 0; i < 4; i++) await login('Wrong@1')
-    expect(await login()).toMatchObject({ status: 200 })
-    for (let i = 0; i < 5; i++) await login('Wrong@1')
-    expect(await login()).toMatchObject({ status: 429 })
-    later(900)
-    expect(await login()).toMatchObject({ status: 200 })
-  })
-
-  it('lock the address when they arrive concurrently', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => login('Wrong@1')))
-    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(4)
-    expect(await login()).toMatchObject({ status: 429 })
-  })
-
-  it('are reset by a new password, and by staff', async () => {
-    for (let i = 0; i < 5; i++) await login('Wrong@1')
-    const activation_token = await forgot()
-    expect(await post('resetPassword', { password: 'Marigold@2', activation_token })).toMatchObject({ status: 200 })
-    expect(await login('Marigold@2')).toMatchObject({ status: 200 })
-    expect((await stored(asha.id)).lockedUntil ?? null).toBeNull()
-
-    for (let i = 0; i < 5; i++) await login('Wrong@1')
-    await portal.payload.update({ collection: 'students', id: asha.id, data: { lockedUntil: null } })
-    expect(await login('Marigold@2')).toMatchObject({ status: 200 })
-  })
-})
 
 describe('a forgotten password', () => {
   it('gets the same response whether or not the address has an account', async () => {
@@ -145,124 +96,4 @@ describe('a forgotten password', () => {
     await post('resetPassword', { password: 'Marigold@2', activation_token })
     expect(await stored(unverified.id)).toMatchObject({ state: 'ACTIVE' })
   })
-})
-
-describe('changing a password', () => {
-  it('ends all other sessions', async () => {
-    const [here, there] = [await loggedIn(portal.payload, asha), await loggedIn(portal.payload, asha)]
-    const change = { password: PASSWORD, npassword: 'Marigold@2' }
-    expect(await post('updateuserPassword', change, here)).toMatchObject({ status: 200, reply: { success: true } })
-    expect(await whoAmI(here)).toMatchObject({ status: 200 })
-    expect(await whoAmI(there)).toMatchObject({ status: 401 })
-    expect(await login()).toMatchObject({ status: 401 })
-    expect(await login('Marigold@2')).toMatchObject({ status: 200 })
-  })
-
-  it.each([
-    [{ password: 'Wrong@1', npassword: 'Marigold@2' }, 'Your current password is incorrect'],
-    [{ password: PASSWORD, npassword: 'Aa1@' }, 'Password Length must be at least 6 characters'],
-    [
-      { password: PASSWORD, npassword: 'marigold' },
-      'Use strong password: 1 number, 1 uppercase, 1 lowercase, 1 special character',
-    ],
-    [{ password: PASSWORD, npassword: PASSWORD }, 'Choose a password that is different from your current password'],
-  ])('rejects %j', async (change, msg) => {
-    const headers = await loggedIn(portal.payload, asha)
-    expect(await post('updateuserPassword', change, headers)).toMatchObject({
-      status: 400,
-      reply: { success: false, msg },
-    })
-  })
-
-  it('invalidates concurrent logins with the old one', async () => {
-    const headers = await loggedIn(portal.payload, asha)
-    const change = { password: PASSWORD, npassword: 'Marigold@2' }
-    const [changed, ...logins] = await Promise.all([
-      post('updateuserPassword', change, headers),
-      ...Array.from({ length: 8 }, () => login()),
-    ])
-    expect(changed?.status).toBe(200)
-    for (const { status, reply } of logins) {
-      if (status !== 200) continue
-      expect(await whoAmI({ authorization: `Bearer ${reply.access_token}` })).toMatchObject({ status: 401 })
-    }
-  })
-})
-
-describe('one’s own data', () => {
-  it('can be exported, without secrets', async () => {
-    const headers = await loggedIn(portal.payload, asha)
-    const { reply, text } = await portal.call('GET', '/api/user/myData', undefined, headers)
-    expect(reply.result).toMatchObject({
-      account: { name: asha.name, email: asha.email, phone: asha.phone, role: 'Student', state: 'ACTIVE' },
-      consent: { noticeVersion: '2023-11-20' },
-      sessions: [{ device: 'test' }],
-    })
-    expect(text).not.toMatch(/hash|pbkdf2/i)
-  })
-
-  it('is deleted on request: staff are notified once, and may delete only then', async () => {
-    await givenSiteSettings(portal.payload)
-    const headers = await loggedIn(portal.payload, asha)
-    const clerk = {
-      name: 'Clerk',
-      email: 'clerk@example.in',
-      password: 'a long staff password',
-      roles: ['administrator' as const],
-    }
-    const user = await portal.payload.create({ collection: 'staff', data: clerk })
-    const remove = () => portal.payload.delete({ collection: 'students', id: asha.id, overrideAccess: false, user })
-    await expect(remove()).rejects.toThrow(/has not requested/)
-    expect(await post('requestDeletion', { password: 'Wrong@1' }, headers)).toMatchObject({ status: 400 })
-    expect(await post('requestDeletion', { password: PASSWORD }, headers)).toMatchObject({ status: 200 })
-    const { deletionRequestedAt } = await stored(asha.id)
-    expect(deletionRequestedAt).toEqual(expect.any(String))
-    later(60)
-    expect(await post('requestDeletion', { password: PASSWORD }, headers)).toMatchObject({ status: 200 })
-    expect((await stored(asha.id)).deletionRequestedAt).toBe(deletionRequestedAt)
-    expect(await messagesTo(portal.payload, 'office@example.in', 'deletion-requested')).toHaveLength(1)
-    expect((await whoAmI(headers)).reply.userInfo.deletionRequestedAt).toBe(deletionRequestedAt)
-    await remove()
-    expect(await whoAmI(headers)).toMatchObject({ status: 401 })
-    expect(await login()).toMatchObject({ status: 401 })
-  })
-
-  it('is preserved when the request is withdrawn, and deletion can be requested again', async () => {
-    const headers = await loggedIn(portal.payload, asha)
-    const ravi = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
-    const requestedAt = async () => (await whoAmI(headers)).reply.userInfo.deletionRequestedAt
-    await post('requestDeletion', { password: PASSWORD }, headers)
-    expect(await post('withdrawDeletion', {}, ravi)).toMatchObject({ status: 200 })
-    expect(await requestedAt()).toEqual(expect.any(String))
-    for (let i = 0; i < 2; i++) expect(await post('withdrawDeletion', {}, headers)).toMatchObject({ status: 200 })
-    expect(await requestedAt()).toBeNull()
-    later(60)
-    await post('requestDeletion', { password: PASSWORD }, headers)
-    expect(await requestedAt()).toBe(new Date().toISOString())
-  })
-})
-
-it('promotes a guest to student, idempotently', async () => {
-  const guest = await anActiveStudent(portal.payload, { role: 'Guest' })
-  for (let i = 0; i < 2; i++) await promoteToStudent({ payload: portal.payload, studentId: guest.id })
-  expect(await stored(guest.id)).toMatchObject({ role: 'Student' })
-})
-
-it('lets an officer read students but not update them, and read no hashes', async () => {
-  const data = {
-    name: 'Officer',
-    email: 'officer@example.in',
-    password: 'a long staff password',
-    roles: ['admissions-officer' as const],
-  }
-  const user = await portal.payload.create({ collection: 'staff', data })
-  const asUser = { overrideAccess: false, user } as const
-  const { docs } = await portal.payload.find({ collection: 'students', ...asUser })
-  expect(docs).toHaveLength(1)
-  expect(JSON.stringify(docs)).not.toMatch(/hash|pbkdf2/i)
-  await expect(
-    portal.payload.update({ collection: 'students', id: asha.id, data: { isApproved: true }, ...asUser }),
-  ).rejects.toThrow()
-  await expect(portal.payload.find({ collection: 'student-credentials', ...asUser })).rejects.toThrow()
-  await portal.payload.delete({ collection: 'staff', where: {} }).catch(() => null)
 })

@@ -29,10 +29,16 @@ const mail = localOnly(/^\/outbox\/mail\/[\w-]+$/, async ({ payload, url }) => {
   return htmlResponse(found.html.replace('<head>', '<head><base target="_blank">'), { headers: mailHeaders })
 })
 
-const file = (ending: 'css' | 'js', type: string) =>
+/** Serves some files of this folder as one. */
+const file = (ending: 'css' | 'js', type: string, names: readonly string[]) =>
   localOnly(`${OUTBOX_PATH}.${ending}`, async () => {
-    const text = readFileSync(path.join(cmsSource, `platform/outbox/page/outbox.${ending}`), 'utf8')
+    const text = names
+      .map((name) => readFileSync(path.join(cmsSource, 'platform/outbox/page', name), 'utf8'))
+      .join('\n')
     return new Response(text, { headers: { ...pageHeaders, 'content-type': `${type}; charset=utf-8` } })
   })
 
-export const outboxRoutes: Route[] = [page, mail, file('css', 'text/css'), file('js', 'text/javascript')]
+const styles = file('css', 'text/css', ['outbox.css', 'outbox-channels.css'])
+const script = file('js', 'text/javascript', ['outbox.js'])
+
+export const outboxRoutes: Route[] = [page, mail, styles, script]

@@ -1,0 +1,244 @@
+import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { Documents } from '@pravesh/shared/admissions/documents/documents'
+import type { Part } from '@pravesh/shared/admissions/status/parts'
+import { correctionToWire } from '@pravesh/shared/admissions/wire/correction'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
+import { feeParts } from '@pravesh/shared/fees/fees'
+import type { Where } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  anAdmissionsOfficer,
+  anApprovedApplication,
+  anOpenCourse,
+  aPaidApplication,
+  aSentBackApplication,
+  aSubmittedApplication,
+  type OpenCourse,
+  officer,
+  reread,
+} from '../../../test/builders/applications.ts'
+import { anUploadedDocument } from '../../../test/builders/documents.ts'
+import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { Student } from '../../payload-types.ts'
+import { decryptAadhaar } from '../answers/encrypted-aadhaar.ts'
+import type { ApplicationRecord } from '../applications/application-record.ts'
+import { checkDocument } from '../review/check-document.ts'
+import { decideApplication } from '../review/decide-application.ts'
+
+const portal = startTestPortal()
+const open = {} as Record<CourseCode, OpenCourse>
+let staffId: string
+beforeAll(async () => {
+  for (const code of ['BED', 'DELED', 'DPHARM'] as const) open[code] = await anOpenCourse(portal.payload, code)
+  staffId = (await anAdmissionsOfficer(portal.payload)).id
+})
+
+const get = async (path: string, student?: Student) =>
+  portal.call('GET', path, undefined, student ? await loggedIn(portal.payload, student) : {})
+const post = async (path: string, body: object, student?: Student) =>
+  portal.call('POST', path, body, student ? await loggedIn(portal.payload, student) : {})
+
+interface Corrected {
+  answers?: Answers
+  documents?: Documents
+  agreement?: string
+}
+
+/** The body of a correction as sent by the update form. */
+function corrected(of: OpenCourse, application: ApplicationRecord, { answers: changed = {}, ...more }: Corrected = {}) {
+  const { course, sessionYear } = application
+  const answers = cleanAnswers(formOf(course), { ...application.answers, ...changed })
+  const college = of.colleges.find(({ id }) => id === answers.collegeId)
+  const offer = of.course.colleges?.find(({ college: each }) => each === answers.collegeId)
+  const isSameCollege = answers.collegeId === application.collegeId
+  const courseFeePaise = isSameCollege ? application.courseFeePaise : (offer?.totalPricePaise ?? 0)
+  const collegeName = college?.name ?? ''
+  const parts = feeParts(courseFeePaise, application.feeParts)
+  const agreement = agreementFor({ form: formOf(course), answers, collegeName, sessionYear, courseFeePaise, parts })
+  return correctionToWire(formOf(course), {
+    applicationId: application.id,
+    collegeName,
+    answers,
+    documents: { ...application.documents, ...more.documents },
+    agreementHtml: more.agreement ?? agreementHtml(agreement),
+  })
+}
+
+describe('a correction', () => {
+  const sentBack = async (parts: Part[], code: CourseCode = 'DELED') => {
+    const student = await anActiveStudent(portal.payload)
+    const application = await aSentBackApplication(portal.payload, { open: open[code], student, staffId, parts })
+    const send = (change: Corrected = {}) =>
+      post('/api/application/reUpdateApplication', corrected(open[code], application, change), student)
+    return { student, application, send }
+  }
+
+  it('is offered with the data for the form while it is requested', async () => {
+    const { student, application } = await sentBack(['personal'])
+    const { result } = (await get(`/api/application/allApplicationsById/${application.id}`, student)).reply
+    expect(result).toMatchObject({
+      isReverify: true,
+      view: { correction: { parts: ['personal'], reason: 'Please check this again.' } },
+      edit: { answers: application.answers, documents: application.documents, correction: { parts: ['personal'] } },
+    })
+    expect(result.edit.files).toHaveLength(Object.keys(application.documents).length)
+    expect(result.edit.feeTable).toEqual(application.feeParts)
+  })
+
+  it.each(['BED', 'DELED', 'DPHARM'] as const)(
+    'for %s changes the requested parts and returns to staff',
+    async (code) => {
+      const { application, send } = await sentBack(['personal'], code)
+      expect((await send({ answers: { motherName: 'ANOTHER NAME' } })).reply).toEqual({
+        success: true,
+        msg: `We received your corrections to application ${application.number}. We’ll check them, then write to you.`,
+      })
+      const after = await reread(portal.payload, application.id)
+      expect(after).toMatchObject({ status: 'RESUBMITTED', settledAt: expect.any(String) })
+      expect(after.answers.motherName).toBe('ANOTHER NAME')
+      expect(JSON.stringify(after.shown)).toContain('ANOTHER NAME')
+      // Nothing in the agreement has changed.
+      expect(after.agreement).toEqual(application.agreement)
+      expect(after.correction.parts).toEqual([])
+      expect((await send()).status).toBe(409)
+    },
+  )
+
+  it('keeps the Aadhaar number unless a new one is entered', async () => {
+    const one = await sentBack(['personal'])
+    await one.send()
+    const unchanged = await reread(portal.payload, one.application.id)
+    expect(unchanged.aadhaarSealed).toBe(one.application.aadhaarSealed)
+    expect(unchanged.answers.aadhaar).toBe(one.application.answers.aadhaar)
+    const other = await sentBack(['personal'])
+    expect((await other.send({ answers: { aadhaar: 'XXXX XXXX 9999' } })).reply.errors).toMatchObject([
+      { field: 'personalinfo.aadhar_no' },
+    ])
+    await other.send({ answers: { aadhaar: '234567890124' } })
+    const changed = await reread(portal.payload, other.application.id)
+    expect(decryptAadhaar(portal.payload, changed.aadhaarSealed ?? '', other.student.id)).toBe('234567890124')
+    expect(changed.answers.aadhaar).toBe('XXXX XXXX 0124')
+  })
+
+  it('is refused outside the requested parts', async () => {
+    const { application, send } = await sentBack(['contact'])
+    const photo = await anUploadedDocument(portal.payload, { studentId: application.studentId, kind: 'photo' })
+    const { status, reply } = await send({ answers: { motherName: 'ANOTHER NAME' }, documents: { photo } })
+    expect({ status, fields: reply.errors.map((each: { field: string }) => each.field) }).toEqual({
+      status: 400,
+      fields: ['personalinfo.mother_name', 'documentinfo.profileImg'],
+    })
+    expect((await reread(portal.payload, application.id)).status).toBe('SENT_BACK')
+  })
+
+  it('that changes the agreement needs acceptance of the new text', async () => {
+    const { application, send } = await sentBack(['personal'])
+    const answers = { fatherName: 'ANOTHER FATHER' }
+    expect((await send({ answers, agreement: application.agreement?.html ?? '' })).status).toBe(409)
+    expect((await send({ answers })).status).toBe(200)
+    const { agreement } = await reread(portal.payload, application.id)
+    expect(agreement?.html).toContain('ANOTHER FATHER')
+    expect(agreement?.acceptedAt).not.toBe(application.agreement?.acceptedAt)
+  })
+
+  it('computes the fee again for another college', async () => {
+    const { application, send } = await sentBack(['course'])
+    const [, other] = open.DELED.colleges
+    expect((await send({ answers: { collegeId: other.id } })).status).toBe(200)
+    expect(await reread(portal.payload, application.id)).toMatchObject({
+      collegeId: other.id,
+      collegeName: other.name,
+      courseFeePaise: 9_000_000,
+    })
+  })
+
+  it('keeps a college that is no longer offered, at its price', async () => {
+    const { application, send } = await sentBack(['course'], 'DPHARM')
+    const { course, colleges } = open.DPHARM
+    await portal.payload.update({
+      collection: 'courses',
+      id: course.id,
+      data: { colleges: [{ college: colleges[1].id, totalPricePaise: 9_000_000 }], enrolmentOpen: false },
+    })
+    expect((await send({ answers: { referredBy: 'A FRIEND' } })).status).toBe(200)
+    expect(await reread(portal.payload, application.id)).toMatchObject({
+      collegeId: colleges[0].id,
+      courseFeePaise: 12_345_600,
+    })
+    await portal.payload.update({
+      collection: 'courses',
+      id: course.id,
+      data: { colleges: course.colleges, enrolmentOpen: true },
+    })
+  })
+
+  it('must replace rejected documents; the new file is unchecked and the old one detached', async () => {
+    const student = await anActiveStudent(portal.payload)
+    const paid = await aPaidApplication(portal.payload, { open: open.DELED, student })
+    const now = new Date()
+    const old = paid.documents.photo ?? ''
+    const staff = officer(staffId)
+    const check = { document: old, state: 'REJECTED', reason: 'Too dark.' } as const
+    await checkDocument({ payload: portal.payload, staff, id: paid.id, check, now })
+    const decision = { move: 'sendBack', reason: 'The photo, please.', parts: [] } as const
+    await decideApplication({ payload: portal.payload, staff, id: paid.id, decision: { ...decision, parts: [] }, now })
+    const application = await reread(portal.payload, paid.id)
+    const send = (documents: Documents) =>
+      post('/api/application/reUpdateApplication', corrected(open.DELED, application, { documents }), student)
+    expect((await send({})).reply.errors).toEqual([
+      {
+        field: 'documentinfo.profileImg',
+        code: 'notAccepted',
+        message: 'We did not accept this file. Upload a different one: Profile photo',
+      },
+    ])
+    const photo = await anUploadedDocument(portal.payload, { studentId: student.id, kind: 'photo' })
+    expect((await send({ photo })).status).toBe(200)
+    const file = (id: string) => portal.payload.findByID({ collection: 'applicant-documents', id })
+    expect(await file(photo)).toMatchObject({ applicationId: paid.id, state: 'UNCHECKED' })
+    expect((await file(old)).applicationId ?? null).toBeNull()
+  })
+
+  it('cannot use another student’s document', async () => {
+    const other = await aSubmittedApplication(portal.payload, { open: open.DELED })
+    const { send } = await sentBack(['documents'])
+    const { photo = '' } = other.documents
+    expect((await send({ documents: { photo } })).reply.errors).toMatchObject([{ field: 'documentinfo.profileImg' }])
+  })
+
+  it('of an approved student leaves the approval unchanged', async () => {
+    const student = await anActiveStudent(portal.payload)
+    const approved = await anApprovedApplication(portal.payload, { open: open.DELED, student, staffId })
+    const decision = {
+      move: 'sendBack' as const,
+      reason: 'The complete mark sheet, please.',
+      parts: ['education' as const],
+    }
+    const staff = officer(staffId)
+    await decideApplication({ payload: portal.payload, staff, id: approved.id, decision, now: new Date() })
+    const application = await reread(portal.payload, approved.id)
+    expect(application.status).toBe('APPROVED_SENT_BACK')
+    const body = corrected(open.DELED, application, { answers: { twelfthMarks: '400', twelfthPercentage: '' } })
+    expect((await post('/api/application/reUpdateApplication', body, student)).status).toBe(200)
+    const after = await reread(portal.payload, approved.id)
+    expect({ status: after.status, percentage: after.answers.twelfthPercentage }).toEqual({
+      status: 'APPROVED',
+      percentage: '80.00',
+    })
+  })
+
+  it('sent ten times at once takes effect once', async () => {
+    const { application, send } = await sentBack(['personal'])
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send({ answers: { motherName: 'ANOTHER NAME' } })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const where: Where = { and: [{ application: { equals: application.id } }, { kind: { equals: 'resubmitted' } }] }
+    expect((await portal.payload.count({ collection: 'application-events', where })).totalDocs).toBe(1)
+  })
+})

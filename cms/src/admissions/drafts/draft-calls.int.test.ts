@@ -1,0 +1,97 @@
+import type { CourseCode } from '@pravesh/shared/courses/courses'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
+import { anUploadedDocument } from '../../../test/builders/documents.ts'
+import { aGuest, anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { Student } from '../../payload-types.ts'
+import { DRAFT_RETENTION_MS, sweepDrafts } from './sweep-drafts.ts'
+
+const portal = startTestPortal()
+const open = {} as Record<CourseCode, OpenCourse>
+beforeAll(async () => {
+  for (const code of ['BED', 'DELED', 'DPHARM'] as const) open[code] = await anOpenCourse(portal.payload, code)
+})
+
+const get = async (path: string, student?: Student) =>
+  portal.call('GET', path, undefined, student ? await loggedIn(portal.payload, student) : {})
+const post = async (path: string, body: object, student?: Student) =>
+  portal.call('POST', path, body, student ? await loggedIn(portal.payload, student) : {})
+
+describe('drafts', () => {
+  const content = { answers: { applicantName: 'RIMA', languages: ['Hindi'] }, documents: {} }
+  const flags = { detailsSaved: true, educationSaved: false, termsAccepted: false }
+  const save = (student: Student | undefined, revision: number, change: object = {}) =>
+    post('/api/application/draft/DELED', { ...content, ...flags, revision, ...change }, student)
+
+  it('are stored by revision, and an outdated device gets the newer draft', async () => {
+    const student = await aGuest(portal.payload)
+    expect((await save(student, 0)).reply.result).toEqual({ revision: 1, savedAt: expect.any(String) })
+    expect((await portal.payload.findByID({ collection: 'students', id: student.id })).role).toBe('Student')
+    expect((await save(student, 1, { answers: { applicantName: 'RIMA DAS' } })).reply.result.revision).toBe(2)
+    const late = await save(student, 1, { answers: { applicantName: 'OLD' } })
+    expect({ status: late.status, result: late.reply.result }).toMatchObject({
+      status: 409,
+      result: { revision: 2, answers: { applicantName: 'RIMA DAS' }, files: [] },
+    })
+    const { reply } = await get('/api/application/form/DELED', student)
+    expect(reply.result.draft).toMatchObject({ revision: 2, answers: { applicantName: 'RIMA DAS' }, ...flags })
+  })
+
+  it('of several devices that start at once are stored only once', async () => {
+    const student = await anActiveStudent(portal.payload)
+    const answers = await Promise.all([save(student, 0), save(student, 0), save(student, 0)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  it('start again at revision 1 when they no longer exist', async () => {
+    expect((await save(await anActiveStudent(portal.payload), 7)).reply.result.revision).toBe(1)
+  })
+
+  it('are encrypted, and have only the student’s own files', async () => {
+    const [student, other] = [await anActiveStudent(portal.payload), await anActiveStudent(portal.payload)]
+    const mine = await anUploadedDocument(portal.payload, { studentId: student.id, kind: 'photo' })
+    const theirs = await anUploadedDocument(portal.payload, { studentId: other.id, kind: 'signature' })
+    await save(student, 0, {
+      answers: { aadhaar: '298765432101' },
+      documents: { photo: mine, signature: theirs },
+    })
+    const { draft } = (await get('/api/application/form/DELED', student)).reply.result
+    expect(draft.documents).toEqual({ photo: mine })
+    expect(draft.files).toEqual([{ id: mine, name: 'photo.jpeg', type: 'image/jpeg', bytes: 100_000 }])
+    expect((await get('/api/application/form/DELED', other)).reply.result.draft).toBeNull()
+    const rows = await portal.payload.find({ collection: 'application-drafts', showHiddenFields: true })
+    expect(JSON.stringify(rows)).not.toContain('298765432101')
+  })
+
+  it.each([
+    ['unknown questions', { answers: { father: 'x' } }],
+    ['very long answers', { answers: { fatherName: 'x'.repeat(501) } }],
+    ['operators', { answers: { fatherName: { $ne: 'x' } } }],
+    ['unknown documents', { documents: { passport: '00000000-0000-4000-8000-000000000000' } }],
+    ['documents that are no ids', { documents: { photo: '../../etc/passwd' } }],
+    ['anything else', { role: 'Student' }],
+    ['no revision', { revision: null }],
+    ['a broken revision', { revision: -1 }],
+  ])('with %s are refused', async (_, change) => {
+    expect((await save(await anActiveStudent(portal.payload), 0, change)).status).toBe(400)
+  })
+
+  it('are deleted half a year after the last save', async () => {
+    const [old, young] = [await anActiveStudent(portal.payload), await anActiveStudent(portal.payload)]
+    for (const student of [old, young]) await save(student, 0)
+    const now = new Date()
+    const where = { studentId: { equals: old.id } }
+    const data = { savedAt: new Date(now.getTime() - DRAFT_RETENTION_MS - 1000).toISOString() }
+    await portal.payload.db.updateOne({ collection: 'application-drafts', where, data })
+    await sweepDrafts({ payload: portal.payload, now })
+    expect((await get('/api/application/form/DELED', old)).reply.result.draft).toBeNull()
+    expect((await get('/api/application/form/DELED', young)).reply.result.draft).not.toBeNull()
+  })
+
+  it('require a login and are limited in size', async () => {
+    expect((await save(undefined, 0)).status).toBe(401)
+    const large = { answers: {}, padding: 'x'.repeat(70_000) }
+    expect((await save(await anActiveStudent(portal.payload), 0, large)).status).toBe(413)
+  })
+})

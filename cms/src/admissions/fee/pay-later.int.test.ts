@@ -1,0 +1,50 @@
+import type { CourseCode } from '@pravesh/shared/courses/courses'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  anAdmissionsOfficer,
+  anOpenCourse,
+  aSubmittedApplication,
+  type OpenCourse,
+  officer,
+  reread,
+} from '../../../test/builders/applications.ts'
+import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { simulatorOf } from '../../../test/simulator.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { Student } from '../../payload-types.ts'
+import { decideApplication } from '../review/decide-application.ts'
+
+const portal = startTestPortal()
+const open = {} as Record<CourseCode, OpenCourse>
+let staffId: string
+beforeAll(async () => {
+  for (const code of ['BED', 'DELED', 'DPHARM'] as const) open[code] = await anOpenCourse(portal.payload, code)
+  staffId = (await anAdmissionsOfficer(portal.payload)).id
+})
+const post = async (path: string, body: object, student?: Student) =>
+  portal.call('POST', path, body, student ? await loggedIn(portal.payload, student) : {})
+
+describe('paying later', () => {
+  it('returns the payment page and records the paid fee', async () => {
+    const student = await anActiveStudent(portal.payload)
+    const { id } = await aSubmittedApplication(portal.payload, { open: open.DELED, student })
+    const pay = (more: object = {}) =>
+      post('/api/application/completeApplicationPayment', { feeid: id, ...more }, student)
+    expect((await pay({ feesamount: 1 })).reply.errors).toMatchObject([{ field: 'feesamount' }])
+    const { status, reply } = await pay({ feesamount: 1000, MUID: 'MINE', transactionId: 'MINE' })
+    expect({ status, url: reply.url }).toEqual({ status: 200, url: expect.stringMatching(/^http/) })
+    const { paymentId = '' } = await reread(portal.payload, id)
+    expect(paymentId).toMatch(/^T/)
+    await simulatorOf(portal).act(paymentId ?? '', 'pay')
+    expect(await reread(portal.payload, id)).toMatchObject({ feePaidAt: expect.any(String), paymentId })
+    expect((await pay()).status).toBe(409)
+  })
+})
+
+it('refuses payment for a rejected application', async () => {
+  const student = await anActiveStudent(portal.payload)
+  const { id } = await aSubmittedApplication(portal.payload, { open: open.DELED, student })
+  const decision = { move: 'reject', reason: 'No seat is left.' } as const
+  await decideApplication({ payload: portal.payload, staff: officer(staffId), id, decision, now: new Date() })
+  expect((await post('/api/application/completeApplicationPayment', { feeid: id }, student)).status).toBe(409)
+})

@@ -1,0 +1,73 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aPdf, aPhoto } from '../../../test/builders/documents.ts'
+import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+
+const portal = startTestPortal()
+
+let me: Record<string, string>
+beforeAll(async () => {
+  me = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
+})
+
+interface Sent {
+  name?: string
+  bytes: Uint8Array
+  document?: string
+  as?: Record<string, string>
+}
+function send({ name = 'photo.jpg', bytes, document, as = me }: Sent) {
+  const form = new FormData()
+  if (document !== undefined) form.append('document', document)
+  form.append('file', new File([new Uint8Array(bytes)], name))
+  return portal.call('POST', '/api/file/upload', form, as)
+}
+
+describe('uploading', () => {
+  it('requires a login', async () => {
+    expect(await send({ bytes: await aPhoto(), as: {} })).toMatchObject({ status: 401, reply: { success: false } })
+  })
+
+  it('is refused from a page of another site', async () => {
+    const cookie = `_pravesh_user_access_token=${me.authorization?.replace('Bearer ', '')}`
+    const from = (origin: string) => send({ bytes: new Uint8Array(), as: { cookie, origin } })
+    expect(await from('https://evil.example')).toMatchObject({ status: 403 })
+    expect(await from('http://localhost:3000')).toMatchObject({ status: 400 })
+  })
+
+  it('stores 20 concurrent files separately', async () => {
+    const student = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
+    const photos = await Promise.all(Array.from({ length: 20 }, (_, index) => aPhoto({ width: 200 + index })))
+    const answers = await Promise.all(photos.map((bytes) => send({ bytes, document: 'profileImg', as: student })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const files = await Promise.all(
+      answers.map(({ reply }) => portal.call('GET', reply.imageUrls[0], undefined, student)),
+    )
+    const widths = await Promise.all(files.map(async ({ bytes }) => (await sharp(bytes).metadata()).width))
+    expect(widths).toEqual(Array.from({ length: 20 }, (_, index) => 200 + index))
+  })
+
+  it('is limited to 60 unattached files per student', async () => {
+    const student = await anActiveStudent(portal.payload)
+    const as = await loggedIn(portal.payload, student)
+    for (let count = 0; count < 60; count++) {
+      const data = { studentId: student.id, originalName: 'a.pdf', state: 'UNCHECKED', filename: `full-${count}` }
+      await portal.payload.db.create({ collection: 'applicant-documents', data })
+    }
+    expect(await send({ bytes: aPdf(), name: 'a.pdf', as })).toMatchObject({ status: 429 })
+    const where = { studentId: { equals: student.id } }
+    await portal.payload.db.updateMany({ collection: 'applicant-documents', where, data: { applicationId: 'one' } })
+    expect(await send({ bytes: aPdf(), name: 'a.pdf', as })).toMatchObject({ status: 200 })
+  })
+
+  it('is limited to 200 files per student and day, including refused ones', async () => {
+    const as = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
+    for (let count = 0; count < 200; count++) {
+      expect((await send({ bytes: new Uint8Array(), as })).status).toBe(400)
+    }
+    const answer = await send({ bytes: await aPhoto(), as })
+    expect(answer).toMatchObject({ status: 429, reply: { success: false } })
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(80_000)
+  })
+})
