@@ -1,46 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { anUnverifiedStudent, PASSWORD } from '../../../test/builders/students.ts'
+import { anUnverifiedStudent } from '../../../test/builders/students.ts'
+import { another, emailCorrectionOn, later, mistyped, phone, right } from '../../../test/email-correction.ts'
 import { HOSTILE_TEXTS } from '../../../test/hostile.ts'
 import { codeSentTo, messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { ACCOUNT_LIMITS } from '../limits/account-limits.ts'
 
 const portal = startTestPortal()
-const phone = '9830012345'
-const mistyped = 'asha@exmaple.in'
-const right = 'asha@example.in'
-const post = (path: string, body: unknown, headers = {}) => portal.call('POST', `/api${path}`, body, headers)
+const { post, students, pageOf, login, activate, requestCode, correct, register, correctionCode } =
+  emailCorrectionOn(portal)
 const from = (address: string) => ({ 'x-pravesh-peer': address })
-const students = async () => (await portal.payload.find({ collection: 'students', limit: 0, depth: 0 })).docs
-const pageOf = async (uid: string) => (await portal.call('GET', `/api/user/verifyUid/${uid}`)).reply
-const login = (email: string) => post('/user/login', { email, password: PASSWORD })
-const activate = (userid: string, otp: string) => post('/user/activateEmailByOtp', { userid, otp })
-const requestCode = (userid: string, headers = {}) => {
-  // Messages are ordered by time, so no two may share one.
-  later(1)
-  return post('/user/sendCorrectionCode', { userid }, headers)
-}
-const correct = (userid: string, otp: string, email = right, headers = {}) =>
-  post('/user/correctEmail', { userid, otp, email }, headers)
-const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 const expired = { status: 400, reply: { success: false, msg: 'CODE_ERROR' } }
-
-async function register(fields: { email?: string; phone?: string } = {}, headers = {}): Promise<string> {
-  const form = { name: 'Asha', email: mistyped, phone, role: 'Student', password: PASSWORD, ...fields }
-  const { reply } = await post('/auth/opt-verify', { phonenumber: form.phone }, headers)
-  const otp_code = await codeSentTo(portal.payload, form.phone)
-  await post('/auth/opt-verify-api', { phonenumber: form.phone, ver_id: reply.otp, otp_code }, headers)
-  const registered = await post('/user/register', { ...form, ver_id: reply.otp }, headers)
-  expect(registered).toMatchObject({ status: 200 })
-  return registered.reply.userID
-}
-
-/** Requests a correction code and reads it from the text message. */
-async function correctionCode(uid: string, to = phone): Promise<string> {
-  expect(await requestCode(uid)).toMatchObject({ status: 200, reply: { phone: `••••••${to.slice(-4)}` } })
-  return codeSentTo(portal.payload, to)
-}
 
 beforeEach(async () => {
   await clearAll()

@@ -1,84 +1,10 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { pageKind } from '@pravesh/shared/site/page-data'
-import { paths } from '@pravesh/shared/site/paths'
-import { shell } from '@pravesh/shared/site/shells'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shellPage } from '../pages/define-page.ts'
-import { PageRegistry } from '../pages/page-registry.ts'
-import { recordPage } from '../pages/record-page.ts'
-import { EarlierBuilds } from '../static-site/earlier-builds.ts'
-import { Release } from '../static-site/release.ts'
+import { describe, expect, it } from 'vitest'
+import { LOADER, LOADER_HASH, pageOf, startStaticSite } from '../../../test/static-site.ts'
 import { HSTS } from './security-headers.ts'
-import { StaticHandler } from './static-handler.ts'
 
-const pageOf = (title: string) => `<!doctype html><title>${title}</title><p>${'text '.repeat(200)}</p>`
-const load = async () => null
-const pages = new PageRegistry({
-  pages: [
-    shellPage(shell('reader', '/reader', [/^\/purchase-books\/[^/]+\/read$/])),
-    recordPage({ kind: pageKind('book', {}), collection: 'books', name: 'slug', path: paths.book, load }),
-    recordPage({
-      kind: pageKind('course', {}),
-      collection: 'courses',
-      path: paths.course,
-      absent: { redirect: paths.somethingWrong },
-      load,
-    }),
-  ],
-  frame: 'site-settings',
-})
-const LOADER = 'self.Astro = {}'
-const LOADER_HASH = `sha256-${createHash('sha256').update(LOADER).digest('base64')}`
-let root: string
-let server: Server
-let release: Release
-let origin: string
-
-beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'pravesh-static-'))
-  release = new Release(root, 'release')
-  mkdirSync(path.join(root, 'build'))
-  const inlineHashes = { scripts: [LOADER_HASH], styles: [] }
-  await release.prepare({ id: 'release', assets: path.join(root, 'build'), render: async () => '', inlineHashes })
-  await release.writePage('/', pageOf('Home'))
-  await release.writePage('/island', `${pageOf('Island')}<script>${LOADER}</script><script>alert(1)</script>`)
-  await release.writePage('/reader', pageOf('Reader'))
-  await release.writePage('/404', pageOf('Not found'))
-  await release.writePage('/purchase-books/b1/new-name', pageOf('Book'))
-  mkdirSync(path.join(release.directory, '_astro'))
-  writeFileSync(path.join(release.directory, '_astro/style.abc.css'), 'p{}')
-  writeFileSync(path.join(release.directory, '.complete'), '')
-  mkdirSync(path.join(root, 'earlier/_astro'), { recursive: true })
-  writeFileSync(path.join(root, 'earlier/_astro/part.def.js'), 'earlier')
-  mkdirSync(path.join(root, 'public'))
-  writeFileSync(path.join(root, 'public/picture.webp'), 'picture')
-  writeFileSync(path.join(root, 'secret.txt'), 'secret')
-  const handler = new StaticHandler({
-    release: () => release,
-    earlier: new EarlierBuilds({ root, assets: '_astro' }),
-    mediaDirectory: path.join(root, 'public'),
-    pages,
-    extraHeaders: ['strict-transport-security', HSTS],
-  })
-  server = createServer((req, res) => {
-    const [pathname = '', query] = (req.url ?? '/').split(/\?(.*)/s)
-    handler.handle(req, res, { pathname, search: query === undefined ? '' : `?${query}` })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => {
-  server.close()
-  rmSync(root, { recursive: true, force: true })
-})
-
+const site = startStaticSite()
+const { get } = site
 const tagOf = (headers: Headers) => headers.get('etag') ?? ''
-const get = (address: string, init: RequestInit = {}) => fetch(origin + address, { redirect: 'manual', ...init })
 
 describe('the policy and addresses of StaticHandler', () => {
   it('sends a strict policy with every page', async () => {
@@ -101,9 +27,9 @@ describe('the policy and addresses of StaticHandler', () => {
   })
 
   it('changes the policy with the page', async () => {
-    await release.writePage('/changing', pageOf('Changing'))
+    await site.release().writePage('/changing', pageOf('Changing'))
     expect((await get('/changing')).headers.get('content-security-policy')).toContain("script-src 'self';")
-    await release.writePage('/changing', `${pageOf('Changing')}<script>${LOADER}</script>`)
+    await site.release().writePage('/changing', `${pageOf('Changing')}<script>${LOADER}</script>`)
     await new Promise((resolve) => setTimeout(resolve, 10))
     expect((await get('/changing')).headers.get('content-security-policy')).toContain(LOADER_HASH)
   })

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pageKind } from '@pravesh/shared/site/page-data'
+import { paths } from '@pravesh/shared/site/paths'
+import { shell } from '@pravesh/shared/site/shells'
+import { afterAll, beforeAll } from 'vitest'
+import { HSTS } from '../src/platform/http/security-headers.ts'
+import { StaticHandler } from '../src/platform/http/static-handler.ts'
+import { shellPage } from '../src/platform/pages/define-page.ts'
+import { PageRegistry } from '../src/platform/pages/page-registry.ts'
+import { recordPage } from '../src/platform/pages/record-page.ts'
+import { EarlierBuilds } from '../src/platform/static-site/earlier-builds.ts'
+import { Release } from '../src/platform/static-site/release.ts'
+
+export const pageOf = (title: string) => `<!doctype html><title>${title}</title><p>${'text '.repeat(200)}</p>`
+const load = async () => null
+const pages = new PageRegistry({
+  pages: [
+    shellPage(shell('reader', '/reader', [/^\/purchase-books\/[^/]+\/read$/])),
+    recordPage({ kind: pageKind('book', {}), collection: 'books', name: 'slug', path: paths.book, load }),
+    recordPage({
+      kind: pageKind('course', {}),
+      collection: 'courses',
+      path: paths.course,
+      absent: { redirect: paths.somethingWrong },
+      load,
+    }),
+  ],
+  frame: 'site-settings',
+})
+export const LOADER = 'self.Astro = {}'
+export const LOADER_HASH = `sha256-${createHash('sha256').update(LOADER).digest('base64')}`
+/** Serves a small published site for the tests of a file. */
+export function startStaticSite() {
+  let root: string
+  let server: Server
+  let release: Release
+  let origin: string
+
+  beforeAll(async () => {
+    root = mkdtempSync(path.join(tmpdir(), 'pravesh-static-'))
+    release = new Release(root, 'release')
+    mkdirSync(path.join(root, 'build'))
+    const inlineHashes = { scripts: [LOADER_HASH], styles: [] }
+    await release.prepare({ id: 'release', assets: path.join(root, 'build'), render: async () => '', inlineHashes })
+    await release.writePage('/', pageOf('Home'))
+    await release.writePage('/island', `${pageOf('Island')}<script>${LOADER}</script><script>alert(1)</script>`)
+    await release.writePage('/reader', pageOf('Reader'))
+    await release.writePage('/404', pageOf('Not found'))
+    await release.writePage('/purchase-books/b1/new-name', pageOf('Book'))
+    mkdirSync(path.join(release.directory, '_astro'))
+    writeFileSync(path.join(release.directory, '_astro/style.abc.css'), 'p{}')
+    writeFileSync(path.join(release.directory, '.complete'), '')
+    mkdirSync(path.join(root, 'earlier/_astro'), { recursive: true })
+    writeFileSync(path.join(root, 'earlier/_astro/part.def.js'), 'earlier')
+    mkdirSync(path.join(root, 'public'))
+    writeFileSync(path.join(root, 'public/picture.webp'), 'picture')
+    writeFileSync(path.join(root, 'secret.txt'), 'secret')
+    const handler = new StaticHandler({
+      release: () => release,
+      earlier: new EarlierBuilds({ root, assets: '_astro' }),
+      mediaDirectory: path.join(root, 'public'),
+      pages,
+      extraHeaders: ['strict-transport-security', HSTS],
+    })
+    server = createServer((req, res) => {
+      const [pathname = '', query] = (req.url ?? '/').split(/\?(.*)/s)
+      handler.handle(req, res, { pathname, search: query === undefined ? '' : `?${query}` })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => {
+    server.close()
+    rmSync(root, { recursive: true, force: true })
+  })
+
+  return {
+    release: () => release,
+    get: (address: string, init: RequestInit = {}) => fetch(origin + address, { redirect: 'manual', ...init }),
+  }
+}
