@@ -1,5 +1,6 @@
 import { paymentContract } from '@pravesh/shared/payments/contract'
 import { paymentPages } from '@pravesh/shared/payments/pages'
+import type { Field } from 'payload'
 import type { Feature } from '../platform/feature.ts'
 import { shellPage } from '../platform/pages/define-page.ts'
 import { dueWork } from '../platform/work/run-due.ts'
@@ -8,21 +9,95 @@ import { paymentChecks } from './check/payment-checks.ts'
 import { paymentEffects } from './check/payment-effects.ts'
 import { verify } from './check/verify-endpoint.ts'
 import { webhook } from './check/webhook-endpoint.ts'
+import { offlinePayments } from './collections/offline-payments.ts'
+import { paymentProofs } from './collections/payment-proofs.ts'
 import { payments as collection } from './collections/payments.ts'
-import { type OnPaidHandlers, paidHandlers } from './handlers.ts'
+import { refunds } from './collections/refunds.ts'
+import { paymentsExport } from './export/payments-export.ts'
+import { refundsExport } from './export/refunds-export.ts'
+import { settlementsExport } from './export/settlements-export.ts'
+import {
+  type OnPaidHandlers,
+  type OnRefundedHandlers,
+  type PayableHandlers,
+  paidHandlers,
+  payableHandlers,
+  type RefundTermsHandlers,
+  refundedHandlers,
+  refundTermsHandlers,
+} from './handlers.ts'
+import { offlineEndpoints } from './offline/offline-endpoints.ts'
+import { offlineWork } from './offline/offline-work.ts'
 import { gatewayProviders } from './providers/provider.ts'
 import { providers } from './providers/providers.ts'
 import { simulatorPayments } from './providers/simulator/collection.ts'
 import { simulatorRoutes } from './providers/simulator/routes.ts'
+import { dailyReportTask } from './reconcile/daily-report.ts'
+import { moneyFindings } from './reconcile/findings/collection.ts'
+import { paymentInvariants } from './reconcile/invariants/invariants.ts'
+import { refundChecks } from './refund-checks.ts'
+import { checkRefund } from './refunds/check-refund.ts'
+import { duplicateRefunds } from './refunds/duplicate-refunds.ts'
+import { heldRefunds } from './refunds/held-refunds.ts'
+import { refundEndpoints } from './refunds/refund-endpoints.ts'
+import { refundWork } from './refunds/refund-work.ts'
+import { settlementLines } from './settlements/collection.ts'
 
-/** Payments from students: attempts, providers and the effects of a paid attempt. Knows nothing about products. */
-export const payments = ({ onPaid }: { onPaid: OnPaidHandlers }): Feature => ({
-  collections: [collection, simulatorPayments],
-  services: { ...paidHandlers.with(onPaid), ...gatewayProviders.with(providers) },
+interface PaymentHandlers {
+  onPaid: OnPaidHandlers
+  onRefunded?: OnRefundedHandlers
+  refundTerms?: RefundTermsHandlers
+  payables?: PayableHandlers
+  /** Fields of other features on the page of a payment. */
+  fields?: readonly Field[]
+}
+
+/** Payments from students: attempts, providers, refunds, and the effects of both. Knows nothing about products. */
+export const payments = ({
+  onPaid,
+  onRefunded = {},
+  refundTerms = {},
+  payables = { find: {}, list: {} },
+  fields = [],
+}: PaymentHandlers): Feature => ({
+  collections: [
+    { ...collection, fields: [...collection.fields, ...fields] },
+    refunds,
+    offlinePayments,
+    paymentProofs,
+    settlementLines,
+    moneyFindings,
+    simulatorPayments,
+  ],
+  services: {
+    ...paidHandlers.with(onPaid),
+    ...refundedHandlers.with(onRefunded),
+    ...refundTermsHandlers.with(refundTerms),
+    ...payableHandlers.with(payables),
+    ...refundChecks.with(checkRefund),
+    ...gatewayProviders.with(providers),
+  },
   dashboardSection: paymentsDashboard,
-  endpoints: [verify, webhook],
+  endpoints: [
+    verify,
+    webhook,
+    ...refundEndpoints,
+    ...offlineEndpoints,
+    paymentsExport,
+    refundsExport,
+    settlementsExport,
+  ],
   contract: paymentContract,
   pages: paymentPages.map((shell) => shellPage(shell)),
   routes: simulatorRoutes(),
-  work: [dueWork(paymentChecks()), dueWork(paymentEffects)],
+  invariants: paymentInvariants,
+  tasks: [dailyReportTask],
+  work: [
+    dueWork(paymentChecks()),
+    dueWork(paymentEffects),
+    dueWork(duplicateRefunds),
+    heldRefunds,
+    dueWork(refundWork()),
+    dueWork(offlineWork),
+  ],
 })

@@ -7,3 +7,9 @@ export async function findPayment(payload: Payload, transactionId: string): Prom
   if (!isTransactionId(transactionId)) return null
   return payload.db.findOne<Payment>({ collection: 'payments', where: { transactionId: { equals: transactionId } } })
 }
+
+/** Reads an attempt again; falls back to the given one when it no longer exists. */
+export async function reloadPayment(payload: Payload, payment: Payment): Promise<Payment> {
+  const where = { id: { equals: payment.id } }
+  return (await payload.db.findOne<Payment>({ collection: 'payments', where })) ?? payment
+}

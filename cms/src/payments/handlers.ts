@@ -1,4 +1,5 @@
 import type { PaymentPurpose } from '@pravesh/shared/payments/purposes'
+import type { RefundTerms } from '@pravesh/shared/payments/refunds/policy'
 import type { Payload } from 'payload'
 import type { Payment } from '../payload-types.ts'
 import { Service } from '../platform/service.ts'
@@ -10,3 +11,51 @@ export type OnPaidHandlers = Partial<Record<PaymentPurpose, OnPaid>>
 
 /** Handlers by purpose, registered in `features.ts`. */
 export const paidHandlers = new Service<OnPaidHandlers>('paidHandlers')
+
+/**
+ * Applies the effects of a completed refund; `refundedPaise` is the total refunded so far. Not called for payments that
+ * never counted. Must be idempotent: an interrupted call is repeated.
+ */
+export type OnRefunded = (options: {
+  payload: Payload
+  payment: Payment
+  refundedPaise: number
+  now: Date
+}) => Promise<void>
+
+export type OnRefundedHandlers = Partial<Record<PaymentPurpose, OnRefunded>>
+
+/** Handlers by purpose, registered in `features.ts`. A purpose without one has no effects. */
+export const refundedHandlers = new Service<OnRefundedHandlers>('refundedHandlers')
+
+/** Finds the refund terms of what is paid; null when none apply. */
+export type FindRefundTerms = (options: { payload: Payload; subjectId: string }) => Promise<RefundTerms | null>
+
+/** By purpose, registered in `features.ts`. */
+export type RefundTermsHandlers = Partial<Record<PaymentPurpose, FindRefundTerms>>
+
+export const refundTermsHandlers = new Service<RefundTermsHandlers>('refundTermsHandlers')
+
+/** Something that can be paid now, with the amount that the server computes. */
+export interface Payable {
+  studentId: string
+  amountPaise: number
+  description: string
+}
+
+/** Finds what is paid for; null when it does not exist or is not open for payment. */
+export type FindPayable = (options: { payload: Payload; subjectId: string }) => Promise<Payable | null>
+
+/** Lists what a student can pay now, by subject id. */
+export type ListPayables = (options: {
+  payload: Payload
+  studentId: string
+}) => Promise<(Payable & { subjectId: string })[]>
+
+/** By purpose, registered in `features.ts`. Only purposes in both tables can be paid outside the provider. */
+export interface PayableHandlers {
+  find: Partial<Record<PaymentPurpose, FindPayable>>
+  list: Partial<Record<PaymentPurpose, ListPayables>>
+}
+
+export const payableHandlers = new Service<PayableHandlers>('payableHandlers')

@@ -32,9 +32,3 @@ export function updatePayment({ payload, payment, data }: Omit<MoveOptions, 'to'
     data,
   })
 }
-
-/** Reads an attempt again; falls back to the given one when it no longer exists. */
-export async function reloadPayment(payload: Payload, payment: Payment): Promise<Payment> {
-  const where = { id: { equals: payment.id } }
-  return (await payload.db.findOne<Payment>({ collection: 'payments', where })) ?? payment
-}

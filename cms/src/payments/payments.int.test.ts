@@ -1,32 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aDeadGateway, aGateway, aStartedPayment, reconcileDue } from '../../test/builders/payments.ts'
+import { observedPayments } from '../../test/observed-payments.ts'
 import { simulatorOf } from '../../test/simulator.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
-import type { Payment } from '../payload-types.ts'
-import { findPayment } from './find-payment.ts'
-import { type OnPaidHandlers, paidHandlers } from './handlers.ts'
 import { checkPayment } from './index.ts'
 
 const portal = startTestPortal()
 const bank = simulatorOf(portal)
-const MINUTE = 60_000
-const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE)
-
-const handle = (handlers: OnPaidHandlers) => paidHandlers.set(portal.payload, handlers)
-
-/** Transaction ids passed to the handler, one entry per call. */
-let settled: string[] = []
-beforeEach(() => {
-  settled = []
-  handle({ 'application-fee': async ({ payment }) => void settled.push(payment.transactionId) })
-})
-
-const check = (transactionId: string, now = new Date()) => checkPayment({ payload: portal.payload, transactionId, now })
-async function read(transactionId: string): Promise<Payment> {
-  const payment = await findPayment(portal.payload, transactionId)
-  if (!payment) throw new Error('Payment not found.')
-  return payment
-}
+const { settled, later, check, read } = observedPayments(portal)
 
 describe('a payment', () => {
   it('is stored under the portal’s own identifiers and opens the provider’s page', async () => {
@@ -145,7 +126,7 @@ describe('starting a payment', () => {
     expect(settled).toEqual([transactionId])
   })
 
-  it('can be repeated while nothing is paid; of two paid attempts, the second is a duplicate', async () => {
+  it('can be repeated while nothing is paid; of two paid attempts, the second is refunded', async () => {
     const about = { subjectId: 'paid-twice' }
     const first = await aStartedPayment(portal.payload, about)
     const second = await aStartedPayment(portal.payload, about)
@@ -155,9 +136,9 @@ describe('starting a payment', () => {
     const ids = [first.transactionId, second.transactionId]
     await Promise.all([...ids, ...ids].map((id) => check(id)))
     const payments = await Promise.all(ids.map(read))
-    expect(payments.map(({ status }) => status)).toEqual(['paid', 'paid'])
-    const [duplicate] = payments.filter(({ issue }) => issue === 'duplicate')
-    const [counts] = payments.filter(({ issue }) => !issue)
+    expect(payments.map(({ status }) => status).sort()).toEqual(['paid', 'refunded'])
+    const [duplicate] = payments.filter(({ status }) => status === 'refunded')
+    const [counts] = payments.filter(({ status }) => status === 'paid')
     expect(settled).toEqual([counts?.transactionId])
     expect(duplicate?.issueNote).toContain(counts?.transactionId)
     await check(duplicate?.transactionId ?? '', later(5))

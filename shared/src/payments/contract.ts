@@ -1,6 +1,6 @@
 /** Contract of the payment calls. (spec 1, 7) */
 import * as z from 'zod/mini'
-import { type CallContract, contractCalls, type FeatureContract, WHEN } from '../platform/contract.ts'
+import { type CallContract, contractCalls, ERROR_DESCRIPTIONS, type FeatureContract } from '../platform/contract.ts'
 import { paymentCalls, verificationTable } from './wire.ts'
 
 const contracts: Record<keyof typeof paymentCalls, CallContract> = {
@@ -9,14 +9,14 @@ const contracts: Record<keyof typeof paymentCalls, CallContract> = {
     session: 'student',
     params: { id: { about: 'The transaction id.', example: 'T1795236400000' } },
     reply: z.object({ success: z.boolean(), msg: z.string(), result: verificationTable.fromWire }),
-    refusals: { 401: WHEN.noSession, 404: 'There is no such payment.' },
+    refusals: { 401: ERROR_DESCRIPTIONS.noSession, 404: 'There is no such payment.' },
   },
   webhook: {
     summary: 'Report from a payment provider, signed in the provider’s own way',
     params: { provider: { about: 'The name of the provider.', example: 'simulator' } },
     anyBody: 'As the provider sends it.',
     reply: z.object({ success: z.literal(true), msg: z.string() }),
-    refusals: { 401: 'The signature is invalid.', 404: 'There is no such provider or payment.' },
+    refusals: { 401: 'The signature is invalid.', 404: 'There is no such provider.' },
   },
 }
 

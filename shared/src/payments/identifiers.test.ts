@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { IDENTIFIER_BYTES, isTransactionId, merchantIdOf, transactionIdOf } from './identifiers.ts'
+import {
+  IDENTIFIER_BYTES,
+  isRefundId,
+  isTransactionId,
+  merchantIdOf,
+  refundIdOf,
+  startedAtOf,
+  transactionIdOf,
+} from './identifiers.ts'
 
 const now = new Date('2026-01-02T03:04:05.678Z')
 const bytes = (...start: number[]) => Uint8Array.from({ length: IDENTIFIER_BYTES }, (_, i) => start[i] ?? 0)
@@ -23,10 +31,24 @@ describe('identifiers', () => {
     expect(() => transactionIdOf({ now, random: new Uint8Array(2) })).toThrow('random bytes')
   })
 
+  it('tell when the attempt was started', () => {
+    expect(startedAtOf(transactionIdOf({ now, random: bytes() }))).toEqual(now)
+    expect(startedAtOf('T1')).toBeNull()
+  })
+
   it('are validated', () => {
     expect(isTransactionId(transactionIdOf({ now, random: bytes(9, 200) }))).toBe(true)
     expect(isTransactionId(merchantIdOf({ now, random: bytes() }))).toBe(false)
     expect(isTransactionId(`${transactionIdOf({ now, random: bytes() })}\n`)).toBe(false)
+  })
+
+  it('of refunds are validated', () => {
+    const refundId = refundIdOf({ now, random: bytes(9, 200) })
+    // Razorpay requires at least 10 letters and digits.
+    expect(refundId).toMatch(/^R[A-Z0-9]{25}$/)
+    expect(isRefundId(refundId)).toBe(true)
+    expect(isRefundId(transactionIdOf({ now, random: bytes() }))).toBe(false)
+    expect(isRefundId({ $gt: '' })).toBe(false)
   })
 
   it.each([

@@ -5,6 +5,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const IDENTIFIER_BYTES = 12
 
 const TRANSACTION_ID = new RegExp(`^T\\d{13}[${ALPHABET}]{${IDENTIFIER_BYTES}}$`)
+const REFUND_ID = new RegExp(`^R\\d{13}[${ALPHABET}]{${IDENTIFIER_BYTES}}$`)
 
 interface IdentifierOptions {
   now: Date
@@ -22,9 +23,24 @@ export function merchantIdOf(options: IdentifierOptions): string {
   return `MUID${stamp(options)}`
 }
 
+/** The id of a refund, also the idempotency key at the payment provider. */
+export function refundIdOf(options: IdentifierOptions): string {
+  return `R${stamp(options)}`
+}
+
+/** Whether an untrusted value has the format of a refund id; only such values may reach a query. */
+export function isRefundId(text: unknown): text is string {
+  return typeof text === 'string' && REFUND_ID.test(text)
+}
+
 /** Whether an untrusted value has the format of a transaction id; only such values may reach a query. */
 export function isTransactionId(text: unknown): text is string {
   return typeof text === 'string' && TRANSACTION_ID.test(text)
+}
+
+/** When an attempt was started, from its id; null when the value is no transaction id. */
+export function startedAtOf(transactionId: string): Date | null {
+  return isTransactionId(transactionId) ? new Date(Number(transactionId.slice(1, 14))) : null
 }
 
 /** Milliseconds since 1970 and random characters: 25 in total, so that both ids fit every provider's limit. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ISSUE_LABELS, ISSUE_SENTENCES, PAYMENT_ISSUES } from './issues.ts'
+import { ISSUE_LABELS, ISSUE_MESSAGES, PAYMENT_ISSUES } from './issues.ts'
 import { PAYMENT_PURPOSES, PURPOSE_LABELS } from './purposes.ts'
 import {
+  canTransition,
   isOpen,
   isPaid,
-  mayBecome,
   PAYMENT_STATUSES,
   STAFF_LABELS,
-  STUDENT_SENTENCES,
+  STUDENT_MESSAGES,
   statusesBefore,
 } from './status.ts'
 
@@ -28,14 +28,14 @@ describe('a payment attempt', () => {
 
   it('only moves forward, and can still succeed late', () => {
     const found = PAYMENT_STATUSES.flatMap((from) =>
-      PAYMENT_STATUSES.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`),
+      PAYMENT_STATUSES.filter((to) => canTransition(from, to)).map((to) => `${from} ${to}`),
     )
     expect(found.sort()).toEqual([...allowed].sort())
   })
 
   it('that is paid can only be refunded', () => {
-    expect(PAYMENT_STATUSES.filter((to) => mayBecome('paid', to))).toEqual(['refunded'])
-    expect(PAYMENT_STATUSES.filter((to) => mayBecome('refunded', to))).toEqual([])
+    expect(PAYMENT_STATUSES.filter((to) => canTransition('paid', to))).toEqual(['refunded'])
+    expect(PAYMENT_STATUSES.filter((to) => canTransition('refunded', to))).toEqual([])
   })
 
   it('can become paid from every earlier status', () => {
@@ -53,7 +53,7 @@ describe('labels and messages', () => {
   it('exist for every status, for staff and students', () => {
     for (const status of PAYMENT_STATUSES) {
       expect(STAFF_LABELS[status], status).toMatch(/^[A-Z].{3,}/)
-      expect(STUDENT_SENTENCES[status], status).toMatch(/^[A-Z].{20,}\.$/)
+      expect(STUDENT_MESSAGES[status], status).toMatch(/^[A-Z].{20,}\.$/)
     }
     expect(new Set(Object.values(STAFF_LABELS)).size).toBe(PAYMENT_STATUSES.length)
   })
@@ -61,7 +61,7 @@ describe('labels and messages', () => {
   it('exist for every issue and purpose', () => {
     for (const issue of PAYMENT_ISSUES) {
       expect(ISSUE_LABELS[issue], issue).toMatch(/^[A-Z].{3,}/)
-      expect(ISSUE_SENTENCES[issue], issue).toMatch(/^[A-Z].{20,}\.$/)
+      expect(ISSUE_MESSAGES[issue], issue).toMatch(/^[A-Z].{20,}\.$/)
     }
     for (const purpose of PAYMENT_PURPOSES) expect(PURPOSE_LABELS[purpose], purpose).toMatch(/^[A-Z].{3,}/)
   })

@@ -25,22 +25,22 @@ export const STAFF_LABELS: Record<PaymentStatus, string> = {
 }
 
 /** Messages for students. */
-export const STUDENT_SENTENCES: Record<PaymentStatus, string> = {
-  created: 'Your bank has not confirmed this payment yet. This can take a few minutes. Do not pay again.',
-  pending: 'Your bank has not confirmed this payment yet. This can take a few minutes. Do not pay again.',
+export const STUDENT_MESSAGES: Record<PaymentStatus, string> = {
+  created: 'Your bank has not confirmed this payment yet. This can take a few minutes.',
+  pending: 'Your bank has not confirmed this payment yet. This can take a few minutes.',
   paid: 'Thank you. We have received your payment.',
   failed: 'This payment did not go through. You can try again.',
   expired: 'This payment was not completed in time. You can try again.',
   refunded: 'We have refunded this payment.',
 }
 
-export function mayBecome(from: PaymentStatus, to: PaymentStatus): boolean {
+export function canTransition(from: PaymentStatus, to: PaymentStatus): boolean {
   return MOVES[from].includes(to)
 }
 
 /** The statuses that may move to this one; the condition of a conditional update. */
 export function statusesBefore(to: PaymentStatus): PaymentStatus[] {
-  return PAYMENT_STATUSES.filter((from) => mayBecome(from, to))
+  return PAYMENT_STATUSES.filter((from) => canTransition(from, to))
 }
 
 export function isPaymentStatus(value: unknown): value is PaymentStatus {
@@ -56,4 +56,15 @@ export function isOpen(status: PaymentStatus): boolean {
 
 export function isPaid(status: PaymentStatus): boolean {
   return status === 'paid'
+}
+
+export function isRefunded(status: PaymentStatus): boolean {
+  return status === 'refunded'
+}
+
+/** Statuses of attempts whose money the portal has received, refunded since or not. */
+export const RECEIVED_STATUSES: readonly PaymentStatus[] = ['paid', 'refunded']
+
+export function isReceived(status: PaymentStatus): boolean {
+  return RECEIVED_STATUSES.includes(status)
 }

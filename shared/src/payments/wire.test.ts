@@ -11,8 +11,14 @@ it('requests a payment by its transaction id', () => {
 })
 
 it.each(PAYMENT_STATUSES)('serialises a payment that is %s in rupees, and parses it back', (status) => {
-  const payment = { transactionId: 'T1', status, amountPaise: 50_050, purpose: 'application-fee' }
+  const payment = {
+    transactionId: 'T1',
+    status,
+    amountPaise: 50_050,
+    purpose: 'application-fee',
+    issue: 'none',
+  } as const
   const wire = verificationTable.toWire(payment)
-  expect(wire).toEqual({ transactionId: 'T1', status, amount: 500.5, purpose: 'application-fee' })
+  expect(wire).toEqual({ transactionId: 'T1', status, amount: 500.5, purpose: 'application-fee', issue: 'none' })
   expect(verificationTable.fromWire.parse(wire)).toEqual(payment)
 })

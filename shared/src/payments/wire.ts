@@ -1,6 +1,7 @@
 /** Wire format of the payment calls: paths and field names. (spec 1, 7) */
 import type { WireCall } from '../platform/wire-call.ts'
 import { choice, rupees, text, type WireOf, wireTable } from '../platform/wire-table.ts'
+import type { PaymentIssue } from './issues.ts'
 import type { PaymentStatus } from './status.ts'
 
 export const paymentCalls = {
@@ -24,12 +25,15 @@ const statuses: Record<PaymentStatus, string> = {
   refunded: 'refunded',
 }
 
+const issues: Record<PaymentIssue | 'none', string> = { none: 'none', mismatch: 'mismatch', duplicate: 'duplicate' }
+
 /** The `result` of `verify`: an attempt as its owner sees it. The specification leaves its shape open. */
 export const verificationTable = wireTable({
   transactionId: text(paymentNames.transactionId),
   status: choice('status', statuses),
   amountPaise: rupees('amount'),
   purpose: text('purpose'),
+  issue: choice('issue', issues),
 })
 
 /** The reply of `verify`. `success` is true only if the payment is paid. */

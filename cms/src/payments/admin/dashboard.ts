@@ -1,21 +1,50 @@
 import { PAYMENT_ISSUES, type PaymentIssue } from '@pravesh/shared/payments/issues'
-import { type DashboardSection, filteredList } from '../../platform/admin/dashboard.ts'
+import { type DashboardAlert, type DashboardSection, filteredList } from '../../platform/admin/dashboard.ts'
+import { offlineAlert } from '../offline/admin/offline-alert.ts'
+import { findingAlerts } from '../reconcile/admin/finding-alerts.ts'
+import { refundAlerts } from './refund-alerts.ts'
 
 const TEXTS: Record<PaymentIssue, (count: number) => string> = {
   mismatch: (count) =>
     count === 1 ? '1 payment does not match the amount due' : `${count} payments do not match the amount due`,
-  duplicate: (count) => (count === 1 ? '1 payment needs a refund' : `${count} payments need a refund`),
+  duplicate: (count) =>
+    count === 1
+      ? '1 payment was made twice and is not refunded yet'
+      : `${count} payments were made twice and are not refunded yet`,
 }
 
-export const paymentsDashboard: DashboardSection = {
-  alerts: PAYMENT_ISSUES.map((issue) => ({
+function issueAlert(issue: PaymentIssue): DashboardAlert {
+  return {
     needs: { subject: 'payments', verb: 'read' },
-    async look({ payload, user }) {
+    async findNotices({ payload, user }) {
       const where = { issue: { equals: issue } }
       const { totalDocs } = await payload.count({ collection: 'payments', where, overrideAccess: false, user })
       if (totalDocs === 0) return []
       return [{ text: TEXTS[issue](totalDocs), href: filteredList('payments', { issue }), tone: 'problem' }]
     },
-  })),
-  shortcuts: [],
+  }
+}
+
+export const paymentsDashboard: DashboardSection = {
+  alerts: [...PAYMENT_ISSUES.map(issueAlert), ...refundAlerts, offlineAlert, ...findingAlerts],
+  shortcuts: [
+    {
+      needs: { subject: 'payments', verb: 'read' },
+      label: 'See the payments of a day',
+      hint: 'With totals, and as a file for a spreadsheet',
+      href: '/collections/payments',
+    },
+    {
+      needs: { subject: 'offline-payments', verb: 'read' },
+      label: 'Enter or confirm an offline payment',
+      hint: 'Challans, cash and bank transfers',
+      href: '/collections/offline-payments',
+    },
+    {
+      needs: { subject: 'settlement-lines', verb: 'read' },
+      label: 'Compare settlements',
+      hint: 'What the payment provider has paid out, day by day',
+      href: '/collections/settlement-lines',
+    },
+  ],
 }

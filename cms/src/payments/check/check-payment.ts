@@ -1,15 +1,15 @@
 import { listMismatches } from '@pravesh/shared/payments/mismatches'
-import { isOver, nextCheckAt } from '@pravesh/shared/payments/schedule'
-import { isOpen, isPaid, mayBecome, type PaymentStatus } from '@pravesh/shared/payments/status'
+import { canTransition, isOpen, isPaid } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
 import { applyDueEffects, applyNewEffects } from '../../platform/work/apply-effects.ts'
-import { findPayment } from '../find-payment.ts'
-import { movePayment, reloadPayment, updatePayment } from '../move-payment.ts'
+import { findPayment, reloadPayment } from '../find-payment.ts'
+import { updatePayment } from '../move-payment.ts'
 import { findGateway } from '../providers/find-gateway.ts'
 import type { Gateway, GatewayReport } from '../providers/gateway.ts'
 import { claimPayment } from './claim-payment.ts'
 import { paymentEffects } from './payment-effects.ts'
+import { scheduleLateCheck, scheduleOpenCheck } from './schedule-check.ts'
 
 interface CheckOptions {
   payload: Payload
@@ -35,14 +35,12 @@ export async function checkPayment({ transactionId, ...options }: CheckOptions):
 export async function checkAttempt(options: Attempt): Promise<Payment> {
   const { payload, payment } = options
   if (isPaid(payment.status)) return finishPaid(options)
-  if (!mayBecome(payment.status, 'paid')) return payment
+  if (!canTransition(payment.status, 'paid')) return payment
   const report = await queryProvider(options)
   if (report?.state === 'paid') return acceptPaid(options, report)
-  if (report?.state === 'failed') {
-    const failed = await movePayment({ payload, payment, to: 'failed', data: { nextCheckAt: null } })
-    return failed ?? reloadPayment(payload, payment)
-  }
-  return isOpen(payment.status) ? scheduleNextCheck(options, report) : payment
+  return isOpen(payment.status)
+    ? scheduleOpenCheck({ payload, payment, report, now: options.now })
+    : scheduleLateCheck({ payload, payment, report, now: options.now })
 }
 
 /** Null when the provider cannot be reached or is not configured. */
@@ -70,7 +68,7 @@ async function finishPaid({ payload, payment, now }: Attempt): Promise<Payment> 
 }
 
 async function acceptPaid(
-  { payload, payment, now }: Attempt,
+  { payload, payment, now, gateway }: Attempt,
   report: Exclude<GatewayReport, { state: 'unknown' }>,
 ): Promise<Payment> {
   const mismatches = listMismatches(report, payment)
@@ -81,19 +79,6 @@ async function acceptPaid(
     const data = { issue: 'mismatch', issueNote: mismatches.join('\n'), nextCheckAt: null } as const
     return (await updatePayment({ payload, payment, data })) ?? reloadPayment(payload, payment)
   }
-  const { payment: paid, claimed } = await claimPayment({ payload, payment, reference: report.reference, now })
+  const { payment: paid, claimed } = await claimPayment({ payload, payment, report, now, gateway })
   return claimed ? applyNewEffects({ payload, work: paymentEffects, record: paid, now }) : paid
-}
-
-async function scheduleNextCheck({ payload, payment, now }: Attempt, report: GatewayReport | null): Promise<Payment> {
-  const startedAt = new Date(payment.startedAt)
-  const data: Partial<Payment> = { nextCheckAt: nextCheckAt({ startedAt, now }).toISOString() }
-  const move = (to: PaymentStatus, change: Partial<Payment>) => movePayment({ payload, payment, to, data: change })
-  let changed: Payment | null
-  if (isOver({ startedAt, now })) changed = await move('expired', { nextCheckAt: null })
-  else if (report?.state === 'pending' && mayBecome(payment.status, 'pending')) {
-    // The process died or the provider's response was lost while the payment page was opened.
-    changed = await move('pending', { ...data, providerReference: report.reference })
-  } else changed = await updatePayment({ payload, payment, data })
-  return changed ?? reloadPayment(payload, payment)
 }

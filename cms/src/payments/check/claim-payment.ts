@@ -1,19 +1,27 @@
 import type { Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
 import { leaseFrom } from '../../platform/work/lease.ts'
-import { movePayment, reloadPayment } from '../move-payment.ts'
+import { reloadPayment } from '../find-payment.ts'
+import { movePayment } from '../move-payment.ts'
+import type { Gateway, GatewayReport } from '../providers/gateway.ts'
+import { duplicateRefunds } from '../refunds/duplicate-refunds.ts'
+import { refundDuplicate } from '../refunds/refund-duplicate.ts'
 import { paymentEffects } from './payment-effects.ts'
+
+type Paid = Exclude<GatewayReport, { state: 'unknown' }>
 
 interface ClaimOptions {
   payload: Payload
   payment: Payment
-  /** The provider's reference. */
-  reference: string
+  /** The provider's references of the payment. */
+  report: Pick<Paid, 'reference' | 'providerPaymentId' | 'bankReference' | 'method'>
   now: Date
+  /** Refunds a duplicate. Defaults to the provider of the payment. */
+  gateway?: Gateway
 }
 
 /** Unique slot held by the one attempt that counts for a subject. Other attempts hold their own transaction id. */
-function slotOf({ purpose, subjectId }: Pick<Payment, 'purpose' | 'subjectId'>): string {
+export function slotOf({ purpose, subjectId }: Pick<Payment, 'purpose' | 'subjectId'>): string {
   return `${purpose}/${subjectId}`
 }
 
@@ -27,11 +35,12 @@ export function findCounting(
 
 /**
  * Marks an attempt as paid by one conditional update. Of several concurrent callers, `claimed` is true for exactly one,
- * which then applies the effects. A second paid attempt for the same subject is marked as a duplicate to refund.
+ * which then applies the effects. A second paid attempt for the same subject is marked as a duplicate and refunded.
  */
 export async function claimPayment(options: ClaimOptions): Promise<{ payment: Payment; claimed: boolean }> {
-  const { payload, payment, reference, now } = options
-  const paid = { paidAt: now.toISOString(), providerReference: reference }
+  const { payload, payment, report, now, gateway } = options
+  const { reference: providerReference, providerPaymentId = null, bankReference = null, method = null } = report
+  const paid = { paidAt: now.toISOString(), providerReference, providerPaymentId, bankReference, method }
   try {
     const data = {
       ...paid,
@@ -47,9 +56,10 @@ export async function claimPayment(options: ClaimOptions): Promise<{ payment: Pa
     const holder = await findCounting(payload, payment)
     if (holder === null || holder.id === payment.id) throw error
     const issueNote = `Duplicate of ${holder.transactionId}, which was already paid.`
-    const data = { ...paid, issue: 'duplicate', issueNote, nextCheckAt: null } as const
+    const data = { ...paid, issue: 'duplicate', issueNote, ...leaseFrom(duplicateRefunds, now) } as const
     const marked = await movePayment({ payload, payment, to: 'paid', data })
     payload.logger.warn({ msg: 'A duplicate payment was received.', transactionId: payment.transactionId })
-    return { payment: marked ?? (await reloadPayment(payload, payment)), claimed: false }
+    if (marked === null) return { payment: await reloadPayment(payload, payment), claimed: false }
+    return { payment: await refundDuplicate({ payload, payment: marked, now, gateway }), claimed: false }
   }
 }

@@ -1,32 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aDeadGateway, aGateway, aStartedPayment, reconcileDue } from '../../../test/builders/payments.ts'
+import { observedPayments } from '../../../test/observed-payments.ts'
 import { simulatorOf } from '../../../test/simulator.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Payment } from '../../payload-types.ts'
-import { findPayment } from '../find-payment.ts'
-import { type OnPaidHandlers, paidHandlers } from '../handlers.ts'
-import { checkPayment } from '../index.ts'
 
 const portal = startTestPortal()
 const bank = simulatorOf(portal)
 const MINUTE = 60_000
-const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE)
-
-const handle = (handlers: OnPaidHandlers) => paidHandlers.set(portal.payload, handlers)
-
-/** Transaction ids passed to the handler, one entry per call. */
-let settled: string[] = []
-beforeEach(() => {
-  settled = []
-  handle({ 'application-fee': async ({ payment }) => void settled.push(payment.transactionId) })
-})
-
-const check = (transactionId: string, now = new Date()) => checkPayment({ payload: portal.payload, transactionId, now })
-async function read(transactionId: string): Promise<Payment> {
-  const payment = await findPayment(portal.payload, transactionId)
-  if (!payment) throw new Error('Payment not found.')
-  return payment
-}
+const { settled, handle, record, later, check, read } = observedPayments(portal)
 const change = (transactionId: string, data: Partial<Payment>) =>
   portal.payload.db.updateOne({ collection: 'payments', where: { transactionId: { equals: transactionId } }, data })
 
@@ -36,7 +18,7 @@ describe('after a crash', () => {
     handle({ 'application-fee': () => Promise.reject(new Error('Simulated crash.')) })
     await bank.act(transactionId, 'pay')
     expect(await read(transactionId)).toMatchObject({ status: 'paid', nextCheckAt: expect.any(String) })
-    handle({ 'application-fee': async ({ payment }) => void settled.push(payment.transactionId) })
+    handle(record)
     await check(transactionId)
     expect(settled).toEqual([])
     const now = later(2)
@@ -51,7 +33,7 @@ describe('after a crash', () => {
     await bank.act(transactionId, 'pay')
     await check(transactionId, later(2))
     expect((await read(transactionId)).settledAt ?? null).toBeNull()
-    handle({ 'application-fee': async ({ payment }) => void settled.push(payment.transactionId) })
+    handle(record)
     expect(await check(transactionId, later(4))).toMatchObject({ settledAt: expect.any(String) })
     expect(settled).toEqual([transactionId])
   })
@@ -77,7 +59,7 @@ describe('the job', () => {
     expect(await read(transactionId)).toMatchObject({ status: 'paid', settledAt: expect.any(String) })
   })
 
-  it('checks at growing intervals and gives up after a day', async () => {
+  it('checks at growing intervals for a day, then once on days 2, 3 and 5', async () => {
     const gateway = aGateway()
     const { transactionId } = await aStartedPayment(portal.payload, { gateway })
     const startedAt = new Date((await read(transactionId)).startedAt).getTime()
@@ -89,7 +71,37 @@ describe('the job', () => {
     expect(await at(0.5)).toEqual({ status: 'pending', next: 1 })
     expect(await at(1)).toEqual({ status: 'pending', next: 2 })
     expect(await at(60)).toEqual({ status: 'pending', next: 90 })
-    expect(await at(24 * 60)).toEqual({ status: 'expired', next: null })
+    const day = 24 * 60
+    expect(await at(day)).toEqual({ status: 'expired', next: 2 * day })
+    expect(await at(2 * day)).toEqual({ status: 'expired', next: 3 * day })
+    expect(await at(3 * day)).toEqual({ status: 'expired', next: 5 * day })
+    expect(await at(5 * day)).toEqual({ status: 'expired', next: null })
+  })
+
+  it('checks a failed payment again from the next day on, and finds one that the bank authorised late', async () => {
+    const { transactionId } = await aStartedPayment(portal.payload)
+    await bank.act(transactionId, 'fail')
+    const { startedAt, status, nextCheckAt } = await read(transactionId)
+    const onDay = (days: number) => new Date(new Date(startedAt).getTime() + days * 24 * 60 * MINUTE)
+    expect({ status, nextCheckAt }).toEqual({ status: 'failed', nextCheckAt: onDay(1).toISOString() })
+    await reconcileDue({ payload: portal.payload, now: onDay(1) })
+    expect(await read(transactionId)).toMatchObject({ status: 'failed', nextCheckAt: onDay(2).toISOString() })
+    await bank.act(transactionId, 'pay-silently')
+    await reconcileDue({ payload: portal.payload, now: onDay(1.9) })
+    expect(settled).toEqual([])
+    await reconcileDue({ payload: portal.payload, now: onDay(2) })
+    expect(await read(transactionId)).toMatchObject({ status: 'paid', settledAt: expect.any(String) })
+    expect(settled).toEqual([transactionId])
+  })
+
+  it('repeats a late check while the provider is down', async () => {
+    const { transactionId } = await aStartedPayment(portal.payload)
+    await bank.act(transactionId, 'fail')
+    const fiveDays = 5 * 24 * 60
+    await reconcileDue({ payload: portal.payload, now: later(fiveDays), gateway: aDeadGateway() })
+    await bank.act(transactionId, 'pay-silently')
+    await reconcileDue({ payload: portal.payload, now: later(fiveDays + 61) })
+    expect(await read(transactionId)).toMatchObject({ status: 'paid' })
   })
 
   it('accepts a late payment of an expired attempt', async () => {

@@ -1,7 +1,8 @@
-import { ISSUE_SENTENCES } from '@pravesh/shared/payments/issues'
-import { isPaid, STUDENT_SENTENCES } from '@pravesh/shared/payments/status'
+import { ISSUE_MESSAGES, REFUNDED_DUPLICATE_MESSAGE } from '@pravesh/shared/payments/issues'
+import { isPaid, isRefunded, STUDENT_MESSAGES } from '@pravesh/shared/payments/status'
 import { paymentCalls, type VerifyReply, verificationTable } from '@pravesh/shared/payments/wire'
 import { requireStudent } from '../../accounts/index.ts'
+import type { Payment } from '../../payload-types.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { notFound } from '../../platform/problem.ts'
 import { checkOwnPayment } from './check-own-payment.ts'
@@ -19,9 +20,15 @@ export const verify = endpoint({
     const { status, issue } = payment
     const reply: VerifyReply = {
       success: isPaid(status) && !issue,
-      msg: issue ? ISSUE_SENTENCES[issue] : STUDENT_SENTENCES[status],
-      result: verificationTable.toWire(payment),
+      msg: messageOn(payment),
+      result: verificationTable.toWire({ ...payment, issue: issue ?? 'none' }),
     }
     return Response.json(reply, { headers: { 'Cache-Control': 'no-store' } })
   },
 })
+
+function messageOn({ status, issue, issueNote }: Payment): string {
+  if (issue) return ISSUE_MESSAGES[issue]
+  // The note of a duplicate remains after its refund.
+  return isRefunded(status) && issueNote ? REFUNDED_DUPLICATE_MESSAGE : STUDENT_MESSAGES[status]
+}

@@ -3,23 +3,37 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { readText } from '../../platform/api/request-body.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { findGateway } from '../providers/find-gateway.ts'
+import type { WebhookSubject } from '../providers/gateway.ts'
+import { refundChecks } from '../refund-checks.ts'
 import { checkPayment } from './check-payment.ts'
 
 const BODY_LIMIT = 64 * 1024 // bytes
 
-/** Receives provider reports. A report only triggers a check with the provider; its content is not trusted. */
+type Check = (options: { payload: Parameters<typeof checkPayment>[0]['payload']; now: Date }) => Promise<unknown>
+
+/**
+ * Receives provider reports. A report only triggers a check with the provider; its content is not trusted. Every
+ * authentic report is accepted, because providers repeat refused ones and then stop sending.
+ */
 export const webhook = endpoint({
   ...paymentCalls.webhook,
   handle: async ({ payload, req, param }) => {
     const gateway = findGateway(payload, param('provider'))
     if (!gateway) throw notFound('payment provider')
-    const body = await readText(req, BODY_LIMIT)
-    const transactionId = gateway.readWebhook({ headers: req.headers, body })
-    if (transactionId === null) {
+    const subject = gateway.readWebhook({ headers: req.headers, body: await readText(req, BODY_LIMIT) })
+    if (subject === null) {
       payload.logger.warn({ msg: 'A provider report with an invalid signature was rejected.', provider: gateway.name })
       throw new Problem({ code: 'FORGED', status: 401, publicMessage: 'The signature of this report is invalid.' })
     }
-    if (!(await checkPayment({ payload, transactionId, now: new Date() }))) throw notFound('payment')
+    await checkOf(subject)({ payload, now: new Date() })
     return { msg: 'Report accepted.' }
   },
 })
+
+function checkOf(subject: WebhookSubject): Check {
+  if (subject.kind === 'payment') return (options) => checkPayment({ ...options, transactionId: subject.transactionId })
+  if (subject.kind === 'refund') {
+    return async (options) => refundChecks.find(options.payload)?.({ ...options, refundId: subject.refundId })
+  }
+  return async () => null
+}

@@ -1,3 +1,4 @@
+import { CHANNEL_LABELS, PAYMENT_CHANNELS } from '@pravesh/shared/payments/channels'
 import { ISSUE_LABELS, PAYMENT_ISSUES } from '@pravesh/shared/payments/issues'
 import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
 import { PAYMENT_STATUSES, STAFF_LABELS } from '@pravesh/shared/payments/status'
@@ -6,6 +7,7 @@ import { groups } from '../../platform/admin/groups.ts'
 import { moneyField } from '../../platform/fields/money.ts'
 import { leaseFields } from '../../platform/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
+import { refundFields } from './refund-fields.ts'
 
 const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
 const sidebar = { position: 'sidebar' } as const
@@ -19,9 +21,17 @@ export const payments: CollectionConfig = {
   admin: {
     group: groups.payments,
     hideAPIURL: true,
+    components: { beforeListTable: ['/payments/admin/list/PaymentsBar.tsx#PaymentsBar'] },
     useAsTitle: 'transactionId',
     defaultColumns: ['transactionId', 'description', 'amountPaise', 'status', 'issue', 'startedAt'],
-    listSearchableFields: ['transactionId', 'merchantId', 'providerReference', 'studentId', 'subjectId'],
+    listSearchableFields: [
+      'transactionId',
+      'merchantId',
+      'providerReference',
+      'bankReference',
+      'studentId',
+      'subjectId',
+    ],
     description: 'All payment attempts. The portal updates them with the payment provider, so you cannot edit them.',
   },
   defaultSort: '-startedAt',
@@ -43,13 +53,18 @@ export const payments: CollectionConfig = {
       index: true,
       label: 'Issue',
       options: PAYMENT_ISSUES.map((value) => ({ value, label: ISSUE_LABELS[value] })),
-      admin: sidebar,
+      admin: { ...sidebar, condition: isSet('issue') },
     },
     {
       name: 'issueNote',
       type: 'textarea',
       label: 'Issue details',
       admin: { condition: isSet('issueNote') },
+    },
+    {
+      name: 'refunds',
+      type: 'ui',
+      admin: { components: { Field: '/payments/refunds/admin/RefundPanel.tsx#RefundPanel' } },
     },
     { name: 'description', type: 'text', required: true, label: 'For' },
     moneyField({ name: 'amountPaise', label: 'Amount' }),
@@ -64,6 +79,13 @@ export const payments: CollectionConfig = {
     { name: 'subjectId', type: 'text', required: true, index: true, label: 'Subject ID' },
     { name: 'transactionId', type: 'text', required: true, unique: true, label: 'Transaction ID' },
     { name: 'merchantId', type: 'text', required: true, label: 'Merchant ID' },
+    {
+      name: 'channel',
+      type: 'select',
+      defaultValue: 'online',
+      label: 'Channel',
+      options: PAYMENT_CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] })),
+    },
     { name: 'provider', type: 'text', required: true, label: 'Payment provider' },
     {
       name: 'providerReference',
@@ -73,6 +95,20 @@ export const payments: CollectionConfig = {
       admin: { condition: isSet('providerReference') },
     },
     {
+      name: 'providerPaymentId',
+      type: 'text',
+      label: 'Payment ID at the provider',
+      admin: { condition: isSet('providerPaymentId') },
+    },
+    {
+      name: 'bankReference',
+      type: 'text',
+      index: true,
+      label: 'Bank reference (UTR)',
+      admin: { condition: isSet('bankReference') },
+    },
+    { name: 'method', type: 'text', label: 'Paid by', admin: { condition: isSet('method') } },
+    {
       // The unique index lets only one attempt count for a subject. (check/claim-payment.ts)
       name: 'slot',
       type: 'text',
@@ -80,12 +116,13 @@ export const payments: CollectionConfig = {
       unique: true,
       admin: { hidden: true },
     },
+    ...refundFields,
     { name: 'startedAt', type: 'date', required: true, index: true, label: 'Started on', admin: timestamp },
     { name: 'paidAt', type: 'date', label: 'Paid on', admin: { ...timestamp, condition: isSet('paidAt') } },
     {
       name: 'settledAt',
       type: 'date',
-      label: 'Settled on',
+      label: 'Effects applied on',
       admin: { ...timestamp, condition: isSet('settledAt') },
     },
     ...leaseFields({

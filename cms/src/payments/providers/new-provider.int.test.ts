@@ -24,7 +24,10 @@ const gateway: Gateway = {
     currency: 'INR',
     reference: 'V1',
   }),
-  readWebhook: ({ headers, body }) => (headers.get('x-bank') === 'secret' ? body : null),
+  refund: async () => ({ state: 'unknown' }),
+  askRefund: async () => ({ state: 'unknown' }),
+  readWebhook: ({ headers, body }) =>
+    headers.get('x-bank') === 'secret' ? { kind: 'payment', transactionId: body } : null,
 }
 
 beforeEach(() => {

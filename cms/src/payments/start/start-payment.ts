@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { IDENTIFIER_BYTES, merchantIdOf, transactionIdOf } from '@pravesh/shared/payments/identifiers'
 import type { PaymentPurpose } from '@pravesh/shared/payments/purposes'
-import { nextCheckAt } from '@pravesh/shared/payments/schedule'
+import { nextCheckAt, pageExpiresAt } from '@pravesh/shared/payments/schedule'
 import { paymentQueries } from '@pravesh/shared/payments/wire'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
@@ -85,7 +85,7 @@ async function writeAttempt(options: StartOptions & { gateway: Gateway }): Promi
  * was lost.
  */
 async function openPage({ payload, payment, gateway }: Attempt): Promise<OpenedPage> {
-  const { transactionId, merchantId, amountPaise, description } = payment
+  const { transactionId, merchantId, amountPaise, description, startedAt } = payment
   const query = new URLSearchParams({ [paymentQueries.transactionId]: transactionId })
   const returnTo = (path: string) => `${portalEnv.of(payload).publicUrl}${path}?${query}`
   try {
@@ -94,6 +94,7 @@ async function openPage({ payload, payment, gateway }: Attempt): Promise<OpenedP
       merchantId,
       amountPaise,
       description,
+      expiresAt: pageExpiresAt(new Date(startedAt)),
       successUrl: returnTo(paths.success),
       failureUrl: returnTo(paths.failure),
     })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { SimulatorPayment } from '../../../payload-types.ts'
-import { updateOrder } from './order.ts'
+import { updateUnpaid } from './order.ts'
 import { type PostReport, sendWebhook } from './send-webhook.ts'
 import { signatureOf } from './signature.ts'
 
@@ -30,11 +30,17 @@ export const ACTS = {
   'pay-report-first': { state: 'done', reports: 1, reportFirst: true, to: 'successUrl' },
   'pay-silently': { state: 'done', reports: 0, to: 'successUrl' },
   'pay-less': { state: 'done', missingPaise: 1, reports: 1, to: 'successUrl' },
+  'pay-late': { state: 'done', reports: 1, to: 'successUrl' },
 } as const satisfies Record<string, Act>
 export type ActName = keyof typeof ACTS
 
 export function isActName(value: unknown): value is ActName {
   return typeof value === 'string' && Object.hasOwn(ACTS, value)
+}
+
+/** The actions that an expired page still accepts: leaving it, and money that arrives late all the same. */
+export function isAllowedAfterExpiry(name: ActName): boolean {
+  return name === 'close' || name === 'pay-late'
 }
 
 interface PerformOptions {
@@ -49,7 +55,7 @@ export async function performAct({ payload, order, name, post }: PerformOptions)
   const act: Act = ACTS[name]
   const { state } = act
   const paid = state === 'done' ? { paidPaise: order.duePaise - (act.missingPaise ?? 0) } : {}
-  const changed = state === null ? null : await updateOrder(payload, order, { state, ...paid })
+  const changed = state === null ? null : await updateUnpaid(payload, order, { state, ...paid })
   if (changed) {
     const reports = Array.from({ length: act.reports }, () => sendWebhook({ payload, order: changed, post }))
     if (act.reportFirst) await Promise.all(reports)

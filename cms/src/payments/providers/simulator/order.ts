@@ -8,13 +8,13 @@ const REFERENCE = /^SIM[0-9a-f]{32}$/
 
 export type NewOrder = Pick<
   SimulatorPayment,
-  'transactionId' | 'merchantId' | 'description' | 'duePaise' | 'successUrl' | 'failureUrl'
+  'transactionId' | 'merchantId' | 'description' | 'duePaise' | 'expiresAt' | 'successUrl' | 'failureUrl'
 >
 
 /** Creates an order under an unguessable reference, which is all that is needed to pay it. */
 export async function createOrder(payload: Payload, order: NewOrder): Promise<SimulatorPayment> {
   const reference = `SIM${randomBytes(16).toString('hex')}`
-  const data = { ...order, reference, state: 'open' as const }
+  const data = { ...order, reference, state: 'open' as const, refundsRevision: 0 }
   return payload.create({ collection, data, depth: 0, overrideAccess: true })
 }
 
@@ -32,12 +32,26 @@ export async function findOrderByTransaction(
   return payload.db.findOne<SimulatorPayment>({ collection, where: { transactionId: { equals: transactionId } } })
 }
 
+/** Whether the payment page has stopped accepting money. */
+export function isExpired({ expiresAt, state }: SimulatorPayment, now: Date): boolean {
+  return state !== 'done' && Boolean(expiresAt) && new Date(expiresAt ?? 0) <= now
+}
+
 /** Updates an unpaid order; null when it is already paid. As with real banks, a declined order can still be paid. */
-export function updateOrder(
+export function updateUnpaid(
   payload: Payload,
   order: SimulatorPayment,
   data: Partial<Pick<SimulatorPayment, 'state' | 'paidPaise'>>,
 ): Promise<SimulatorPayment | null> {
   const where: Where = { and: [{ id: { equals: order.id } }, { state: { not_equals: 'done' } }] }
   return changeOne({ payload, collection, where, data })
+}
+
+/** Sets how the refunds of an order end from now on. */
+export function setRefundMode(
+  payload: Payload,
+  { id }: SimulatorPayment,
+  refundMode: NonNullable<SimulatorPayment['refundMode']>,
+): Promise<SimulatorPayment | null> {
+  return changeOne({ payload, collection, where: { id: { equals: id } }, data: { refundMode } })
 }

@@ -2,14 +2,23 @@ import { escapeHtml } from '@pravesh/shared/platform/html'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { SimulatorPayment } from '../../../payload-types.ts'
 import type { ActName } from './acts.ts'
+import { isExpired } from './order.ts'
 import { SIMULATOR_PATH } from './path.ts'
+import type { RefundActName } from './refund-acts.ts'
+import { refundsOf } from './refunds.ts'
 import { words } from './words.ts'
 
 const REGULAR: readonly ActName[] = ['pay', 'fail', 'wait', 'close']
-const MISBEHAVING: readonly ActName[] = ['pay-twice', 'pay-report-first', 'pay-silently', 'pay-less']
+const MISBEHAVING: readonly ActName[] = ['pay-twice', 'pay-report-first', 'pay-silently', 'pay-less', 'pay-late']
+const REFUND_ACTS: readonly RefundActName[] = [
+  'refunds-complete',
+  'refunds-complete-twice',
+  'refunds-hold',
+  'refunds-refuse',
+]
 
 /** Renders the payment page of an order. */
-export function pageHtml(order: SimulatorPayment): string {
+export function pageHtml(order: SimulatorPayment, now: Date): string {
   const facts = [
     [words.amount, formatPaise(order.duePaise)],
     [words.for, order.description],
@@ -32,7 +41,7 @@ export function pageHtml(order: SimulatorPayment): string {
 <dl>
 ${facts.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('\n')}
 </dl>
-${order.state === 'done' ? finished() : choices()}
+${order.state === 'done' ? finished(order) : isExpired(order, now) ? expired() : choices()}
 </main>
 </body>
 </html>
@@ -50,10 +59,34 @@ function choices(): string {
 </form>`
 }
 
-/** A paid order can no longer change, so its button only redirects to the merchant. */
-function finished(): string {
+function expired(): string {
+  return `<p>${words.expired}</p>
+<form method="post">
+<div class="acts"><button name="act" value="close">${words.cancel}</button></div>
+<details>
+<summary>${words.misbehave}</summary>
+<div class="acts">${button('pay-late')}</div>
+</details>
+</form>`
+}
+
+/** A paid order can no longer change, so its button only redirects to the merchant. It can be refunded. */
+function finished(order: SimulatorPayment): string {
+  const refunds = refundsOf(order).map(
+    ({ refundId, amountPaise, state }) =>
+      `<div><dt>${escapeHtml(refundId)}</dt><dd>${formatPaise(amountPaise)}, ${words.refundStates[state]}</dd></div>`,
+  )
+  const acts = REFUND_ACTS.map((name) => `<button name="act" value="${name}">${words.refundActs[name]}</button>`)
   return `<p>${words.finished}</p>
-<form method="post"><button name="act" value="pay">${words.back}</button></form>`
+<form method="post">
+<button name="act" value="pay">${words.back}</button>
+<h2>${words.refunds}</h2>
+${refunds.length > 0 ? `<dl>\n${refunds.join('\n')}\n</dl>` : `<p>${words.noRefunds}</p>`}
+<details>
+<summary>${words.refundModes}</summary>
+<div class="acts">${acts.join('\n')}</div>
+</details>
+</form>`
 }
 
 function button(name: ActName): string {

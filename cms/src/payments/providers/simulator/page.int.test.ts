@@ -7,6 +7,8 @@ import { startTestPortal } from '../../../../test/start-test-portal.ts'
 import { NO_INLINE } from '../../../platform/static-site/inline-hashes.ts'
 import { ACTS } from './acts.ts'
 import { isSimulatorEnabled } from './is-simulator-enabled.ts'
+import { REFUND_ACTS } from './refund-acts.ts'
+import { simulatorGateway } from './simulator-gateway.ts'
 
 const portal = startTestPortal()
 const bank = simulatorOf(portal)
@@ -19,8 +21,8 @@ async function ask(method: 'GET' | 'POST', address: string, act?: string): Promi
   )
   const body = act === undefined ? undefined : new URLSearchParams({ act })
   const request = new Request(url, { method, body })
-  const draw = () => Promise.reject(new Error('not rendered'))
-  const portalParts = { payload: portal.payload, draw, inlineHashes: NO_INLINE, pageAt: draw }
+  const render = () => Promise.reject(new Error('not rendered'))
+  const portalParts = { payload: portal.payload, render, inlineHashes: NO_INLINE, pageAt: render }
   return (await route?.handle({ ...portalParts, request, url, clientAddress: '' })) ?? null
 }
 
@@ -51,6 +53,34 @@ describe('the payment page', () => {
     expect(await (await ask('GET', url))?.text()).toContain('This payment is complete.')
     await ask('POST', url, 'fail')
     expect(await bank.order(transactionId)).toMatchObject({ state: 'done', paidPaise: 50_000 })
+  })
+
+  it('closes when it expires; money can still arrive late', async () => {
+    const now = new Date(Date.now() - 31 * 60_000)
+    const { url, transactionId } = await aStartedPayment(portal.payload, { now })
+    const html = (await (await ask('GET', url))?.text()) ?? ''
+    expect(html).toContain('This page has expired.')
+    expect([...html.matchAll(/name="act" value="([\w-]+)"/g)].map(([, name]) => name)).toEqual(['close', 'pay-late'])
+    for (const act of ['pay', 'fail', 'wait', 'pay-silently']) {
+      expect((await ask('POST', url, act))?.headers.get('location')).toBe(new URL(url).pathname)
+    }
+    expect(await bank.order(transactionId)).toMatchObject({ state: 'open' })
+    await ask('POST', url, 'pay-late')
+    expect(await bank.order(transactionId)).toMatchObject({ state: 'done', paidPaise: 50_000 })
+  })
+
+  it('shows the refunds of a paid order, with a button for each of their outcomes', async () => {
+    const { url, transactionId } = await aStartedPayment(portal.payload)
+    await bank.act(transactionId, 'pay')
+    expect(await (await ask('GET', url))?.text()).toContain('has not refunded anything')
+    const payment = { transactionId, reference: null, amountPaise: 50_000 }
+    await simulatorGateway(portal.payload).refund({ refundId: 'R<1>', amountPaise: 20_000, payment })
+    const html = (await (await ask('GET', url))?.text()) ?? ''
+    expect(html).toContain('<dt>R&lt;1&gt;</dt><dd>₹200.00, refunded</dd>')
+    for (const name of Object.keys(REFUND_ACTS)) expect(html).toContain(`name="act" value="${name}"`)
+    const answer = await ask('POST', url, 'refunds-hold')
+    expect(answer?.headers.get('location')).toBe(new URL(url).pathname)
+    expect(await bank.order(transactionId)).toMatchObject({ refundMode: 'hold' })
   })
 
   it('serves its own style sheet', async () => {

@@ -3,12 +3,13 @@ import path from 'node:path'
 import { cmsSource } from '../../../platform/directories.ts'
 import { portalEnv } from '../../../platform/env.ts'
 import { htmlResponse, type Route, type RouteInput } from '../../../platform/http/route.ts'
-import { isActName, performAct } from './acts.ts'
+import { isActName, isAllowedAfterExpiry, performAct } from './acts.ts'
 import { pageHeaders } from './headers.ts'
 import { isSimulatorEnabled } from './is-simulator-enabled.ts'
-import { findOrder } from './order.ts'
+import { findOrder, isExpired } from './order.ts'
 import { pageHtml } from './page-html.ts'
 import { SIMULATOR_PATH } from './path.ts'
+import { isRefundActName, performRefundAct } from './refund-acts.ts'
 import { type PostReport, postToPortal } from './send-webhook.ts'
 
 const PAGE = /^\/simulator\/pay\/\w+$/
@@ -35,7 +36,7 @@ const page: Route = {
   path: PAGE,
   handle: whenEnabled(async (input) => {
     const order = await orderOf(input)
-    return order && htmlResponse(pageHtml(order), { headers: pageHeaders(input.payload) })
+    return order && htmlResponse(pageHtml(order, new Date()), { headers: pageHeaders(input.payload) })
   }),
 }
 
@@ -45,10 +46,18 @@ const act = (post: PostReport): Route => ({
   maxBody: 1024,
   handle: whenEnabled(async (input) => {
     const order = await orderOf(input)
+    if (!order) return null
+    const { payload } = input
+    const redirect = (location: string) =>
+      new Response(null, { status: 303, headers: { ...pageHeaders(payload), location } })
     const name = new URLSearchParams(await input.request.text()).get('act')
-    if (!order || !isActName(name)) return null
-    const location = await performAct({ payload: input.payload, order, name, post })
-    return new Response(null, { status: 303, headers: { ...pageHeaders(input.payload), location } })
+    if (isRefundActName(name)) {
+      await performRefundAct({ payload, order, name, post })
+      return redirect(input.url.pathname)
+    }
+    if (!isActName(name)) return null
+    if (isExpired(order, new Date()) && !isAllowedAfterExpiry(name)) return redirect(input.url.pathname)
+    return redirect(await performAct({ payload, order, name, post }))
   }),
 })
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { SimulatorPayment } from '../../../payload-types.ts'
 import { portalEnv } from '../../../platform/env.ts'
+import type { SimulatedRefund } from './refunds.ts'
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
 
 /** Delivers a signed report to the merchant. */
@@ -22,14 +23,36 @@ interface SendOptions {
   post: PostReport
 }
 
-/** Reports the state of an order. Only logs a failed delivery, because the merchant also polls. */
+/** Reports the state of an order. */
 export async function sendWebhook({ payload, order, post }: SendOptions): Promise<void> {
   const { reference, transactionId, state } = order
-  const body = JSON.stringify({ event: 'order.changed', reference, transactionId, state })
+  await send({ payload, post, report: { event: 'order.changed', reference, transactionId, state } })
+}
+
+/** Reports the state of a refund. */
+export async function sendRefundWebhook(options: SendOptions & { refund: SimulatedRefund }): Promise<void> {
+  const { payload, order, refund, post } = options
+  const { refundId, reference, state } = refund
+  const { transactionId } = order
+  await send({ payload, post, report: { event: 'refund.changed', reference, transactionId, refundId, state } })
+}
+
+interface Report {
+  event: string
+  reference: string
+  transactionId: string
+  refundId?: string
+  state: string
+}
+
+/** Only logs a failed delivery, because the merchant also polls. */
+async function send({ payload, post, report }: Omit<SendOptions, 'order'> & { report: Report }): Promise<void> {
+  const body = JSON.stringify(report)
   const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signatureOf(payload, 'webhook', body) }
   try {
     await post({ payload, body, headers })
   } catch (error) {
+    const { transactionId } = report
     payload.logger.warn({ msg: 'The simulator could not deliver its report.', transactionId, err: error })
   }
 }

@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import type { SimulatorPayment } from '../../../payload-types.ts'
 import { portalEnv } from '../../../platform/env.ts'
-import { Problem } from '../../../platform/problem.ts'
-import type { Gateway } from '../gateway.ts'
-import { createOrder, findOrderByTransaction } from './order.ts'
+import type { Gateway, RefundReport, WebhookSubject } from '../gateway.ts'
+import { createOrder, findOrderByTransaction, isExpired } from './order.ts'
 import { SIMULATOR_PATH } from './path.ts'
+import { findRefund, requestRefund, type SimulatedRefund } from './refunds.ts'
 import { isSignatureOf, SIGNATURE_HEADER } from './signature.ts'
 
-const report = z.object({ transactionId: z.string() })
+const report = z.object({ transactionId: z.optional(z.string()), refundId: z.optional(z.string()) })
 
 const STATES = { open: 'pending', waiting: 'pending', declined: 'failed', done: 'paid' } as const satisfies Record<
   SimulatorPayment['state'],
@@ -19,34 +19,53 @@ const STATES = { open: 'pending', waiting: 'pending', declined: 'failed', done: 
 export function simulatorGateway(payload: Payload): Gateway {
   return {
     name: 'simulator',
-    async start({ amountPaise: duePaise, ...order }) {
-      const { reference } = await createOrder(payload, { ...order, duePaise })
+    async start({ amountPaise: duePaise, expiresAt, ...order }) {
+      const { reference } = await createOrder(payload, { ...order, duePaise, expiresAt: expiresAt.toISOString() })
       return { url: `${portalEnv.of(payload).publicUrl}${SIMULATOR_PATH}/pay/${reference}`, reference }
     },
     async ask({ transactionId }) {
       const order = await findOrderByTransaction(payload, transactionId)
       if (!order) return { state: 'unknown' }
       return {
-        state: STATES[order.state],
+        state: isExpired(order, new Date()) ? 'failed' : STATES[order.state],
         transactionId: order.transactionId,
         amountPaise: order.paidPaise ?? order.duePaise,
         currency: 'INR',
         reference: order.reference,
+        ...(order.state === 'done' ? paidDetails(order) : {}),
       }
+    },
+    async refund({ refundId, amountPaise, payment: { transactionId } }) {
+      return refundReport(await requestRefund({ payload, transactionId, refundId, amountPaise }))
+    },
+    async askRefund({ refundId, payment: { transactionId } }) {
+      const order = await findOrderByTransaction(payload, transactionId)
+      return refundReport(order && findRefund(order, refundId))
     },
     readWebhook({ headers, body }) {
       if (!isSignatureOf(payload, 'webhook', body, headers.get(SIGNATURE_HEADER))) return null
-      return transactionIdIn(body)
+      return subjectOf(body)
     },
   }
 }
 
-/** Throws a Problem (400) for a signed report without a transaction id. */
-function transactionIdIn(body: string): string {
+/** Derived from the order's reference, as the simulator moves no money. */
+function paidDetails({ reference }: SimulatorPayment) {
+  const digits = reference.slice(-12).toUpperCase()
+  return { providerPaymentId: `SIMP${digits}`, bankReference: `SIMB${digits}`, method: 'Test Bank' }
+}
+
+function refundReport(refund: SimulatedRefund | null): RefundReport {
+  return refund ?? { state: 'unknown' }
+}
+
+function subjectOf(body: string): WebhookSubject {
   try {
-    return report.parse(JSON.parse(body)).transactionId
+    const { transactionId, refundId } = report.parse(JSON.parse(body))
+    if (refundId !== undefined) return { kind: 'refund', refundId }
+    if (transactionId !== undefined) return { kind: 'payment', transactionId }
   } catch {
-    const publicMessage = 'This report has no transaction ID.'
-    throw new Problem({ code: 'MALFORMED_REPORT', status: 400, publicMessage })
+    // Signed, but not a report of this protocol.
   }
+  return { kind: 'other' }
 }

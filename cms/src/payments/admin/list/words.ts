@@ -1,0 +1,22 @@
+/** Text of the list of payments. */
+export const listWords = {
+  views: 'Which payments',
+  filter: 'Filter payments',
+  status: 'State',
+  purpose: 'Kind',
+  provider: 'Provider',
+  issue: 'Issue',
+  from: 'Started from',
+  to: 'to',
+  duplicate: 'Paid twice',
+  mismatch: 'Wrong amount',
+  waiting: 'Waiting for the bank',
+  paid: 'Paid',
+  totals: 'Totals of this list',
+  count: 'Payments',
+  started: 'All amounts',
+  received: 'Received',
+  refunded: 'Refunded',
+  kept: 'Received less refunds',
+  tooMany: (max: string) => `To see the sums, choose a period or filters with at most ${max} payments.`,
+} as const

@@ -1,0 +1,45 @@
+import { isAttemptOver, lateCheckAt, lateRetryAt, nextCheckAt } from '@pravesh/shared/payments/schedule'
+import { canTransition } from '@pravesh/shared/payments/status'
+import type { Payload } from 'payload'
+import type { Payment } from '../../payload-types.ts'
+import { reloadPayment } from '../find-payment.ts'
+import { movePayment, updatePayment } from '../move-payment.ts'
+import type { GatewayReport } from '../providers/gateway.ts'
+
+interface ScheduleOptions {
+  payload: Payload
+  payment: Payment
+  /** Null when the provider could not be reached. */
+  report: GatewayReport | null
+  now: Date
+}
+
+/** Stores what the provider said about an open attempt that is not paid, and when to check it again. */
+export async function scheduleOpenCheck(options: ScheduleOptions): Promise<Payment> {
+  const { payload, payment, report, now } = options
+  const startedAt = new Date(payment.startedAt)
+  const late = { nextCheckAt: isoOrNull(lateCheckAt({ startedAt, now })) }
+  const next = { nextCheckAt: nextCheckAt({ startedAt, now }).toISOString() }
+  let changed: Payment | null
+  if (report?.state === 'failed') changed = await movePayment({ payload, payment, to: 'failed', data: late })
+  else if (isAttemptOver({ startedAt, now }))
+    changed = await movePayment({ payload, payment, to: 'expired', data: late })
+  else if (report?.state === 'pending' && canTransition(payment.status, 'pending')) {
+    // The process died or the provider's response was lost while the payment page was opened.
+    const data = { ...next, providerReference: report.reference }
+    changed = await movePayment({ payload, payment, to: 'pending', data })
+  } else changed = await updatePayment({ payload, payment, data: next })
+  return changed ?? reloadPayment(payload, payment)
+}
+
+/** Stores when to check again an attempt that failed or expired: banks can authorise a payment days later. */
+export async function scheduleLateCheck({ payload, payment, report, now }: ScheduleOptions): Promise<Payment> {
+  const age = { startedAt: new Date(payment.startedAt), now }
+  const due = report === null ? lateRetryAt(age) : lateCheckAt(age)
+  const changed = await updatePayment({ payload, payment, data: { nextCheckAt: isoOrNull(due) } })
+  return changed ?? reloadPayment(payload, payment)
+}
+
+function isoOrNull(date: Date | null): string | null {
+  return date?.toISOString() ?? null
+}

@@ -1,0 +1,90 @@
+import { CHANNEL_LABELS, OFFLINE_CHANNELS } from '@pravesh/shared/payments/channels'
+import { OFFLINE_LABELS, OFFLINE_STATUSES } from '@pravesh/shared/payments/offline/status'
+import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
+import type { CollectionConfig } from 'payload'
+import { groups } from '../../platform/admin/groups.ts'
+import { moneyField } from '../../platform/fields/money.ts'
+import { leaseFields } from '../../platform/work/lease-fields.ts'
+import { accessTo } from '../../staff/index.ts'
+
+const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
+const sidebar = { position: 'sidebar' } as const
+const timestamp = { ...sidebar, date: { pickerAppearance: 'dayAndTime' } } as const
+const hidden = { admin: { hidden: true } } as const
+
+/** Payments received outside the provider. One member of staff enters them, another confirms them. (decision 0033) */
+export const offlinePayments: CollectionConfig = {
+  slug: 'offline-payments',
+  labels: { singular: 'Offline payment', plural: 'Offline payments' },
+  access: accessTo('offline-payments'),
+  admin: {
+    group: groups.payments,
+    hideAPIURL: true,
+    useAsTitle: 'description',
+    defaultColumns: ['description', 'amountPaise', 'channel', 'reference', 'status', 'enteredBy', 'enteredAt'],
+    listSearchableFields: ['reference', 'description', 'transactionId', 'studentId'],
+    description: 'Challans, cash and bank transfers. One person enters a payment, another confirms it.',
+    components: {
+      beforeListTable: ['/payments/offline/admin/EnterOfflinePayment.tsx#EnterOfflinePayment'],
+    },
+  },
+  defaultSort: '-enteredAt',
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      label: 'State',
+      options: OFFLINE_STATUSES.map((value) => ({ value, label: OFFLINE_LABELS[value] })),
+      admin: sidebar,
+    },
+    {
+      name: 'decide',
+      type: 'ui',
+      admin: { components: { Field: '/payments/offline/admin/DecideOfflinePayment.tsx#DecideOfflinePayment' } },
+    },
+    { name: 'description', type: 'text', required: true, label: 'For' },
+    moneyField({ name: 'amountPaise', label: 'Amount' }),
+    {
+      name: 'channel',
+      type: 'select',
+      required: true,
+      label: 'Channel',
+      options: OFFLINE_CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] })),
+    },
+    { name: 'reference', type: 'text', required: true, index: true, label: 'Reference' },
+    { name: 'receivedOn', type: 'text', required: true, label: 'Received on' },
+    {
+      name: 'purpose',
+      type: 'select',
+      required: true,
+      label: 'Kind',
+      options: PAYMENT_PURPOSES.map((value) => ({ value, label: PURPOSE_LABELS[value] })),
+    },
+    { name: 'studentId', type: 'text', required: true, index: true, label: 'Student ID' },
+    { name: 'subjectId', type: 'text', required: true, index: true, label: 'Subject ID' },
+    // The id of the payment that a confirmation creates.
+    { name: 'transactionId', type: 'text', required: true, unique: true, label: 'Transaction ID' },
+    // The same reference cannot be entered twice for the same subject, unless its first entry was rejected.
+    { name: 'referenceKey', type: 'text', required: true, unique: true, ...hidden },
+    { name: 'proof', type: 'relationship', relationTo: 'payment-proofs', required: true, ...hidden },
+    { name: 'enteredBy', type: 'text', required: true, label: 'Entered by' },
+    { name: 'enteredById', type: 'text', required: true, ...hidden },
+    { name: 'enteredAt', type: 'date', required: true, index: true, label: 'Entered on', admin: timestamp },
+    { name: 'decidedBy', type: 'text', label: 'Decided by', admin: { condition: isSet('decidedBy') } },
+    { name: 'decidedById', type: 'text', ...hidden },
+    {
+      name: 'decidedAt',
+      type: 'date',
+      label: 'Decided on',
+      admin: { ...timestamp, condition: isSet('decidedAt') },
+    },
+    { name: 'reason', type: 'textarea', label: 'Reason for the rejection', admin: { condition: isSet('reason') } },
+    // When the payment of a confirmed entry was created and its effects applied.
+    { name: 'settledAt', type: 'date', ...hidden },
+    ...leaseFields(),
+  ],
+}

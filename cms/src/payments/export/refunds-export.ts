@@ -1,0 +1,24 @@
+import { REFUND_KIND_LABELS, REFUND_LABELS } from '@pravesh/shared/payments/refunds/status'
+import { csvRupees, csvTime } from '../../platform/export/csv.ts'
+import { csvExport } from '../../platform/export/csv-export.ts'
+
+export const refundsExport = csvExport({
+  name: 'refunds',
+  collection: 'refunds',
+  newestBy: 'requestedAt',
+  columns: [
+    { name: 'refundId', label: 'Refund ID', value: ({ refundId }) => refundId },
+    { name: 'requestedAt', label: 'Requested on', value: ({ requestedAt }) => csvTime(requestedAt) },
+    { name: 'decidedAt', label: 'Completed on', value: ({ decidedAt }) => csvTime(decidedAt) },
+    { name: 'status', label: 'State', value: ({ status }) => REFUND_LABELS[status] },
+    { name: 'kind', label: 'Kind', value: ({ kind }) => REFUND_KIND_LABELS[kind] },
+    { name: 'amount', label: 'Amount (₹)', value: ({ amountPaise }) => csvRupees(amountPaise) },
+    { name: 'transactionId', label: 'Transaction ID of the payment', value: ({ transactionId }) => transactionId },
+    { name: 'provider', label: 'Payment provider', value: ({ provider }) => provider },
+    { name: 'providerReference', label: 'Provider reference', value: ({ providerReference }) => providerReference },
+    { name: 'reason', label: 'Reason', value: ({ reason }) => reason },
+    { name: 'note', label: 'What went wrong', value: ({ note }) => note },
+    { name: 'requestedBy', label: 'Requested by', value: ({ requestedBy }) => requestedBy },
+    { name: 'studentId', label: 'Student ID', value: ({ studentId }) => studentId },
+  ],
+})

@@ -1,0 +1,22 @@
+import { settledPaise } from '@pravesh/shared/payments/reconcile/settlement-faults'
+import { csvRupees, csvTime } from '../../platform/export/csv.ts'
+import { csvExport } from '../../platform/export/csv-export.ts'
+
+export const settlementsExport = csvExport({
+  name: 'settlements',
+  collection: 'settlement-lines',
+  newestBy: 'settledAt',
+  columns: [
+    { name: 'day', label: 'Day', value: ({ day }) => day },
+    { name: 'settledAt', label: 'Settled on', value: ({ settledAt }) => csvTime(settledAt) },
+    { name: 'provider', label: 'Payment provider', value: ({ provider }) => provider },
+    { name: 'settlementId', label: 'Settlement', value: ({ settlementId }) => settlementId },
+    { name: 'bankReference', label: 'Bank reference (UTR)', value: ({ bankReference }) => bankReference },
+    { name: 'kind', label: 'Kind', value: ({ kind }) => kind },
+    { name: 'transactionId', label: 'Transaction ID', value: ({ transactionId }) => transactionId },
+    { name: 'amount', label: 'Amount (₹)', value: ({ amountPaise }) => csvRupees(amountPaise) },
+    { name: 'fee', label: 'Gateway fee (₹)', value: ({ feePaise }) => csvRupees(feePaise) },
+    { name: 'tax', label: 'GST on the fee (₹)', value: ({ taxPaise }) => csvRupees(taxPaise) },
+    { name: 'settled', label: 'Settled (₹)', value: (line) => settledPaise(line) / 100 },
+  ],
+})

@@ -1,0 +1,43 @@
+import { fill } from '@pravesh/shared/platform/fill'
+import { writeMail } from '../../platform/messages/mail/write-mail.ts'
+import type { Template } from '../../platform/messages/template.ts'
+import { type Words, words } from './words/words.ts'
+
+/** Events of a refund that students are notified of. */
+export type RefundNews = keyof Words['refund-news']['news']
+
+interface Variables {
+  news: RefundNews
+  name: string
+  /** Formatted. */
+  amount: string
+  /** What was paid for. */
+  description: string
+  transactionId: string
+  refundId: string
+  /** Address of the page that shows the student's payments. */
+  link: string
+}
+
+/** E-mail about a refund. */
+export const refundNews: Template<Variables> = {
+  key: 'refund-news',
+  channel: 'email',
+  secrets: [],
+  title: (locale) => words[locale]['refund-news'].title,
+  write: ({ news, name, amount, description, transactionId, refundId, link }, context) => {
+    const text = words[context.locale]['refund-news']
+    const copy = text.news[news]
+    return writeMail(context, {
+      subject: fill(copy.subject, { amount }),
+      heading: copy.heading,
+      name,
+      blocks: [
+        { text: fill(copy.body, { amount, description }) },
+        { fact: text.payment, value: transactionId },
+        { fact: text.refund, value: refundId },
+        { button: text.button, link },
+      ],
+    })
+  },
+}

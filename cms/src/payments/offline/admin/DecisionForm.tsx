@@ -1,0 +1,96 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { offlineCalls } from '@pravesh/shared/payments/offline/staff-calls'
+import type { WireCall } from '@pravesh/shared/platform/wire-call'
+import { useRef, useState } from 'react'
+import { ConfirmDialog } from '../../admin/ConfirmDialog.tsx'
+import { Field } from '../../admin/Field.tsx'
+import { useInvalidFocus } from '../../admin/use-invalid-focus.ts'
+import { callPortal } from './call.ts'
+import { offlineWords } from './words.ts'
+
+interface DecisionFormProps {
+  /** The entry's id. */
+  id: string
+  /** False for one's own entry. */
+  mayConfirm: boolean
+}
+
+const NONE = { reason: '', decision: '' }
+const SHOWN_MS = 1200
+
+/** Confirms or rejects an offline payment. */
+export function DecisionForm({ id, mayConfirm }: DecisionFormProps) {
+  const isSending = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [confirming, setConfirming] = useState(false)
+  const [reason, setReason] = useState('')
+  const [problems, setProblems] = useState(NONE)
+  const form = useInvalidFocus<HTMLDivElement>(problems)
+
+  async function decide(call: WireCall, body: object) {
+    // Ignores double clicks. Buttons are not disabled while sending, so that they keep the focus.
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    const { ok, msg } = await callPortal(call, { id, body })
+    setProblems({ ...NONE, decision: ok ? '' : msg })
+    if (ok) {
+      toast.success(msg)
+      // Reload, because the page shows the state in several places.
+      setTimeout(() => location.reload(), SHOWN_MS)
+      return
+    }
+    isSending.current = false
+    setBusy(false)
+  }
+
+  function reject() {
+    if (reason.trim() === '') setProblems({ ...NONE, reason: offlineWords.noReason })
+    else void decide(offlineCalls.reject, { reason })
+  }
+
+  return (
+    <div className="refunds__form" ref={form}>
+      {problems.decision !== '' && (
+        <p className="refunds__error" role="alert">
+          {problems.decision}
+        </p>
+      )}
+      {mayConfirm && (
+        <Button buttonStyle="primary" margin={false} onClick={() => setConfirming(true)}>
+          {busy ? offlineWords.busy : offlineWords.confirm}
+        </Button>
+      )}
+      <Field hint={offlineWords.reasonHint} label={offlineWords.reason} problem={problems.reason}>
+        {(field) => (
+          <textarea
+            {...field}
+            maxLength={1000}
+            onChange={(event) => setReason(event.target.value)}
+            rows={2}
+            value={reason}
+          />
+        )}
+      </Field>
+      <Button buttonStyle="secondary" margin={false} onClick={reject}>
+        {offlineWords.reject}
+      </Button>
+      {confirming && (
+        <ConfirmDialog
+          cancel={() => setConfirming(false)}
+          cancelLabel={offlineWords.cancel}
+          confirm={() => {
+            setConfirming(false)
+            void decide(offlineCalls.confirm, {})
+          }}
+          confirmLabel={offlineWords.confirmNow}
+          title={offlineWords.confirmTitle}
+        >
+          <p>{offlineWords.confirmText}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

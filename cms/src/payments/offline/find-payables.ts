@@ -1,0 +1,40 @@
+import type { OpenPayable } from '@pravesh/shared/payments/offline/staff-calls'
+import { PAYMENT_PURPOSES, type PaymentPurpose } from '@pravesh/shared/payments/purposes'
+import type { Payload } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import { type Payable, payableHandlers } from '../handlers.ts'
+
+/** Everything that a student can pay now; empty for an unknown phone number or e-mail address. */
+export async function findPayables(payload: Payload, typed: string): Promise<OpenPayable[]> {
+  const text = typed.trim()
+  if (text === '') return []
+  const { docs } = await payload.db.find<Student>({
+    collection: 'students',
+    where: { or: [{ phone: { equals: text } }, { email: { equals: text.toLowerCase() } }] },
+    limit: 1,
+    pagination: false,
+  })
+  const [student] = docs
+  if (!student) return []
+  const { list } = payableHandlers.of(payload)
+  const found = await Promise.all(
+    PAYMENT_PURPOSES.map(async (purpose) => {
+      const payables = (await list[purpose]?.({ payload, studentId: student.id })) ?? []
+      return payables.map(({ subjectId, description, amountPaise }) => {
+        return { purpose, subjectId, studentName: student.name, description, amountPaise }
+      })
+    }),
+  )
+  return found.flat()
+}
+
+interface FindOptions {
+  payload: Payload
+  purpose: PaymentPurpose
+  subjectId: string
+}
+
+/** What a subject costs now; null when it cannot be paid. */
+export async function findPayable({ payload, purpose, subjectId }: FindOptions): Promise<Payable | null> {
+  return (await payableHandlers.of(payload).find[purpose]?.({ payload, subjectId })) ?? null
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { offlineCalls, PAYABLES_QUERY, rejectionSchema } from '@pravesh/shared/payments/offline/staff-calls'
+import type { PaymentProof } from '../../payload-types.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { isRecordId } from '../../platform/database/record-id.ts'
+import { portalEnv } from '../../platform/env.ts'
+import { notFound } from '../../platform/problem.ts'
+import { PROOF_FOLDER } from '../collections/payment-proofs.ts'
+import { readBody } from '../read-body.ts'
+import { requireReader, requireStaff } from '../staff-member.ts'
+import { confirmOfflinePayment, rejectOfflinePayment } from './decide-payment.ts'
+import { enterOfflinePayment } from './enter-payment.ts'
+import { findPayables } from './find-payables.ts'
+import { readEntry } from './read-entry.ts'
+
+const ACTION = 'record offline payments'
+
+const payables = endpoint({
+  ...offlineCalls.payables,
+  handle: async ({ payload, req, query }) => {
+    await requireStaff(req, ACTION)
+    const result = await findPayables(payload, query.get(PAYABLES_QUERY) ?? '')
+    return { msg: result.length === 0 ? 'This student has nothing to pay, or does not exist.' : 'Fees found.', result }
+  },
+})
+
+const enter = endpoint({
+  ...offlineCalls.enter,
+  handle: async ({ payload, req }) => {
+    const staff = await requireStaff(req, ACTION)
+    const { entry, proof } = await readEntry(req as Request)
+    const { id } = await enterOfflinePayment({ payload, staff, entry, proof, now: new Date() })
+    return { msg: 'Payment entered. Another member of staff must confirm it.', result: { id } }
+  },
+})
+
+const confirm = endpoint({
+  ...offlineCalls.confirm,
+  handle: async ({ payload, req, param }) => {
+    const staff = await requireStaff(req, ACTION)
+    await confirmOfflinePayment({ payload, id: param('id'), staff, now: new Date() })
+    return { msg: 'Payment confirmed.' }
+  },
+})
+
+const reject = endpoint({
+  ...offlineCalls.reject,
+  handle: async (call) => {
+    const staff = await requireStaff(call.req, ACTION)
+    const { reason } = await readBody(call, rejectionSchema)
+    await rejectOfflinePayment({ payload: call.payload, id: call.param('id'), staff, reason, now: new Date() })
+    return { msg: 'Payment rejected.' }
+  },
+})
+
+const proof = endpoint({
+  ...offlineCalls.proof,
+  handle: async ({ payload, req, param }) => {
+    requireReader(req, 'payment-proofs')
+    const id = param('id')
+    const where = { id: { equals: id } }
+    const found = isRecordId(id)
+      ? await payload.db.findOne<PaymentProof>({ collection: 'payment-proofs', where })
+      : null
+    if (!found?.filename) throw notFound('proof')
+    const folder = path.join(portalEnv.of(payload).mediaDir, PROOF_FOLDER)
+    const bytes = await readFile(path.join(folder, path.basename(found.filename)))
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'content-type': found.mimeType ?? 'application/octet-stream',
+        'content-disposition': 'inline',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'self'",
+      },
+    })
+  },
+})
+
+export const offlineEndpoints = [payables, enter, confirm, reject, proof]

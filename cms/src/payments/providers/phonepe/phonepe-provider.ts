@@ -1,0 +1,22 @@
+import type { Payload } from 'payload'
+import { portalEnv } from '../../../platform/env.ts'
+import { Service } from '../../../platform/service.ts'
+import type { Gateway } from '../gateway.ts'
+import type { GatewayProvider } from '../provider.ts'
+import { phonepeGateway } from './phonepe-gateway.ts'
+
+/** One gateway per portal, because it caches the access token. */
+const openGateway = new Service<Gateway>('phonepeGateway')
+
+export const phonepeProvider: GatewayProvider = {
+  isOpen: ({ payments }) => payments.phonepe !== null,
+  open: (payload) => openGateway.find(payload) ?? open(payload),
+}
+
+function open(payload: Payload): Gateway {
+  const { phonepe: settings } = portalEnv.of(payload).payments
+  if (settings === null) throw new Error('PhonePe is not configured.')
+  const gateway = phonepeGateway({ settings })
+  openGateway.set(payload, gateway)
+  return gateway
+}

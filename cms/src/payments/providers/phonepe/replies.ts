@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import type { GatewayReport, RefundReport } from '../gateway.ts'
+
+/** Replies of PhonePe v2; fields that the portal does not use are ignored. */
+const rail = z.looseObject({ utr: z.optional(z.nullable(z.string())) })
+
+const paymentDetail = z.looseObject({
+  transactionId: z.optional(z.string()),
+  paymentMode: z.optional(z.string()),
+  state: z.optional(z.string()),
+  rail: z.optional(z.nullable(rail)),
+  splitInstruments: z.optional(z.nullable(z.array(z.looseObject({ rail: z.optional(z.nullable(rail)) })))),
+})
+
+const paise = z.int().check(z.nonnegative())
+
+const PAYMENT_STATES = { CREATED: 'pending', PENDING: 'pending', COMPLETED: 'paid', FAILED: 'failed' } as const
+/** `CONFIRMED` means that PhonePe has accepted the refund; the bank has not paid it yet. */
+const REFUND_STATES = { PENDING: 'pending', CONFIRMED: 'pending', COMPLETED: 'done', FAILED: 'failed' } as const
+
+export const payReply = z.looseObject({ orderId: z.string(), redirectUrl: z.url() })
+
+export const orderReply = z.looseObject({
+  orderId: z.string(),
+  merchantOrderId: z.optional(z.string()),
+  state: z.enum(['CREATED', 'PENDING', 'COMPLETED', 'FAILED']),
+  amount: paise,
+  paymentDetails: z.optional(z.nullable(z.array(paymentDetail))),
+})
+
+export const refundReply = z.looseObject({
+  refundId: z.string(),
+  state: z.enum(['PENDING', 'CONFIRMED', 'COMPLETED', 'FAILED']),
+  amount: paise,
+  errorCode: z.optional(z.nullable(z.string())),
+  detailedErrorCode: z.optional(z.nullable(z.string())),
+})
+
+/** Only the root's state decides: an order can complete after an attempt that failed. */
+export function paymentReport(transactionId: string, reply: z.infer<typeof orderReply>): GatewayReport {
+  const completed = reply.paymentDetails?.findLast(({ state }) => state === 'COMPLETED')
+  const rails = [completed?.rail, ...(completed?.splitInstruments ?? []).map((part) => part.rail)]
+  const utr = rails.find((each) => each?.utr)?.utr
+  return {
+    state: PAYMENT_STATES[reply.state],
+    transactionId: reply.merchantOrderId ?? transactionId,
+    amountPaise: reply.amount,
+    // PhonePe has no other currency and names none.
+    currency: 'INR',
+    reference: reply.orderId,
+    ...(completed?.transactionId ? { providerPaymentId: completed.transactionId } : {}),
+    ...(utr ? { bankReference: utr } : {}),
+    ...(completed?.paymentMode ? { method: completed.paymentMode } : {}),
+  }
+}
+
+export function refundReport(refundId: string, reply: z.infer<typeof refundReply>): RefundReport {
+  const { amount: amountPaise, refundId: reference } = reply
+  const reason = [reply.errorCode, reply.detailedErrorCode].filter(Boolean).join(', ')
+  return {
+    state: REFUND_STATES[reply.state],
+    refundId,
+    amountPaise,
+    reference,
+    ...(reason === '' ? {} : { reason }),
+  }
+}

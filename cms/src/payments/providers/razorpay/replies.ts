@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import type { GatewayReport, RefundReport } from '../gateway.ts'
+
+/** Replies of Razorpay's API; fields that the portal does not use are ignored. */
+const paise = z.int().check(z.nonnegative())
+const optionalText = z.optional(z.nullable(z.string()))
+
+export const createdLinkReply = z.looseObject({ id: z.string(), short_url: z.url() })
+
+const linkPayment = z.looseObject({ payment_id: z.string(), status: z.string(), method: optionalText })
+
+export const linkReply = z.looseObject({
+  id: z.string(),
+  reference_id: optionalText,
+  status: z.enum(['created', 'partially_paid', 'paid', 'expired', 'cancelled']),
+  amount: paise,
+  amount_paid: paise,
+  currency: z.string(),
+  payments: z.optional(z.nullable(z.array(linkPayment))),
+})
+export type PaymentLink = z.infer<typeof linkReply>
+
+export const linkListReply = z.looseObject({ payment_links: z.array(linkReply) })
+
+export const paymentReply = z.looseObject({
+  id: z.string(),
+  method: optionalText,
+  acquirer_data: z.optional(
+    z.nullable(
+      z.union([
+        z.looseObject({ rrn: optionalText, upi_transaction_id: optionalText, bank_transaction_id: optionalText }),
+        // An empty object is sent as an empty list.
+        z.array(z.unknown()),
+      ]),
+    ),
+  ),
+})
+
+export const refundReply = z.looseObject({
+  id: z.string(),
+  amount: paise,
+  receipt: optionalText,
+  status: z.enum(['pending', 'processed', 'failed']),
+})
+export type RazorpayRefund = z.infer<typeof refundReply>
+
+export const refundListReply = z.looseObject({ items: z.array(refundReply) })
+
+const LINK_STATES = {
+  created: 'pending',
+  partially_paid: 'pending',
+  paid: 'paid',
+  expired: 'failed',
+  cancelled: 'failed',
+} as const satisfies Record<PaymentLink['status'], string>
+
+const REFUND_STATES = { pending: 'pending', processed: 'done', failed: 'failed' } as const
+
+/** The payment of a link that was captured; it keeps its place when it is refunded. */
+export function capturedPayment({ payments }: PaymentLink): string | null {
+  return payments?.find(({ status }) => status === 'captured' || status === 'refunded')?.payment_id ?? null
+}
+
+export function linkReport(
+  transactionId: string,
+  link: PaymentLink,
+  payment: z.infer<typeof paymentReply> | null,
+): GatewayReport {
+  const state = LINK_STATES[link.status]
+  const { rrn, bank_transaction_id: bankId } = acquirerData(payment)
+  const bankReference = rrn ?? bankId
+  const method = payment?.method ?? link.payments?.find(({ status }) => status === 'captured')?.method
+  const providerPaymentId = capturedPayment(link)
+  return {
+    state,
+    transactionId: link.reference_id ?? transactionId,
+    amountPaise: state === 'paid' ? link.amount_paid : link.amount,
+    currency: link.currency,
+    reference: link.id,
+    ...(providerPaymentId ? { providerPaymentId } : {}),
+    ...(bankReference ? { bankReference } : {}),
+    ...(method ? { method } : {}),
+  }
+}
+
+function acquirerData(payment: z.infer<typeof paymentReply> | null) {
+  const data = payment?.acquirer_data
+  return data && !Array.isArray(data) ? data : {}
+}
+
+export function refundReport(refundId: string, { id, amount, status }: RazorpayRefund): RefundReport {
+  return { state: REFUND_STATES[status], refundId, amountPaise: amount, reference: id }
+}

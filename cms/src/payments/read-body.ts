@@ -1,0 +1,14 @@
+import { fieldError } from '@pravesh/shared/platform/field-error'
+import type * as z from 'zod/mini'
+import type { Call } from '../platform/api/endpoint.ts'
+import { invalid } from '../platform/problem.ts'
+
+/** Parses the body of a staff call. Throws a Problem (400) with every validation error. */
+export async function readBody<Schema extends z.ZodMiniType>(
+  call: Pick<Call, 'body'>,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const parsed = schema.safeParse(await call.body())
+  if (parsed.success) return parsed.data
+  throw invalid(parsed.error.issues.map((issue) => fieldError(issue.path.join('.'), issue)))
+}

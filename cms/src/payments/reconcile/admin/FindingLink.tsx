@@ -1,0 +1,13 @@
+import { Link } from '@payloadcms/ui'
+import type { UIFieldServerProps } from 'payload'
+
+/** Link from a finding to the record that it is about. */
+export function FindingLink({ data, payload }: UIFieldServerProps) {
+  const href: unknown = data?.href
+  if (typeof href !== 'string') return null
+  return (
+    <p>
+      <Link href={`${payload.config.routes.admin}${href}`}>Open the record</Link>
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Payload, Where } from 'payload'
+import { changeOne } from '../../../platform/database/change-one.ts'
+import { recordBatches } from '../../../platform/database/record-batches.ts'
+
+const collection = 'money-findings'
+
+interface ResolveOptions {
+  payload: Payload
+  /** Name of the invariant, all of whose records have been checked. */
+  invariant: string
+  /** When the check started. */
+  since: Date
+  now: Date
+}
+
+/** Resolves the findings of an invariant that neither this check nor a concurrent one has seen since it started. */
+export async function resolveFindings({ payload, invariant, since, now }: ResolveOptions): Promise<void> {
+  const unseen: Where[] = [
+    { invariant: { equals: invariant } },
+    { state: { equals: 'open' } },
+    { lastSeenAt: { less_than: since.toISOString() } },
+  ]
+  const data = { state: 'resolved', resolvedAt: now.toISOString() }
+  for await (const findings of recordBatches({ payload, collection, where: { and: unseen } })) {
+    for (const { id } of findings) {
+      await changeOne({ payload, collection, where: { and: [{ id: { equals: id } }, ...unseen] }, data })
+    }
+  }
+}

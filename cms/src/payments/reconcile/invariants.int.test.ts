@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  aConfirmedEntry,
+  aStoredDue,
+  aStoredLine,
+  aStoredPayment,
+  aStoredReceipt,
+  aStoredRefund,
+  change,
+  hoursAgo,
+} from '../../../test/builders/money-records.ts'
+import { aGateway } from '../../../test/builders/payments.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { MoneyFinding, Payment } from '../../payload-types.ts'
+import { portalFeatures } from '../../platform/feature.ts'
+import { gatewayProviders } from '../providers/provider.ts'
+import { openFindings } from './findings/open-findings.ts'
+import { reportMoney } from './report.ts'
+
+const portal = startTestPortal()
+const COLLECTIONS = [
+  'payments',
+  'refunds',
+  'receipts',
+  'fee-dues',
+  'settlement-lines',
+  'offline-payments',
+  'money-findings',
+] as const
+let position = 0
+
+beforeEach(async () => {
+  position = 0
+  for (const collection of COLLECTIONS) await portal.payload.db.deleteMany({ collection, where: {} })
+})
+
+async function report(): Promise<string[]> {
+  const results = await reportMoney({ payload: portal.payload, now: () => new Date() })
+  expect(results.filter(({ complete }) => !complete)).toEqual([])
+  return (await openFindings(portal.payload)).map(({ invariant }) => invariant).sort()
+}
+
+/** A payment about which everything agrees. */
+async function aCompletePayment(data: Partial<Payment> = {}): Promise<Payment> {
+  const payment = await aStoredPayment(portal.payload, data)
+  position += 1
+  await aStoredReceipt(portal.payload, payment, position)
+  return payment
+}
+
+const remove = (collection: 'receipts' | 'payments' | 'settlement-lines', id: string) =>
+  portal.payload.db.deleteOne({ collection, where: { id: { equals: id } } })
+
+/** Breaks records; returns how to heal them. */
+type Break = () => Promise<() => Promise<unknown>>
+
+const breaks: [invariant: string, Break][] = [
+  [
+    'paid-without-effect',
+    async () => {
+      const { id } = await aCompletePayment({ settledAt: null })
+      return () => change(portal.payload, 'payments', id, { settledAt: hoursAgo(0) })
+    },
+  ],
+  [
+    'paid-without-receipt',
+    async () => {
+      const payment = await aStoredPayment(portal.payload)
+      return () => aStoredReceipt(portal.payload, payment, position + 1)
+    },
+  ],
+  [
+    'receipt-without-payment',
+    async () => {
+      const { id } = await aCompletePayment({ status: 'failed' })
+      return () => change(portal.payload, 'payments', id, { status: 'paid' })
+    },
+  ],
+  [
+    'receipt-without-payment',
+    async () => {
+      const { id } = await aCompletePayment()
+      await change(portal.payload, 'payments', id, { amountPaise: 49_900 })
+      return () => change(portal.payload, 'payments', id, { amountPaise: 50_000 })
+    },
+  ],
+  [
+    'receipt-number-gap',
+    async () => {
+      await aCompletePayment()
+      position += 1
+      const missing = position
+      await aCompletePayment()
+      const payment = await aStoredPayment(portal.payload, { status: 'refunded' })
+      return () => aStoredReceipt(portal.payload, payment, missing)
+    },
+  ],
+  [
+    'paid-twice',
+    async () => {
+      const subjectId = 'the-same'
+      await aCompletePayment({ subjectId })
+      const { id } = await aCompletePayment({ subjectId })
+      return () => change(portal.payload, 'payments', id, { status: 'refunded' })
+    },
+  ],
+  [
+    'pending-past-expiry',
+    async () => {
+      const { id } = await aStoredPayment(portal.payload, { status: 'pending', startedAt: hoursAgo(27) })
+      return () => change(portal.payload, 'payments', id, { status: 'expired' })
+    },
+  ],
+  [
+    'refund-above-payment',
+    async () => {
+      const payment = await aCompletePayment({ refundHeldPaise: 60_000, refundedPaise: 30_000 })
+      await aStoredRefund(portal.payload, payment, { amountPaise: 30_000 })
+      const second = await aStoredRefund(portal.payload, payment, { amountPaise: 30_000, status: 'pending' })
+      return async () => {
+        await change(portal.payload, 'refunds', second.id, { status: 'failed' })
+        await change(portal.payload, 'payments', payment.id, { refundHeldPaise: 30_000 })
+      }
+    },
+  ],
+  [
+    'refund-above-payment',
+    async () => {
+      const payment = await aCompletePayment()
+      await aStoredRefund(portal.payload, payment)
+      return () => change(portal.payload, 'payments', payment.id, { refundHeldPaise: 10_000, refundedPaise: 10_000 })
+    },
+  ],
+  [
+    'refund-pending-too-long',
+    async () => {
+      const payment = await aCompletePayment({ refundHeldPaise: 10_000, refundedPaise: 0 })
+      const open = { status: 'pending', requestedAt: hoursAgo(11 * 24) } as const
+      const { id } = await aStoredRefund(portal.payload, payment, open)
+      return async () => {
+        await change(portal.payload, 'refunds', id, { status: 'done' })
+        await change(portal.payload, 'payments', payment.id, { refundedPaise: 10_000 })
+      }
+    },
+  ],
+  [
+    'settlement-differs',
+    async () => {
+      const { id } = await aStoredLine(portal.payload, { transactionId: 'pay_unknown' })
+      return () => remove('settlement-lines', id)
+    },
+  ],
+  [
+    'settlement-differs',
+    async () => {
+      const line = await aStoredLine(portal.payload, await aCompletePayment(), { amountPaise: 49_000 })
+      return () => change(portal.payload, 'settlement-lines', line.id, { amountPaise: 50_000 })
+    },
+  ],
+  [
+    'offline-without-payment',
+    async () => {
+      const { id } = await aConfirmedEntry(portal.payload)
+      return () => change(portal.payload, 'offline-payments', id, { status: 'rejected' })
+    },
+  ],
+  [
+    'fee-without-payment',
+    async () => {
+      const due = await aStoredDue(portal.payload, { status: 'paid', paymentId: 'T1' })
+      return () => change(portal.payload, 'fee-dues', due.id, { status: 'open' })
+    },
+  ],
+  [
+    'payment-without-fee',
+    async () => {
+      const due = await aStoredDue(portal.payload)
+      const { transactionId: paymentId } = await aCompletePayment({ purpose: 'fee', subjectId: due.id })
+      return () => change(portal.payload, 'fee-dues', due.id, { status: 'paid', paymentId })
+    },
+  ],
+]
+
+describe('the report', () => {
+  it.each(breaks)('finds “%s” (%#) and resolves it once it is healed', async (invariant, broken) => {
+    await aCompletePayment({ subjectId: 'another' })
+    const heal = await broken()
+    expect(await report()).toEqual([invariant])
+    const [found] = await openFindings(portal.payload)
+    expect(found).toMatchObject({ text: expect.stringMatching(/\.$/), href: expect.stringMatching(/^\/collections\//) })
+    await heal()
+    expect(await report()).toEqual([])
+    const { docs } = await portal.payload.db.find<MoneyFinding>({ collection: 'money-findings' })
+    expect(docs).toMatchObject([{ invariant, state: 'resolved', resolvedAt: expect.anything() }])
+  })
+
+  it('finds a paid payment that its provider has not settled', async () => {
+    const { payload } = portal
+    const before = gatewayProviders.of(payload)
+    const gateway = aGateway({ settlements: async () => [] })
+    gatewayProviders.set(payload, { simulator: { isOpen: () => true, open: () => gateway } })
+    const payment = await aCompletePayment({ startedAt: hoursAgo(8 * 24), paidAt: hoursAgo(7 * 24) })
+    expect(await report()).toEqual(['paid-not-settled'])
+    await aStoredLine(payload, payment)
+    expect(await report()).toEqual([])
+    gatewayProviders.set(payload, before)
+  })
+
+  it('has a test for every invariant', () => {
+    const names = portalFeatures.of(portal.payload).flatMap(({ invariants = [] }) => invariants.map(({ name }) => name))
+    expect(new Set([...breaks.map(([name]) => name), 'paid-not-settled'])).toEqual(new Set(names))
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('leaves recent payments and resolved duplicates alone', async () => {
+    await aStoredPayment(portal.payload, { paidAt: hoursAgo(0.1), settledAt: null })
+    await aStoredPayment(portal.payload, { status: 'pending', paidAt: null, startedAt: hoursAgo(20) })
+    const subjectId = 'once'
+    await aCompletePayment({ subjectId })
+    const held = { refundHeldPaise: 50_000, issue: 'duplicate' } as const
+    const duplicate = await aStoredPayment(portal.payload, { subjectId, ...held })
+    await aStoredRefund(portal.payload, duplicate, { amountPaise: 50_000, status: 'pending', kind: 'duplicate' })
+    expect(await report()).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
+import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
+import { recordBatches } from '../../../platform/database/record-batches.ts'
+import type { Invariant } from '../../../platform/invariants/invariant.ts'
+import { paymentHref } from '../record-links.ts'
+
+/** What follows from a payment is applied soon: its effect, or the refund of a duplicate. */
+export const effectsApplied: Invariant = {
+  name: 'paid-without-effect',
+  label: 'Paid, but without effect',
+  advice:
+    'The portal retries every few minutes. If this stays for an hour, ask an administrator to look into the log for the transaction ID.',
+  async *find({ payload, now }) {
+    const batches = recordBatches({
+      payload,
+      collection: 'payments',
+      where: {
+        and: [
+          { status: { in: PAYMENT_STATUSES.filter(isPaid) } },
+          { settledAt: { exists: false } },
+          { paidAt: { less_than: overdueBefore('effects', now) } },
+        ],
+      },
+    })
+    for await (const payments of batches) {
+      for (const payment of payments) {
+        const { transactionId, description } = payment
+        const text = `Payment ${transactionId} (${description}) is paid, but nothing has followed from it.`
+        yield { subject: transactionId, text, href: paymentHref(payment) }
+      }
+    }
+  },
+}

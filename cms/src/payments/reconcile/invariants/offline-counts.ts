@@ -1,0 +1,35 @@
+import { isConfirmed, OFFLINE_STATUSES } from '@pravesh/shared/payments/offline/status'
+import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
+import { isReceived } from '@pravesh/shared/payments/status'
+import type { Where } from 'payload'
+import type { Payment } from '../../../payload-types.ts'
+import { recordBatches } from '../../../platform/database/record-batches.ts'
+import type { Invariant } from '../../../platform/invariants/invariant.ts'
+
+/** Every confirmed offline payment is a payment like any other. */
+export const offlineCounts: Invariant = {
+  name: 'offline-without-payment',
+  label: 'Confirmed offline payment that does not count',
+  advice: 'The portal retries every few minutes. If this stays for an hour, ask an administrator to look into the log.',
+  async *find({ payload, now }) {
+    const where: Where = {
+      and: [
+        { status: { in: OFFLINE_STATUSES.filter(isConfirmed) } },
+        { decidedAt: { less_than: overdueBefore('effects', now) } },
+      ],
+    }
+    for await (const entries of recordBatches({ payload, collection: 'offline-payments', where })) {
+      const { docs } = await payload.db.find<Payment>({
+        collection: 'payments',
+        where: { transactionId: { in: entries.map(({ transactionId }) => transactionId) } },
+        limit: 0,
+        pagination: false,
+      })
+      const received = new Set(docs.filter(({ status }) => isReceived(status)).map((each) => each.transactionId))
+      for (const { id, description, transactionId } of entries.filter((entry) => !received.has(entry.transactionId))) {
+        const text = `The offline payment ${transactionId} (${description}) is confirmed, but there is no paid payment.`
+        yield { subject: transactionId, text, href: `/collections/offline-payments/${id}` }
+      }
+    }
+  },
+}

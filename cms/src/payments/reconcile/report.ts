@@ -1,0 +1,52 @@
+import type { Payload } from 'payload'
+import { portalFeatures } from '../../platform/feature.ts'
+import type { Invariant } from '../../platform/invariants/invariant.ts'
+import { resolveFindings } from './findings/resolve-findings.ts'
+import { storeFinding } from './findings/store-finding.ts'
+
+/** Stored per invariant and report. More have one cause, which the first ones show. */
+const MAX_FINDINGS = 500
+
+interface ReportOptions {
+  payload: Payload
+  now: () => Date
+  /** Those of all features by default. */
+  invariants?: readonly Invariant[]
+}
+
+/** The outcome of checking one invariant. */
+export interface InvariantResult {
+  invariant: Invariant
+  /** Number of findings, at most `MAX_FINDINGS`. */
+  found: number
+  /** Whether all records were checked. */
+  complete: boolean
+}
+
+/** Checks every invariant, stores what is found and resolves what is found no more. Safe to run concurrently. */
+export async function reportMoney({ payload, now, invariants }: ReportOptions): Promise<InvariantResult[]> {
+  const all = invariants ?? portalFeatures.of(payload).flatMap((feature) => feature.invariants ?? [])
+  const results: InvariantResult[] = []
+  for (const invariant of all) results.push(await check({ payload, now, invariant }))
+  return results
+}
+
+/** A check that fails is logged; its findings stay as they are. */
+async function check({ payload, now, invariant }: Omit<ReportOptions, 'invariants'> & { invariant: Invariant }) {
+  const since = now()
+  const subjects = new Set<string>()
+  const result = (complete: boolean) => ({ invariant, found: subjects.size, complete })
+  try {
+    for await (const finding of invariant.find({ payload, now: since })) {
+      if (subjects.size >= MAX_FINDINGS) return result(false)
+      if (subjects.has(finding.subject)) continue
+      subjects.add(finding.subject)
+      await storeFinding({ payload, invariant, finding, now: now() })
+    }
+    await resolveFindings({ payload, invariant: invariant.name, since, now: now() })
+    return result(true)
+  } catch (error) {
+    payload.logger.error({ msg: 'A check of the daily report failed.', invariant: invariant.name, err: error })
+    return result(false)
+  }
+}

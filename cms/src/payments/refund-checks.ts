@@ -1,0 +1,15 @@
+import type { Payload } from 'payload'
+import { Service } from '../platform/service.ts'
+import type { Gateway } from './providers/gateway.ts'
+
+/** Checks a refund with its provider. Does nothing when the portal has no such refund. */
+export type CheckRefund = (options: {
+  payload: Payload
+  refundId: string
+  now: Date
+  /** Defaults to the provider of the payment. */
+  gateway?: Gateway
+}) => Promise<unknown>
+
+/** Called when a provider reports a refund, and to send the refund of a duplicate at once. */
+export const refundChecks = new Service<CheckRefund>('refundChecks')

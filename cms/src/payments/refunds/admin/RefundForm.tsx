@@ -1,0 +1,112 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { calculateRefund } from '@pravesh/shared/payments/refunds/calculate-refund'
+import { proposedPaise, type RefundView } from '@pravesh/shared/payments/refunds/refund-view'
+import type { RefundRequest } from '@pravesh/shared/payments/refunds/staff-calls'
+import { explainRefund } from '@pravesh/shared/payments/refunds/terms-text'
+import { formatPaise } from '@pravesh/shared/platform/money'
+import { useRef, useState } from 'react'
+import { readRupees } from '../../../platform/admin/typed-rupees.ts'
+import { Field } from '../../admin/Field.tsx'
+import { useInvalidFocus } from '../../admin/use-invalid-focus.ts'
+import { RefundDialog } from './RefundDialog.tsx'
+import { refundWords } from './words.ts'
+
+interface RefundFormProps {
+  view: RefundView
+  busy: boolean
+  send: (body: RefundRequest) => Promise<void>
+}
+
+/** Proposes the amount that the terms return, asks for a reason, and requests the refund after a confirmation. */
+export function RefundForm({ view, busy, send }: RefundFormProps) {
+  const key = useRef(crypto.randomUUID())
+  const [noticeDay, setNoticeDay] = useState(view.today)
+  const calculated = view.terms && calculateRefund({ terms: view.terms, amountPaise: view.amountPaise, noticeDay })
+  const proposed = calculated ? proposedPaise(view, calculated.refundPaise) : view.refundablePaise
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? plainRupees(proposed)
+  const read = readRupees(shown)
+  const paise = 'paise' in read ? read.paise : null
+  const differs = calculated !== null && paise !== proposed
+  const [reason, setReason] = useState('')
+  const [problems, setProblems] = useState({ amount: '', reason: '' })
+  const form = useInvalidFocus<HTMLDivElement>(problems)
+  const [confirming, setConfirming] = useState<number | null>(null)
+
+  function ask() {
+    const amount = 'problem' in read ? read.problem : amountProblem(read.paise, view.refundablePaise)
+    setProblems({ amount, reason: reason.trim() === '' ? refundWords.noReason : '' })
+    if (amount === '' && reason.trim() !== '') setConfirming(paise)
+  }
+
+  function confirm(amountPaise: number) {
+    setConfirming(null)
+    void send({ amountPaise, reason: reason.trim(), noticeDay, revision: view.revision, key: key.current })
+  }
+
+  return (
+    <div className="refunds__form" ref={form}>
+      {view.isDuplicate && <p>{refundWords.duplicate}</p>}
+      {calculated ? (
+        <>
+          <Field label={refundWords.noticeDay}>
+            {(field) => (
+              <input
+                {...field}
+                max={view.today}
+                onChange={(event) => setNoticeDay(event.target.value || view.today)}
+                type="date"
+                value={noticeDay}
+              />
+            )}
+          </Field>
+          <p role="status">
+            {refundWords.calculated}: {explainRefund(calculated)}
+          </p>
+        </>
+      ) : (
+        !view.isDuplicate && <p>{refundWords.noTerms}</p>
+      )}
+      <Field hint={differs ? refundWords.differs : ''} label={refundWords.amount} problem={problems.amount}>
+        {(field) => (
+          <input {...field} inputMode="decimal" onChange={(event) => setTyped(event.target.value)} value={shown} />
+        )}
+      </Field>
+      <Field hint={refundWords.reasonHint} label={refundWords.reason} problem={problems.reason}>
+        {(field) => (
+          <textarea
+            {...field}
+            maxLength={1000}
+            onChange={(event) => setReason(event.target.value)}
+            rows={3}
+            value={reason}
+          />
+        )}
+      </Field>
+      <Button buttonStyle="primary" margin={false} onClick={ask}>
+        {busy ? refundWords.busy : refundWords.ask}
+      </Button>
+      {confirming !== null && (
+        <RefundDialog
+          amount={formatPaise(confirming)}
+          cancel={() => setConfirming(null)}
+          confirm={() => confirm(confirming)}
+          isFull={confirming === view.refundablePaise && !view.isDuplicate}
+          isManual={view.isManual}
+        />
+      )}
+    </div>
+  )
+}
+
+function amountProblem(paise: number | null, mostPaise: number): string {
+  if (!paise) return refundWords.noAmount
+  return paise > mostPaise ? refundWords.tooMuch(formatPaise(mostPaise)) : ''
+}
+
+/** As `readRupees` reads it: `1200` or `1200.50`. */
+function plainRupees(paise: number): string {
+  return (paise / 100).toFixed(paise % 100 === 0 ? 0 : 2)
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { refundCalls } from '@pravesh/shared/payments/refunds/staff-calls'
+import { formatPaise } from '@pravesh/shared/platform/money'
+import { useEffect, useRef } from 'react'
+import { RefundForm } from './RefundForm.tsx'
+import { RefundList } from './RefundList.tsx'
+import { useRefunds } from './use-refunds.ts'
+import { refundWords } from './words.ts'
+
+/** The refunds of a payment and, for staff with the permission, the form to request one. */
+export function RefundPanel() {
+  const { id } = useDocumentInfo()
+  return id === undefined ? null : <Panel paymentId={String(id)} />
+}
+
+function Panel({ paymentId }: { paymentId: string }) {
+  const { view, problem, busy, sent, send } = useRefunds(paymentId)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form or button that had the focus is replaced.
+  useEffect(() => {
+    if (sent > 0) heading.current?.focus()
+  }, [sent])
+  return (
+    <section aria-busy={busy} aria-labelledby="refunds-heading" className="refunds">
+      <h2 id="refunds-heading" ref={heading} tabIndex={-1}>
+        {refundWords.heading}
+      </h2>
+      {problem !== '' && (
+        <p className="refunds__error" role="alert">
+          {problem}
+        </p>
+      )}
+      {view === null ? (
+        problem === '' && <p role="status">{refundWords.loading}</p>
+      ) : (
+        <>
+          <p role="status">
+            {refundWords.totals(
+              formatPaise(view.refundedPaise),
+              formatPaise(view.amountPaise),
+              formatPaise(view.refundablePaise),
+            )}
+          </p>
+          <RefundList mayRefund={view.mayRefund} refunds={view.refunds} send={send} />
+          {view.mayRefund && view.obstacle !== null && <p>{view.obstacle}</p>}
+          {view.mayRefund && view.obstacle === null && (
+            // Keyed by revision, so that a key is never used for another refund.
+            <RefundForm
+              busy={busy}
+              key={view.revision}
+              send={(body) => send(refundCalls.request, paymentId, body)}
+              view={view}
+            />
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { isRefundId } from '@pravesh/shared/payments/identifiers'
+import { isOpenRefund, refundStatusesIn } from '@pravesh/shared/payments/refunds/status'
+import type { Payload } from 'payload'
+import type { Refund } from '../../payload-types.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
+import { applyDueEffects } from '../../platform/work/apply-effects.ts'
+import type { Gateway } from '../providers/gateway.ts'
+import { refundWork } from './refund-work.ts'
+
+interface CheckOptions {
+  payload: Payload
+  refundId: string
+  now: Date
+  /** Defaults to the provider of the payment. */
+  gateway?: Gateway
+}
+
+/**
+ * Asks the provider for the state of a refund now instead of at its next check, e.g. after a webhook; null when it does
+ * not exist. Safe to call concurrently. A refund that another process is working on is left to it.
+ */
+export async function checkRefund({ payload, refundId, now, gateway }: CheckOptions): Promise<Refund | null> {
+  if (!isRefundId(refundId)) return null
+  const where = { refundId: { equals: refundId } }
+  const refund = await payload.db.findOne<Refund>({ collection: 'refunds', where })
+  if (refund === null) return null
+  const work = refundWork(gateway)
+  // Checks are scheduled further ahead than any lease, so this never takes over a lease.
+  const leaseEnd = new Date(now.getTime() + work.leaseMs).toISOString()
+  await changeOne({
+    payload,
+    collection: 'refunds',
+    where: {
+      and: [where, { status: { in: refundStatusesIn(isOpenRefund) } }, { dueAt: { greater_than: leaseEnd } }],
+    },
+    data: { dueAt: now.toISOString() },
+  })
+  return applyDueEffects({ payload, work, id: refund.id, now })
+}

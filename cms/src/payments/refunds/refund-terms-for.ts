@@ -1,0 +1,34 @@
+import type { PaymentPurpose } from '@pravesh/shared/payments/purposes'
+import type { RefundTerms } from '@pravesh/shared/payments/refunds/policy'
+import { type RefundTermsView, refundTermsView } from '@pravesh/shared/payments/refunds/terms-text'
+import type { Locale } from '@pravesh/shared/platform/locale'
+import { todayInIndia } from '@pravesh/shared/platform/today'
+import type { Translate } from '@pravesh/shared/platform/translate'
+import type { Payload } from 'payload'
+import { refundTermsHandlers } from '../handlers.ts'
+
+interface TermsOptions {
+  payload: Payload
+  purpose: PaymentPurpose
+  /** Of a payment, or of what is to be paid. */
+  subjectId: string
+}
+
+/** The refund terms of a subject as data; null when its purpose has none. */
+export async function findRefundTerms({ payload, purpose, subjectId }: TermsOptions): Promise<RefundTerms | null> {
+  const find = refundTermsHandlers.of(payload)[purpose]
+  return find ? find({ payload, subjectId }) : null
+}
+
+interface ViewOptions extends TermsOptions {
+  amountPaise: number
+  now: Date
+  locale?: Locale
+  translate?: Translate
+}
+
+/** The refund terms of a subject as a student reads them before paying; null when its purpose has none. */
+export async function refundTermsFor({ now, ...options }: ViewOptions): Promise<RefundTermsView | null> {
+  const terms = await findRefundTerms(options)
+  return terms && refundTermsView({ ...options, terms, day: todayInIndia(now) })
+}

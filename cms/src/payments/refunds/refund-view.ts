@@ -1,0 +1,58 @@
+import type { RefundView, ShownRefund } from '@pravesh/shared/payments/refunds/refund-view'
+import { isOpenRefund } from '@pravesh/shared/payments/refunds/status'
+import { todayInIndia } from '@pravesh/shared/platform/today'
+import type { Payload } from 'payload'
+import type { Refund } from '../../payload-types.ts'
+import { findOnePayment } from './find-one-payment.ts'
+import { isManual } from './manual.ts'
+import { revisionOf } from './refund-revision.ts'
+import { findRefundTerms } from './refund-terms-for.ts'
+import { refundsOf } from './refund-totals.ts'
+import { isDuplicate, refundablePaise, refundObstacle } from './refundable.ts'
+
+interface ViewOptions {
+  payload: Payload
+  paymentId: string
+  mayRefund: boolean
+  now: Date
+}
+
+/** What staff see about the refunds of a payment. Throws a Problem (404). */
+export async function loadRefundView({ payload, paymentId, mayRefund, now }: ViewOptions): Promise<RefundView> {
+  const payment = await findOnePayment(payload, paymentId)
+  const [refunds, terms] = await Promise.all([
+    refundsOf(payload, paymentId),
+    isDuplicate(payment) ? null : findRefundTerms({ payload, ...payment }),
+  ])
+  return {
+    revision: revisionOf(payment),
+    amountPaise: payment.amountPaise,
+    refundedPaise: payment.refundedPaise ?? 0,
+    refundablePaise: refundablePaise(payment),
+    obstacle: refundObstacle(payment),
+    mayRefund,
+    isManual: isManual(payment),
+    isDuplicate: isDuplicate(payment),
+    terms,
+    today: todayInIndia(now),
+    refunds: refunds.map(shownRefund),
+  }
+}
+
+function shownRefund(refund: Refund): ShownRefund {
+  const { id, refundId, amountPaise, status, kind, reason, requestedBy, requestedAt } = refund
+  return {
+    id,
+    refundId,
+    amountPaise,
+    status,
+    kind,
+    reason,
+    calculation: refund.calculation ?? '',
+    requestedBy,
+    requestedAt,
+    note: refund.note ?? '',
+    needsAttention: refund.needsAttention ?? false,
+    isToPayOut: isManual(refund) && isOpenRefund(status),
+  }
+}

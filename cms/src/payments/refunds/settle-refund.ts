@@ -1,0 +1,38 @@
+import { isDoneRefund, isFailedRefund } from '@pravesh/shared/payments/refunds/status'
+import type { Payload } from 'payload'
+import type { Refund } from '../../payload-types.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
+import { refundedHandlers } from '../handlers.ts'
+import { notifyOfRefund } from './notify-of-refund.ts'
+import { refundsOf, updateRefundTotals } from './refund-totals.ts'
+
+interface SettleOptions {
+  payload: Payload
+  /** Done or failed. */
+  refund: Refund
+  now: Date
+}
+
+/**
+ * Applies the effects of a refund's outcome: the totals of the payment, what the purpose's handler does, and the message
+ * to the student. Idempotent.
+ */
+export async function settleRefund({ payload, refund, now }: SettleOptions): Promise<void> {
+  const payment = await updateRefundTotals(payload, refund.paymentId)
+  if (!isDoneRefund(refund.status)) return
+  // A duplicate never counted, so its refund takes nothing back.
+  if (refund.kind !== 'duplicate') {
+    const refundedPaise = payment.refundedPaise ?? 0
+    await refundedHandlers.of(payload)[payment.purpose]?.({ payload, payment, refundedPaise, now })
+  }
+  await clearFailures(payload, refund)
+  await notifyOfRefund({ payload, refund, payment, now })
+}
+
+/** A later refund makes up for the failed ones of the same payment, so they need no more attention. */
+async function clearFailures(payload: Payload, { paymentId }: Refund): Promise<void> {
+  const failed = (await refundsOf(payload, paymentId)).filter((each) => isFailedRefund(each.status))
+  for (const { id } of failed.filter(({ needsAttention }) => needsAttention)) {
+    await changeOne({ payload, collection: 'refunds', where: { id: { equals: id } }, data: { needsAttention: false } })
+  }
+}

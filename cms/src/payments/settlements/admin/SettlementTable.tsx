@@ -1,0 +1,75 @@
+import { addTotals, NO_TOTALS, type SettlementTotals } from '@pravesh/shared/payments/reconcile/settlement-totals'
+import { formatPaise } from '@pravesh/shared/platform/money'
+import type { Settlement } from '../load-settlements.ts'
+import { formatDay } from './format-day.ts'
+import { settlementWords as words } from './words.ts'
+
+const { columns } = words
+const AMOUNTS = [
+  ['collectedPaise', columns.collected],
+  ['refundedPaise', columns.refunded],
+  ['feePaise', columns.fee],
+  ['taxPaise', columns.tax],
+  ['settledPaise', columns.settled],
+] as const
+
+/** Settlements by day, with the total of all. */
+export function SettlementTable({ settlements }: { settlements: readonly Settlement[] }) {
+  const total = settlements.reduce<SettlementTotals>(addTotals, NO_TOTALS)
+  const mismatches = settlements.reduce((sum, settlement) => sum + settlement.mismatches, 0)
+  return (
+    // Focusable, because keyboard users scroll it on narrow screens.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section aria-label={words.table} className="settlements__scroll" tabIndex={0}>
+      <table className="settlements__table">
+        <thead>
+          <tr>
+            {[columns.day, columns.provider, columns.settlement, columns.bankReference].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            {[...AMOUNTS.map(([, label]) => label), columns.mismatches].map((column) => (
+              <th className="settlements__number" key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {settlements.map((settlement) => (
+            <tr key={`${settlement.day} ${settlement.provider} ${settlement.settlementId}`}>
+              <th scope="row">{formatDay(settlement.day)}</th>
+              <td>{settlement.provider}</td>
+              <td>{settlement.settlementId}</td>
+              <td>{settlement.bankReference ?? '–'}</td>
+              <Amounts totals={settlement} />
+              <td
+                className={settlement.mismatches > 0 ? 'settlements__number settlements__wrong' : 'settlements__number'}
+              >
+                {settlement.mismatches}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th colSpan={4} scope="row">
+              {words.total}
+            </th>
+            <Amounts totals={total} />
+            <td className="settlements__number">{mismatches}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+function Amounts({ totals }: { totals: SettlementTotals }) {
+  return AMOUNTS.map(([name]) => (
+    <td className="settlements__number" key={name}>
+      {formatPaise(totals[name])}
+    </td>
+  ))
+}

@@ -1,0 +1,80 @@
+import type { VerifyReply } from '@pravesh/shared/payments/wire'
+import { formatPaise, rupeesToPaise } from '@pravesh/shared/platform/money'
+import type { ApiReply } from '../../lib/api.ts'
+import { isWatched, type PaymentState } from '../watch/payment-state.ts'
+
+interface Result {
+  id: string
+  reply: ApiReply
+  /** The server's message in the language of the page. */
+  msg: string
+}
+
+/** The parts of the result page that change with the state of the payment. */
+export function resultPanel(page: Document) {
+  const find = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`)
+  const message = find('message')
+  const button = find('check')
+  const again = find('again')
+  const label = button?.textContent ?? ''
+  const data = { ...message?.dataset }
+  let isRequested = false
+
+  function set(name: string, text: string): void {
+    const place = find(name)
+    if (place && place.textContent !== text) place.textContent = text
+  }
+  function showIf(element: HTMLElement | null, isShown: boolean): void {
+    if (element) element.hidden = !isShown
+  }
+
+  return {
+    data,
+    onCheck(check: () => void): void {
+      button?.addEventListener('click', () => {
+        isRequested = true
+        check()
+      })
+    },
+    showBusy(busy: boolean): void {
+      if (!button) return
+      button.textContent = busy ? (button.dataset.checking ?? label) : label
+      button.ariaDisabled = busy ? 'true' : null
+    },
+    show(state: PaymentState, { id, reply, msg }: Result): void {
+      for (const block of page.querySelectorAll<HTMLElement>('[data-state]')) {
+        block.hidden = block.dataset.state !== state
+        if (!block.hidden) setTitle(page, block.dataset.title)
+      }
+      if (state === 'paid') setTitle(page, data.paid)
+      showIf(page.querySelector('.lead'), false)
+      set('message', state === 'paid' ? `${msg} ${data.going}` : msg)
+      set('transaction-id', id)
+      showIf(find('facts'), true)
+      const { result }: Partial<VerifyReply> = reply.body
+      if (result) set('amount', formatPaise(rupeesToPaise(result.amount)))
+      showIf(find('amount-row'), result !== undefined)
+      const time = new Intl.DateTimeFormat(page.documentElement.lang, { timeStyle: 'medium' }).format(new Date())
+      set('checked', time)
+      showIf(find('checked-row'), isWatched(state))
+      // The message is announced when it changes; an unchanged one only on request.
+      if (isRequested && isWatched(state)) set('announced', `${time}: ${msg}`)
+      isRequested = false
+      showIf(button, isWatched(state))
+      showIf(again, state === 'failed')
+      if (again instanceof HTMLAnchorElement && result) again.href = addressFor(result.purpose, again)
+    },
+  }
+}
+
+/** Where a payment of this purpose can be started again. */
+function addressFor(purpose: string, { dataset, href }: HTMLAnchorElement): string {
+  const pages: Record<string, string | undefined> = { fee: dataset.fee, 'application-fee': dataset.application }
+  return pages[purpose] ?? href
+}
+
+function setTitle(page: Document, title = ''): void {
+  const heading = page.querySelector('h1')
+  if (heading && heading.textContent !== title) heading.textContent = title
+  page.title = title
+}

@@ -1,0 +1,67 @@
+export const en = {
+  success: {
+    title: 'Your payment',
+    text: 'We are confirming your payment with the bank.',
+  },
+  failure: {
+    title: 'Payment not completed',
+    text: 'You came back from the payment page without a completed payment. If you did pay, the bank tells us and we record it.',
+  },
+  noScript: 'Turn on JavaScript to see the result here. Your dashboard also shows it.',
+  facts: {
+    id: 'Transaction id',
+    idHint: 'Keep it until you have your receipt.',
+    amount: 'Amount',
+    checked: 'Last checked',
+  },
+  /** What the page says once the server has answered. */
+  states: {
+    paid: { title: 'Payment successful', going: 'Taking you to your dashboard…' },
+    open: {
+      title: 'Waiting for your bank',
+      money:
+        'If you approved the payment in your app or on the bank’s page, the money may already have left your account. You do not need to pay again.',
+      next: 'We keep asking the bank, also when you close this page. This page changes as soon as the bank answers, and so do your dashboard and My Payments.',
+      todo: 'If you closed the payment page without paying, you can start again from your dashboard. If both payments go through, we refund one of them.',
+    },
+    failed: {
+      title: 'Payment not completed',
+      money:
+        'We have not received this payment. If money left your account all the same, your bank usually returns it within 5 to 7 bank working days. In rare cases it still reaches us.',
+      next: 'We ask the bank again for five days. If the payment reaches us late, we record it. If you have paid again by then, we refund the late payment.',
+      todo: 'You can try again now, with the same or another way to pay.',
+    },
+    refunded: {
+      title: 'Payment refunded',
+      money:
+        'The money goes back to the account or card that you paid from. Banks need 5 to 7 bank working days to show it.',
+      next: 'You do not have to do anything.',
+      todo: 'If you see nothing after that, send us the transaction id and we’ll ask the bank with you.',
+    },
+    duplicate: {
+      title: 'You paid twice',
+      money: 'Yes. Both payments reached us, and we need only one of them.',
+      next: 'We send this payment back to the account or card that you paid from. You get an e-mail about the refund.',
+      todo: 'You do not have to do anything. If you see nothing after 7 working days, send us the transaction id.',
+    },
+    review: {
+      title: 'We’re checking this payment',
+      money: 'The bank has reported a payment to us. It is not lost.',
+      next: 'Our accounts team sees it and either counts it or refunds it.',
+      todo: 'Do not pay again for the same thing. If you have a question, send us the transaction id.',
+    },
+    unreachable: {
+      title: 'Your payment',
+      money: 'We cannot reach the portal at the moment. That does not change your payment.',
+      next: 'We keep trying while this page is open. The portal also asks the bank without this page.',
+      todo: 'Check your connection. You can close this page and look at your dashboard later.',
+    },
+  },
+  headings: { money: 'Has money left your account?', next: 'What happens next', todo: 'What you can do' },
+  offline: 'We cannot reach the portal. We’ll keep trying.',
+  check: 'Check my payment',
+  checking: 'Checking…',
+  again: 'Try again',
+  back: 'Back to Dashboard',
+  contact: 'Ask us about this payment',
+}
