@@ -1,16 +1,39 @@
+import { feeContract } from '@pravesh/shared/fees/contract'
+import { feePages } from '@pravesh/shared/fees/pages'
 import { withRemovalGuard } from '../content/index.ts'
 import type { Feature } from '../platform/feature.ts'
+import { shellPage } from '../platform/pages/define-page.ts'
+import { dueWork } from '../platform/work/run-due.ts'
+import { feesDashboard } from './admin/dashboard.ts'
 import { academicSessions } from './collections/academic-sessions.ts'
+import { feeDues } from './collections/fee-dues.ts'
 import { feeStructures } from './collections/fee-structures.ts'
+import { type FeeAccounts, feeAccounts } from './fee-account.ts'
 import { feeEndpoints } from './fee-endpoints.ts'
+import { feesExport } from './fees-export.ts'
+import { feeInvariants } from './invariants/invariants.ts'
+import { feesData } from './personal-data/fees-data.ts'
+import { addMissingTerms } from './refund-terms/fill-in-terms.ts'
+import { feeReminders } from './reminders/fee-reminders.ts'
+import { reviewNotices } from './review/review-notices.ts'
+import { feeSettingsGlobal } from './settings/fee-settings-global.ts'
 import { keyActiveFees } from './structures/key-active-fees.ts'
 
-/** Fee structures and academic sessions. */
-export const fees: Feature = {
-  collections: [withRemovalGuard(academicSessions), feeStructures],
-  endpoints: feeEndpoints,
+/** Fee structures, academic sessions, and what admitted students owe and pay. */
+export const fees = ({ accounts }: { accounts: FeeAccounts }): Feature => ({
+  collections: [feeDues, withRemovalGuard(academicSessions), feeStructures],
+  globals: [feeSettingsGlobal],
+  services: feeAccounts.with(accounts),
+  personalData: feesData,
+  endpoints: [...feeEndpoints, feesExport],
+  contract: feeContract,
+  pages: feePages.map((shell) => shellPage(shell)),
+  dashboardSection: feesDashboard,
+  invariants: feeInvariants,
+  work: [dueWork(reviewNotices), feeReminders],
   start: async ({ payload }) => {
     await keyActiveFees(payload)
+    await addMissingTerms(payload)
     return {}
   },
-}
+})

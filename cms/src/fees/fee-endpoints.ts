@@ -1,21 +1,23 @@
-import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
-import { feeTable, sessionTable } from '@pravesh/shared/admissions/wire/reference'
+import { feeStructureCalls, feeStructureTable, sessionTable } from '@pravesh/shared/fees/structures/wire'
 import { endpoint } from '../platform/api/endpoint.ts'
 import { currentSession, feeHeads } from './fees-and-session.ts'
+import { payFee, retryFee } from './pay/pay-endpoints.ts'
+import { feePayments, feePlans } from './plan/plan-endpoints.ts'
+import { review } from './review/review-endpoint.ts'
 
-// Both endpoints return only what public pages show, so they need no login.
+// These two return only what public pages show, so they need no login.
 
 const feeStructures = endpoint({
-  ...admissionCalls.feeStructures,
+  ...feeStructureCalls.feeStructures,
   handle: async ({ payload }) => ({
     msg: 'Fees found.',
-    result: (await feeHeads({ payload })).map(feeTable.toWire),
+    result: (await feeHeads({ payload })).map(feeStructureTable.toWire),
   }),
 })
 
 /** Returns a list with the current session as its only entry, or an empty list. */
 const sessions = endpoint({
-  ...admissionCalls.sessions,
+  ...feeStructureCalls.sessions,
   handle: async ({ payload }) => {
     const session = await currentSession({ payload })
     if (session === null) return { msg: 'Applications are closed at the moment.', result: [] }
@@ -23,4 +25,4 @@ const sessions = endpoint({
   },
 })
 
-export const feeEndpoints = [feeStructures, sessions]
+export const feeEndpoints = [feeStructures, sessions, payFee, feePayments, retryFee, feePlans, review]

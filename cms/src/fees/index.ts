@@ -1,2 +1,13 @@
-/** Public interface of fees for other features. */
+/** Public interface of fees for `features.ts` and other features. */
+export { createDues } from './dues/create-dues.ts'
+export { findDues } from './dues/find-dues.ts'
+export { hasDues } from './dues/has-dues.ts'
+export type { FeeAccount, FeeAccounts } from './fee-account.ts'
 export { currentSession, feeHeads } from './fees-and-session.ts'
+export { feePaid } from './pay/fee-paid.ts'
+export { feePayable, feePayables } from './pay/fee-payable.ts'
+export { feeRefunded } from './pay/fee-refunded.ts'
+export { feeTerms } from './pay/fee-terms.ts'
+export { startDuePayment } from './pay/start-due-payment.ts'
+export { refundPolicyOf } from './refund-terms/refund-policy.ts'
+export { applicationFeeTax, feeTax } from './settings/fee-taxes.ts'

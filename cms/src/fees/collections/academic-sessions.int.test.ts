@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { signedInStaff } from '../../../test/signed-in-staff.ts'
+import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { currentSession } from '../fees-and-session.ts'
 
@@ -23,7 +23,7 @@ const current = async () => {
 }
 
 beforeAll(async () => {
-  headers = await signedInStaff(portal, 'admissions-officer')
+  headers = (await aStaffSession(portal, ['admissions-officer'])).headers
 })
 beforeEach(async () => {
   await portal.payload.db.deleteMany({ collection: 'academic-sessions', where: { id: { exists: true } } })

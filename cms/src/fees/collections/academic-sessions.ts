@@ -2,11 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
+import { fillInTerms, limitDeduction } from '../refund-terms/fill-in-terms.ts'
+import { refundTermsFields } from '../refund-terms/refund-terms-fields.ts'
 import {
-  clearFormerCurrent,
   computeCurrent,
   refuseDeletingCurrent,
   setCurrentSince,
+  unsetPreviousCurrent,
 } from '../sessions/one-current-session.ts'
 
 /** Academic sessions. Students apply for the current one. */
@@ -56,6 +58,12 @@ export const academicSessions: CollectionConfig = {
       access: { create: onlySystem, update: onlySystem },
       admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
     },
+    refundTermsFields,
   ],
-  hooks: { beforeChange: [setCurrentSince], afterChange: [clearFormerCurrent], beforeDelete: [refuseDeletingCurrent] },
+  hooks: {
+    beforeValidate: [fillInTerms, limitDeduction],
+    beforeChange: [setCurrentSince],
+    afterChange: [unsetPreviousCurrent],
+    beforeDelete: [refuseDeletingCurrent],
+  },
 }

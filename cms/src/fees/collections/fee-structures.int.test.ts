@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { signedInStaff } from '../../../test/signed-in-staff.ts'
+import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { keyActiveFees } from '../structures/key-active-fees.ts'
 
@@ -10,7 +10,7 @@ const EVERY = `?where=${encodeURIComponent('{"id":{"exists":true}}')}`
 let headers: Record<string, string>
 
 beforeAll(async () => {
-  headers = await signedInStaff(portal, 'admissions-officer')
+  headers = (await aStaffSession(portal, ['admissions-officer'])).headers
 })
 beforeEach(async () => {
   await portal.payload.delete({ collection: 'fee-structures', where: { id: { exists: true } } })

@@ -31,7 +31,7 @@ export const computeCurrent: FieldHook<AcademicSession> = async ({ data, req }) 
   data?.id !== undefined && (await currentSession({ payload: req.payload }))?.id === data.id
 
 /** Clears `current` on former sessions, because list filters query the stored value. */
-export const clearFormerCurrent: CollectionAfterChangeHook<AcademicSession> = async ({ doc, req }) => {
+export const unsetPreviousCurrent: CollectionAfterChangeHook<AcademicSession> = async ({ doc, req }) => {
   if (!doc.current) return doc
   await req.payload.db.updateMany({
     collection: 'academic-sessions',

@@ -1,0 +1,34 @@
+import { formatPaise } from '@pravesh/shared/platform/money'
+import type { ListViewServerProps } from 'payload'
+import { dueTotals } from './due-totals.ts'
+import { listWhere } from './list-where.ts'
+import { feeAdminWords } from './words.ts'
+
+type Props = Pick<ListViewServerProps, 'collectionConfig' | 'payload' | 'searchParams' | 'user'>
+
+/** Totals above the list of student fees, for its current filters. */
+export async function DueTotals({ collectionConfig, payload, searchParams = {}, user }: Props) {
+  if (!user) return null
+  const words = feeAdminWords.totals
+  const where = listWhere({ params: searchParams, searched: collectionConfig.admin.listSearchableFields ?? [] })
+  // The list itself reports an invalid filter.
+  const totals = await dueTotals({ payload, user, where }).catch(() => undefined)
+  if (totals === undefined) return null
+  if (totals === null) return <p className="fee-totals">{words.tooMany}</p>
+  const rows = [
+    { label: words.count, value: totals.count.toLocaleString('en-IN') },
+    { label: words.paid, value: formatPaise(totals.paidPaise) },
+    { label: words.refunded, value: formatPaise(totals.refundedPaise) },
+    { label: words.open, value: formatPaise(totals.openPaise) },
+  ]
+  return (
+    <dl aria-label={words.label} className="fee-totals">
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

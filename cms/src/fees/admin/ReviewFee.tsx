@@ -1,0 +1,57 @@
+'use client'
+
+import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { REVIEW_STATUSES } from '@pravesh/shared/fees/review/review'
+import { useState } from 'react'
+import { may } from '../../staff/index.ts'
+import { RejectForm } from './RejectForm.tsx'
+import { useReview } from './use-review.ts'
+import { feeAdminWords } from './words.ts'
+
+/** Buttons that approve or reject a paid fee, for staff who may. */
+export function ReviewFee() {
+  const words = feeAdminWords.review
+  const { user } = useAuth()
+  const { data, id } = useDocumentInfo()
+  const { busy, failure, send, setFailure } = useReview(String(id))
+  const [rejecting, setRejecting] = useState(false)
+  const review = REVIEW_STATUSES.find((status) => status === data?.review)
+  if (id === undefined || data?.status === 'open' || review === undefined || !may(user, 'review fee payments'))
+    return null
+  const revision = Number(data?.reviewRevision)
+
+  return (
+    <section aria-labelledby="review-fee" className="field-type review-fee">
+      <h2 id="review-fee">{words.heading}</h2>
+      <p>{words.consequence}</p>
+      {failure !== '' && (
+        <p className="review__error" role="alert">
+          {failure}
+        </p>
+      )}
+      {rejecting ? (
+        <RejectForm
+          busy={busy}
+          cancel={() => {
+            setFailure('')
+            setRejecting(false)
+          }}
+          send={(reason) => void send({ decision: 'REJECTED', reason, revision })}
+        />
+      ) : (
+        <div className="review__buttons">
+          {review !== 'APPROVED' && (
+            <Button margin={false} onClick={() => void send({ decision: 'APPROVED', reason: '', revision })}>
+              {busy ? words.busy : words.approve}
+            </Button>
+          )}
+          {review !== 'REJECTED' && (
+            <Button buttonStyle="secondary" margin={false} onClick={() => setRejecting(true)}>
+              {words.reject}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

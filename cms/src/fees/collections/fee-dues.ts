@@ -1,0 +1,131 @@
+import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import { DUE_ACTION_LABELS, DUE_ACTIONS, DUE_STATUS_LABELS, DUE_STATUSES } from '@pravesh/shared/fees/dues/due'
+import { REVIEW_LABELS, REVIEW_STATUSES } from '@pravesh/shared/fees/review/review'
+import type { CollectionConfig, Field } from 'payload'
+import { groups } from '../../platform/admin/groups.ts'
+import { moneyField } from '../../platform/fields/money.ts'
+import { leaseFields } from '../../platform/work/lease-fields.ts'
+import { accessTo } from '../../staff/index.ts'
+
+const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
+const sidebar = { position: 'sidebar' } as const
+const moment = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } } as const
+/** Internal fields, hidden from lists, forms and filters. */
+const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
+const notInLists = { disableListColumn: true, disableListFilter: true } as const
+
+const stateFields: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    label: 'State',
+    options: DUE_STATUSES.map((value) => ({ value, label: DUE_STATUS_LABELS[value] })),
+    admin: sidebar,
+  },
+  {
+    name: 'review',
+    type: 'select',
+    required: true,
+    label: 'Review',
+    options: REVIEW_STATUSES.map((value) => ({ value, label: REVIEW_LABELS[value] })),
+    admin: sidebar,
+  },
+  {
+    name: 'reviewReason',
+    type: 'textarea',
+    label: 'Reason',
+    admin: { ...sidebar, ...notInLists, condition: isSet('reviewReason') },
+  },
+  {
+    name: 'decide',
+    type: 'ui',
+    admin: { ...sidebar, disableListColumn: true, components: { Field: '/fees/admin/ReviewFee.tsx#ReviewFee' } },
+  },
+]
+
+const dueFields: Field[] = [
+  { name: 'studentName', type: 'text', required: true, label: 'Student' },
+  { name: 'applicationNumber', type: 'text', required: true, index: true, label: 'Application' },
+  {
+    name: 'course',
+    type: 'select',
+    required: true,
+    label: 'Course',
+    options: COURSE_CODES.map((value) => ({ value, label: COURSE_LABELS[value] })),
+  },
+  { name: 'collegeName', type: 'text', required: true, label: 'College' },
+  {
+    name: 'action',
+    type: 'select',
+    required: true,
+    label: 'Fee',
+    options: DUE_ACTIONS.map((value) => ({ value, label: DUE_ACTION_LABELS[value] })),
+  },
+  { name: 'title', type: 'text', required: true, label: 'For' },
+  { name: 'instalment', type: 'number', required: true, label: 'Number', admin: notInLists },
+  moneyField({ name: 'amountPaise', label: 'Amount (₹)' }),
+  {
+    name: 'dueOn',
+    type: 'date',
+    label: 'Due on',
+    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+  },
+  { name: 'paidAt', type: 'date', index: true, label: 'Paid on', admin: { ...moment, condition: isSet('paidAt') } },
+  {
+    // Of the payment that counts. Its transaction id, as students and staff know it.
+    name: 'paymentId',
+    type: 'text',
+    index: true,
+    label: 'Transaction ID',
+    admin: { condition: isSet('paymentId') },
+  },
+  {
+    ...moneyField({ name: 'refundedPaise', label: 'Refunded (₹)' }),
+    defaultValue: 0,
+  },
+]
+
+const internalFields: Field[] = [
+  // `application/action/instalment`. The unique index lets each due exist once. (dues/create-dues.ts)
+  { name: 'key', type: 'text', required: true, unique: true, admin: internal },
+  { name: 'studentId', type: 'text', required: true, index: true, admin: internal },
+  { name: 'applicationId', type: 'text', required: true, index: true, admin: internal },
+  // `PastReview[]`: all decisions, oldest first. (review/review-due.ts)
+  { name: 'reviews', type: 'json', required: true, admin: internal },
+  // Incremented by every decision, for optimistic locking.
+  { name: 'reviewRevision', type: 'number', required: true, defaultValue: 0, admin: internal },
+  // The latest reminder step, in days relative to the due date. (reminders/send-reminders.ts)
+  { name: 'remindedStep', type: 'number', admin: internal },
+  // Work on the notice about a decision. (review/review-notices.ts)
+  ...leaseFields({ due: { name: 'noticeDueAt' } }),
+]
+
+/** What students owe. The portal creates dues and updates them with their payments; staff review paid ones. */
+export const feeDues: CollectionConfig = {
+  slug: 'fee-dues',
+  labels: { singular: 'Student fee', plural: 'Student fees' },
+  access: accessTo('fee-dues'),
+  admin: {
+    group: groups.payments,
+    hideAPIURL: true,
+    useAsTitle: 'title',
+    defaultColumns: ['studentName', 'course', 'action', 'title', 'amountPaise', 'status', 'review', 'dueOn', 'paidAt'],
+    listSearchableFields: ['studentName', 'applicationNumber', 'paymentId'],
+    components: {
+      beforeListTable: [
+        '/fees/admin/DueTotals.tsx#DueTotals',
+        { path: '/platform/export/ExportBar.tsx#ExportBar', serverProps: { name: 'student-fees' } },
+      ],
+    },
+    description:
+      'What admitted students owe and have paid. Open a paid fee to approve or reject it. The portal updates amounts and states, so you cannot edit them.',
+  },
+  defaultSort: '-paidAt',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  // SQLite names an index after its fields, so the names must differ from those of other collections.
+  indexes: [{ fields: ['status', 'dueOn'] }, { fields: ['status', 'review', 'paidAt'] }],
+  fields: [...stateFields, ...dueFields, ...internalFields],
+}

@@ -1,0 +1,33 @@
+import type { CourseCode } from '@pravesh/shared/courses/courses'
+import type { FeePart } from '@pravesh/shared/fees/fees'
+import type { Payload } from 'payload'
+import { Service } from '../platform/service.ts'
+
+/** What fees need to know about an application. */
+export interface FeeAccount {
+  applicationId: string
+  applicationNumber: string
+  studentId: string
+  studentName: string
+  course: CourseCode
+  courseId: string
+  courseName: string
+  collegeId: string
+  collegeName: string
+  sessionYear: string
+  /** The course fee's parts at the time of the application. */
+  parts: readonly FeePart[]
+  isApproved: boolean
+}
+
+/** Access to applications, which belong to a feature above this one; registered in `features.ts`. */
+export interface FeeAccounts {
+  /** Null when there is no such application. `id` may be any text. */
+  find: (options: { payload: Payload; id: string }) => Promise<FeeAccount | null>
+  /** The approved applications of a student, newest first. */
+  approvedOf: (options: { payload: Payload; studentId: string }) => Promise<FeeAccount[]>
+  /** When an approved application was approved. */
+  approvedAt: (options: { payload: Payload; applicationId: string }) => Promise<Date>
+}
+
+export const feeAccounts = new Service<FeeAccounts>('feeAccounts')

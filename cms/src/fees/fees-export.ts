@@ -1,0 +1,31 @@
+import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import { DUE_ACTION_LABELS, DUE_STATUS_LABELS } from '@pravesh/shared/fees/dues/due'
+import { REVIEW_LABELS } from '@pravesh/shared/fees/review/review'
+import { dayOf } from '@pravesh/shared/platform/day-in-india'
+import { csvRupees, csvTime } from '../platform/export/csv.ts'
+import { csvExport } from '../platform/export/csv-export.ts'
+
+/** What students owe and have paid. */
+export const feesExport = csvExport({
+  name: 'student-fees',
+  collection: 'fee-dues',
+  newestBy: 'createdAt',
+  columns: [
+    { name: 'student', label: 'Student', value: ({ studentName }) => studentName },
+    { name: 'application', label: 'Application', value: ({ applicationNumber }) => applicationNumber },
+    { name: 'course', label: 'Course', value: ({ course }) => COURSE_LABELS[course] },
+    { name: 'college', label: 'College', value: ({ collegeName }) => collegeName },
+    { name: 'fee', label: 'Fee', value: ({ action }) => DUE_ACTION_LABELS[action] },
+    { name: 'title', label: 'For', value: ({ title }) => title },
+    { name: 'amount', label: 'Amount (₹)', value: ({ amountPaise }) => csvRupees(amountPaise) },
+    { name: 'dueOn', label: 'Due on', value: ({ dueOn }) => (dueOn ? dayOf(dueOn) : '') },
+    { name: 'status', label: 'State', value: ({ status }) => DUE_STATUS_LABELS[status] },
+    { name: 'paidAt', label: 'Paid on', value: ({ paidAt }) => csvTime(paidAt) },
+    { name: 'transactionId', label: 'Transaction ID', value: ({ paymentId }) => paymentId },
+    { name: 'refunded', label: 'Refunded (₹)', value: ({ refundedPaise }) => csvRupees(refundedPaise) },
+    { name: 'review', label: 'Review', value: ({ review, paidAt }) => (paidAt ? REVIEW_LABELS[review] : '') },
+    { name: 'reviewReason', label: 'Reason', value: ({ reviewReason }) => reviewReason },
+    { name: 'studentId', label: 'Student ID', value: ({ studentId }) => studentId },
+    { name: 'dueId', label: 'Fee ID', value: ({ id }) => id },
+  ],
+})

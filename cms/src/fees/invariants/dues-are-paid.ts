@@ -1,0 +1,31 @@
+import { isPaid } from '@pravesh/shared/payments/status'
+import type { Payload } from 'payload'
+import type { FeeDue, Payment } from '../../payload-types.ts'
+import { recordBatches } from '../../platform/database/record-batches.ts'
+import type { Invariant } from '../../platform/invariants/invariant.ts'
+
+/** Every fee that counts as paid has its payment. */
+export const duesArePaid: Invariant = {
+  name: 'fee-without-payment',
+  label: 'Fee counts as paid without a payment',
+  advice: 'Compare the fee with the payments of this student. Tell an administrator: staff cannot mark a fee as paid.',
+  async *find({ payload }) {
+    const paid = { status: { equals: 'paid' } }
+    for await (const dues of recordBatches({ payload, collection: 'fee-dues', where: paid })) {
+      const payments = await paymentsOf(payload, dues)
+      for (const due of dues) {
+        const payment = payments.get(due.paymentId ?? '')
+        if (payment && isPaid(payment.status) && payment.subjectId === due.id) continue
+        const text = `${due.title} of ${due.studentName} (${due.applicationNumber}) counts as paid, but there is no paid payment ${due.paymentId ?? ''}.`
+        yield { subject: due.id, text, href: `/collections/fee-dues/${due.id}` }
+      }
+    }
+  },
+}
+
+/** The payments that the dues name, by transaction id. */
+async function paymentsOf(payload: Payload, dues: readonly FeeDue[]): Promise<Map<string, Payment>> {
+  const where = { transactionId: { in: dues.flatMap(({ paymentId }) => paymentId ?? []) } }
+  const { docs } = await payload.db.find<Payment>({ collection: 'payments', where, limit: 0, pagination: false })
+  return new Map(docs.map((payment) => [payment.transactionId, payment]))
+}

@@ -1,0 +1,6 @@
+import type { Invariant } from '../../platform/invariants/invariant.ts'
+import { duesArePaid } from './dues-are-paid.ts'
+import { paymentsCount } from './payments-count.ts'
+
+/** What must hold between payments and fees. */
+export const feeInvariants: readonly Invariant[] = [duesArePaid, paymentsCount]

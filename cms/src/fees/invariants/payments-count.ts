@@ -1,0 +1,40 @@
+import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
+import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
+import type { Payload, Where } from 'payload'
+import type { FeeDue, Payment } from '../../payload-types.ts'
+import { recordBatches } from '../../platform/database/record-batches.ts'
+import { isRecordIdIn } from '../../platform/database/record-id.ts'
+import type { Invariant } from '../../platform/invariants/invariant.ts'
+
+/** Every payment of a fee that counts marks its fee as paid. */
+export const paymentsCount: Invariant = {
+  name: 'payment-without-fee',
+  label: 'Payment that no fee counts',
+  advice: 'Compare the payment with the fees of this student. If the fee is paid by another payment, refund this one.',
+  async *find({ payload, now }) {
+    const where: Where = {
+      and: [
+        { purpose: { equals: 'fee' } },
+        { status: { in: PAYMENT_STATUSES.filter(isPaid) } },
+        { issue: { exists: false } },
+        { paidAt: { less_than: overdueBefore('effects', now) } },
+      ],
+    }
+    for await (const payments of recordBatches({ payload, collection: 'payments', where })) {
+      const dues = await duesOf(payload, payments)
+      for (const { id, subjectId, transactionId, description } of payments) {
+        if (dues.get(subjectId)?.paymentId === transactionId) continue
+        const text = `Payment ${transactionId} (${description}) is paid, but its fee does not count it.`
+        yield { subject: transactionId, text, href: `/collections/payments/${id}` }
+      }
+    }
+  },
+}
+
+/** The paid dues of the payments, by id. */
+async function duesOf(payload: Payload, payments: readonly Payment[]): Promise<Map<string, FeeDue>> {
+  const ids = payments.map(({ subjectId }) => subjectId).filter((id) => isRecordIdIn(payload, id))
+  const where: Where = { and: [{ id: { in: ids } }, { status: { equals: 'paid' } }] }
+  const { docs } = await payload.db.find<FeeDue>({ collection: 'fee-dues', where, limit: 0, pagination: false })
+  return new Map(docs.map((due) => [due.id, due]))
+}

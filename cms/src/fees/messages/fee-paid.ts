@@ -1,0 +1,35 @@
+import { fill } from '@pravesh/shared/platform/fill'
+import { writeMail } from '../../platform/messages/mail/write-mail.ts'
+import type { Template } from '../../platform/messages/template.ts'
+import { type FeeFacts, feeVariables } from './fee-facts.ts'
+import { words } from './words/words.ts'
+
+interface Variables extends FeeFacts {
+  transactionId: string
+  /** Address of My Payments. */
+  link: string
+}
+
+/** E-mail: a fee is paid. */
+export const feePaid: Template<Variables> = {
+  key: 'fee-paid',
+  channel: 'email',
+  secrets: [],
+  title: (locale) => words[locale]['fee-paid'].title,
+  write: (variables, context) => {
+    const { facts, 'fee-paid': text } = words[context.locale]
+    const { name, number, transactionId, link } = variables
+    const values = feeVariables(variables, context.locale)
+    return writeMail(context, {
+      subject: fill(text.subject, values),
+      heading: text.heading,
+      name,
+      blocks: [
+        { text: fill(text.body, values) },
+        { fact: facts.transaction, value: transactionId },
+        { fact: facts.application, value: number },
+        { button: text.button, link },
+      ],
+    })
+  },
+}

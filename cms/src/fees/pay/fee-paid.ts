@@ -1,0 +1,45 @@
+import type { Where } from 'payload'
+import type { FeeDue } from '../../payload-types.ts'
+import type { OnPaid } from '../../payments/index.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
+import { findDue } from '../dues/find-dues.ts'
+import { notifyFeePaid } from '../messages/notify-student.ts'
+
+/** Marks the due of a paid attempt as paid and tells the student. Idempotent. */
+export const feePaid: OnPaid = async ({ payload, payment, now }) => {
+  const due = await markPaid({ payload, payment, now })
+  if (due) await notifyFeePaid({ payload, due })
+}
+
+/**
+ * Marks a due as paid by one conditional update. Returns the due if this payment counts for it; null and writes nothing
+ * for another payment of a paid due, and for one whose due no longer exists.
+ */
+export async function markPaid({ payload, payment, now }: Parameters<OnPaid>[0]): Promise<FeeDue | null> {
+  const { subjectId, transactionId, paidAt } = payment
+  // A late success of another attempt counts after a refund; the refunded payment itself never counts again.
+  const payable: Where = {
+    or: [
+      { status: { equals: 'open' } },
+      { and: [{ status: { equals: 'refunded' } }, { paymentId: { not_equals: transactionId } }] },
+    ],
+  }
+  const marked = await changeOne({
+    payload,
+    collection: 'fee-dues',
+    where: { and: [{ id: { equals: subjectId } }, payable] },
+    data: {
+      status: 'paid',
+      paidAt: paidAt ?? now.toISOString(),
+      paymentId: transactionId,
+      refundedPaise: 0,
+      review: 'PENDING',
+      reviewReason: null,
+    },
+  })
+  if (marked) return marked
+  const due = await findDue(payload, subjectId)
+  if (due?.paymentId === transactionId) return due
+  payload.logger.error({ msg: 'A payment does not count for its due.', transactionId, due: due?.id ?? null })
+  return null
+}

@@ -1,0 +1,41 @@
+import { feePaymentCalls } from '@pravesh/shared/fees/pay/calls'
+import { feeRetry } from '@pravesh/shared/fees/pay/payloads'
+import { feeRetryNames } from '@pravesh/shared/fees/pay/wire'
+import { fieldError } from '@pravesh/shared/platform/field-error'
+import { requireStudent } from '../../accounts/index.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { invalid } from '../../platform/problem.ts'
+import { consumeFeeLimit } from './consume-fee-limit.ts'
+import { readFeeOrder } from './fee-order.ts'
+import { payFee as pay } from './pay-fee.ts'
+import { retryFee as retry } from './retry-fee.ts'
+
+const NEXT = 'Next, pay the fee.'
+
+/** Returns the address of the payment page for a fee of the logged-in student. (spec 1, 7) */
+export const payFee = endpoint({
+  ...feePaymentCalls.payFee,
+  handle: async ({ payload, req, body }) => {
+    const { student } = await requireStudent(req)
+    const now = new Date()
+    await consumeFeeLimit({ payload, studentId: student.id, now })
+    const order = readFeeOrder(await body())
+    const { url } = await pay({ payload, studentId: student.id, order, now })
+    return { msg: NEXT, url }
+  },
+})
+
+/** Returns the address of the payment page for another attempt. (spec 1, 7) */
+export const retryFee = endpoint({
+  ...feePaymentCalls.retryFee,
+  handle: async ({ payload, req, body }) => {
+    const { student } = await requireStudent(req)
+    const now = new Date()
+    await consumeFeeLimit({ payload, studentId: student.id, now })
+    const parsed = feeRetry.safeParse(await body())
+    if (!parsed.success) throw invalid(parsed.error.issues.map((issue) => fieldError(issue.path.join('.'), issue)))
+    const { [feeRetryNames.dueId]: dueId, [feeRetryNames.amountPaise]: amountPaise = null } = parsed.data
+    const { url } = await retry({ payload, studentId: student.id, dueId, amountPaise, now })
+    return { msg: NEXT, url }
+  },
+})

@@ -1,0 +1,29 @@
+import { feeRetryNames } from '@pravesh/shared/fees/pay/wire'
+import { formatRoundPaise } from '@pravesh/shared/platform/money'
+import type { Payload } from 'payload'
+import type { StartedPayment } from '../../payments/index.ts'
+import { invalid } from '../../platform/problem.ts'
+import { ownDue } from '../dues/find-dues.ts'
+import { startDuePayment } from './start-due-payment.ts'
+
+interface RetryOptions {
+  payload: Payload
+  studentId: string
+  dueId: string
+  /** The amount that the client sent; null when it sent none. */
+  amountPaise: number | null
+  now: Date
+}
+
+/**
+ * Starts another attempt to pay a student's own due. Throws a Problem: 400 when the amount differs, 404, 409 when it is
+ * paid or refunded, 503 when no provider accepts payments.
+ */
+export async function retryFee({ payload, studentId, dueId, amountPaise, now }: RetryOptions): Promise<StartedPayment> {
+  const due = await ownDue({ payload, studentId, id: dueId })
+  if (amountPaise !== null && amountPaise !== due.amountPaise) {
+    const message = `This fee is ${formatRoundPaise(due.amountPaise)}. Reload the page and try again.`
+    throw invalid([{ field: feeRetryNames.amountPaise, code: 'mismatch', message }])
+  }
+  return startDuePayment({ payload, due, now })
+}

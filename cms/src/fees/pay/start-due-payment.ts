@@ -1,0 +1,45 @@
+import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/due'
+import type { Payload } from 'payload'
+import type { FeeDue } from '../../payload-types.ts'
+import { type StartedPayment, startPayment } from '../../payments/index.ts'
+import { Problem } from '../../platform/problem.ts'
+
+interface StartOptions {
+  payload: Payload
+  due: FeeDue
+  now: Date
+  gateway?: Parameters<typeof startPayment>[0]['gateway']
+}
+
+/**
+ * Starts an attempt to pay a due. Throws a Problem: 409 when it is paid or refunded, 503 when no provider accepts
+ * payments.
+ */
+export async function startDuePayment({ payload, due, now, gateway }: StartOptions): Promise<StartedPayment> {
+  refuseSettled(due)
+  const { studentId, id: subjectId, amountPaise } = due
+  return startPayment({
+    payload,
+    studentId,
+    purpose: 'fee',
+    subjectId,
+    amountPaise,
+    description: dueDescription(due),
+    now,
+    gateway,
+  })
+}
+
+/** What is paid for, e.g. `Tuition fee, 1st Semester, BED20261795236400000`. */
+export function dueDescription({ action, title, applicationNumber }: FeeDue): string {
+  return `${DUE_ACTION_LABELS[action]}, ${title}, ${applicationNumber}`
+}
+
+function refuseSettled({ status }: FeeDue): void {
+  if (status === 'open') return
+  const publicMessage =
+    status === 'paid'
+      ? 'You have already paid this fee. You do not need to pay again.'
+      : 'We have refunded this fee. Contact us if you want to pay it again.'
+  throw new Problem({ code: status === 'paid' ? 'ALREADY_PAID' : 'REFUNDED', status: 409, publicMessage })
+}

@@ -1,0 +1,49 @@
+import { DUE_ACTION_LABELS, DUE_STATE_MESSAGES } from '@pravesh/shared/fees/dues/due'
+import { REVIEW_LABELS } from '@pravesh/shared/fees/review/review'
+import { formatPaise } from '@pravesh/shared/platform/money'
+import type { Where } from 'payload'
+import type { FeeDue } from '../../payload-types.ts'
+import type { PersonalData } from '../../platform/personal-data.ts'
+import { dayOf } from '../dues/day.ts'
+import { findDues } from '../dues/find-dues.ts'
+import { studentMessages } from '../messages/student-messages.ts'
+
+/**
+ * Export and erasure of a student's dues. An account with received fees cannot be deleted, because accounting records
+ * must be retained.
+ */
+export const feesData: PersonalData = {
+  section: 'fees',
+  messageTemplates: studentMessages.map(({ key }) => key),
+  exportData: async ({ payload, studentId }) => (await findDues(payload, { studentId })).map(exported),
+  retentionReason: async ({ payload, studentId }) => {
+    const received: Where = { and: [{ studentId: { equals: studentId } }, { status: { not_equals: 'open' } }] }
+    const due = await payload.db.findOne<FeeDue>({ collection: 'fee-dues', where: received })
+    return (
+      due &&
+      `You cannot delete this account, because we received fees for application ${due.applicationNumber}. We must keep the records of payments.`
+    )
+  },
+  erase: async ({ payload, studentId }) => {
+    await payload.db.deleteMany({ collection: 'fee-dues', where: { studentId: { equals: studentId } } })
+  },
+}
+
+function exported(due: FeeDue) {
+  const isPaid = due.status !== 'open'
+  return {
+    application: due.applicationNumber,
+    fee: DUE_ACTION_LABELS[due.action],
+    for: due.title,
+    amount: formatPaise(due.amountPaise),
+    dueOn: due.dueOn ? dayOf(due.dueOn) : null,
+    state: DUE_STATE_MESSAGES[due.status],
+    ...(isPaid && {
+      paidAt: due.paidAt,
+      transactionId: due.paymentId,
+      review: REVIEW_LABELS[due.review],
+      reviewReason: due.reviewReason ?? '',
+      refunded: formatPaise(due.refundedPaise),
+    }),
+  }
+}

@@ -1,0 +1,56 @@
+import { DUE_STATE_MESSAGES } from '@pravesh/shared/fees/dues/due'
+import { dueState, mayPay } from '@pravesh/shared/fees/plan/due-state'
+import type { DueView, DuplicateView } from '@pravesh/shared/fees/plan/fee-plan'
+import { isRefunded } from '@pravesh/shared/payments/status'
+import type { FeeDue, Payment } from '../../payload-types.ts'
+import { dayOf } from '../dues/day.ts'
+
+interface ViewOptions {
+  due: FeeDue
+  /** Latest first. */
+  attempts: readonly Payment[]
+  /** The current day in India. */
+  today: string
+}
+
+/** Converts a due to its student's view. */
+export function dueView({ due, attempts, today }: ViewOptions): DueView {
+  const state = dueState({
+    status: due.status,
+    attempts: attempts.map(({ status, issue = null }) => ({ status, issue })),
+  })
+  const dueOn = due.dueOn ? dayOf(due.dueOn) : null
+  const counting = attempts.find(({ transactionId }) => transactionId === due.paymentId)
+  return {
+    id: due.id,
+    action: due.action,
+    title: due.title,
+    amountPaise: due.amountPaise,
+    dueOn,
+    isOverdue: due.status === 'open' && dueOn !== null && dueOn < today,
+    state,
+    message: DUE_STATE_MESSAGES[state],
+    mayPay: mayPay(state),
+    review: due.review,
+    reviewReason: due.review === 'REJECTED' ? (due.reviewReason ?? '') : '',
+    transactionId: due.paymentId ?? attempts[0]?.transactionId ?? null,
+    paidAt: due.paidAt ?? null,
+    hasReceipt: due.status !== 'open',
+    refundedPaise: due.refundedPaise,
+    refundPendingPaise: counting ? pendingPaise(counting) : 0,
+    duplicates: attempts.filter((attempt) => isDuplicate(attempt, due)).map(duplicateView),
+  }
+}
+
+function pendingPaise({ refundHeldPaise, refundedPaise }: Payment): number {
+  return Math.max(0, (refundHeldPaise ?? 0) - (refundedPaise ?? 0))
+}
+
+/** A full refund clears the issue of a duplicate. */
+function isDuplicate({ issue, status, transactionId }: Payment, { paymentId }: FeeDue): boolean {
+  return issue === 'duplicate' || (isRefunded(status) && transactionId !== paymentId)
+}
+
+function duplicateView({ transactionId, amountPaise, refundedPaise }: Payment): DuplicateView {
+  return { transactionId, amountPaise, refundedPaise: refundedPaise ?? 0 }
+}

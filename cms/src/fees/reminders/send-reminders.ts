@@ -1,0 +1,79 @@
+import {
+  type ReminderBand,
+  reminderBands,
+  reminderDay,
+  reminderSteps,
+  stepDay,
+} from '@pravesh/shared/fees/reminders/steps'
+import { todayInIndia } from '@pravesh/shared/platform/today'
+import type { Payload, Where } from 'payload'
+import type { FeeDue } from '../../payload-types.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
+import { dayOf, storedDay } from '../dues/day.ts'
+import { notifyReminder } from '../messages/notify-student.ts'
+import { feeSettings } from '../settings/fee-settings.ts'
+
+/** Maximum number of dues per step and run; the rest waits for the next run, a minute later. */
+const MAX_PER_RUN = 100
+
+interface ReminderOptions {
+  payload: Payload
+  now: Date
+}
+
+/**
+ * Sends due reminders: for each open due the latest step that it has reached, once. Steps are looked up by due date, so
+ * changed settings apply at once, and reminders missed during downtime are replaced by the latest one.
+ */
+export async function sendReminders({ payload, now }: ReminderOptions): Promise<void> {
+  const { remindBefore, remindAfter } = await feeSettings(payload)
+  const steps = reminderSteps({ before: remindBefore, after: remindAfter })
+  for (const band of reminderBands(steps, reminderDay(now))) {
+    for (const due of await duesIn({ payload, band })) {
+      await remind({ payload, due, step: band.step }).catch((err: unknown) =>
+        payload.logger.error({ msg: 'A reminder failed and will be retried.', due: due.id, err }),
+      )
+    }
+  }
+}
+
+async function duesIn({ payload, band }: { payload: Payload; band: ReminderBand }): Promise<FeeDue[]> {
+  const { docs } = await payload.db.find<FeeDue>({
+    collection: 'fee-dues',
+    where: {
+      and: [
+        { status: { equals: 'open' } },
+        { dueOn: { greater_than: storedDay(band.after) } },
+        { dueOn: { less_than_equal: storedDay(band.upTo) } },
+        notReminded(band.step),
+      ],
+    },
+    sort: 'dueOn',
+    limit: MAX_PER_RUN,
+    pagination: false,
+  })
+  return docs
+}
+
+function notReminded(step: number): Where {
+  return { or: [{ remindedStep: { exists: false } }, { remindedStep: { less_than: step } }] }
+}
+
+/**
+ * The message is queued first, and queuing is idempotent per due and step. So a process that dies in between, or a
+ * second one, does not remind twice.
+ */
+async function remind({ payload, due, step }: { payload: Payload; due: FeeDue; step: number }): Promise<void> {
+  if (hasReached(due, step)) await notifyReminder({ payload, due, step })
+  await changeOne({
+    payload,
+    collection: 'fee-dues',
+    where: { and: [{ id: { equals: due.id } }, notReminded(step)] },
+    data: { remindedStep: step },
+  })
+}
+
+/** Whether a step was reached since the due exists; dues created later are not reminded of earlier steps. */
+function hasReached({ dueOn, createdAt }: FeeDue, step: number): boolean {
+  return Boolean(dueOn) && stepDay(dayOf(String(dueOn)), step) > todayInIndia(new Date(createdAt))
+}

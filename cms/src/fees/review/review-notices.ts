@@ -1,0 +1,16 @@
+import { EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { notifyReviewed } from '../messages/notify-student.ts'
+
+/** Tells students about decisions on their fee payments. Queuing is idempotent per decision. */
+export const reviewNotices: Work<'fee-dues'> = {
+  collection: 'fee-dues',
+  dueField: 'noticeDueAt',
+  where: { review: { not_equals: 'PENDING' } },
+  leaseMs: 60_000,
+  schedule: EFFECTS_SCHEDULE,
+  apply: async ({ payload, lease: { record: due } }) => {
+    await notifyReviewed({ payload, due })
+    return {}
+  },
+}

@@ -1,0 +1,30 @@
+import {
+  DEFAULT_FEE_SETTINGS as defaults,
+  type FeeSettings,
+  type OwnAmountBounds,
+} from '@pravesh/shared/fees/dues/fee-settings'
+import type { Payload } from 'payload'
+import type { FeeSetting } from '../../payload-types.ts'
+
+/** The settings in force. */
+export async function feeSettings(payload: Payload): Promise<FeeSettings> {
+  const stored: Partial<FeeSetting> = await payload.findGlobal({ slug: 'fee-settings', depth: 0 })
+  return {
+    tuitionDays: stored.tuitionDays ?? defaults.tuitionDays,
+    registrationDays: stored.registrationDays ?? defaults.registrationDays,
+    examDays: stored.examDays ?? defaults.examDays,
+    dressDays: stored.dressDays ?? defaults.dressDays,
+    tour: bounds(stored.tour, defaults.tour),
+    library: bounds(stored.library, defaults.library),
+    remindBefore: stored.remindBefore ?? defaults.remindBefore,
+    remindAfter: stored.remindAfter ?? defaults.remindAfter,
+  }
+}
+
+function bounds(stored: Partial<OwnAmountBounds> | undefined, byDefault: OwnAmountBounds): OwnAmountBounds {
+  return {
+    minPaise: stored?.minPaise ?? byDefault.minPaise,
+    maxPaise: stored?.maxPaise ?? byDefault.maxPaise,
+    times: stored?.times ?? byDefault.times,
+  }
+}

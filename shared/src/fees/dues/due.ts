@@ -1,0 +1,42 @@
+/** What a student owes. (spec 1, 3 "Payment fee record"; spec 1, 4) */
+export const DUE_ACTIONS = ['TUITION', 'REGISTRATION', 'EXAM', 'DRESS', 'TOUR', 'LIBRARY'] as const
+export type DueAction = (typeof DUE_ACTIONS)[number]
+
+export const DUE_ACTION_LABELS: Record<DueAction, string> = {
+  TUITION: 'Tuition fee',
+  REGISTRATION: 'Registration fee',
+  EXAM: 'Exam fee',
+  DRESS: 'Dress fee',
+  TOUR: 'Tour fee',
+  LIBRARY: 'Library fee',
+}
+
+/** The actions whose amount the student enters, within bounds set by staff. (spec 1, 5) */
+export const OWN_AMOUNT_ACTIONS = ['TOUR', 'LIBRARY'] as const
+export type OwnAmountAction = (typeof OWN_AMOUNT_ACTIONS)[number]
+
+export function isOwnAmount(action: DueAction): action is OwnAmountAction {
+  return OWN_AMOUNT_ACTIONS.some((each) => each === action)
+}
+
+/** Stored status of a due. It follows the payments; staff cannot set it. */
+export const DUE_STATUSES = ['open', 'paid', 'refunded'] as const
+export type DueStatus = (typeof DUE_STATUSES)[number]
+
+/** Labels for staff. */
+export const DUE_STATUS_LABELS: Record<DueStatus, string> = { open: 'Not paid', paid: 'Paid', refunded: 'Refunded' }
+
+/** What the student sees: the status and, while the due is open, its latest attempt. */
+export const DUE_STATES = ['open', 'waiting', 'failed', 'mismatch', 'paid', 'refunded'] as const
+export type DueState = (typeof DUE_STATES)[number]
+
+/** Messages for students. */
+export const DUE_STATE_MESSAGES: Record<DueState, string> = {
+  open: 'You have not paid this fee yet.',
+  waiting: 'Your bank has not confirmed this payment yet. This can take a few minutes.',
+  failed: 'Your last payment did not go through. You can try again.',
+  mismatch:
+    'The bank reported a different amount, so we have not counted this payment yet. Contact us, and do not pay again.',
+  paid: 'We have received this fee.',
+  refunded: 'We have refunded this fee. Contact us if you want to pay it again.',
+}

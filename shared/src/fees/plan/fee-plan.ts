@@ -1,0 +1,80 @@
+import type { CourseCode } from '../../courses/courses.ts'
+import type { DueAction, DueState, OwnAmountAction } from '../dues/due.ts'
+import type { ReviewStatus } from '../review/review.ts'
+
+/** A second payment of a due, which does not count and is refunded. */
+export interface DuplicateView {
+  transactionId: string
+  amountPaise: number
+  refundedPaise: number
+}
+
+/** A due as its student sees it. Amounts in whole paise, times in ISO 8601. */
+export interface DueView {
+  id: string
+  action: DueAction
+  /** The choice within the action, e.g. `1st Semester`. */
+  title: string
+  amountPaise: number
+  /** A day in India, `YYYY-MM-DD`; null without a date. */
+  dueOn: string | null
+  isOverdue: boolean
+  state: DueState
+  /** What the state means and what to do; listed for translation. */
+  message: string
+  /** Whether a payment may be started now. */
+  mayPay: boolean
+  review: ReviewStatus
+  /** The office's reason for a rejection; otherwise empty. */
+  reviewReason: string
+  /** The attempt that counts, otherwise the latest one; null before the first. */
+  transactionId: string | null
+  paidAt: string | null
+  /** Whether `generate-pdf` has a receipt for the id of the due. */
+  hasReceipt: boolean
+  refundedPaise: number
+  /** Refunds that the bank has not confirmed yet. */
+  refundPendingPaise: number
+  duplicates: DuplicateView[]
+}
+
+/** Bounds of an amount that the student enters. */
+export interface OwnAmount {
+  action: OwnAmountAction
+  minPaise: number
+  maxPaise: number
+  /** How many more times it may be paid. */
+  remaining: number
+}
+
+export interface FeePlanTotals {
+  /** All dues. */
+  totalPaise: number
+  /** Received, after refunds. */
+  paidPaise: number
+  refundedPaise: number
+  openPaise: number
+  overduePaise: number
+}
+
+/** All dues of an approved application. */
+export interface FeePlan {
+  applicationId: string
+  applicationNumber: string
+  course: CourseCode
+  courseId: string
+  courseName: string
+  collegeId: string
+  collegeName: string
+  sessionYear: string
+  /** The current day in India, `YYYY-MM-DD`. */
+  today: string
+  /** By due date, then those without a date. */
+  dues: DueView[]
+  /** The open due with the earliest date; null when none is open. */
+  nextDueId: string | null
+  totals: FeePlanTotals
+  ownAmounts: OwnAmount[]
+  /** Sentences to show before a payment; listed for translation. */
+  refundTerms: string[]
+}

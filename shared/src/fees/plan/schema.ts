@@ -1,0 +1,54 @@
+/** Schemas of the reply fields that we added to the contract and that use domain names. */
+import * as z from 'zod/mini'
+import { COURSE_CODES } from '../../courses/courses.ts'
+import { DUE_ACTIONS, DUE_STATES, OWN_AMOUNT_ACTIONS } from '../dues/due.ts'
+import { REVIEW_STATUSES } from '../review/review.ts'
+import type { DueView, FeePlan } from './fee-plan.ts'
+
+const text = z.string()
+const paise = z.int()
+
+export const dueView: z.ZodMiniType<DueView> = z.object({
+  id: text,
+  action: z.enum(DUE_ACTIONS),
+  title: text,
+  amountPaise: paise,
+  dueOn: z.nullable(text),
+  isOverdue: z.boolean(),
+  state: z.enum(DUE_STATES),
+  message: text,
+  mayPay: z.boolean(),
+  review: z.enum(REVIEW_STATUSES),
+  reviewReason: text,
+  transactionId: z.nullable(text),
+  paidAt: z.nullable(text),
+  hasReceipt: z.boolean(),
+  refundedPaise: paise,
+  refundPendingPaise: paise,
+  duplicates: z.array(z.object({ transactionId: text, amountPaise: paise, refundedPaise: paise })),
+})
+
+export const feePlan: z.ZodMiniType<FeePlan> = z.object({
+  applicationId: text,
+  applicationNumber: text,
+  course: z.enum(COURSE_CODES),
+  courseId: text,
+  courseName: text,
+  collegeId: text,
+  collegeName: text,
+  sessionYear: text,
+  today: text,
+  dues: z.array(dueView),
+  nextDueId: z.nullable(text),
+  totals: z.object({
+    totalPaise: paise,
+    paidPaise: paise,
+    refundedPaise: paise,
+    openPaise: paise,
+    overduePaise: paise,
+  }),
+  ownAmounts: z.array(
+    z.object({ action: z.enum(OWN_AMOUNT_ACTIONS), minPaise: paise, maxPaise: paise, remaining: z.int() }),
+  ),
+  refundTerms: z.array(text),
+})

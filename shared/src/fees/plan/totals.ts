@@ -1,0 +1,26 @@
+import type { DueView, FeePlanTotals } from './fee-plan.ts'
+
+const sum = (dues: readonly DueView[], paise: (due: DueView) => number) =>
+  dues.reduce((total, due) => total + paise(due), 0)
+
+export function planTotals(dues: readonly DueView[]): FeePlanTotals {
+  const settled = dues.filter(({ state }) => state === 'paid' || state === 'refunded')
+  const open = dues.filter((due) => !settled.includes(due))
+  return {
+    totalPaise: sum(dues, ({ amountPaise }) => amountPaise),
+    paidPaise: sum(settled, ({ amountPaise, refundedPaise }) => amountPaise - refundedPaise),
+    refundedPaise: sum(settled, ({ refundedPaise }) => refundedPaise),
+    openPaise: sum(open, ({ amountPaise }) => amountPaise),
+    overduePaise: sum(open, ({ amountPaise, isOverdue }) => (isOverdue ? amountPaise : 0)),
+  }
+}
+
+/** Dues by date; those without one last. */
+export function byDate(one: DueView, other: DueView): number {
+  return (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999')
+}
+
+/** The open due with the earliest date; null when none is open. */
+export function nextDue(dues: readonly DueView[]): DueView | null {
+  return dues.filter(({ state }) => state !== 'paid' && state !== 'refunded').toSorted(byDate)[0] ?? null
+}

@@ -1,0 +1,27 @@
+import type { DueView } from '@pravesh/shared/fees/plan/fee-plan'
+import { formatPaise } from '@pravesh/shared/platform/money'
+import { useWords } from '../forms/locale.ts'
+import { feesWords } from './words/words.ts'
+
+/** Refunds of a fee and the office's message, or nothing. */
+export function DueNotes({ due }: { due: DueView }) {
+  const words = useWords(feesWords)
+  const { refundedPaise, refundPendingPaise, duplicates, review, reviewReason } = due
+  const w = words.notes
+  return (
+    <>
+      {review === 'REJECTED' && reviewReason !== '' && (
+        <p className="remark">
+          {words.reviewReason}: {reviewReason}
+        </p>
+      )}
+      {refundedPaise > 0 && <p className="remark">{w.refunded(formatPaise(refundedPaise))}</p>}
+      {refundPendingPaise > 0 && <p className="remark">{w.refunding(formatPaise(refundPendingPaise))}</p>}
+      {duplicates.map(({ transactionId, amountPaise, refundedPaise: back }) => (
+        <p key={transactionId} className="remark">
+          {(back >= amountPaise ? w.duplicateRefunded : w.duplicate)(formatPaise(amountPaise), transactionId)}
+        </p>
+      ))}
+    </>
+  )
+}

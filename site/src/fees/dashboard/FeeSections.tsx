@@ -1,0 +1,13 @@
+import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
+import { OtherFees } from './OtherFees.tsx'
+import { TuitionFees } from './TuitionFees.tsx'
+
+/** The fees of one application on the dashboard. (spec 1, 2) */
+export default function FeeSections({ plan }: { plan: FeePlan }) {
+  return (
+    <>
+      <TuitionFees plan={plan} />
+      <OtherFees plan={plan} />
+    </>
+  )
+}

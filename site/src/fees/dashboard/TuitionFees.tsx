@@ -1,0 +1,56 @@
+import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
+import { formatPaise } from '@pravesh/shared/platform/money'
+import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { DueActions } from '../DueActions.tsx'
+import { firstToPay, isSettled, statusBadge } from '../due-view.ts'
+import { PayFees } from '../pay/PayFees.tsx'
+import { Tag } from '../Tag.tsx'
+import { feesWords } from '../words/words.ts'
+
+/** The next tuition instalment, the pay button, and a card for each paid one. (spec 1, 2) */
+export function TuitionFees({ plan }: { plan: FeePlan }) {
+  const words = useWords(feesWords)
+  const w = words.dashboard
+  const locale = useLocale()
+  const paths = usePaths()
+  const tuition = plan.dues.filter(({ action }) => action === 'TUITION')
+  const past = tuition.filter(isSettled)
+  const next = firstToPay(tuition)
+  const isComplete = tuition.every(isSettled)
+  return (
+    <section className="setting fee-section" aria-labelledby={`tuition-${plan.applicationId}`}>
+      <h2 id={`tuition-${plan.applicationId}`}>{w.tuition}</h2>
+      {isComplete && <p>{w.allPaid}</p>}
+      {next !== undefined && (
+        <p>
+          {w.next}: <strong>{next.title}</strong>, <strong className="numbers">{formatPaise(next.amountPaise)}</strong>
+          {next.dueOn !== null && ` · ${words.dueOn(formatDay(next.dueOn, locale))}`}
+        </p>
+      )}
+      <div className="actions">
+        {!isComplete && <PayFees plan={plan} chosen={next?.id ?? ''} isPrimary />}
+        <a href={paths.feePlan} className="button">
+          {words.feePlan}
+        </a>
+        <a href={paths.payments}>{words.payments}</a>
+      </div>
+      {past.length > 0 && (
+        <>
+          <h3>{w.past}</h3>
+          <ul className="fee-cards">
+            {past.map((due) => (
+              <li key={due.id} className="fee-card">
+                <strong>{due.title}</strong>
+                <span className="fee-card-amount numbers">{formatPaise(due.amountPaise)}</span>
+                {due.paidAt !== null && <span className="hint">{words.paidOn(formatDay(due.paidAt, locale))}</span>}
+                <Tag badge={statusBadge(due, words)} />
+                <DueActions due={due} plan={plan} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

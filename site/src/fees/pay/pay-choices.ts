@@ -1,0 +1,42 @@
+import { DUE_ACTIONS, type DueAction } from '@pravesh/shared/fees/dues/due'
+import { OWN_AMOUNT_TITLES } from '@pravesh/shared/fees/dues/own-amount'
+import type { DueView, FeePlan, OwnAmount } from '@pravesh/shared/fees/plan/fee-plan'
+import { rupeesToPaise } from '@pravesh/shared/platform/money'
+
+/** Something that the student can pay now: a due, or a fee whose amount they enter. */
+export type PayChoice = { value: string; action: DueAction; title: string } & (
+  | { due: DueView; own?: never }
+  | { own: OwnAmount; due?: never }
+)
+
+/** The value of a choice whose amount the student enters. */
+export const ownChoice = (action: DueAction): string => `own-${action}`
+
+/** What the plan offers to pay, in the order of the actions. */
+export function payChoices({ dues, ownAmounts }: Pick<FeePlan, 'dues' | 'ownAmounts'>): PayChoice[] {
+  return DUE_ACTIONS.flatMap((action): PayChoice[] => [
+    ...dues
+      .filter((due) => due.action === action && due.mayPay)
+      .map((due) => ({ value: due.id, action, title: due.title, due })),
+    ...ownAmounts
+      .filter((own) => own.action === action && own.remaining > 0)
+      .map((own) => ({ value: ownChoice(action), action, title: OWN_AMOUNT_TITLES[own.action], own })),
+  ])
+}
+
+/** Whole paise in a typed amount of rupees, e.g. `1,500.50`; null if it is none. */
+export function typedPaise(typed: string): number | null {
+  const plain = typed.replace(/[\s,₹]/g, '')
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? rupeesToPaise(Number(plain)) : null
+}
+
+export type AmountProblem = 'missing' | 'outside'
+
+/** The amount to pay for a choice, or what is wrong with the typed one. */
+export function amountFor(choice: PayChoice, typed: string): { paise: number } | { problem: AmountProblem } {
+  if (choice.due) return { paise: choice.due.amountPaise }
+  const paise = typedPaise(typed)
+  if (paise === null) return { problem: 'missing' }
+  const { minPaise, maxPaise } = choice.own
+  return paise < minPaise || paise > maxPaise ? { problem: 'outside' } : { paise }
+}

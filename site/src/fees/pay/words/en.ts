@@ -1,0 +1,20 @@
+export const en = {
+  type: 'Fee type',
+  choose: 'Choose a fee',
+  amount: 'Amount in rupees',
+  amountFixed: 'The portal sets this amount.',
+  amountOwn: (min: string, max: string) => `Enter the amount that your college told you: ${min} to ${max}.`,
+  choiceMissing: 'Choose what you want to pay',
+  amountMissing: 'Enter the amount in rupees, for example 1500',
+  amountOutside: (min: string, max: string) => `Enter an amount from ${min} to ${max}`,
+  due: (day: string) => `This fee is due on ${day}.`,
+  waiting:
+    'Your bank has not confirmed your last payment of this fee yet. You can wait for it, or pay again. If both payments go through, we refund one of them.',
+  terms: 'Before you pay: when do you get your money back?',
+  pay: 'Pay',
+  payAmount: (amount: string) => `Pay ${amount}`,
+  sending: 'One moment…',
+  nothing: 'There is nothing to pay at the moment.',
+  changed: 'Your fees have changed. Close this window and look at them again.',
+  logIn: 'Log in and continue',
+}

@@ -1,0 +1,28 @@
+import { useWords } from '../../forms/locale.ts'
+import { planWords } from '../plan/words/words.ts'
+
+interface PagerProps {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+/** Moves between the pages of a list. */
+export function Pager({ page, pages, onPage }: PagerProps) {
+  const w = useWords(planWords).list
+  const isFirst = page === 1
+  const isLast = page === pages
+  return (
+    <nav className="list-pager" aria-label={w.pages}>
+      <button type="button" className="button" aria-disabled={isFirst} onClick={() => isFirst || onPage(page - 1)}>
+        {w.previous}
+      </button>
+      <p role="status" className="numbers">
+        {w.page(page, pages)}
+      </p>
+      <button type="button" className="button" aria-disabled={isLast} onClick={() => isLast || onPage(page + 1)}>
+        {w.next}
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,56 @@
+import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
+import { useLocale, useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { OpenPayments } from '../OpenPayments.tsx'
+import { PayFees } from '../pay/PayFees.tsx'
+import { RefundTerms } from '../RefundTerms.tsx'
+import { DueTable } from './DueTable.tsx'
+import { NextDue } from './NextDue.tsx'
+import { OwnAmounts } from './OwnAmounts.tsx'
+import { Totals } from './Totals.tsx'
+import { planWords } from './words/words.ts'
+
+interface FeePlanViewProps {
+  plan: FeePlan
+  reload: () => void
+  /** The choice to open the pay dialog with; null to leave it closed. */
+  toPay: string | null
+}
+
+/** The fees of one application: totals, the next payment, all dues and the refund terms. */
+export function FeePlanView({ plan, reload, toPay }: FeePlanViewProps) {
+  const w = useWords(planWords)
+  const translate = useTranslate()
+  const locale = useLocale()
+  const { applicationId, courseName, collegeName, sessionYear, applicationNumber, refundTerms } = plan
+  return (
+    <section className="fee-plan" aria-labelledby={`plan-${applicationId}`}>
+      <div className="fee-plan-head">
+        <div>
+          <h2 id={`plan-${applicationId}`}>{translate(courseName)}</h2>
+          <p>{collegeName}</p>
+          <p className="hint">
+            {w.session} {sessionYear} · {w.application} <span className="numbers">{applicationNumber}</span>
+            <span className="print-only">
+              {' '}
+              · {w.printedOn} {formatDay(plan.today, locale)}
+            </span>
+          </p>
+        </div>
+        <div className="actions no-print">
+          <PayFees plan={plan} chosen={toPay ?? ''} isPrimary startsOpen={toPay !== null} />
+          <button type="button" className="button quiet" onClick={() => print()}>
+            {w.print}
+          </button>
+        </div>
+      </div>
+      <OpenPayments dues={plan.dues} onDecided={reload} />
+      <Totals totals={plan.totals} />
+      <NextDue plan={plan} />
+      <DueTable plan={plan} />
+      <OwnAmounts plan={plan} />
+      <RefundTerms id={`terms-${applicationId}`} title={w.terms} sentences={refundTerms} />
+    </section>
+  )
+}

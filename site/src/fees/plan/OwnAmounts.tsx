@@ -1,0 +1,36 @@
+import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/due'
+import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
+import { formatRoundPaise } from '@pravesh/shared/platform/money'
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
+import { PayFees } from '../pay/PayFees.tsx'
+import { ownChoice } from '../pay/pay-choices.ts'
+import { planWords } from './words/words.ts'
+
+/** Fees whose amount the student enters. They have no due date, so they are not part of the table. */
+export function OwnAmounts({ plan }: { plan: FeePlan }) {
+  const w = useWords(planWords).ownAmounts
+  const translate = useTranslate()
+  const open = plan.ownAmounts.filter(({ remaining }) => remaining > 0)
+  if (open.length === 0) return null
+  return (
+    <section className="own-amounts no-print">
+      <h3>{w.title}</h3>
+      <p className="hint">{w.text}</p>
+      <ul className="own-amount-list">
+        {open.map(({ action, minPaise, maxPaise }) => {
+          const label = translate(DUE_ACTION_LABELS[action])
+          return (
+            <li key={action}>
+              <span>
+                <strong>{label}</strong>
+                <span className="hint numbers">{w.amount(formatRoundPaise(minPaise), formatRoundPaise(maxPaise))}</span>
+              </span>
+              <PayFees plan={plan} chosen={ownChoice(action)} fee={label} />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { count } from '../../lib/text.ts'
+
+export const en = {
+  payNow: 'Pay Now',
+  payFees: 'Pay Fees',
+  paid: 'PAID',
+  unpaid: 'UNPAID',
+  failed: 'Failed',
+  waiting: 'Waiting for your bank',
+  mismatch: 'Being checked',
+  refunded: 'Refunded',
+  overdue: 'Overdue',
+  receipt: 'Receipt',
+  feePlan: 'See your fee plan',
+  payments: 'My Payments',
+  /** Names the fee for the screen reader on buttons that repeat. */
+  forFee: (fee: string) => `for ${fee}`,
+  fee: (action: string, title: string) => `${action}, ${title}`,
+  dueOn: (day: string) => `Due on ${day}`,
+  inDays: (days: number) => (days === 0 ? 'today' : `in ${count(days, 'day', 'days')}`),
+  paidOn: (day: string) => `Paid on ${day}`,
+  noDate: 'No due date',
+  reviewReason: 'Message from our office',
+  notes: {
+    refunded: (amount: string) => `We have refunded ${amount} of this payment.`,
+    refunding: (amount: string) => `A refund of ${amount} is on its way. Banks need 5 to 7 bank working days.`,
+    duplicateRefunded: (amount: string, id: string) =>
+      `You paid this fee twice. We have refunded the second payment of ${amount} (${id}).`,
+    duplicate: (amount: string, id: string) =>
+      `You paid this fee twice. We are refunding the second payment of ${amount} (${id}). You do not have to do anything.`,
+  },
+  notApproved: {
+    title: 'Your Application Is Not Approved yet',
+    text: 'You can pay the fees of your course once we have approved your application.',
+    status: 'See your application',
+    courses: 'Find Our Degree Courses',
+  },
+  dashboard: {
+    tuition: 'Tuition Fees',
+    other: 'Other Fees',
+    next: 'Next payment',
+    allPaid: 'You have paid all the tuition fees. Thank you.',
+    past: 'Past tuition payments',
+    overdueTitle: (n: number) => `${count(n, 'fee is', 'fees are')} overdue`,
+    overdueText: (amount: string) =>
+      `Pay ${amount} now. If you cannot pay at the moment, talk to us. We’ll find a way with you.`,
+    payOverdue: 'See the fees and pay',
+    contact: 'Contact us',
+    paidCount: (paid: number, all: number) => `${paid} of ${all} paid`,
+    ownAmount: (min: string, max: string) => `You enter the amount: ${min} to ${max}`,
+    none: 'Nothing to pay',
+  },
+}
