@@ -1,0 +1,26 @@
+import type { DocumentKind } from '../../documents/index.ts'
+import { approvedApplication } from './approved-application.ts'
+import { drawAgreement } from './draw-agreement.ts'
+import { stateOfApplication } from './state-of-application.ts'
+
+/** The agreement as accepted: its text, version and language, and the record of the acceptance. */
+export const agreementKind: DocumentKind = {
+  async gather({ payload, id, viewer }) {
+    const application = await approvedApplication({ payload, id, viewer })
+    const { html, version, locale, acceptedAt } = application?.agreement ?? {}
+    if (!application || !html || !acceptedAt) return null
+    return {
+      subjectId: application.id,
+      // Corrections that change the text are accepted anew.
+      revision: `${version}/${acceptedAt}`,
+      studentId: application.studentId,
+      studentName: application.studentName,
+      number: application.number,
+      issuedAt: new Date(acceptedAt),
+      amountPaise: null,
+      lang: locale ?? 'en',
+      draw: () => drawAgreement({ application, html, acceptedAt: new Date(acceptedAt) }),
+    }
+  },
+  stateOf: stateOfApplication,
+}

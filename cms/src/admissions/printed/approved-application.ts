@@ -1,0 +1,20 @@
+import { isApproved } from '@pravesh/shared/admissions/status/status'
+import type { Payload } from 'payload'
+import type { Viewer } from '../../documents/index.ts'
+import { mayDo } from '../../staff/index.ts'
+import { type ApplicationRecord, findApplication } from '../applications/application-record.ts'
+
+interface FindOptions {
+  payload: Payload
+  /** Untrusted. */
+  id: string
+  viewer: Viewer
+}
+
+/** An approved application, for its owner and for staff who may read applications; null otherwise. (spec 3, 6) */
+export async function approvedApplication({ payload, id, viewer }: FindOptions): Promise<ApplicationRecord | null> {
+  const application = await findApplication(payload, id)
+  if (application === null || !isApproved(application.status)) return null
+  const { studentId, staff } = viewer
+  return application.studentId === studentId || mayDo(staff, 'read', 'applications') ? application : null
+}

@@ -1,0 +1,20 @@
+import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import { dayInIndia } from '@pravesh/shared/documents/receipt-number'
+import { printedDay } from '../../documents/index.ts'
+import type { ApplicationRecord } from '../applications/application-record.ts'
+import { printedWords } from './words/words.ts'
+
+/** What the documents of an application print first. */
+export function commonFacts(application: ApplicationRecord) {
+  const w = printedWords.en.facts
+  const { number, studentName, course, collegeName, sessionYear, subject, submittedAt } = application
+  return [
+    { label: w.number, value: number },
+    { label: w.applicant, value: studentName },
+    { label: w.course, value: COURSE_LABELS[course] },
+    ...(subject ? [{ label: w.subject, value: subject }] : []),
+    { label: w.college, value: collegeName },
+    { label: w.session, value: sessionYear },
+    { label: w.submitted, value: printedDay(dayInIndia(new Date(submittedAt))) },
+  ]
+}

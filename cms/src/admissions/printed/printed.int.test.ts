@@ -1,0 +1,135 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  anAdmissionsOfficer,
+  anApprovedApplication,
+  anOpenCourse,
+  aPaidApplication,
+  type OpenCourse,
+  reread,
+} from '../../../test/builders/applications.ts'
+import { aPhoto } from '../../../test/builders/documents.ts'
+import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { pdfText } from '../../../test/pdf-text.ts'
+import { aStaffSession } from '../../../test/staff-session.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { stopPdfRenderer } from '../../platform/pdf/feature.ts'
+import type { ApplicationRecord } from '../applications/application-record.ts'
+import { documentPath } from '../uploads/index.ts'
+
+const portal = startTestPortal()
+let open: OpenCourse
+let headers: Record<string, string>
+let application: ApplicationRecord
+
+beforeAll(async () => {
+  const { payload } = portal
+  open = await anOpenCourse(payload)
+  const staffId = (await anAdmissionsOfficer(payload)).id
+  const student = await anActiveStudent(payload)
+  headers = await loggedIn(payload, student)
+  application = await anApprovedApplication(payload, { open, student, staffId })
+  for (const kind of ['photo', 'signature'] as const) await writePicture(kind)
+})
+afterAll(() => stopPdfRenderer(portal.payload))
+
+async function fileOf(kind: 'photo' | 'signature'): Promise<string> {
+  const id = application.documents[kind] ?? ''
+  const { filename } = await portal.payload.findByID({ collection: 'applicant-documents', id })
+  return documentPath(portal.payload, filename ?? '')
+}
+
+async function writePicture(kind: 'photo' | 'signature'): Promise<void> {
+  const file = await fileOf(kind)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, await aPhoto())
+}
+
+type Name = 'application' | 'agreement'
+const generate = (name: Name, aid = application.id, as = headers) =>
+  portal.call('POST', `/api/pdf/${name}-pdf`, { aid }, as)
+
+async function textOf(name: Name, aid = application.id): Promise<string> {
+  const { reply } = await generate(name, aid)
+  return pdfText((await portal.call('GET', `/api/pdf/fetch-pdf/${reply.result._id}`, undefined, headers)).bytes)
+}
+
+it('prints all answers as the student saw them', async () => {
+  const text = await textOf('application')
+  expect(text).toContain(application.number)
+  for (const { title, rows } of application.shown) {
+    expect(text).toContain(title)
+    for (const { label, value } of rows) {
+      expect(text).toContain(label.replace(/\s+/g, ' ').trim())
+      expect(text).toContain(value.replace(/\s+/g, ' ').trim())
+    }
+  }
+  expect(text).toMatch(/XXXX XXXX \d{4}/)
+})
+
+it('prints photograph and signature', async () => {
+  const { reply } = await generate('application')
+  const { bytes } = await portal.call('GET', `/api/pdf/fetch-pdf/${reply.result._id}`, undefined, headers)
+  expect(bytes.toString('latin1').match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(2)
+})
+
+it('prints the agreement with its version and the record of its acceptance', async () => {
+  const text = await textOf('agreement')
+  const { version, acceptedFrom } = application.agreement ?? {}
+  expect(text).toContain(version)
+  expect(text).toContain(acceptedFrom)
+  expect(text).toContain('Acceptance record')
+  expect(text).toContain('Everything I have stated in this application is true.')
+})
+
+it('gives both files of one application to the browser, each by its own id', async () => {
+  const [form, agreement] = [await generate('application'), await generate('agreement')]
+  const nameOf = async (id: string) =>
+    (await portal.call('GET', `/api/pdf/fetch-pdf/${id}`, undefined, headers)).headers.get('content-disposition')
+  expect(await nameOf(form.reply.result._id)).toContain(`application_pdf_${application.id}.pdf`)
+  expect(await nameOf(agreement.reply.result._id)).toContain(`agreement_pdf_${application.id}.pdf`)
+  expect(await nameOf(application.id)).toContain(`agreement_pdf_${application.id}.pdf`)
+})
+
+it('is for the owner of an approved application and for permitted staff only', async () => {
+  const student = await anActiveStudent(portal.payload)
+  const other = await loggedIn(portal.payload, student)
+  const waiting = await aPaidApplication(portal.payload, { open, student })
+  const editor = await aStaffSession(portal, ['content-editor'])
+  const officer = await aStaffSession(portal, ['admissions-officer'])
+  const refusal = { status: 404, reply: { success: false, msg: 'There is no such document.' } }
+  for (const name of ['application', 'agreement'] as const) {
+    expect(await generate(name, application.id, other)).toMatchObject(refusal)
+    expect(await generate(name, waiting.id, other)).toMatchObject(refusal)
+    expect(await generate(name, application.id, editor.headers)).toMatchObject(refusal)
+    expect(await generate(name, 'unknown')).toMatchObject(refusal)
+    expect((await generate(name, application.id, officer.headers)).status).toBe(200)
+  }
+})
+
+it('reports an earlier form as replaced once the application has changed', async () => {
+  const issued = async () => {
+    const where = { subjectId: { equals: application.id }, kind: { equals: 'application' } }
+    return (await portal.payload.find({ collection: 'issued-documents', where, sort: 'createdAt' })).docs
+  }
+  await generate('application')
+  const [first] = await issued()
+  const verify = async () =>
+    (await portal.call('POST', '/api/document/verify', { code: first?.code })).reply.result.state
+  expect(await verify()).toBe('valid')
+  const { revision } = await reread(portal.payload, application.id)
+  await portal.payload.db.updateOne({
+    collection: 'applications',
+    id: application.id,
+    data: { revision: revision + 1 },
+  })
+  await generate('application')
+  expect(await issued()).toHaveLength(2)
+  expect(await verify()).toBe('replaced')
+})
+
+it('prints a form whose photograph is missing', async () => {
+  await rm(await fileOf('photo'))
+  expect((await generate('application')).status).toBe(200)
+})

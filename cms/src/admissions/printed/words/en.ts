@@ -1,0 +1,30 @@
+export const en = {
+  facts: {
+    number: 'Application number',
+    applicant: 'Applicant',
+    course: 'Course',
+    subject: 'Subject',
+    college: 'College',
+    session: 'Session',
+    submitted: 'Submitted on',
+  },
+  application: {
+    title: 'Application form',
+    photo: 'Photograph',
+    signature: 'Signature of the applicant',
+    noAnswer: 'Not provided',
+    documents: 'Documents sent',
+    status: 'Status',
+    approved: 'Approved',
+  },
+  agreement: {
+    title: 'Agreement',
+    acceptance: 'Acceptance record',
+    version: 'Version of the text',
+    language: 'Language',
+    acceptedAt: 'Accepted on',
+    acceptedFrom: 'Accepted from the address',
+    acceptedBy: 'Accepted by',
+    how: 'The applicant accepted this text online by ticking the box of the application form.',
+  },
+}

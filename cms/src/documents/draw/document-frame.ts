@@ -1,0 +1,56 @@
+import { createElement as h, type ReactElement, type ReactNode } from 'react'
+import type { Issuer, Proof } from '../document-kind.ts'
+import { documentWords } from '../words/words.ts'
+import { archMark } from './arch-mark.ts'
+import { qrCode } from './qr-code.ts'
+
+interface FrameProps {
+  title: string
+  issuer: Issuer
+  proof: Proof
+  content: ReactNode
+}
+
+/** The frame of every document: letterhead, title, content and proof of authenticity. */
+export function documentFrame({ title, issuer, proof, content }: FrameProps): ReactElement {
+  return h(
+    'div',
+    { className: 'document' },
+    letterhead(issuer),
+    h('main', null, h('h1', null, title), content),
+    proofSection(proof),
+  )
+}
+
+function letterhead({ name, address, phone, email }: Issuer): ReactElement {
+  const w = documentWords.en.frame
+  return h(
+    'header',
+    null,
+    archMark(),
+    h(
+      'div',
+      null,
+      h('p', { className: 'issuer' }, name),
+      h('p', { className: 'address' }, address.replaceAll(/,?\s*\n\s*/g, ', ')),
+      h('p', { className: 'address' }, `${w.phone}: ${phone} · ${w.email}: ${email}`),
+    ),
+  )
+}
+
+function proofSection({ url, page, code }: Proof): ReactElement {
+  const w = documentWords.en.frame
+  return h(
+    'section',
+    { className: 'proof' },
+    qrCode({ text: url, label: w.qr }),
+    h(
+      'div',
+      null,
+      h('h2', null, w.check),
+      h('p', null, w.checkHow(page)),
+      h('p', { className: 'code' }, `${w.code} `, h('strong', null, code)),
+      h('p', { className: 'hint' }, w.byComputer),
+    ),
+  )
+}

@@ -1,0 +1,21 @@
+import { createElement as h, type ReactElement } from 'react'
+import { encode } from 'uqr'
+
+/** A QR code with its quiet zone. */
+export function qrCode({ text, label }: { text: string; label: string }): ReactElement {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 })
+  return h(
+    'svg',
+    { className: 'qr', role: 'img', 'aria-label': label, viewBox: `0 0 ${size} ${size}`, shapeRendering: 'crispEdges' },
+    h('path', { d: data.map(rowPath).join('') }),
+  )
+}
+
+/** One rectangle for each run of dark modules, because a browser draws few large shapes faster than many small ones. */
+function rowPath(row: readonly boolean[], y: number): string {
+  const modules = row.map((dark) => (dark ? '1' : '0')).join('')
+  return Array.from(
+    modules.matchAll(/1+/g),
+    ({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`,
+  ).join('')
+}

@@ -1,0 +1,40 @@
+import { documentContract } from '@pravesh/shared/documents/contract'
+import type { DocumentName } from '@pravesh/shared/documents/kinds'
+import { documentPages } from '@pravesh/shared/documents/pages'
+import type { Feature } from '../platform/feature.ts'
+import { shellPage } from '../platform/pages/define-page.ts'
+import { dueWork } from '../platform/work/run-due.ts'
+import { documentsDashboard } from './admin/dashboard.ts'
+import { documentFiles } from './collections/document-files.ts'
+import { issuedDocuments } from './collections/issued-documents.ts'
+import { receipts } from './collections/receipts.ts'
+import { type DocumentKind, documentKinds } from './document-kind.ts'
+import { deletePdf, fetchPdf } from './files/file-endpoints.ts'
+import { fileSweep } from './files/file-sweep.ts'
+import { agreement, application, order, receipt } from './files/generate-endpoints.ts'
+import { receiptInvariants } from './invariants/invariants.ts'
+import { documentsData } from './personal-data/documents-data.ts'
+import { receiptKind } from './receipts/receipt-kind.ts'
+import { type ReceiptTaxes, receiptTaxes } from './receipts/receipt-taxes.ts'
+import { receiptsExport } from './receipts/receipts-export.ts'
+import { keys, verify } from './verify/verify-endpoints.ts'
+
+interface OtherFeatures {
+  /** Their documents. */
+  kinds: Record<Exclude<DocumentName, 'receipt'>, DocumentKind>
+  /** How tax treats what they are paid for. */
+  taxes: ReceiptTaxes
+}
+
+/** Receipts, the printing of every document, and their public verification. */
+export const documents = ({ kinds, taxes }: OtherFeatures): Feature => ({
+  collections: [receipts, issuedDocuments, documentFiles],
+  services: { ...documentKinds.with({ receipt: receiptKind, ...kinds }), ...receiptTaxes.with(taxes) },
+  personalData: documentsData,
+  endpoints: [receipt, application, agreement, order, fetchPdf, deletePdf, verify, keys, receiptsExport],
+  contract: documentContract,
+  pages: documentPages.map((shell) => shellPage(shell)),
+  dashboardSection: documentsDashboard,
+  invariants: receiptInvariants,
+  work: [dueWork(fileSweep)],
+})

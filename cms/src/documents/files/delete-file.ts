@@ -1,0 +1,22 @@
+import { rm } from 'node:fs/promises'
+import type { Payload } from 'payload'
+import { changeOne } from '../../platform/database/change-one.ts'
+import type { Viewer } from '../viewer.ts'
+import { filePath } from './file-folder.ts'
+import { findFile } from './find-file.ts'
+
+interface DeleteOptions {
+  payload: Payload
+  id: string
+  viewer: Viewer
+}
+
+/** Deletes a file of the viewer; its hash stays. Idempotent. Throws a Problem (404) if there was never such a file. */
+export async function deleteFile(options: DeleteOptions): Promise<void> {
+  const { payload } = options
+  const { id, filename } = await findFile(options)
+  if (!filename) return
+  await rm(filePath(payload, filename), { force: true })
+  const data = { filename: null, dueAt: null }
+  await changeOne({ payload, collection: 'document-files', where: { id: { equals: id } }, data })
+}

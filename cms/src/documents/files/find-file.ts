@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { isTransactionId } from '@pravesh/shared/payments/identifiers'
+import type { Payload, Where } from 'payload'
+import type { DocumentFile } from '../../payload-types.ts'
+import { isRecordId, isRecordIdIn } from '../../platform/database/record-id.ts'
+import { notFound } from '../../platform/problem.ts'
+import type { Viewer } from '../viewer.ts'
+import { filePath } from './file-folder.ts'
+
+interface FindOptions {
+  payload: Payload
+  /** Of the file, or the id that it was generated with; untrusted. */
+  id: string
+  viewer: Viewer
+}
+
+/** The viewer's newest file with an id, deleted or not. Throws a Problem (404) if there is none. */
+export async function findFile({ payload, id, viewer }: FindOptions): Promise<DocumentFile> {
+  if (!isRecordId(id) && !isTransactionId(id)) throw notFound('file')
+  const own: Where[] = isRecordIdIn(payload, id) ? [{ id: { equals: id } }] : []
+  const { docs } = await payload.db.find<DocumentFile>({
+    collection: 'document-files',
+    where: { and: [{ viewer: { in: viewer.keys } }, { or: [...own, { requestedId: { equals: id } }] }] },
+    sort: '-createdAt',
+    limit: 1,
+    pagination: false,
+  })
+  const [file] = docs
+  if (!file) throw notFound('file')
+  return file
+}
+
+/** The viewer's newest file with an id, and its bytes. Throws a Problem (404) if it is unknown or deleted. */
+export async function openFile(options: FindOptions): Promise<{ file: DocumentFile; bytes: Buffer }> {
+  const file = await findFile(options)
+  if (!file.filename) throw notFound('file')
+  try {
+    return { file, bytes: await readFile(filePath(options.payload, file.filename)) }
+  } catch {
+    // The process that made it died before it was written, or the folder was emptied.
+    throw notFound('file')
+  }
+}

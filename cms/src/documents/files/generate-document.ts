@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { DOCUMENT_FAILED, DOCUMENT_TITLES, type DocumentName } from '@pravesh/shared/documents/kinds'
+import { pdfName } from '@pravesh/shared/documents/wire'
+import type { Payload } from 'payload'
+import type { IssuedDocument } from '../../payload-types.ts'
+import { pdfRenderer } from '../../platform/pdf/feature.ts'
+import { notFound, Problem } from '../../platform/problem.ts'
+import { writeFileAtomically } from '../../platform/static-site/atomic-file.ts'
+import { documentKinds, type GatheredDocument } from '../document-kind.ts'
+import { documentFrame } from '../draw/document-frame.ts'
+import { documentMarkup } from '../draw/document-markup.ts'
+import { documentStyles } from '../draw/document-styles.ts'
+import { loadIssuer } from '../draw/load-issuer.ts'
+import { proofOf } from '../verify/proof-of.ts'
+import type { Viewer } from '../viewer.ts'
+import { filePath } from './file-folder.ts'
+import { FILE_LIFETIME_MS } from './file-sweep.ts'
+import { issueDocument } from './issue-document.ts'
+
+interface GenerateOptions {
+  payload: Payload
+  kind: DocumentName
+  /** Of the record that the document is about; untrusted. */
+  id: string
+  viewer: Viewer
+  now: Date
+}
+
+/**
+ * Makes a document and keeps its file for a short time; returns the id of the file. Throws a Problem: 404 when the
+ * viewer may not have the document, 503 when it cannot be printed now.
+ */
+export async function generateDocument({ payload, kind, id, viewer, now }: GenerateOptions): Promise<string> {
+  const gathered = await documentKinds.of(payload)[kind].gather({ payload, id, viewer, now })
+  if (gathered === null) throw notFound(kind === 'receipt' ? 'receipt' : 'document')
+  const issued = await issueDocument({ payload, kind, gathered, now })
+  const bytes = await print({ payload, kind, gathered, issued })
+  const filename = `${randomUUID()}.pdf`
+  // The row first: a process that dies in between leaves a row without a file, never a file that is not swept.
+  const row = await payload.db.create({
+    collection: 'document-files',
+    data: {
+      document: issued.id,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      requestedId: id,
+      viewer: viewer.keys[0],
+      downloadName: pdfName(kind, id),
+      filename,
+      dueAt: new Date(now.getTime() + FILE_LIFETIME_MS).toISOString(),
+      attempts: 0,
+    },
+  })
+  await writeFileAtomically(filePath(payload, filename), { raw: bytes, brotli: null })
+  return String(row.id)
+}
+
+interface PrintOptions {
+  payload: Payload
+  kind: DocumentName
+  gathered: GatheredDocument
+  issued: IssuedDocument
+}
+
+async function print({ payload, kind, gathered, issued }: PrintOptions): Promise<Buffer> {
+  const { number, lang } = gathered
+  const title = DOCUMENT_TITLES[kind]
+  try {
+    const issuer = await loadIssuer(payload)
+    const frame = documentFrame({ title, issuer, proof: proofOf({ payload, issued }), content: gathered.draw() })
+    const css = documentStyles(`${issuer.name} · ${title} ${number}`)
+    const html = await documentMarkup(frame)
+    return await pdfRenderer(payload).render({ title: `${title} ${number}`, lang, css, html })
+  } catch (error) {
+    payload.logger.error({ msg: 'A document could not be printed.', kind, number, err: error })
+    throw new Problem({ code: 'NOT_PRINTED', status: 503, publicMessage: DOCUMENT_FAILED, retryAfterSeconds: 10 })
+  }
+}

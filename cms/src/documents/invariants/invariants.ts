@@ -1,0 +1,7 @@
+import type { Invariant } from '../../platform/invariants/invariant.ts'
+import { numbersFollow } from './numbers-follow.ts'
+import { paidHaveReceipts } from './paid-have-receipts.ts'
+import { receiptsArePaid } from './receipts-are-paid.ts'
+
+/** What must hold between payments and receipts. */
+export const receiptInvariants: readonly Invariant[] = [paidHaveReceipts, receiptsArePaid, numbersFollow]

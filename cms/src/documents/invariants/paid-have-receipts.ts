@@ -1,0 +1,36 @@
+import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
+import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
+import type { Payload, Where } from 'payload'
+import type { Payment, Receipt } from '../../payload-types.ts'
+import { recordBatches } from '../../platform/database/record-batches.ts'
+import type { Invariant } from '../../platform/invariants/invariant.ts'
+
+/** Every payment that counts has a receipt. Second payments for the same thing do not count. */
+export const paidHaveReceipts: Invariant = {
+  name: 'paid-without-receipt',
+  label: 'Paid, but without receipt',
+  advice: 'The portal retries every few minutes. If this stays for an hour, ask an administrator to look into the log.',
+  async *find({ payload, now }) {
+    const where: Where = {
+      and: [
+        { status: { in: PAYMENT_STATUSES.filter(isPaid) } },
+        { issue: { exists: false } },
+        { paidAt: { less_than: overdueBefore('effects', now) } },
+      ],
+    }
+    for await (const payments of recordBatches({ payload, collection: 'payments', where })) {
+      const withReceipt = await paymentsWithReceipt(payload, payments)
+      for (const { id, transactionId, description } of payments.filter((payment) => !withReceipt.has(payment.id))) {
+        const text = `Payment ${transactionId} (${description}) is paid, but has no receipt.`
+        yield { subject: transactionId, text, href: `/collections/payments/${id}` }
+      }
+    }
+  },
+}
+
+/** The ids of the payments that have a receipt. */
+async function paymentsWithReceipt(payload: Payload, payments: readonly Payment[]): Promise<Set<string>> {
+  const where = { paymentId: { in: payments.map(({ id }) => id) } }
+  const { docs } = await payload.db.find<Receipt>({ collection: 'receipts', where, limit: 0, pagination: false })
+  return new Set(docs.map(({ paymentId }) => paymentId))
+}

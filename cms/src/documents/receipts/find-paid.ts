@@ -1,0 +1,42 @@
+import { isTransactionId } from '@pravesh/shared/payments/identifiers'
+import type { Payload, Where } from 'payload'
+import type { Payment } from '../../payload-types.ts'
+import { isRecordId, isRecordIdIn } from '../../platform/database/record-id.ts'
+import { mayDo } from '../../staff/index.ts'
+import type { Viewer } from '../viewer.ts'
+import { hasReceipt } from './receipt-rules.ts'
+
+interface FindOptions {
+  payload: Payload
+  /** Of the payment, or of what it paid for; untrusted. */
+  id: string
+  viewer: Viewer
+}
+
+/** Upper bound on attempts for one subject that are looked at. */
+const MAX_ATTEMPTS = 100
+
+/** The payment that a receipt is for, if the viewer may read it; null otherwise. */
+export async function findPaid({ payload, id, viewer }: FindOptions): Promise<Payment | null> {
+  const where = whereOf(payload, id)
+  if (where === null) return null
+  const { docs } = await payload.db.find<Payment>({
+    collection: 'payments',
+    where,
+    sort: '-paidAt',
+    limit: MAX_ATTEMPTS,
+    pagination: false,
+  })
+  return docs.find((payment) => hasReceipt(payment) && maySee(viewer, payment)) ?? null
+}
+
+function whereOf(payload: Payload, id: string): Where | null {
+  if (isTransactionId(id)) return { transactionId: { equals: id } }
+  if (!isRecordId(id)) return null
+  const own: Where[] = isRecordIdIn(payload, id) ? [{ id: { equals: id } }] : []
+  return { or: [...own, { subjectId: { equals: id } }] }
+}
+
+function maySee({ studentId, staff }: Viewer, payment: Payment): boolean {
+  return payment.studentId === studentId || mayDo(staff, 'read', 'receipts')
+}

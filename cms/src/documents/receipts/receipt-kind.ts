@@ -1,0 +1,37 @@
+import type { Payment } from '../../payload-types.ts'
+import { isRecordIdIn } from '../../platform/database/record-id.ts'
+import type { DocumentKind } from '../document-kind.ts'
+import { drawReceipt } from './draw-receipt.ts'
+import { findPaid } from './find-paid.ts'
+import { issueReceipt } from './issue-receipt.ts'
+import { refundedPaise } from './receipt-rules.ts'
+import { receiptView } from './receipt-view.ts'
+
+/** Receipts of payments. One that a payment lacks, because it is older than receipts, is written on request. */
+export const receiptKind: DocumentKind = {
+  async gather({ payload, id, viewer, now }) {
+    const payment = await findPaid({ payload, id, viewer })
+    const receipt = payment && (await issueReceipt({ payload, payment, now }))
+    if (!receipt) return null
+    return {
+      subjectId: receipt.paymentId,
+      // A refund does not replace a receipt: the verification page reports it.
+      revision: '1',
+      studentId: receipt.studentId,
+      studentName: receipt.studentName ?? '',
+      number: receipt.number,
+      issuedAt: new Date(receipt.issuedAt),
+      amountPaise: receipt.amountPaise,
+      lang: 'en-IN',
+      draw: () => drawReceipt(receiptView({ receipt, payment })),
+    }
+  },
+  async stateOf({ payload, subjectId }) {
+    if (!isRecordIdIn(payload, subjectId)) return 'withdrawn'
+    const payment = await payload.db.findOne<Payment>({ collection: 'payments', where: { id: { equals: subjectId } } })
+    if (!payment) return 'withdrawn'
+    const refunded = refundedPaise(payment)
+    if (refunded === 0) return 'valid'
+    return refunded < payment.amountPaise ? 'part-refunded' : 'refunded'
+  },
+}

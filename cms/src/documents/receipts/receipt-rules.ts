@@ -1,0 +1,12 @@
+import { isReceived, isRefunded } from '@pravesh/shared/payments/status'
+import type { Payment } from '../../payload-types.ts'
+
+/** Whether a payment has a receipt: it was paid and counts. A duplicate is only refunded. */
+export function hasReceipt({ status, issue, paidAt }: Pick<Payment, 'status' | 'issue' | 'paidAt'>): boolean {
+  return isReceived(status) && !issue && Boolean(paidAt)
+}
+
+/** How much of a payment was returned, in paise. */
+export function refundedPaise({ status, amountPaise, refundedPaise: part }: Payment): number {
+  return isRefunded(status) ? amountPaise : (part ?? 0)
+}

@@ -1,0 +1,22 @@
+import { PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
+import { csvRupees, csvTime } from '../../platform/export/csv.ts'
+import { csvExport } from '../../platform/export/csv-export.ts'
+
+export const receiptsExport = csvExport({
+  name: 'receipts',
+  collection: 'receipts',
+  newestBy: 'issuedAt',
+  columns: [
+    { name: 'number', label: 'Number', value: ({ number }) => number },
+    { name: 'issuedAt', label: 'Date', value: ({ issuedAt }) => csvTime(issuedAt) },
+    { name: 'paidAt', label: 'Paid on', value: ({ paidAt }) => csvTime(paidAt) },
+    { name: 'studentName', label: 'Received from', value: ({ studentName }) => studentName },
+    { name: 'kind', label: 'Kind', value: ({ purpose }) => PURPOSE_LABELS[purpose] },
+    { name: 'description', label: 'For', value: ({ description }) => description },
+    { name: 'amount', label: 'Amount (₹)', value: ({ amountPaise }) => csvRupees(amountPaise) },
+    { name: 'tax', label: 'Tax', value: ({ taxLabel }) => taxLabel },
+    { name: 'transactionId', label: 'Transaction ID', value: ({ transactionId }) => transactionId },
+    { name: 'studentId', label: 'Student ID', value: ({ studentId }) => studentId },
+    { name: 'subjectId', label: 'Subject ID', value: ({ subjectId }) => subjectId },
+  ],
+})

@@ -1,0 +1,17 @@
+import { printedCode } from '@pravesh/shared/documents/document-code'
+import { dayInIndia } from '@pravesh/shared/documents/receipt-number'
+import { paths } from '@pravesh/shared/site/paths'
+import type { Payload } from 'payload'
+import type { IssuedDocument } from '../../payload-types.ts'
+import { portalEnv } from '../../platform/env.ts'
+import type { Proof } from '../document-kind.ts'
+import { signToken } from './sign-token.ts'
+
+/** The code and the address to print on an issued document. */
+export function proofOf({ payload, issued }: { payload: Payload; issued: IssuedDocument }): Proof {
+  const { publicUrl, documentKeys } = portalEnv.of(payload)
+  const { kind, number, code, amountPaise = null } = issued
+  const token = signToken({ kind, number, day: dayInIndia(new Date(issued.issuedAt)), amountPaise, code }, documentKeys)
+  const page = publicUrl + paths.verify
+  return { code: printedCode(code), url: `${page}#${token}`, page: page.replace(/^https?:\/\//, '') }
+}

@@ -1,0 +1,45 @@
+import { documentBodies } from '@pravesh/shared/documents/contract'
+import { STATE_MESSAGES, UNKNOWN_DOCUMENT } from '@pravesh/shared/documents/kinds'
+import { documentCalls, verifiedTable } from '@pravesh/shared/documents/wire'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { portalEnv } from '../../platform/env.ts'
+import { Problem } from '../../platform/problem.ts'
+import { documentLimits } from '../limits.ts'
+import { publishedKey } from './document-keys.ts'
+import { type Evidence, verifyDocument } from './verify-document.ts'
+
+/** POST /api/document/verify: tells everyone whether a document is genuine, without revealing more than it says. */
+export const verify = endpoint({
+  ...documentCalls.verifyDocument,
+  bodyLimit: 1024,
+  handle: async ({ payload, body, clientAddress }) => {
+    const evidence = evidenceIn(await body())
+    const limit = { name: 'documents/verify/visitor', subject: clientAddress, now: new Date() } as const
+    await documentLimits.consume({ payload, ...limit })
+    const verified = await verifyDocument(payload, evidence)
+    if (verified === null) throw new Problem({ code: 'UNKNOWN', status: 404, publicMessage: UNKNOWN_DOCUMENT })
+    return { msg: STATE_MESSAGES[verified.state], result: verifiedTable.toWire(verified) }
+  },
+})
+
+/** GET /api/document/keys: the public keys, to verify tokens without the portal. */
+export const keys = endpoint({
+  ...documentCalls.documentKeys,
+  handle: async ({ payload }) => ({
+    msg: 'Keys found.',
+    result: portalEnv.of(payload).documentKeys.map(publishedKey),
+  }),
+})
+
+/** Throws a Problem (400) unless the body has exactly one well-formed piece of evidence. */
+function evidenceIn(body: Record<string, unknown>): Evidence {
+  const { token, code, sha256 } = documentBodies.verify.safeParse(body).data ?? {}
+  const given: Evidence[] = []
+  if (token !== undefined) given.push({ token })
+  if (code !== undefined) given.push({ code })
+  if (sha256 !== undefined) given.push({ sha256 })
+  const [evidence] = given
+  if (evidence && given.length === 1) return evidence
+  const publicMessage = 'Send the code, the text of the QR code or the SHA-256 of the file.'
+  throw new Problem({ code: 'INVALID', status: 400, publicMessage })
+}

@@ -1,0 +1,37 @@
+import type { PayloadRequest } from 'payload'
+import { studentOf } from '../accounts/index.ts'
+import { isCrossSite } from '../platform/api/from-our-pages.ts'
+import { trustedOrigins } from '../platform/api/trusted-origins.ts'
+import { portalEnv } from '../platform/env.ts'
+import { Problem } from '../platform/problem.ts'
+
+/** The person who asks for a document: a student, a member of staff, or both in one browser. */
+export interface Viewer {
+  studentId: string | null
+  staff: PayloadRequest['user']
+  /** Owners of files that this person may fetch. */
+  keys: string[]
+}
+
+/** The owner of files that a student generated. */
+export function studentKey(studentId: string): string {
+  return `student:${studentId}`
+}
+
+interface ViewerOptions {
+  req: PayloadRequest
+  /** Whether the request changes state: then cookies are accepted only from the portal's own pages. */
+  changes: boolean
+  now: Date
+}
+
+/** The person who makes a request. Throws a Problem (401) for visitors. */
+export async function requireViewer({ req, changes, now }: ViewerOptions): Promise<Viewer> {
+  const { payload, headers, user } = req
+  const isForged = changes && isCrossSite(headers, trustedOrigins(portalEnv.of(payload)))
+  const staff = user?.collection === 'staff' && !isForged ? user : null
+  const studentId = (await studentOf({ payload, headers, changes, now }))?.student.id ?? null
+  const keys = [...(studentId ? [studentKey(studentId)] : []), ...(staff ? [`staff:${staff.id}`] : [])]
+  if (keys.length > 0) return { studentId, staff, keys }
+  throw new Problem({ code: 'NOT_LOGGED_IN', status: 401, publicMessage: 'Log in to continue.' })
+}

@@ -1,0 +1,33 @@
+export const en = {
+  frame: {
+    check: 'Check this document',
+    checkHow: (page: string) =>
+      `Scan the code, or open ${page} and type the code below. You can also check the file itself there.`,
+    code: 'Code',
+    qr: 'QR code that opens the check of this document',
+    page: 'Page',
+    of: 'of',
+    byComputer: 'This document was made by computer and needs no signature.',
+    phone: 'Telephone',
+    email: 'E-mail',
+  },
+  receipt: {
+    title: 'Receipt',
+    number: 'Receipt number',
+    date: 'Date',
+    payer: 'Received from',
+    what: 'For',
+    tax: 'Tax',
+    amount: 'Amount',
+    total: 'Total received',
+    inWords: 'Amount in words',
+    payment: 'Payment',
+    paidOn: 'Paid on',
+    through: 'Paid through',
+    transaction: 'Transaction ID',
+    providerReference: 'Provider’s reference',
+    bankReference: 'Bank reference (UTR)',
+    refundedInFull: (amount: string) => `This payment was refunded in full: ${amount}.`,
+    refundedInPart: (amount: string, of: string) => `${amount} of ${of} was refunded.`,
+  },
+}

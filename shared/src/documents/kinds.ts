@@ -1,0 +1,31 @@
+/** Documents that the portal prints. */
+export const DOCUMENT_NAMES = ['receipt', 'application', 'agreement'] as const
+export type DocumentName = (typeof DOCUMENT_NAMES)[number]
+
+export const DOCUMENT_TITLES: Record<DocumentName, string> = {
+  receipt: 'Receipt',
+  application: 'Application form',
+  agreement: 'Agreement',
+}
+
+/** Whether what a document says still holds. */
+export type DocumentState = 'valid' | 'part-refunded' | 'refunded' | 'replaced' | 'withdrawn'
+
+/** What the verification page says about a genuine document. */
+export const STATE_MESSAGES: Record<DocumentState, string> = {
+  valid: 'This document is genuine and valid.',
+  'part-refunded': 'This document is genuine. Part of the payment has been refunded since.',
+  refunded: 'This document is genuine, but the payment has been refunded in full.',
+  replaced: 'This document is genuine, but a newer version has replaced it. Ask for the newer version.',
+  withdrawn: 'This document was issued by us, but it is no longer valid.',
+}
+
+/** For a file, code or QR code that verifies nothing. The same for every reason. */
+export const UNKNOWN_DOCUMENT = 'We did not issue this document, or it has been changed.'
+
+/** Shown when a document cannot be made. (spec 3, 8) */
+export const DOCUMENT_FAILED = 'Something went wrong!!'
+
+export function isDocumentName(name: unknown): name is DocumentName {
+  return DOCUMENT_NAMES.some((each) => each === name)
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { includedTaxPaise, TAX_RULES, taxText, UNDECIDED_TAX } from './tax.ts'
+
+it.each([
+  [11_800, 18, 1_800],
+  [10_500, 5, 500],
+  [350_000, 18, 53_390],
+  [100, 0.25, 0],
+  [999_999_999, 12, 107_142_857],
+])('finds the tax in %i paise at %f percent', (paise, percent, tax) => {
+  expect(includedTaxPaise(paise, percent)).toBe(tax)
+})
+
+it('states rate, tax, value and code of a taxable supply', () => {
+  expect(taxText({ rule: 'taxable', percent: 18, code: '6211' }, 354_000)).toEqual({
+    label: '18% GST included',
+    note: 'The amount includes ₹540.00 GST at 18% on ₹3,000.00. HSN/SAC 6211.',
+  })
+  expect(taxText({ rule: 'taxable', percent: 5, code: null }, 10_500).note).not.toContain('HSN')
+})
+
+it('claims no exemption that accounts have not chosen', () => {
+  const undecided = taxText(UNDECIDED_TAX, 100)
+  expect(undecided.note).toBe('Tax treatment as decided by the institution.')
+  expect(taxText({ rule: 'taxable', percent: null, code: null }, 100)).toEqual(undecided)
+})
+
+it.each(TAX_RULES)('has a text for %s', (rule) => {
+  const { label, note } = taxText({ rule, percent: 18, code: '6211' }, 100)
+  expect(label && note).not.toBe('')
+})

@@ -1,0 +1,54 @@
+import { formatPaise } from '../platform/money.ts'
+
+/** How goods and services tax (GST) can treat what a payment is for. Accounts staff choose; the portal does not advise. */
+export const TAX_RULES = ['exempt-education', 'exempt-admission', 'taxable', 'undecided'] as const
+export type TaxRule = (typeof TAX_RULES)[number]
+
+export const TAX_RULE_LABELS: Record<TaxRule, string> = {
+  'exempt-education': 'Exempt: service of an educational institution to its students',
+  'exempt-admission': 'Exempt: service relating to admission',
+  taxable: 'Taxable, the amount includes GST',
+  undecided: 'Not decided yet',
+}
+
+export interface TaxTreatment {
+  rule: TaxRule
+  /** Rate in percent, of taxable supplies only. */
+  percent: number | null
+  /** HSN or SAC code, of taxable supplies only. */
+  code: string | null
+}
+
+/** A treatment as printed on receipts. */
+export interface TaxText {
+  /** Short, for a table. */
+  label: string
+  note: string
+}
+
+export const UNDECIDED_TAX: TaxTreatment = { rule: 'undecided', percent: null, code: null }
+
+const ENTRY = 'Notification No. 12/2017-Central Tax (Rate), entry 66'
+
+/** What a receipt of this amount prints about tax. A taxable supply without a rate counts as undecided. */
+export function taxText({ rule, percent, code }: TaxTreatment, amountPaise: number): TaxText {
+  if (rule === 'exempt-education') {
+    const note = `Services of an educational institution to its students are exempt from GST: ${ENTRY}.`
+    return { label: 'Exempt from GST', note }
+  }
+  if (rule === 'exempt-admission') {
+    const note = `Services relating to admission to an educational institution are exempt from GST: ${ENTRY}.`
+    return { label: 'Exempt from GST', note }
+  }
+  if (rule === 'undecided' || percent === null) {
+    return { label: 'As decided by the institution', note: 'Tax treatment as decided by the institution.' }
+  }
+  const tax = includedTaxPaise(amountPaise, percent)
+  const note = `The amount includes ${formatPaise(tax)} GST at ${percent}% on ${formatPaise(amountPaise - tax)}.`
+  return { label: `${percent}% GST included`, note: code ? `${note} HSN/SAC ${code}.` : note }
+}
+
+/** The tax in an amount that includes it, in whole paise: 11800 at 18 % → 1800. */
+export function includedTaxPaise(amountPaise: number, percent: number): number {
+  return Math.round((amountPaise * percent) / (100 + percent))
+}
