@@ -1,12 +1,12 @@
-import { paths } from '@pravesh/shared/site/paths'
 import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
 import { island } from '../../forms/island.tsx'
-import { words } from '../words.ts'
-
-const w = words.accountPage
+import { usePaths, useWords } from '../../forms/locale.ts'
+import { studentWords } from '../words/words.ts'
 
 /** Name, e-mail, phone and role, with a link to the application for approved students. (spec 1, 2) */
 function AccountDetails() {
+  const w = useWords(studentWords).accountPage
+  const paths = usePaths()
   return (
     <StudentGate>
       {(user) => (

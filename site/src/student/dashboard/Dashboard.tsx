@@ -2,19 +2,18 @@ import type { UserInfo } from '@pravesh/shared/accounts/contract'
 import { type ReactNode, useState } from 'react'
 import { firstName } from '../../accounts/sessions/first-name.ts'
 import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
-import { words } from '../words.ts'
+import { useWords } from '../../forms/locale.ts'
+import { studentWords } from '../words/words.ts'
 import { takeTipVisit } from './tip-visits.ts'
 
-const w = words.dashboardPage
-
 /** The student's start page: a greeting above the content of the features. (spec 1, 2) */
-export function Dashboard({ children }: { children: ReactNode }) {
+export function Dashboard({ children }: { children: (user: UserInfo) => ReactNode }) {
   return (
     <StudentGate>
       {(user) => (
         <>
           <Greeting user={user} />
-          {children}
+          {children(user)}
         </>
       )}
     </StudentGate>
@@ -22,6 +21,7 @@ export function Dashboard({ children }: { children: ReactNode }) {
 }
 
 function Greeting({ user }: { user: UserInfo }) {
+  const w = useWords(studentWords).dashboardPage
   const [hasTip] = useState(isTipShown)
   return (
     <>

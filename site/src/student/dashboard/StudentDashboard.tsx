@@ -1,23 +1,62 @@
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { ApplicationCard } from '../../admissions/status/ApplicationCard.tsx'
+import { isSettledApplication } from '../../admissions/status/alerts-of.ts'
 import { MyApplications } from '../../admissions/status/MyApplications.tsx'
 import { NoApplication } from '../../admissions/status/NoApplication.tsx'
+import { FeeAlerts } from '../../fees/dashboard/FeeAlerts.tsx'
+import { FeeListGate } from '../../fees/FeeListGate.tsx'
+import { useFeePlans } from '../../fees/use-fee-list.ts'
 import { island } from '../../forms/island.tsx'
+import { lazyPart } from '../../forms/lazy-part.tsx'
+import { Chosen } from './Chosen.tsx'
 import { Dashboard } from './Dashboard.tsx'
 
-/** The dashboard with a card for each application. (spec 1, 2 and 4) */
+const FeeSections = lazyPart(() => import('../../fees/dashboard/FeeSections.tsx'))
+const RecommendedBooks = lazyPart(() => import('../../shop/recommended/RecommendedBooks.tsx'))
+
+/** What to do first, then the fees of an approved student, the applications and books. (spec 1, 2 and 4) */
 function StudentDashboard() {
   return (
     <Dashboard>
-      <MyApplications>
-        {(applications) =>
-          applications.length === 0 ? (
-            <NoApplication />
-          ) : (
-            applications.map((application) => <ApplicationCard key={application.id} application={application} />)
-          )
-        }
-      </MyApplications>
+      {({ isApproved }) => (
+        <MyApplications>
+          {(applications) => {
+            const [newest] = applications
+            if (newest === undefined) return <NoApplication />
+            const settled = applications.filter(isSettledApplication)
+            return (
+              <>
+                <Cards applications={applications.filter((each) => !settled.includes(each))} />
+                {isApproved && <Fees />}
+                <Cards applications={settled} />
+                <RecommendedBooks course={newest.course} />
+              </>
+            )
+          }}
+        </MyApplications>
+      )}
     </Dashboard>
+  )
+}
+
+function Cards({ applications }: { applications: readonly ApplicationView[] }) {
+  return applications.map((application) => <ApplicationCard key={application.id} application={application} />)
+}
+
+function Fees() {
+  const plans = useFeePlans()
+  return (
+    <FeeListGate {...plans}>
+      {(items) =>
+        items.map((plan) => (
+          <div key={plan.applicationId} className="dashboard-fees">
+            <Chosen plan={plan} />
+            <FeeAlerts plan={plan} reload={plans.reload} />
+            <FeeSections plan={plan} />
+          </div>
+        ))
+      }
+    </FeeListGate>
   )
 }
 

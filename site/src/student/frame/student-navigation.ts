@@ -1,16 +1,33 @@
-import { paths } from '@pravesh/shared/site/paths'
+import type { Locale } from '@pravesh/shared/platform/locale'
+import { pathsIn } from '@pravesh/shared/site/paths'
 import type { IconName } from '../../ui/icons.ts'
-import { words } from '../words.ts'
+import { studentWords } from '../words/words.ts'
+
+interface StudentLink {
+  label: string
+  href: string
+  icon: IconName
+}
 
 /** The account menu in display order. Logout follows it as a button. (spec 1, 2) */
-export const accountMenu: { label: string; href: string; icon: IconName }[] = [
-  { label: words.account, href: paths.accountDetails, icon: 'person' },
-  { label: words.settings, href: paths.settings, icon: 'settings' },
-  { label: words.orders, href: paths.orders, icon: 'parcel' },
-]
+export function accountMenu(locale: Locale): StudentLink[] {
+  const words = studentWords(locale)
+  const paths = pathsIn(locale)
+  return [
+    { label: words.account, href: paths.accountDetails, icon: 'person' },
+    { label: words.settings, href: paths.settings, icon: 'settings' },
+    { label: words.orders, href: paths.orders, icon: 'parcel' },
+  ]
+}
 
 /** In the header on wide screens and at the top of the drawer on small ones. */
-export const studentLinks: { label: string; href: string; icon: IconName }[] = [
-  { label: words.home, href: paths.home, icon: 'home' },
-  { label: words.dashboard, href: paths.account, icon: 'dashboard' },
-]
+export function studentLinks(locale: Locale): StudentLink[] {
+  const words = studentWords(locale)
+  const paths = pathsIn(locale)
+  return [
+    { label: words.home, href: paths.home, icon: 'home' },
+    { label: words.dashboard, href: paths.account, icon: 'dashboard' },
+    { label: words.feePlan, href: paths.feePlan, icon: 'calendar' },
+    { label: words.payments, href: paths.payments, icon: 'receipt' },
+  ]
+}

@@ -1,12 +1,12 @@
-import { paths } from '@pravesh/shared/site/paths'
 import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
 import { island } from '../../forms/island.tsx'
-import { words } from '../words.ts'
-
-const w = words.ordersPage
+import { usePaths, useWords } from '../../forms/locale.ts'
+import { studentWords } from '../words/words.ts'
 
 /** The student's book orders. Always empty until the shop accepts orders. (spec 1, 2) */
 function Orders() {
+  const w = useWords(studentWords).ordersPage
+  const paths = usePaths()
   return (
     <StudentGate>
       {() => (

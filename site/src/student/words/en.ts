@@ -1,4 +1,4 @@
-export const words = {
+export const en = {
   menu: 'Your account',
   openMenu: 'Menu',
   closeMenu: 'Close the menu',
@@ -7,6 +7,8 @@ export const words = {
   account: 'Account details',
   settings: 'Setting',
   orders: 'My Orders',
+  payments: 'My Payments',
+  feePlan: 'Fee plan',
   logout: 'Logout',
   help: 'Need a hand? Call the admissions helpline',
   logoutDialog: {
@@ -20,7 +22,9 @@ export const words = {
     title: 'Dashboard',
     description: 'Your applications, fees and books.',
     greeting: (name: string) => `Hello, ${name}`,
-    tip: 'Tip: your account details, your orders and your password are in the menu at the top.',
+    college: 'Your college',
+    course: (course: string, session: string) => `${course}, session ${session}`,
+    tip: 'Tip: your payments, your fee plan, your orders and your password are in the menu at the top.',
   },
   accountPage: {
     title: 'Account details',
@@ -41,4 +45,4 @@ export const words = {
     emptyText: 'Your book orders and their parcels appear here.',
     books: 'See the books',
   },
-} as const
+}

@@ -1,0 +1,20 @@
+import { accountTranslations } from '@pravesh/shared/accounts/translations/translations'
+import { admissionTranslations } from '@pravesh/shared/admissions/translations/translations'
+import { courseTranslations } from '@pravesh/shared/courses/translations/translations'
+import { documentTranslations } from '@pravesh/shared/documents/translations/translations'
+import { feeTranslations } from '@pravesh/shared/fees/translations/translations'
+import { paymentTranslations } from '@pravesh/shared/payments/translations/translations'
+import type { Locale } from '@pravesh/shared/platform/locale'
+import { type Translations, translationsIn } from '@pravesh/shared/platform/translate'
+
+const features = [
+  courseTranslations,
+  accountTranslations,
+  paymentTranslations,
+  documentTranslations,
+  feeTranslations,
+  admissionTranslations,
+]
+
+/** The translations for the pages of the student area. */
+export const studentTranslations = (locale: Locale): Translations => translationsIn(locale, features)
