@@ -31,6 +31,7 @@ const everythingForLive = {
   DATABASE_URI: 'mongodb://db.example/pravesh',
   PAYLOAD_SECRET: 'kX2-vQ9rT7mZ4bN1cW8yL5pH3sD6fJ0g',
   FIELD_KEY: aKey,
+  DOCUMENT_KEY: anotherKey,
   STAFF_EMAIL: 'office@a.example',
   STAFF_PASSWORD: 'seven mangoes by the river',
   TRUSTED_PROXIES: '1',
@@ -86,6 +87,8 @@ describe('readEnv', () => {
     ['PAYLOAD_SECRET', 'short'],
     ['PAYLOAD_SECRET_PREVIOUS', 'short'],
     ['FIELD_KEY', 'zz'],
+    ['DOCUMENT_KEY', 'zz'],
+    ['DOCUMENT_KEY', `${aKey},`],
     ['FIELD_KEY', `${aKey},`],
     ['FIELD_KEY', `${aKey},zz`],
     ['FIELD_KEY', `${aKey},${anotherKey},${aKey.toUpperCase()}`],
@@ -114,7 +117,14 @@ describe('readEnv', () => {
 
   it('rejects live mode with missing settings and names them all', () => {
     const message = refusal({ PORTAL_MODE: 'live', PUBLIC_URL: 'https://a.example' })
-    for (const name of ['DATABASE_URI', 'PAYLOAD_SECRET', 'FIELD_KEY', 'STAFF_EMAIL', 'STAFF_PASSWORD']) {
+    for (const name of [
+      'DATABASE_URI',
+      'PAYLOAD_SECRET',
+      'FIELD_KEY',
+      'DOCUMENT_KEY',
+      'STAFF_EMAIL',
+      'STAFF_PASSWORD',
+    ]) {
       expect(message).toContain(name)
     }
     for (const name of ['SMS_PROVIDER', 'SMTP_URL', 'MAIL_FROM', 'PAYMENT_GATEWAY']) expect(message).toContain(name)
@@ -127,6 +137,10 @@ describe('readEnv', () => {
 
   it('accepts complete settings for live mode, without demo content', () => {
     expect(read(everythingForLive)).toMatchObject({ mode: 'live', seed: 'none', paymentGateway: 'none' })
+  })
+
+  it('reads several document keys in order', () => {
+    expect(read({ DOCUMENT_KEY: `${aKey}, ${anotherKey}` }).documentKeys).toEqual([aKey, anotherKey])
   })
 
   it('reads several field keys in order', () => {
@@ -164,6 +178,7 @@ describe('live mode rejects weak settings', () => {
     ['PAYLOAD_SECRET_PREVIOUS', 'x'.repeat(40)],
     ['PAYLOAD_SECRET_PREVIOUS', everythingForLive.PAYLOAD_SECRET],
     ['FIELD_KEY', '0'.repeat(64)],
+    ['DOCUMENT_KEY', '0'.repeat(64)],
     ['FIELD_KEY', 'a'.repeat(63).concat('b')],
     ['FIELD_KEY', '0123456789abcdef'.repeat(4)],
     ['FIELD_KEY', 'deadbeef'.repeat(8)],

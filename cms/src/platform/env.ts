@@ -5,6 +5,13 @@ import * as z from 'zod'
 import { repositoryRoot } from './directories.ts'
 import { DEMO_STAFF_EMAIL, weakSettings } from './live-settings.ts'
 import { type MessageSettings, messageSettings, messageVariables, missingForMessages } from './messages/settings.ts'
+import {
+  type GatewayName,
+  type PaymentSettings,
+  paymentProblems,
+  paymentSettings,
+  paymentVariables,
+} from './payment-settings.ts'
 import { Service } from './service.ts'
 
 /** Invalid settings that prevent the start; `message` names each variable and what is expected. */
@@ -51,6 +58,14 @@ const variables = z.object({
     })
     .refine((keys) => new Set(keys).size === keys.length, 'FIELD_KEY lists the same key twice.')
     .optional(),
+  DOCUMENT_KEY: z
+    .string()
+    .transform(listedKeys)
+    .refine(
+      (keys) => keys.every((key) => /^[0-9a-f]{64}$/.test(key)),
+      'DOCUMENT_KEY must be 64 hexadecimal digits (32 bytes), or several such keys with commas between, the newest first.',
+    )
+    .optional(),
   STAFF_EMAIL: z.email('STAFF_EMAIL must be an e-mail address.').default(DEMO_STAFF_EMAIL),
   STAFF_PASSWORD: z.string().min(12, 'STAFF_PASSWORD must have at least 12 characters.').optional(),
   SEED: oneOf('SEED', ['demo', 'none']).default('demo'),
@@ -60,7 +75,7 @@ const variables = z.object({
     .min(0, 'TRUSTED_PROXIES must be the number of proxies in front of the portal, 0 to 5.')
     .max(5, 'TRUSTED_PROXIES must be the number of proxies in front of the portal, 0 to 5.')
     .default(0),
-  PAYMENT_GATEWAY: oneOf('PAYMENT_GATEWAY', ['simulator', 'none']).default('simulator'),
+  ...paymentVariables,
   ...messageVariables,
 })
 
@@ -80,13 +95,16 @@ export interface Env {
   payloadSecretPrevious: string | null
   /** The first key encrypts; any of them decrypts. */
   fieldKeys: readonly string[]
+  /** Seeds of Ed25519 keys. The first signs documents; any of them verifies. */
+  documentKeys: readonly string[]
   staffEmail: string
   staffPassword: string | null
   seed: 'demo' | 'none'
   /** Number of proxies in front that append to X-Forwarded-For; 0 ignores the header. */
   trustedProxies: number
-  /** The payment provider; `none` disables online payment. */
-  paymentGateway: 'simulator' | 'none'
+  /** The provider of new payments; `none` disables online payment. */
+  paymentGateway: GatewayName
+  payments: PaymentSettings
   messages: MessageSettings
 }
 
@@ -104,6 +122,7 @@ export function readEnv(source: Record<string, string | undefined>, root: string
   const needs = isLive ? 'PORTAL_MODE=live needs' : 'Sending messages needs'
   const problems = missing.length > 0 ? [`${needs} these settings, which are missing: ${missing.join(', ')}.`] : []
   if (isLive) problems.push(...weakSettings({ ...v, STAFF_EMAIL: given.STAFF_EMAIL && v.STAFF_EMAIL }))
+  problems.push(...paymentProblems(v, v.PORTAL_MODE))
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   const dataDir = path.resolve(root, v.DATA_DIR)
   return {
@@ -117,11 +136,13 @@ export function readEnv(source: Record<string, string | undefined>, root: string
     payloadSecret: v.PAYLOAD_SECRET ?? demoSecret(dataDir, 'payload-secret'),
     payloadSecretPrevious: v.PAYLOAD_SECRET_PREVIOUS ?? null,
     fieldKeys: v.FIELD_KEY ?? listedKeys(demoSecret(dataDir, 'field-key')),
+    documentKeys: v.DOCUMENT_KEY ?? listedKeys(demoSecret(dataDir, 'document-key')),
     staffEmail: v.STAFF_EMAIL,
     staffPassword: v.STAFF_PASSWORD ?? null,
     seed: v.PORTAL_MODE === 'live' && given.SEED === undefined ? 'none' : v.SEED,
     trustedProxies: v.TRUSTED_PROXIES,
     paymentGateway: v.PAYMENT_GATEWAY,
+    payments: paymentSettings(v, v.PORTAL_MODE),
     messages: messageSettings(v),
   }
 }
@@ -131,6 +152,7 @@ const LIVE_NEEDS = [
   'DATABASE_URI',
   'PAYLOAD_SECRET',
   'FIELD_KEY',
+  'DOCUMENT_KEY',
   'STAFF_EMAIL',
   'STAFF_PASSWORD',
 ] as const
@@ -141,9 +163,7 @@ function databaseUri(uri: string, root: string): string {
 }
 
 function missingForLive(given: Record<string, unknown>): string[] {
-  const missing: string[] = LIVE_NEEDS.filter((name) => given[name] === undefined)
-  const { PAYMENT_GATEWAY: gateway = 'simulator' } = given
-  return gateway === 'simulator' ? [...missing, 'PAYMENT_GATEWAY (none, as long as no provider is connected)'] : missing
+  return LIVE_NEEDS.filter((name) => given[name] === undefined)
 }
 
 function listedKeys(text: string): string[] {
@@ -166,12 +186,15 @@ function demoSecret(dataDir: string, name: string): string {
   }
 }
 
+/** Stands in for every secret while Next compiles the admin. */
+const BUILD_SECRET = '0'.repeat(64)
+
 /**
  * The settings of this process, parsed on each call. While Next compiles the admin, placeholders stand in for secrets.
  */
 export function processEnv(): Env {
   return process.env.NEXT_PHASE === 'phase-production-build'
-    ? readEnv({ PAYLOAD_SECRET: '0'.repeat(64), FIELD_KEY: '0'.repeat(64) }, repositoryRoot)
+    ? readEnv({ PAYLOAD_SECRET: BUILD_SECRET, FIELD_KEY: BUILD_SECRET, DOCUMENT_KEY: BUILD_SECRET }, repositoryRoot)
     : readEnv(process.env, repositoryRoot)
 }
 

@@ -6,6 +6,7 @@ import type { DemoContent } from './demo-content.ts'
 import type { Env } from './env.ts'
 import type { EncryptedField } from './field-keys/encrypted-field.ts'
 import type { Route } from './http/route.ts'
+import type { Invariant } from './invariants/invariant.ts'
 import type { Page } from './pages/page.ts'
 import type { PersonalData } from './personal-data.ts'
 import { Service } from './service.ts'
@@ -49,6 +50,8 @@ export interface Feature {
   demoContent?: DemoContent
   /** References to records of other features. */
   recordUses?: RecordUse[]
+  /** What must hold between stored records; checked every night and by `npm run reconcile`. */
+  invariants?: readonly Invariant[]
   /** Background work, run every minute. */
   work?: DueWork[]
   // biome-ignore lint/suspicious/noExplicitAny: Payload's own type for tasks of any input and output

@@ -9,6 +9,7 @@ interface RawSettings {
   PAYLOAD_SECRET?: string | undefined
   PAYLOAD_SECRET_PREVIOUS?: string | undefined
   FIELD_KEY?: readonly string[] | undefined
+  DOCUMENT_KEY?: readonly string[] | undefined
   STAFF_EMAIL?: string | undefined
   STAFF_PASSWORD?: string | undefined
 }
@@ -25,7 +26,8 @@ export function weakSettings(settings: RawSettings): string[] {
   return [
     ...weakAddress(settings),
     ...weakSecrets(settings),
-    ...weakFieldKeys(settings),
+    ...weakKeys('FIELD_KEY', settings.FIELD_KEY),
+    ...weakKeys('DOCUMENT_KEY', settings.DOCUMENT_KEY),
     ...weakAdministrator(settings),
   ]
 }
@@ -70,9 +72,9 @@ function weakSecrets({
   ]
 }
 
-function weakFieldKeys({ FIELD_KEY: keys = [] }: RawSettings): string[] {
+function weakKeys(setting: 'FIELD_KEY' | 'DOCUMENT_KEY', keys: readonly string[] = []): string[] {
   return keys.flatMap((key, index) => {
-    const name = keys.length === 1 ? 'FIELD_KEY' : `FIELD_KEY (key ${index + 1} of ${keys.length})`
+    const name = keys.length === 1 ? setting : `${setting} (key ${index + 1} of ${keys.length})`
     return guessable(name, key, NEW_SECRET)
   })
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-interface Whose {
+interface StudentData {
   payload: Payload
   studentId: string
 }
@@ -10,11 +10,11 @@ export interface PersonalData {
   /** Section name in the data export, e.g. `applications`. */
   section: string
   /** All data in readable form, without secrets. */
-  gather: (whose: Whose) => Promise<unknown>
+  exportData: (of: StudentData) => Promise<unknown>
   /** Keys of the message templates sent to students. */
   messageTemplates: readonly string[]
   /** Why the account cannot be deleted, as a sentence for staff; null when it can be. */
-  retentionReason: (whose: Whose) => Promise<string | null>
+  retentionReason: (of: StudentData) => Promise<string | null>
   /** Erases the data. Idempotent. */
-  erase: (whose: Whose) => Promise<void>
+  erase: (of: StudentData) => Promise<void>
 }

@@ -67,7 +67,7 @@ export function wireBody(schema: { shape: Record<string, z.ZodMiniType> }, names
 }
 
 /** Descriptions of error statuses that many calls share. */
-export const WHEN = {
+export const ERROR_DESCRIPTIONS = {
   invalid: 'A field is missing or wrong; `errors` names it.',
   noSession: 'No session, or it has ended.',
   tooMany: 'Too many attempts; `Retry-After` says how many seconds to wait.',

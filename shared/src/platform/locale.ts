@@ -3,6 +3,9 @@ export const LOCALES = ['en'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = LOCALES[0]
 
+/** The BCP 47 tag of a language as India writes it, e.g. `en-IN`. */
+export const languageTag = (locale: Locale): string => `${locale}-IN`
+
 /** The path of a page in a language: `/courses` in the default language, `/xx/courses` in another. */
 export function localizedPath(path: string, locale: Locale): string {
   const prefix = prefixOf(locale)

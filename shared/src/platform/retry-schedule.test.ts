@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mostAttempts, nextAttemptAt, type RetrySchedule } from './retry-schedule.ts'
+import { maxAttempts, nextAttemptAt, type RetrySchedule } from './retry-schedule.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
 const SECOND = 1000
-const limited: RetrySchedule = { waitsMs: [30 * SECOND, 120 * SECOND, 600 * SECOND], afterwards: 'give-up' }
+const limited: RetrySchedule = { delaysMs: [30 * SECOND, 120 * SECOND, 600 * SECOND], afterwards: 'give-up' }
 const endless: RetrySchedule = { ...limited, afterwards: 'repeat' }
 
 /** Seconds until the next attempt; null if the schedule gives up. */
@@ -34,7 +34,7 @@ describe('a retry schedule', () => {
   })
 
   it('returns the maximum number of attempts', () => {
-    expect(mostAttempts(limited)).toBe(4)
-    expect(mostAttempts(endless)).toBe(Number.POSITIVE_INFINITY)
+    expect(maxAttempts(limited)).toBe(4)
+    expect(maxAttempts(endless)).toBe(Number.POSITIVE_INFINITY)
   })
 })

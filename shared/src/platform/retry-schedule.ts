@@ -1,7 +1,7 @@
 /** The delays between attempts of failing work. */
 export interface RetrySchedule {
   /** Delay in milliseconds after the first failed attempt, the second and so on. */
-  waitsMs: readonly [number, ...number[]]
+  delaysMs: readonly [number, ...number[]]
   /** What to do after the last delay: repeat it indefinitely, or give up. */
   afterwards: 'repeat' | 'give-up'
 }
@@ -20,12 +20,12 @@ const JITTER = 0.2
 
 /** The time of the next attempt, or null if the schedule gives up. */
 export function nextAttemptAt({ schedule, attempts, now, random }: NextAttemptOptions): Date | null {
-  const { waitsMs, afterwards } = schedule
-  const wait = waitsMs[attempts - 1] ?? (afterwards === 'repeat' ? waitsMs.at(-1) : undefined)
-  return wait === undefined ? null : new Date(now.getTime() + Math.round(wait * (1 - JITTER * random)))
+  const { delaysMs, afterwards } = schedule
+  const delay = delaysMs[attempts - 1] ?? (afterwards === 'repeat' ? delaysMs.at(-1) : undefined)
+  return delay === undefined ? null : new Date(now.getTime() + Math.round(delay * (1 - JITTER * random)))
 }
 
 /** Maximum number of attempts, the first one included; `Infinity` for a schedule that repeats. */
-export function mostAttempts({ waitsMs, afterwards }: RetrySchedule): number {
-  return afterwards === 'repeat' ? Number.POSITIVE_INFINITY : waitsMs.length + 1
+export function maxAttempts({ delaysMs, afterwards }: RetrySchedule): number {
+  return afterwards === 'repeat' ? Number.POSITIVE_INFINITY : delaysMs.length + 1
 }

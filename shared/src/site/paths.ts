@@ -1,49 +1,65 @@
-/** The paths of all public pages (route table: spec 3, 2.5). No other file spells them out. */
-export const paths = {
-  home: '/',
-  courses: '/courses',
-  course: (id: string) => `/courses/${encodeURIComponent(id)}`,
-  enroll: (id: string) => `/courses/${encodeURIComponent(id)}/enroll`,
-  /** The application form by the course's slug; see `courses/enroll-path.ts`. (spec 2, 2) */
-  enrollAs: (formSlug: string) => `/enroll/${formSlug}`,
-  colleges: '/colleges',
-  college: (id: string) => `/colleges/${encodeURIComponent(id)}`,
-  gallery: '/gallery',
-  about: '/aboutus',
-  contact: '/contact',
-  /** Confirmation on the contact page after a form was accepted without JavaScript. */
-  contactThanks: '/contact#thanks',
-  books: '/purchase-books',
-  book: (id: string, slug: string) => `/purchase-books/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`,
-  buyBook: (id: string) => `/purchase-books/${encodeURIComponent(id)}/buynow`,
-  /** Served with status 404 for book paths without a published book. (spec 1, 2) */
-  bookComingSoon: '/purchase-books/coming-soon',
-  policy: (key: string) => `/${key}`,
-  purchase: '/purches',
-  somethingWrong: '/something-wrong',
-  success: '/success',
-  failure: '/failure',
-  login: '/login',
-  register: '/register',
-  registerAs: (role: string) => `/register?type=${encodeURIComponent(role)}`,
-  /** Without a `uid` it asks for the e-mail address of an account of the old portal. */
-  verifyAccount: (uid?: string) =>
-    uid === undefined ? '/verify-account' : `/verify-account/${encodeURIComponent(uid)}`,
-  activateAccount: '/active-account',
-  forgotPassword: '/forget-password',
-  resetPassword: '/reset-password',
-  student: '/student',
-  account: '/student/dashboard',
-  accountDetails: '/student/account',
-  settings: '/student/setting',
-  orders: '/student/orders',
-  application: '/student/student-basic-details',
-  /** Without an application it is the path that the shell is published at, which redirects to the error page. */
-  applicationUpdate: (of?: { course: string; id: string }) =>
-    of === undefined
-      ? '/student/application-update'
-      : `/student/${encodeURIComponent(of.course)}/application/${encodeURIComponent(of.id)}/update`,
-  applicationSuccess: '/application-success',
-  notApproved: '/not-approved',
-  notFound: '/404',
-} as const
+import { DEFAULT_LOCALE, type Locale, localizedPath } from '../platform/locale.ts'
+
+export type Paths = ReturnType<typeof pathsIn>
+
+/** The paths of all public pages in a language (route table: spec 3, 2.5). No other file spells them out. */
+export function pathsIn(locale: Locale) {
+  const at = (path: string) => localizedPath(path, locale)
+  return {
+    home: at('/'),
+    courses: at('/courses'),
+    course: (id: string) => at(`/courses/${encodeURIComponent(id)}`),
+    enroll: (id: string) => at(`/courses/${encodeURIComponent(id)}/enroll`),
+    /** The application form by the course's slug; see `courses/enroll-path.ts`. (spec 2, 2) */
+    enrollAs: (formSlug: string) => at(`/enroll/${formSlug}`),
+    colleges: at('/colleges'),
+    college: (id: string) => at(`/colleges/${encodeURIComponent(id)}`),
+    gallery: at('/gallery'),
+    about: at('/aboutus'),
+    contact: at('/contact'),
+    /** Confirmation on the contact page after a form was accepted without JavaScript. */
+    contactThanks: at('/contact#thanks'),
+    books: at('/purchase-books'),
+    book: (id: string, slug: string) => at(`/purchase-books/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`),
+    buyBook: (id: string) => at(`/purchase-books/${encodeURIComponent(id)}/buynow`),
+    /** Served with status 404 for book paths without a published book. (spec 1, 2) */
+    bookComingSoon: at('/purchase-books/coming-soon'),
+    policy: (key: string) => at(`/${key}`),
+    purchase: at('/purches'),
+    somethingWrong: at('/something-wrong'),
+    success: at('/success'),
+    failure: at('/failure'),
+    /** Public check of a document; its token is in the fragment, so that it reaches no log. */
+    verify: at('/verify'),
+    login: at('/login'),
+    register: at('/register'),
+    registerAs: (role: string) => at(`/register?type=${encodeURIComponent(role)}`),
+    /** Without a `uid` it asks for the e-mail address of an account of the old portal. */
+    verifyAccount: (uid?: string) =>
+      at(uid === undefined ? '/verify-account' : `/verify-account/${encodeURIComponent(uid)}`),
+    activateAccount: at('/active-account'),
+    forgotPassword: at('/forget-password'),
+    resetPassword: at('/reset-password'),
+    student: at('/student'),
+    account: at('/student/dashboard'),
+    accountDetails: at('/student/account'),
+    settings: at('/student/setting'),
+    orders: at('/student/orders'),
+    payments: at('/student/payment'),
+    feePlan: at('/student/fee-plan'),
+    application: at('/student/student-basic-details'),
+    /** Without an application it is the path that the shell is published at, which redirects to the error page. */
+    applicationUpdate: (of?: { course: string; id: string }) =>
+      at(
+        of === undefined
+          ? '/student/application-update'
+          : `/student/${encodeURIComponent(of.course)}/application/${encodeURIComponent(of.id)}/update`,
+      ),
+    applicationSuccess: at('/application-success'),
+    notApproved: at('/not-approved'),
+    notFound: at('/404'),
+  }
+}
+
+/** The canonical paths, by which the server matches requests: those in the default language. */
+export const paths = pathsIn(DEFAULT_LOCALE)

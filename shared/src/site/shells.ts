@@ -5,14 +5,14 @@ export interface Shell extends PageKind {
   /** The path it is published at. */
   readonly path: string
   /** Other paths served with this page; its script reads their parameters. */
-  readonly answers: readonly (string | RegExp)[]
+  readonly aliases: readonly (string | RegExp)[]
 }
 
-export function shell<Name extends string>(name: Name, path: string, answers: Shell['answers'] = []) {
-  return { ...pageKind(name, {}), path, answers }
+export function shell<Name extends string>(name: Name, path: string, aliases: Shell['aliases'] = []) {
+  return { ...pageKind(name, {}), path, aliases }
 }
 
 /** Whether a shell serves a path other than the one it is published at. */
-export function answersFor({ answers }: Pick<Shell, 'answers'>, pathname: string): boolean {
-  return answers.some((address) => (typeof address === 'string' ? address === pathname : address.test(pathname)))
+export function matchesAlias({ aliases }: Pick<Shell, 'aliases'>, pathname: string): boolean {
+  return aliases.some((address) => (typeof address === 'string' ? address === pathname : address.test(pathname)))
 }

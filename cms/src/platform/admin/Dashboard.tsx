@@ -81,7 +81,7 @@ export async function Dashboard({ dashboardSection, navGroups, payload, permissi
 /** Runs every alert. One that fails is logged and does not affect the others. */
 async function collectNotices(options: { alerts: DashboardAlert[]; payload: Props['payload']; user: TypedUser }) {
   const { alerts, payload, user } = options
-  const found = await Promise.allSettled(alerts.map((alert) => alert.look({ payload, user })))
+  const found = await Promise.allSettled(alerts.map((alert) => alert.findNotices({ payload, user })))
   const notices = found.flatMap((result): Notice[] => {
     if (result.status === 'fulfilled') return result.value
     payload.logger.error({ err: result.reason, msg: 'An alert of the dashboard failed.' })

@@ -18,7 +18,7 @@ interface Needs {
 /** Finds notices; shown only to staff with the permission in `needs`. */
 export interface DashboardAlert {
   needs: Needs
-  look(asker: { payload: Payload; user: TypedUser }): Promise<Notice[]>
+  findNotices(options: { payload: Payload; user: TypedUser }): Promise<Notice[]>
 }
 
 /** A link to a common task, shown only to staff with the permission in `needs`. */

@@ -5,7 +5,7 @@ import type { HeaderSet } from './security-headers.ts'
 const STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** Responds to malformed HTTP requests as Node does by default, plus the portal's security headers. */
-export function answerClientErrors(server: Server, headers: HeaderSet): void {
+export function handleClientErrors(server: Server, headers: HeaderSet): void {
   const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // A response that has started cannot be followed by another.

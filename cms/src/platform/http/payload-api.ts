@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SanitizedConfig } from 'payload'
-import { answerApi } from '../api/answer-api.ts'
+import { handleApiRequest } from '../api/handle-api-request.ts'
 import { BodyTooLarge } from './request-body.ts'
 import { sendWebResponse, toWebRequest } from './web-request.ts'
 
@@ -20,7 +20,7 @@ export function payloadApi({ config, origin }: PayloadApiOptions) {
     try {
       const request = toWebRequest(req, { origin, requestId, maxBody })
       res.setHeader('cache-control', 'no-store')
-      await sendWebResponse(res, await answerApi({ config, request }))
+      await sendWebResponse(res, await handleApiRequest({ config, request }))
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error
       refuseLargeBody(res, maxBody)

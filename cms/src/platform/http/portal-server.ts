@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { answerClientErrors } from './client-errors.ts'
+import { handleClientErrors } from './client-errors.ts'
 import { discardUnreadBody } from './discard-body.ts'
 import { refuseLargeBody } from './payload-api.ts'
 import { BodyTooLarge } from './request-body.ts'
@@ -67,7 +67,7 @@ export function createPortalServer(parts: PortalParts): Server {
   // socket belongs to the listener and leaks unless the listener closes it.
   const server = createServer({ shouldUpgradeCallback: () => parts.dev, requireHostHeader: false }, handle)
   server.on('checkExpectation', handle)
-  answerClientErrors(server, { ...bareHeaders, ...parts.extra })
+  handleClientErrors(server, { ...bareHeaders, ...parts.extra })
   server.headersTimeout = 15_000
   // A 5 MB document takes ten minutes to upload over 2G.
   server.requestTimeout = 600_000

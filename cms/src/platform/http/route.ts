@@ -8,7 +8,7 @@ import type { HeaderSet } from './security-headers.ts'
 export interface Portal {
   payload: Payload
   /** Renders a public page without publishing it. */
-  draw: RenderPage
+  render: RenderPage
   /** CSP hashes of the inline scripts and styles of rendered pages. */
   inlineHashes: InlineHashes
   /** The data of the public page at a path; null when there is no such page. */

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { paths } from '@pravesh/shared/site/paths'
+import { splitLocale } from '@pravesh/shared/platform/locale'
+import { paths, pathsIn } from '@pravesh/shared/site/paths'
 import type { PageRegistry } from '../pages/page-registry.ts'
 import type { EarlierBuilds } from '../static-site/earlier-builds.ts'
 import { assetFile, pageFile } from '../static-site/file-name.ts'
@@ -68,7 +69,7 @@ export class StaticHandler {
     const absent = this.options.pages.absentAt(pathname)
     if (absent && 'redirect' in absent) {
       this.sendEmpty(res, 302, ['location', absent.redirect, 'cache-control', 'no-store'])
-    } else this.notFound(req, res, absent?.page ?? paths.notFound)
+    } else this.notFound(req, res, absent?.page ?? pathsIn(splitLocale(pathname).locale).notFound)
   }
 
   private sendEmpty(res: ServerResponse, status: number, headers: readonly string[]): void {
@@ -87,7 +88,7 @@ export class StaticHandler {
     const { directory } = this.options.release()
     if (pathname.startsWith('/_astro/'))
       return this.asset(directory, pathname, this.hashed) ?? this.earlierAsset(pathname)
-    const page = pathname === paths.notFound ? null : pageFile(pathname)
+    const page = splitLocale(pathname).path === paths.notFound ? null : pageFile(pathname)
     const found = page === null ? null : this.files.get(path.join(directory, page), this.page)
     return found ?? (path.extname(pathname) ? this.asset(directory, pathname, this.plain) : this.shell(pathname))
   }

@@ -1,4 +1,4 @@
-import { mostAttempts, nextAttemptAt } from '@pravesh/shared/platform/retry-schedule'
+import { maxAttempts, nextAttemptAt } from '@pravesh/shared/platform/retry-schedule'
 import type { Message } from '../../payload-types.ts'
 import { finish } from '../work/lease.ts'
 import type { ApplyOptions, Work } from '../work/work.ts'
@@ -29,7 +29,7 @@ export async function deliver(options: DeliverOptions): Promise<Outcome | null> 
   if (isExpired(expiresAt, now())) {
     return { status: 'failed', sealed: null, lastError: 'The message expired before it could be sent.' }
   }
-  if ((attempts ?? 0) > mostAttempts(work.schedule)) {
+  if ((attempts ?? 0) > maxAttempts(work.schedule)) {
     return { status: 'failed', lastError: 'The portal stopped during every attempt to send this.' }
   }
   let reference: string | null

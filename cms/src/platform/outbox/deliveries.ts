@@ -11,7 +11,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 const schedule: RetrySchedule = {
-  waitsMs: [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE],
+  delaysMs: [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE],
   afterwards: 'give-up',
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mostAttempts } from '@pravesh/shared/platform/retry-schedule'
+import { maxAttempts } from '@pravesh/shared/platform/retry-schedule'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
 import { sendWaiting } from '../../../test/outbox.ts'
@@ -102,10 +102,10 @@ describe('a waiting message', () => {
 
   it('does not crash the portal repeatedly', async () => {
     const [row] = await rows()
-    for (let i = 0; i < mostAttempts(mails.schedule); i++) {
+    for (let i = 0; i < maxAttempts(mails.schedule); i++) {
       expect(await claimMail(row?.id ?? '', after(i * mails.leaseMs))).not.toBeNull()
     }
-    await send({ email: acceptingDriver() }, after(mostAttempts(mails.schedule) * mails.leaseMs))
+    await send({ email: acceptingDriver() }, after(maxAttempts(mails.schedule) * mails.leaseMs))
     expect(await rows()).toMatchObject([
       { status: 'failed', lastError: expect.stringMatching(/stopped during every attempt/) },
     ])

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { insertUnlessTaken } from '../database/insert-unless-taken.ts'
+import { insertIfAbsent } from '../database/insert-if-absent.ts'
 import { transactionEnd } from '../database/transaction-end.ts'
 import { portalEnv } from '../env.ts'
 import { compose, type TemplatedMessage, type WrittenMessage } from './compose.ts'
@@ -43,6 +43,6 @@ export async function queueMessage<Variables extends object>(
     attempts: 0,
     nextAttemptAt: now.toISOString(),
   }
-  const isNew = await insertUnlessTaken({ payload, collection: 'messages', data, req })
+  const isNew = await insertIfAbsent({ payload, collection: 'messages', data, req })
   if (isNew) void transactionEnd(payload, req ?? {}).then(() => notifier.find(payload)?.wake())
 }

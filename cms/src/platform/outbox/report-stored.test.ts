@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { reportStored, storedSentence } from './report-stored.ts'
+import { reportStored, storedMessage } from './report-stored.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,7 +9,7 @@ it.each([
   [['email'], 'An e-mail was sent. Read it at /outbox'],
   [['sms', 'sms'], '2 text messages were sent. Read them at /outbox'],
   [['email', 'sms', 'email'], '2 e-mails and 1 text message were sent. Read them at /outbox'],
-] as const)('%j: %s', (channels, sentence) => expect(storedSentence(channels, '/outbox')).toBe(sentence))
+] as const)('%j: %s', (channels, sentence) => expect(storedMessage(channels, '/outbox')).toBe(sentence))
 
 it('batches concurrent messages and reports later ones separately', () => {
   const logged: string[] = []

@@ -18,14 +18,14 @@ export function reportStored({ log, address }: ReportOptions): (message: { chann
     stored.push(channel)
     if (stored.length > 1) return
     setTimeout(() => {
-      log(storedSentence(stored, address))
+      log(storedMessage(stored, address))
       stored = []
     }, BATCH_MS).unref()
   }
 }
 
 /** `An e-mail was sent. Read it at …`, or `3 e-mails and 2 text messages were sent. Read them at …`. */
-export function storedSentence(stored: readonly Channel[], address: string): string {
+export function storedMessage(stored: readonly Channel[], address: string): string {
   const texts = stored.filter((channel) => channel === 'sms').length
   const mails = stored.length - texts
   if (stored.length === 1) return `${texts === 1 ? 'A text message' : 'An e-mail'} was sent. Read it at ${address}`

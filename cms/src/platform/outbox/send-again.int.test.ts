@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { queueMessage } from './queue-message.ts'
 import { sendAgain } from './send-again.ts'
 
 const portal = startTestPortal()
-const password = 'a long password'
 const mail = { channel: 'email', to: 'office@example.in', template: 'test', subject: 'S', text: 'T' } as const
-const cookies: Record<string, string> = {}
-const origin = 'http://localhost:3000'
+const headersOf: Record<string, Record<string, string>> = {}
 
 beforeAll(async () => {
-  for (const role of ['administrator', 'content-editor'] as const) {
-    const email = `${role}@pravesh.example`
-    await portal.payload.create({ collection: 'staff', data: { name: role, email, password, roles: [role] } })
-    const login = await portal.call('POST', '/api/staff/login', { email, password })
-    cookies[role] = /pravesh-staff-token=[^;]+/.exec(login.headers.get('set-cookie') ?? '')?.[0] ?? ''
-  }
+  for (const role of ['administrator', 'content-editor'] as const)
+    headersOf[role] = (await aStaffSession(portal, [role])).headers
 })
 beforeEach(() => portal.payload.delete({ collection: 'messages', where: {} }))
 
@@ -28,7 +23,7 @@ async function aMessage(change: object) {
   return id
 }
 const ask = (id: string, role?: string) =>
-  portal.call('POST', `/api/messages/${id}/send-again`, undefined, role ? { cookie: cookies[role] ?? '', origin } : {})
+  portal.call('POST', `/api/messages/${id}/send-again`, undefined, role ? headersOf[role] : {})
 const row = async (id: string) => portal.payload.findByID({ collection: 'messages', id })
 
 describe('sending again', () => {
@@ -53,7 +48,7 @@ describe('sending again', () => {
   it('requires read access to the outbox', async () => {
     const id = await aMessage({ status: 'failed' })
     for (const role of [undefined, 'content-editor']) expect(await ask(id, role)).toMatchObject({ status: 403 })
-    const headers = { cookie: cookies.administrator ?? '', origin: 'https://evil.example' }
+    const headers = { ...headersOf.administrator, origin: 'https://evil.example' }
     expect((await portal.call('POST', `/api/messages/${id}/send-again`, undefined, headers)).status).toBe(403)
     expect(await row(id)).toMatchObject({ status: 'failed' })
   })
@@ -73,7 +68,7 @@ describe('sending again', () => {
 
 it('no role can create or change messages through the API', async () => {
   const id = await aMessage({ status: 'failed' })
-  const headers = { cookie: cookies.administrator ?? '', origin }
+  const headers = headersOf.administrator
   const body = { to: 'thief@example.com', status: 'waiting' }
   expect((await portal.call('PATCH', `/api/messages/${id}`, body, headers)).status).toBe(403)
   expect((await portal.call('POST', '/api/messages', { ...mail, attempts: 0 }, headers)).status).toBe(403)

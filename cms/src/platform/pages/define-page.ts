@@ -6,14 +6,14 @@ import type { Loaded, Page, PageDefinition, Params } from './page.ts'
 
 /** Defines a kind of public page. Its feature registers it in `Feature.pages`. */
 export function definePage<K extends PageKind, P extends Params>(definition: PageDefinition<K, P>): Page {
-  const { kind, path, match, pages, load, owner, preview, answers = [], ...rest } = definition
+  const { kind, path, match, pages, load, owner, preview, aliases = [], ...rest } = definition
   const fixed = 'collection' in pages ? [] : pages
   return {
     ...rest,
     name: kind.name,
     schema: kind.schema,
     source: 'collection' in pages ? pages : null,
-    answers,
+    aliases,
     previews: { collection: preview?.collection, global: preview?.global },
     fixedPaths: (locale) => fixed.map((params) => localizedPath(path({ params, locale }), locale)),
     at(address) {
@@ -64,5 +64,5 @@ function ownedBy(
 /** Defines a page without data: all content is in its template. */
 export function shellPage(shell: Shell, { sitemap }: Pick<Page, 'sitemap'> = {}): Page {
   const nothing: Loaded<Shell> = {}
-  return fixedPage({ kind: shell, path: shell.path, answers: shell.answers, sitemap, load: async () => nothing })
+  return fixedPage({ kind: shell, path: shell.path, aliases: shell.aliases, sitemap, load: async () => nothing })
 }

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale, localizedPath, splitLocale } from '@pravesh/shared/platform/locale'
-import { answersFor } from '@pravesh/shared/site/shells'
+import { matchesAlias } from '@pravesh/shared/site/shells'
 import type { GlobalSlug } from 'payload'
 import { isRecordId } from '../database/record-id.ts'
 import type { Absent, Page, PageAt, PageOwner } from './page.ts'
@@ -27,7 +27,7 @@ export class PageRegistry {
   constructor({ pages, frame }: PageRegistryOptions) {
     this.pages = pages
     this.frame = frame
-    this.shells = pages.filter(({ answers }) => answers.length > 0)
+    this.shells = pages.filter(({ aliases }) => aliases.length > 0)
     this.withRecords = pages.filter(({ source }) => source !== null)
     for (const page of pages) {
       if (this.byName.has(page.name)) throw new Error(`There are two kinds of page named ${page.name}.`)
@@ -74,7 +74,7 @@ export class PageRegistry {
   shellPathOf(pathname: string): string | null {
     const { locale, path } = splitLocale(pathname)
     if (this.fixed.has(pathname)) return null
-    const [own] = this.shells.find((page) => answersFor(page, path))?.fixedPaths(locale) ?? []
+    const [own] = this.shells.find((page) => matchesAlias(page, path))?.fixedPaths(locale) ?? []
     return own ?? null
   }
 

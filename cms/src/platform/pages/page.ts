@@ -2,7 +2,7 @@ import type { Locale } from '@pravesh/shared/platform/locale'
 import type { PageKind, PageOf } from '@pravesh/shared/site/page-data'
 import type { Shell } from '@pravesh/shared/site/shells'
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload'
-import type { Loose } from './loose.ts'
+import type { DeepPartial } from './deep-partial.ts'
 import type { Records } from './records.ts'
 
 /** The variable parts of an address. */
@@ -70,7 +70,7 @@ export interface LoadInput<P extends Params = Params> {
 }
 
 /** A loader's result: the page's own data before validation. */
-export type Loaded<K extends PageKind> = Loose<Omit<PageOf<K>, 'kind' | 'site'>>
+export type Loaded<K extends PageKind> = DeepPartial<Omit<PageOf<K>, 'kind' | 'site'>>
 
 /** Definition of a kind of public page. Addresses are those of the default language. */
 export interface PageDefinition<K extends PageKind, P extends Params> {
@@ -89,7 +89,7 @@ export interface PageDefinition<K extends PageKind, P extends Params> {
   /** Omit for pages that search engines should not index. */
   sitemap?: SitemapPlace
   absent?: Absent
-  answers?: Shell['answers']
+  aliases?: Shell['aliases']
 }
 
 /** A page of a kind, matched by address. */
@@ -104,7 +104,7 @@ export interface Page extends Pick<PageDefinition<PageKind, Params>, 'affectedBy
   name: string
   schema: PageKind['schema']
   source: RecordSource | null
-  answers: Shell['answers']
+  aliases: Shell['aliases']
   previews: { collection?: CollectionSlug; global?: GlobalSlug }
   fixedPaths: (locale: Locale) => string[]
   at: (address: { path: string; locale: Locale }) => PageAt | null

@@ -8,16 +8,16 @@ export function wrongLogin(): Problem {
 
 /** The error (429) while an account is locked. */
 export function locked(retryAfterSeconds: number): Problem {
-  const wait = inWords(retryAfterSeconds)
+  const duration = formatDuration(retryAfterSeconds)
   return new Problem({
     code: 'LOCKED',
     status: 429,
-    publicMessage: `Too many wrong passwords. Try again in ${wait}, or reset your password under “Forgot password”.`,
+    publicMessage: `Too many wrong passwords. Try again in ${duration}, or reset your password under “Forgot password”.`,
     retryAfterSeconds,
   })
 }
 
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (minutes === 1) return 'a minute'
   return minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`

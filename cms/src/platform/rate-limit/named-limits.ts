@@ -1,17 +1,17 @@
 import type { Payload } from 'payload'
 import { addressGroup } from '../api/client-address.ts'
 import { Problem } from '../problem.ts'
-import { returnToLimit, takeFromLimit } from './take-from-limit.ts'
+import { consumeLimit, refundLimit } from './consume-limit.ts'
 
 export interface NamedLimit {
   /** Maximum count in one window. */
   limit: number
   windowMs: number
   /** Shown to the user beyond the limit. */
-  sentence: string
+  message: string
 }
 
-interface TakeOptions<Name extends string> {
+interface ConsumeOptions<Name extends string> {
   payload: Payload
   name: Name
   /** The subject of the count. For a `…/visitor` limit it is an address, grouped by `addressGroup`. */
@@ -19,17 +19,17 @@ interface TakeOptions<Name extends string> {
   now: Date
 }
 
-/** Rate limits of a feature: `take` throws a Problem (429, with Retry-After) beyond the limit. */
+/** Rate limits of a feature: `consume` throws a Problem (429, with Retry-After) beyond the limit. */
 export function namedLimits<Name extends string>(limits: Record<Name, NamedLimit>) {
   return {
-    async take({ payload, name, subject, now }: TakeOptions<Name>): Promise<void> {
-      const { limit, windowMs, sentence } = limits[name]
-      const result = await takeFromLimit({ payload, name, subject: subjectOf(name, subject), limit, windowMs, now })
-      if (!result.allowed) throw tooMany(sentence, result.retryAfterSeconds)
+    async consume({ payload, name, subject, now }: ConsumeOptions<Name>): Promise<void> {
+      const { limit, windowMs, message } = limits[name]
+      const result = await consumeLimit({ payload, name, subject: subjectOf(name, subject), limit, windowMs, now })
+      if (!result.allowed) throw tooMany(message, result.retryAfterSeconds)
     },
     /** Reverts one count, e.g. after a successful login. */
-    async giveBack({ payload, name, subject }: Omit<TakeOptions<Name>, 'now'>): Promise<void> {
-      await returnToLimit({ payload, name, subject: subjectOf(name, subject) })
+    async refund({ payload, name, subject }: Omit<ConsumeOptions<Name>, 'now'>): Promise<void> {
+      await refundLimit({ payload, name, subject: subjectOf(name, subject) })
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { RateLimit } from '../../payload-types.ts'
-import { type Limit, type LimitResult, limitKeys, secondsUntil } from './take-from-limit.ts'
+import { type Limit, type LimitResult, limitKeys, secondsUntil } from './consume-limit.ts'
 
 interface PeekOptions extends Omit<Limit, 'windowMs'> {
   payload: Payload

@@ -15,7 +15,7 @@ export async function sweepRateLimits({ payload, now }: { payload: Payload; now:
 }
 
 /** Sweeps at most once an hour, when a counter is created. Logs failures and never throws. */
-export async function sweepNowAndThen({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
+export async function sweepHourly({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   if (now.getTime() - (lastSweep.find(payload) ?? 0) < HOUR) return
   lastSweep.set(payload, now.getTime())
   await sweepRateLimits({ payload, now }).catch((error) =>

@@ -46,7 +46,7 @@ function lacksVersions({ versions }: SanitizedCollectionConfig | SanitizedGlobal
 }
 
 /** The names of all date fields, at any depth. */
-function dateNames({ collections, globals }: SanitizedConfig): ReadonlySet<string> {
+export function dateNames({ collections, globals }: SanitizedConfig): ReadonlySet<string> {
   const names = new Set<string>()
   const collect = (fields: readonly FlattenedField[]) => {
     for (const field of fields) {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { HOSTILE_TEXTS } from '../../../test/hostile.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { answerApi } from '../api/answer-api.ts'
+import { handleApiRequest } from '../api/handle-api-request.ts'
 import { BodyTooLarge } from '../http/request-body.ts'
 
 const portal = startTestPortal()
@@ -133,7 +133,8 @@ describe('Payload’s REST API responds to malformed input with a client error a
 }, () => {
   it('in read queries', async () => {
     for (const query of QUERIES) await attack('GET', `/api/books?${query}`)
-    for (const door of recordEndpoints()) for (const query of FEW_QUERIES) await attack('GET', `${door}?${query}`)
+    for (const endpoint of recordEndpoints())
+      for (const query of FEW_QUERIES) await attack('GET', `${endpoint}?${query}`)
     await expectNoFaults()
   })
 
@@ -150,10 +151,10 @@ describe('Payload’s REST API responds to malformed input with a client error a
   })
 
   it('in bodies', async () => {
-    for (const door of recordEndpoints()) {
-      for (const [body, headers] of BODIES) await attack('POST', door, body, headers)
-      for (const path of PATHS) await attack('POST', door + path, '{', FORM)
-      await attack('PATCH', `${door}/x`, 'null', JSON_TYPE)
+    for (const endpoint of recordEndpoints()) {
+      for (const [body, headers] of BODIES) await attack('POST', endpoint, body, headers)
+      for (const path of PATHS) await attack('POST', endpoint + path, '{', FORM)
+      await attack('PATCH', `${endpoint}/x`, 'null', JSON_TYPE)
     }
     await expectNoFaults()
   })
@@ -184,7 +185,7 @@ describe('a body beyond the limit', () => {
     const headers = { ...signedIn, 'content-type': type }
     const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
     const { config } = portal.payload
-    const response = await answerApi({ config, request: new Request('http://localhost:3000/api/media', init) })
+    const response = await handleApiRequest({ config, request: new Request('http://localhost:3000/api/media', init) })
     expect(response.status).toBe(413)
     expect(await response.json()).toMatchObject({ success: false, msg: 'The request is too large.' })
   })

@@ -24,8 +24,8 @@ function heldQueue(width = 1) {
 describe('WorkQueue', () => {
   it('runs a key once when it is added twice while waiting', async () => {
     const { queue, started, end } = heldQueue()
-    void queue.add('first', { urgent: false })
-    const twice = [queue.add('a', { urgent: false }), queue.add('a', { urgent: false })]
+    void queue.add('first', { priority: 'background' })
+    const twice = [queue.add('a', { priority: 'background' }), queue.add('a', { priority: 'background' })]
     await end('first')
     await end('a')
     await Promise.all(twice)
@@ -34,8 +34,8 @@ describe('WorkQueue', () => {
 
   it('runs a key again when it is added while running', async () => {
     const { queue, started, end } = heldQueue(2)
-    const before = queue.add('a', { urgent: true })
-    const after = queue.add('a', { urgent: true })
+    const before = queue.add('a', { priority: 'high' })
+    const after = queue.add('a', { priority: 'high' })
     expect(started).toEqual(['a'])
     await end('a')
     await before
@@ -44,13 +44,13 @@ describe('WorkQueue', () => {
     await after
   })
 
-  it('runs urgent keys first, and promotes a waiting background key', async () => {
+  it('runs keys of high priority first, and promotes a waiting background key', async () => {
     const { queue, started, end } = heldQueue()
     const promises = [
-      queue.add('first', { urgent: false }),
-      queue.add('second', { urgent: false }),
-      queue.add('third', { urgent: false }),
-      queue.add('third', { urgent: true }),
+      queue.add('first', { priority: 'background' }),
+      queue.add('second', { priority: 'background' }),
+      queue.add('third', { priority: 'background' }),
+      queue.add('third', { priority: 'high' }),
     ]
     for (const key of ['first', 'third', 'second']) await end(key)
     await Promise.all(promises)
@@ -59,7 +59,7 @@ describe('WorkQueue', () => {
 
   it('never runs more keys at once than its width', async () => {
     const { queue, started, end } = heldQueue(2)
-    for (const key of ['a', 'b', 'c']) void queue.add(key, { urgent: false })
+    for (const key of ['a', 'b', 'c']) void queue.add(key, { priority: 'background' })
     expect(started).toEqual(['a', 'b'])
     await end('b')
     expect(started).toEqual(['a', 'b', 'c'])
@@ -67,8 +67,8 @@ describe('WorkQueue', () => {
 
   it('rejects the promise of failed work and continues', async () => {
     const { queue, started, fail, end } = heldQueue()
-    const failing = queue.add('a', { urgent: false })
-    const next = queue.add('b', { urgent: false })
+    const failing = queue.add('a', { priority: 'background' })
+    const next = queue.add('b', { priority: 'background' })
     fail('a')
     await expect(failing).rejects.toThrow('no')
     expect(started).toEqual(['a', 'b'])

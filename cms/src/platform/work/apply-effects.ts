@@ -9,7 +9,7 @@ const MINUTE = 60 * SECOND
 
 /** Effects of an acknowledged change are retried until they succeed. */
 export const EFFECTS_SCHEDULE: RetrySchedule = {
-  waitsMs: [30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE],
+  delaysMs: [30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE],
   afterwards: 'repeat',
 }
 

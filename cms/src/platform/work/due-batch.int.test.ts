@@ -4,7 +4,7 @@ import { eventually } from '../../../test/eventually.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Message } from '../../payload-types.ts'
-import { insertUnlessTaken } from '../database/insert-unless-taken.ts'
+import { insertIfAbsent } from '../database/insert-if-absent.ts'
 import { DueBatch } from './due-batch.ts'
 import { runDue } from './run-due.ts'
 import type { Work } from './work.ts'
@@ -115,7 +115,7 @@ describe('work that always fails', () => {
   it('is no longer due after its schedule gives up', async () => {
     const id = await due('poison')
     const { applied, work } = recording(poison)
-    const limited = { ...work, schedule: { waitsMs: [1000], afterwards: 'give-up' } } as const
+    const limited = { ...work, schedule: { delaysMs: [1000], afterwards: 'give-up' } } as const
     for (const seconds of [0, 1, 9999]) await run(limited, after(seconds))
     expect(applied).toHaveLength(2)
     expect((await read(id)).nextAttemptAt ?? null).toBeNull()
@@ -128,7 +128,7 @@ describe('a process that is killed', () => {
     apply: async ({ payload, lease: { record } }) => {
       for (const step of ['one', 'two']) {
         const data = { key: `${record.to}:${step}`, windowEndsAt: after(9999).toISOString(), count: 1 }
-        await insertUnlessTaken({ payload, collection: 'rate-limits', data })
+        await insertIfAbsent({ payload, collection: 'rate-limits', data })
       }
       return { status: 'sent', lastError: String(record.attempts) }
     },

@@ -79,6 +79,13 @@ export function finish<Slug extends CollectionSlug>({
   return changeHeld({ ...held, data: { [held.work.dueField]: null, ...data } })
 }
 
+/** Writes an intermediate result and keeps the lease; null if another process holds the record. */
+export function saveProgress<Slug extends CollectionSlug>(
+  options: HeldOptions<Slug> & { data: Record<string, unknown> },
+): Promise<DataFromCollectionSlug<Slug> | null> {
+  return changeHeld(options)
+}
+
 /** Ends the lease without an outcome: the record is due again at `dueAt`, or never if that is null. */
 export function release<Slug extends CollectionSlug>({
   dueAt,

@@ -1,5 +1,5 @@
+import { fill } from '@pravesh/shared/platform/fill'
 import { singleLine } from '@pravesh/shared/platform/text'
-import { fill } from '../fill.ts'
 import type { MessageContent, TemplateContext } from '../template.ts'
 import { words } from '../words/words.ts'
 import type { MailBlock } from './mail-block.ts'

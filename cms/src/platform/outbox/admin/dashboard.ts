@@ -6,7 +6,7 @@ export const outboxDashboard: DashboardSection = {
   alerts: [
     {
       needs: { subject: 'messages', verb: 'read' },
-      async look({ payload, user }) {
+      async findNotices({ payload, user }) {
         const where = { status: { equals: 'failed' } }
         const { totalDocs } = await payload.count({ collection: 'messages', where, overrideAccess: false, user })
         if (totalDocs === 0) return []

@@ -17,9 +17,9 @@ async function get(address: string, headers: Record<string, string> = here) {
   const route = outboxRoutes.find(({ path }) =>
     typeof path === 'string' ? path === url.pathname : path.test(url.pathname),
   )
-  const draw = () => Promise.reject(new Error('not drawn'))
+  const render = () => Promise.reject(new Error('not rendered'))
   const request = new Request(url, { headers })
-  const portalParts = { payload: portal.payload, draw, inlineHashes: NO_INLINE, pageAt: draw }
+  const portalParts = { payload: portal.payload, render, inlineHashes: NO_INLINE, pageAt: render }
   return (await route?.handle({ ...portalParts, request, url, clientAddress: '' })) ?? null
 }
 const text = async (address: string) => (await get(address))?.text() ?? ''

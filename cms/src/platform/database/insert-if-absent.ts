@@ -9,7 +9,7 @@ interface InsertOptions {
 }
 
 /** Inserts a row; false if a unique value is already in use. Not every database reports which field it was. */
-export async function insertUnlessTaken({ payload, collection, data, req }: InsertOptions): Promise<boolean> {
+export async function insertIfAbsent({ payload, collection, data, req }: InsertOptions): Promise<boolean> {
   try {
     await payload.db.create({ collection, data, req })
     return true

@@ -13,7 +13,13 @@ const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
  * which Payload's router would fail with a 500 (400, 404, 415). Every error response has `success` and `msg`, Payload's
  * own too.
  */
-export async function answerApi({ config, request }: { config: SanitizedConfig; request: Request }): Promise<Response> {
+export async function handleApiRequest({
+  config,
+  request,
+}: {
+  config: SanitizedConfig
+  request: Request
+}): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!isWellFormed(pathname)) return errorResponse(400, 'This address is not valid.')
   const { headers, method } = request

@@ -3,8 +3,8 @@ import type { RateLimit } from '../../payload-types.ts'
 import { keyedHash, keyedHashes } from '../crypto/keyed-hash.ts'
 import { adoptKey } from '../database/adopt-key.ts'
 import { changeOne } from '../database/change-one.ts'
-import { insertUnlessTaken } from '../database/insert-unless-taken.ts'
-import { sweepNowAndThen } from './sweep-rate-limits.ts'
+import { insertIfAbsent } from '../database/insert-if-absent.ts'
+import { sweepHourly } from './sweep-rate-limits.ts'
 
 const collection = 'rate-limits'
 const MAX_ATTEMPTS = 20
@@ -19,7 +19,7 @@ export interface Limit {
   windowMs: number
 }
 
-interface TakeOptions extends Limit {
+interface ConsumeOptions extends Limit {
   payload: Payload
   /** The amount to count, 1 by default; more than the limit is never allowed. */
   amount?: number
@@ -32,7 +32,7 @@ export type LimitResult = { allowed: true } | { allowed: false; retryAfterSecond
  * A fixed-window rate limit shared by all processes: the counter is stored in the database and every step is one
  * conditional write. A window starts with the first count.
  */
-export async function takeFromLimit(options: TakeOptions): Promise<LimitResult> {
+export async function consumeLimit(options: ConsumeOptions): Promise<LimitResult> {
   const { payload, name, subject, limit, windowMs, amount = 1, now } = options
   if (amount > limit) return { allowed: false, retryAfterSeconds: Math.ceil(windowMs / 1000) }
   const below = { count: { less_than_equal: limit - amount } }
@@ -47,8 +47,8 @@ export async function takeFromLimit(options: TakeOptions): Promise<LimitResult> 
     if (row === null) {
       if (await adoptKey({ payload, collection, text: limitText({ name, subject }) })) continue
       const counted = { key, windowEndsAt: nextWindow, count: amount }
-      if (!(await insertUnlessTaken({ payload, collection, data: counted }))) continue
-      await sweepNowAndThen({ payload, now })
+      if (!(await insertIfAbsent({ payload, collection, data: counted }))) continue
+      await sweepHourly({ payload, now })
       return { allowed: true }
     } else if (new Date(row.windowEndsAt) > now) {
       if (row.count > limit - amount) return { allowed: false, retryAfterSeconds: secondsUntil(row.windowEndsAt, now) }
@@ -61,7 +61,7 @@ export async function takeFromLimit(options: TakeOptions): Promise<LimitResult> 
 }
 
 /** Reverts one count, e.g. when the counted operation has failed. */
-export async function returnToLimit({ payload, name, subject }: Pick<TakeOptions, 'payload' | 'name' | 'subject'>) {
+export async function refundLimit({ payload, name, subject }: Pick<ConsumeOptions, 'payload' | 'name' | 'subject'>) {
   const where: Where = { and: [{ key: { in: limitKeys(payload, { name, subject }) } }, { count: { greater_than: 0 } }] }
   await changeOne({ payload, collection, where, data: { count: { $inc: -1 } } })
 }

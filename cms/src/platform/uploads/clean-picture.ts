@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+
+type PictureType = 'image/jpeg' | 'image/png'
+
+/** Above what any phone camera fits into 5 MB, and low enough to stop decompression bombs. */
+const MAX_PIXELS = 64_000_000
+
+/** JPEG qualities to try, best first. */
+const QUALITIES = [90, 80, 70, 60, 50, 40, 30]
+
+interface CleanPicture {
+  bytes: Buffer
+  type: PictureType
+}
+
+interface PictureOptions {
+  bytes: Uint8Array
+  type: PictureType
+  maxBytes: number
+}
+
+/**
+ * Re-encodes a picture: upright, without location or other metadata, and without anything else embedded in the file.
+ * The result never exceeds `maxBytes`; a PNG that would becomes a JPEG. Null when the picture cannot be fully decoded
+ * or made small enough.
+ */
+export async function cleanPicture({ bytes, type, maxBytes }: PictureOptions): Promise<CleanPicture | null> {
+  try {
+    const image = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient()
+    if (type === 'image/png') {
+      const png = await image.clone().png().toBuffer()
+      if (png.byteLength <= maxBytes) return { bytes: png, type }
+    }
+    for (const quality of QUALITIES) {
+      const jpeg = await image.clone().flatten({ background: 'white' }).jpeg({ quality }).toBuffer()
+      if (jpeg.byteLength <= maxBytes) return { bytes: jpeg, type: 'image/jpeg' }
+    }
+    return null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,17 @@
+/** Schemas of single values that clients send. */
+import * as z from 'zod/mini'
+import { rupeesToPaise } from './money.ts'
+
+/** Longer texts are refused, never truncated. */
+export const MAX_TEXT_LENGTH = 500
+
+export const shortText = z.string().check(z.maxLength(MAX_TEXT_LENGTH))
+
+/** Rupees, as a number or as text with at most two decimals; parsed to whole paise. */
+export const sentAmount = z.pipe(
+  z.union([
+    z.number().check(z.nonnegative(), z.maximum(1e9)),
+    z.pipe(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/)), z.transform(Number)),
+  ]),
+  z.transform(rupeesToPaise),
+)

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { DEFAULT_LOCALE, type Locale } from './locale.ts'
+import { translateWith, translationsIn, translator } from './translate.ts'
+
+const xx = 'xx' as Locale
+const fruit = { xx: { Apple: 'Elppa', Pear: 'Raep' }, yy: { Apple: 'Appel' } }
+const colours = { xx: { Red: 'Der' } }
+
+it('translates the texts of several features', () => {
+  const translate = translator(xx, [fruit, colours])
+  expect(['Apple', 'Red'].map(translate)).toEqual(['Elppa', 'Der'])
+})
+
+it('returns a text without a translation unchanged', () => {
+  const translate = translator(xx, [fruit])
+  expect(['Plum', '', 'constructor', '__proto__'].map(translate)).toEqual(['Plum', '', 'constructor', '__proto__'])
+})
+
+it('has no table for the default language', () => {
+  expect(translationsIn(DEFAULT_LOCALE, [fruit, colours])).toEqual({})
+  expect(translator(DEFAULT_LOCALE, [fruit])('Apple')).toBe('Apple')
+})
+
+it('survives the way to the browser', () => {
+  const sent = JSON.parse(JSON.stringify(translationsIn(xx, [fruit, colours])))
+  expect(['Apple', 'Red', 'Plum'].map(translateWith(sent))).toEqual(['Elppa', 'Der', 'Plum'])
+})
