@@ -3,17 +3,17 @@ import * as z from 'zod/mini'
 import {
   type CallContract,
   contractCalls,
+  ERROR_DESCRIPTIONS,
   type FeatureContract,
   type FieldsOfReply,
   reply,
-  WHEN,
   wireBody,
 } from '../platform/contract.ts'
 import { STUDENT_ROLES } from './account.ts'
 import { deletionRequestSchema } from './personal-data.ts'
 import { activationSchema, passwordChangeSchema, resetSchema } from './recovery.ts'
 import { registrationSchema } from './registration.ts'
-import { emailOnlySchema, forgottenSchema, loginSchema } from './sign-in.ts'
+import { emailOnlySchema, forgotPasswordSchema, loginSchema } from './sign-in.ts'
 import {
   correctionSchema,
   emailCodeRequestSchema,
@@ -39,7 +39,7 @@ export type UserInfo = z.infer<typeof userInfo>
 const unverified = z.object({ userID: z.string() })
 export type UnverifiedLogin = z.infer<typeof unverified>
 
-const { invalid, noSession, tooMany, busy } = WHEN
+const { invalid, noSession, tooMany, busy } = ERROR_DESCRIPTIONS
 const code = { 400: 'The code is wrong; `msg` is `CODE_ERROR` when it has expired.', 429: tooMany }
 const nothing = reply({})
 
@@ -114,7 +114,7 @@ const contracts = {
   },
   forgotPassword: {
     summary: 'Send a link for choosing a new password; every address gets the same reply',
-    body: wireBody(forgottenSchema, accountFields.forgotPassword),
+    body: wireBody(forgotPasswordSchema, accountFields.forgotPassword),
     reply: nothing,
     refusals: { 400: invalid, 429: tooMany },
   },

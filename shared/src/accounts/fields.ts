@@ -39,6 +39,6 @@ export const phoneSchema = z.pipe(
 )
 
 /** An existing password, which is only compared; the rules for new passwords do not apply. */
-export const typedPasswordSchema = z
+export const enteredPasswordSchema = z
   .string('Enter your password')
   .check(z.minLength(1, 'Enter your password'), z.maxLength(ACCOUNT_LIMITS.password, 'This password is too long'))

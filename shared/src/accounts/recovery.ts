@@ -1,6 +1,6 @@
 /** Password reset and password change. (spec 1, 5; spec 3, 8) */
 import * as z from 'zod/mini'
-import { ACCOUNT_LIMITS, typedPasswordSchema } from './fields.ts'
+import { ACCOUNT_LIMITS, enteredPasswordSchema } from './fields.ts'
 import { chosenPassword, PASSWORD_MESSAGES } from './password.ts'
 
 export const LINK_INVALID = 'This link has been used or has expired. Request a new one.'
@@ -29,7 +29,7 @@ export const resetFormSchema = z
 
 /** The body of a password change. */
 export const passwordChangeSchema = z.object({
-  current: typedPasswordSchema,
+  current: enteredPasswordSchema,
   password: chosenPassword(PASSWORD_MESSAGES.changeLength),
 })
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
@@ -37,7 +37,7 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>
 /** The form of the settings page; the repeated password stays in the browser. */
 export const passwordChangeFormSchema = z
   .object({
-    current: typedPasswordSchema,
+    current: enteredPasswordSchema,
     password: chosenPassword(PASSWORD_MESSAGES.changeLength),
     confirm: z.string(),
   })

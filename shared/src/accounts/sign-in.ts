@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { emailSchema, typedPasswordSchema } from './fields.ts'
+import { emailSchema, enteredPasswordSchema } from './fields.ts'
 import { nextSchema } from './return-path.ts'
 
 /** The login form. (spec 1, 5) */
-export const loginSchema = z.object({ email: emailSchema, password: typedPasswordSchema })
+export const loginSchema = z.object({ email: emailSchema, password: enteredPasswordSchema })
 export type Login = z.infer<typeof loginSchema>
 
 /** A form with only an e-mail address, for accounts of the old portal. (spec 1, 5) */
 export const emailOnlySchema = z.object({ email: emailSchema })
 
 /** The forgotten-password form. */
-export const forgottenSchema = z.object({ email: emailSchema, next: nextSchema })
+export const forgotPasswordSchema = z.object({ email: emailSchema, next: nextSchema })
 
 export const SESSION = {
   cookie: '_pravesh_user_access_token',

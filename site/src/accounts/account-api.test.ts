@@ -1,6 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callAccount } from './account-api.ts'
 
+beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'en-IN' } }))
 afterEach(() => vi.unstubAllGlobals())
 
 it('maps field names to the wire in the request, and back in the errors', async () => {

@@ -2,8 +2,9 @@ import type { AccountReplies, UnverifiedLogin } from '@pravesh/shared/accounts/c
 import { type AccountCall, accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import type { FormError } from '../forms/validation-errors.ts'
+import { formsWords } from '../forms/words/words.ts'
 import { callApi } from '../lib/api.ts'
-import { words } from './words.ts'
+import { documentLocale } from '../lib/document-locale.ts'
 
 type FieldsOf<C extends AccountCall> = C extends keyof typeof accountFields
   ? Partial<Record<keyof (typeof accountFields)[C], string>>
@@ -42,7 +43,7 @@ export async function callAccount<C extends AccountCall>(
     method,
     path: callAddress(accountCalls[call], params),
     ...(method === 'post' && { body: Object.fromEntries(sent) }),
-    offline: words.offline,
+    offline: formsWords(documentLocale()).offline,
   })
   const ours = (wire: string) => Object.keys(names).find((key) => names[key] === wire) ?? wire
   return {

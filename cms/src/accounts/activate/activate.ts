@@ -3,8 +3,8 @@ import type { AccountLink, OneTimeCode, Student } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import { codeExpired, enterCode } from '../codes/enter-code.ts'
 import { isHashOfEmail } from '../codes/identity-hash.ts'
-import { takeAccountLimit } from '../limits/take-account-limit.ts'
-import { invalidLink, takeLink } from '../links/take-link.ts'
+import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
+import { consumeLink, invalidLink } from '../links/consume-link.ts'
 
 interface CodeOptions {
   payload: Payload
@@ -16,7 +16,7 @@ interface CodeOptions {
 
 /** Activates an account with the e-mailed code. Throws a Problem when the code is wrong or has expired. */
 export async function activateByCode({ payload, handle, code, clientAddress, now }: CodeOptions): Promise<void> {
-  await takeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
+  await consumeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
   const of = { purpose: 'email', subject: handle } as const
   const row = await enterCode({ payload, of, handle, code, now })
   if (!(await activateStudent({ payload, proof: row }))) throw codeExpired()
@@ -31,8 +31,8 @@ interface LinkOptions {
 
 /** Activates an account with the single-use link from an e-mail. Throws a Problem when the link is invalid. */
 export async function activateByLink({ payload, token, clientAddress, now }: LinkOptions): Promise<void> {
-  await takeAccountLimit({ payload, name: 'link/visitor', subject: clientAddress, now })
-  const proof = await takeLink({ payload, purpose: 'activation', token, now })
+  await consumeAccountLimit({ payload, name: 'link/visitor', subject: clientAddress, now })
+  const proof = await consumeLink({ payload, purpose: 'activation', token, now })
   if (!(await activateStudent({ payload, proof }))) throw invalidLink()
 }
 

@@ -4,7 +4,7 @@ export const accountsDashboard: DashboardSection = {
   alerts: [
     {
       needs: { subject: 'students', verb: 'update' },
-      async look({ payload, user }) {
+      async findNotices({ payload, user }) {
         const where = { deletionRequestedAt: { exists: true } }
         const { totalDocs } = await payload.count({ collection: 'students', where, overrideAccess: false, user })
         if (totalDocs === 0) return []

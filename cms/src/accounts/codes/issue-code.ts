@@ -1,9 +1,9 @@
 import { CODE } from '@pravesh/shared/accounts/codes'
 import type { Payload } from 'payload'
 import type { OneTimeCode } from '../../payload-types.ts'
-import { insertUnlessTaken } from '../../platform/database/insert-unless-taken.ts'
+import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { secondsUntil } from '../../platform/rate-limit/consume-limit.ts'
 import { tooMany } from '../../platform/rate-limit/named-limits.ts'
-import { secondsUntil } from '../../platform/rate-limit/take-from-limit.ts'
 import { type CodeOf, changeCode, codeHash, codeKey, findCode, newCode } from './code-row.ts'
 
 /** Where an e-mail code is sent, and what it verifies. */
@@ -42,7 +42,7 @@ export async function issueCode(options: IssueOptions): Promise<string> {
   const where = atOnce ? [] : [{ sentAt: { less_than_equal: lastAllowed } }]
   if (await changeCode(payload, { of, where, data })) return code
   const row = { key: codeKey(payload, of), purpose: of.purpose, ...data }
-  if (await insertUnlessTaken({ payload, collection: 'one-time-codes', data: row })) return code
+  if (await insertIfAbsent({ payload, collection: 'one-time-codes', data: row })) return code
   const sentAt = new Date((await findCode(payload, of))?.sentAt ?? now).getTime()
   const retryAt = new Date(sentAt + CODE.resendSeconds * 1000).toISOString()
   const seconds = secondsUntil(retryAt, now)

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { anActiveStudent } from '../../../test/builders/students.ts'
-import { signedInStaff } from '../../../test/signed-in-staff.ts'
+import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 
 const portal = startTestPortal()
 
 it('cannot be approved by an administrator editing the record, only by a decision on the application', async () => {
   const { id } = await anActiveStudent(portal.payload)
-  const headers = await signedInStaff(portal, 'administrator')
+  const headers = (await aStaffSession(portal, ['administrator'])).headers
   const approved = { isApproved: true, staffNote: 'Called on Monday.' }
   const answers = [
     await portal.call('PATCH', `/api/students/${id}`, approved, headers),

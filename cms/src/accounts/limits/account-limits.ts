@@ -13,19 +13,19 @@ const TOMORROW = 'You have requested too many codes today. Try again tomorrow, o
  * limits are far above what a single person needs.
  */
 export const ACCOUNT_LIMITS = {
-  'login/visitor': { limit: 100, windowMs: 15 * MINUTE, sentence: LATER },
-  'register/visitor': { limit: 40, windowMs: HOUR, sentence: LATER },
-  'phone-code/phone': { limit: 8, windowMs: DAY, sentence: TOMORROW },
-  'phone-code/visitor': { limit: 60, windowMs: DAY, sentence: TOMORROW },
-  'phone-code/all': { limit: 5000, windowMs: DAY, sentence: TOMORROW },
-  'code-check/visitor': { limit: 200, windowMs: HOUR, sentence: LATER },
-  'email-code/pause': { limit: 1, windowMs: MINUTE, sentence: WAIT },
-  'email-code/email': { limit: 10, windowMs: DAY, sentence: TOMORROW },
-  'email-code/visitor': { limit: 60, windowMs: DAY, sentence: TOMORROW },
-  'forgot/email': { limit: 5, windowMs: HOUR, sentence: LATER },
-  'forgot/visitor': { limit: 40, windowMs: HOUR, sentence: LATER },
-  'link/visitor': { limit: 60, windowMs: HOUR, sentence: LATER },
-  'my-data/student': { limit: 20, windowMs: HOUR, sentence: LATER },
+  'login/visitor': { limit: 100, windowMs: 15 * MINUTE, message: LATER },
+  'register/visitor': { limit: 40, windowMs: HOUR, message: LATER },
+  'phone-code/phone': { limit: 8, windowMs: DAY, message: TOMORROW },
+  'phone-code/visitor': { limit: 60, windowMs: DAY, message: TOMORROW },
+  'phone-code/all': { limit: 5000, windowMs: DAY, message: TOMORROW },
+  'code-check/visitor': { limit: 200, windowMs: HOUR, message: LATER },
+  'email-code/pause': { limit: 1, windowMs: MINUTE, message: WAIT },
+  'email-code/email': { limit: 10, windowMs: DAY, message: TOMORROW },
+  'email-code/visitor': { limit: 60, windowMs: DAY, message: TOMORROW },
+  'forgot/email': { limit: 5, windowMs: HOUR, message: LATER },
+  'forgot/visitor': { limit: 40, windowMs: HOUR, message: LATER },
+  'link/visitor': { limit: 60, windowMs: HOUR, message: LATER },
+  'my-data/student': { limit: 20, windowMs: HOUR, message: LATER },
   // Each counted request sends an e-mail to the office.
-  'deletion/student': { limit: 10, windowMs: DAY, sentence: LATER },
+  'deletion/student': { limit: 10, windowMs: DAY, message: LATER },
 } as const satisfies Record<string, NamedLimit>

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { takeAccountLimit } from './take-account-limit.ts'
+import { consumeAccountLimit } from './consume-account-limit.ts'
 
 interface LimitOptions {
   payload: Payload
@@ -13,7 +13,7 @@ interface LimitOptions {
  * limits.
  */
 export async function limitEmailCode({ payload, email, clientAddress, now }: LimitOptions): Promise<void> {
-  await takeAccountLimit({ payload, name: 'email-code/visitor', subject: clientAddress, now })
-  await takeAccountLimit({ payload, name: 'email-code/pause', subject: email, now })
-  await takeAccountLimit({ payload, name: 'email-code/email', subject: email, now })
+  await consumeAccountLimit({ payload, name: 'email-code/visitor', subject: clientAddress, now })
+  await consumeAccountLimit({ payload, name: 'email-code/pause', subject: email, now })
+  await consumeAccountLimit({ payload, name: 'email-code/email', subject: email, now })
 }

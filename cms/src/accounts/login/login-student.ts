@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { StudentCredential } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import { wrongLogin } from '../../platform/passwords/refusals.ts'
-import { returnAccountLimit, takeAccountLimit } from '../limits/take-account-limit.ts'
+import { consumeAccountLimit, refundAccountLimit } from '../limits/consume-account-limit.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { refuseUnverified } from '../register/refuse-unverified.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -24,10 +24,10 @@ interface LoginOptions {
  */
 export async function loginStudent({ payload, login, clientAddress, device, now }: LoginOptions): Promise<string> {
   const visitor = { payload, name: 'login/visitor', subject: clientAddress } as const
-  await takeAccountLimit({ ...visitor, now })
+  await consumeAccountLimit({ ...visitor, now })
   const checked = await checkPassword({ payload, ...login, now })
   if (checked === null) throw wrongLogin()
-  await returnAccountLimit(visitor)
+  await refundAccountLimit(visitor)
   const { student, version } = checked
   if (student.state !== 'ACTIVE') return refuseUnverified({ payload, student, clientAddress, now })
   const token = await startSession({ payload, studentId: student.id, device, now })

@@ -1,5 +1,5 @@
-import { fill } from '../../platform/messages/fill.ts'
-import { inWords } from '../../platform/messages/in-words.ts'
+import { fill } from '@pravesh/shared/platform/fill'
+import { formatDateTime } from '../../platform/messages/format-date-time.ts'
 import { writeMail } from '../../platform/messages/mail/write-mail.ts'
 import type { Template } from '../../platform/messages/template.ts'
 import { words } from './words/words.ts'
@@ -16,7 +16,7 @@ export const deletionRequested: Template<{ name: string; requestedAt: Date; link
       subject: fill(text.subject, { name }),
       heading: text.heading,
       blocks: [
-        { text: fill(text.body, { name, when: inWords(requestedAt, context.locale) }) },
+        { text: fill(text.body, { name, when: formatDateTime(requestedAt, context.locale) }) },
         { text: text.todo },
         { button: text.button, link },
       ],

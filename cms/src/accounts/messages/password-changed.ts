@@ -1,5 +1,5 @@
-import { fill } from '../../platform/messages/fill.ts'
-import { inWords } from '../../platform/messages/in-words.ts'
+import { fill } from '@pravesh/shared/platform/fill'
+import { formatDateTime } from '../../platform/messages/format-date-time.ts'
 import { writeMail } from '../../platform/messages/mail/write-mail.ts'
 import type { Template } from '../../platform/messages/template.ts'
 import { words } from './words/words.ts'
@@ -17,7 +17,7 @@ export const passwordChanged: Template<{ name: string; changedAt: Date; resetLin
       heading: text.heading,
       name,
       blocks: [
-        { text: fill(text.body, { when: inWords(changedAt, context.locale) }) },
+        { text: fill(text.body, { when: formatDateTime(changedAt, context.locale) }) },
         { text: text.note },
         { button: text.button, link: resetLink },
       ],

@@ -1,4 +1,4 @@
-import { fill } from '../../platform/messages/fill.ts'
+import { fill } from '@pravesh/shared/platform/fill'
 import { writeMail } from '../../platform/messages/mail/write-mail.ts'
 import type { Template } from '../../platform/messages/template.ts'
 import { words } from './words/words.ts'

@@ -2,8 +2,8 @@ import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
 import { changeOne } from '../../platform/database/change-one.ts'
 import { locked } from '../../platform/passwords/refusals.ts'
+import { consumeLimit } from '../../platform/rate-limit/consume-limit.ts'
 import { clearLimit, peekLimit } from '../../platform/rate-limit/peek-limit.ts'
-import { takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
 
 /** Counted by e-mail address, whether or not it has an account, so that a lock does not reveal one. */
 const name = 'login/failures'
@@ -25,7 +25,7 @@ export async function refuseWhileLocked({ payload, email, now }: FailureOptions)
 /** Locks an account for a period, as too many wrong passwords would. */
 export async function lockAccount({ payload, email, now, forMs }: FailureOptions & { forMs: number }): Promise<void> {
   const failure = { payload, name, subject: email, limit, windowMs: forMs, now }
-  while ((await takeFromLimit(failure)).allowed);
+  while ((await consumeLimit(failure)).allowed);
   await recordLock({ payload, email, lockedUntil: new Date(now.getTime() + forMs) })
 }
 
@@ -33,7 +33,7 @@ export async function lockAccount({ payload, email, now, forMs }: FailureOptions
  * Counts a wrong password. The last one allowed locks the account, shows the lock to staff and throws a Problem (429).
  */
 export async function countFailure({ payload, email, now }: FailureOptions): Promise<void> {
-  await takeFromLimit({ payload, name, subject: email, limit, windowMs, now })
+  await consumeLimit({ payload, name, subject: email, limit, windowMs, now })
   const result = await peekLimit({ payload, name, subject: email, limit, now })
   if (result.allowed) return
   await recordLock({ payload, email, lockedUntil: new Date(now.getTime() + result.retryAfterSeconds * 1000) })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { changeOne } from '../../platform/database/change-one.ts'
-import { insertUnlessTaken } from '../../platform/database/insert-unless-taken.ts'
+import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
 
 interface SetOptions {
   payload: Payload
@@ -19,6 +19,6 @@ export async function setPassword({ payload, studentId, passwordHash }: SetOptio
       data: { passwordHash, version: { $inc: 1 } },
     })
   if (await change()) return
-  const inserted = await insertUnlessTaken({ payload, collection, data: { studentId, passwordHash, version: 1 } })
+  const inserted = await insertIfAbsent({ payload, collection, data: { studentId, passwordHash, version: 1 } })
   if (!inserted) await change()
 }

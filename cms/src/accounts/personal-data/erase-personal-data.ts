@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { eraseMessages } from './messages-of-account.ts'
-import { personalDataElsewhere } from './personal-data.ts'
+import { personalDataOfFeatures } from './personal-data.ts'
 
 /**
  * Erases the data that other features store of a student, and the messages, before the student is deleted. Throws with
@@ -9,11 +9,11 @@ import { personalDataElsewhere } from './personal-data.ts'
  */
 export const erasePersonalData: CollectionBeforeDeleteHook = async ({ id, req: { payload } }) => {
   const owner = { payload, studentId: String(id) }
-  for (const { retentionReason } of personalDataElsewhere(payload)) {
+  for (const { retentionReason } of personalDataOfFeatures(payload)) {
     const reason = await retentionReason(owner)
     if (reason !== null) throw new APIError(reason, 409, undefined, true)
   }
-  for (const { erase } of personalDataElsewhere(payload)) await erase(owner)
+  for (const { erase } of personalDataOfFeatures(payload)) await erase(owner)
   const student = await payload.db.findOne<Student>({ collection: 'students', where: { id: { equals: id } } })
   if (student) await eraseMessages({ payload, student })
 }

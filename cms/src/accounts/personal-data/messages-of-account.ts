@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { studentMessages } from '../messages/student-messages.ts'
-import { personalDataElsewhere } from './personal-data.ts'
+import { personalDataOfFeatures } from './personal-data.ts'
 
 /** Fields that identify an account in the outbox. */
 export type Addressee = Pick<Student, 'id' | 'email' | 'phone'>
@@ -13,7 +13,7 @@ export type Addressee = Pick<Student, 'id' | 'email' | 'phone'>
  */
 export function messagesOfAccount(payload: Payload, { id, email, phone }: Addressee): Where {
   const ours = studentMessages.map(({ key }) => key)
-  const elsewhere = personalDataElsewhere(payload).flatMap(({ messageTemplates }) => messageTemplates)
+  const elsewhere = personalDataOfFeatures(payload).flatMap(({ messageTemplates }) => messageTemplates)
   const unowned: Where[] = [
     { studentId: { exists: false } },
     { to: { in: [email, phone] } },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Message, Student, StudentSession } from '../../payload-types.ts'
 import { messagesOfAccount } from './messages-of-account.ts'
-import { personalDataElsewhere } from './personal-data.ts'
+import { personalDataOfFeatures } from './personal-data.ts'
 
 interface MyDataOptions {
   payload: Payload
@@ -32,7 +32,7 @@ export async function myData({ payload, student }: MyDataOptions): Promise<Recor
       loggedInAt: session.createdAt,
       until: session.expiresAt,
     })),
-    ...(await dataElsewhere(payload, student.id)),
+    ...(await dataOfFeatures(payload, student.id)),
     messages: messages.map((message) => ({
       to: message.to,
       kind: message.template,
@@ -42,10 +42,10 @@ export async function myData({ payload, student }: MyDataOptions): Promise<Recor
   }
 }
 
-async function dataElsewhere(payload: Payload, studentId: string): Promise<Record<string, unknown>> {
-  const parts = personalDataElsewhere(payload).map(async ({ section, gather }) => [
+async function dataOfFeatures(payload: Payload, studentId: string): Promise<Record<string, unknown>> {
+  const parts = personalDataOfFeatures(payload).map(async ({ section, exportData }) => [
     section,
-    await gather({ payload, studentId }),
+    await exportData({ payload, studentId }),
   ])
   return Object.fromEntries(await Promise.all(parts))
 }

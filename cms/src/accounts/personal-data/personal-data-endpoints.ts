@@ -1,9 +1,9 @@
 import { deletionRequestSchema } from '@pravesh/shared/accounts/personal-data'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
-import { takeAccountLimit } from '../limits/take-account-limit.ts'
+import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
 import { requireStudent } from '../sessions/require-student.ts'
-import { myData as gather } from './my-data.ts'
+import { myData as exportData } from './my-data.ts'
 import { requestDeletion as request } from './request-deletion.ts'
 import { withdrawDeletion as withdraw } from './withdraw-deletion.ts'
 
@@ -12,8 +12,8 @@ export const myData = accountEndpoint({
   ...accountCalls.myData,
   handle: async ({ payload, req }) => {
     const { student } = await requireStudent(req)
-    await takeAccountLimit({ payload, name: 'my-data/student', subject: student.id, now: new Date() })
-    return { msg: 'This is all the data we store about you.', result: await gather({ payload, student }) }
+    await consumeAccountLimit({ payload, name: 'my-data/student', subject: student.id, now: new Date() })
+    return { msg: 'This is all the data we store about you.', result: await exportData({ payload, student }) }
   },
 })
 
@@ -25,7 +25,7 @@ export const requestDeletion = accountEndpoint({
     const fields = { schema: deletionRequestSchema, names: accountFields.requestDeletion }
     const { password } = await readFields(call, fields)
     const now = new Date()
-    await takeAccountLimit({ payload: call.payload, name: 'deletion/student', subject: student.id, now })
+    await consumeAccountLimit({ payload: call.payload, name: 'deletion/student', subject: student.id, now })
     await request({ payload: call.payload, student, password, now })
     return {
       msg: 'We have received your request. We will delete everything the law does not require us to keep, then let you know.',

@@ -1,34 +1,26 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { ashasAccount } from '../../../test/account-calls.ts'
 import { givenSiteSettings } from '../../../test/builders/site-settings.ts'
 import { anActiveStudent, loggedIn, PASSWORD } from '../../../test/builders/students.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import type { Student } from '../../payload-types.ts'
 import { promoteToStudent } from '../students/promote-to-student.ts'
 
 const portal = startTestPortal()
-const post = (path: string, body: unknown, headers = {}) => portal.call('POST', `/api/user/${path}`, body, headers)
-const login = (password = PASSWORD, email = 'asha@example.in') => post('login', { email, password })
-const whoAmI = (headers: Record<string, string>) => portal.call('GET', '/api/user/authVerify', undefined, headers)
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
-const stored = (id: string) => portal.payload.findByID({ collection: 'students', id, depth: 0 })
-
-let asha: Student
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  for (const collection of ['messages', 'rate-limits', 'account-links', 'student-credentials', 'students'] as const) {
-    await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
-  }
-  asha = await anActiveStudent(portal.payload, { email: 'asha@example.in' })
-})
-afterEach(() => vi.useRealTimers())
+const { account, post, login, whoAmI, later, stored } = ashasAccount(portal)
 
 describe('one’s own data', () => {
   it('can be exported, without secrets', async () => {
-    const headers = await loggedIn(portal.payload, asha)
+    const headers = await loggedIn(portal.payload, account.asha)
     const { reply, text } = await portal.call('GET', '/api/user/myData', undefined, headers)
     expect(reply.result).toMatchObject({
-      account: { name: asha.name, email: asha.email, phone: asha.phone, role: 'Student', state: 'ACTIVE' },
+      account: {
+        name: account.asha.name,
+        email: account.asha.email,
+        phone: account.asha.phone,
+        role: 'Student',
+        state: 'ACTIVE',
+      },
       consent: { noticeVersion: '2023-11-20' },
       sessions: [{ device: 'test' }],
     })
@@ -37,7 +29,7 @@ describe('one’s own data', () => {
 
   it('is deleted on request: staff are notified once, and may delete only then', async () => {
     await givenSiteSettings(portal.payload)
-    const headers = await loggedIn(portal.payload, asha)
+    const headers = await loggedIn(portal.payload, account.asha)
     const clerk = {
       name: 'Clerk',
       email: 'clerk@example.in',
@@ -45,15 +37,16 @@ describe('one’s own data', () => {
       roles: ['administrator' as const],
     }
     const user = await portal.payload.create({ collection: 'staff', data: clerk })
-    const remove = () => portal.payload.delete({ collection: 'students', id: asha.id, overrideAccess: false, user })
+    const remove = () =>
+      portal.payload.delete({ collection: 'students', id: account.asha.id, overrideAccess: false, user })
     await expect(remove()).rejects.toThrow(/has not requested/)
     expect(await post('requestDeletion', { password: 'Wrong@1' }, headers)).toMatchObject({ status: 400 })
     expect(await post('requestDeletion', { password: PASSWORD }, headers)).toMatchObject({ status: 200 })
-    const { deletionRequestedAt } = await stored(asha.id)
+    const { deletionRequestedAt } = await stored(account.asha.id)
     expect(deletionRequestedAt).toEqual(expect.any(String))
     later(60)
     expect(await post('requestDeletion', { password: PASSWORD }, headers)).toMatchObject({ status: 200 })
-    expect((await stored(asha.id)).deletionRequestedAt).toBe(deletionRequestedAt)
+    expect((await stored(account.asha.id)).deletionRequestedAt).toBe(deletionRequestedAt)
     expect(await messagesTo(portal.payload, 'office@example.in', 'deletion-requested')).toHaveLength(1)
     expect((await whoAmI(headers)).reply.userInfo.deletionRequestedAt).toBe(deletionRequestedAt)
     await remove()
@@ -62,7 +55,7 @@ describe('one’s own data', () => {
   })
 
   it('is preserved when the request is withdrawn, and deletion can be requested again', async () => {
-    const headers = await loggedIn(portal.payload, asha)
+    const headers = await loggedIn(portal.payload, account.asha)
     const ravi = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
     const requestedAt = async () => (await whoAmI(headers)).reply.userInfo.deletionRequestedAt
     await post('requestDeletion', { password: PASSWORD }, headers)
@@ -95,7 +88,7 @@ it('lets an officer read students but not update them, and read no hashes', asyn
   expect(docs).toHaveLength(1)
   expect(JSON.stringify(docs)).not.toMatch(/hash|pbkdf2/i)
   await expect(
-    portal.payload.update({ collection: 'students', id: asha.id, data: { isApproved: true }, ...asUser }),
+    portal.payload.update({ collection: 'students', id: account.asha.id, data: { isApproved: true }, ...asUser }),
   ).rejects.toThrow()
   await expect(portal.payload.find({ collection: 'student-credentials', ...asUser })).rejects.toThrow()
   await portal.payload.delete({ collection: 'staff', where: {} }).catch(() => null)

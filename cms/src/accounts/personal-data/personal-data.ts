@@ -3,6 +3,6 @@ import { portalFeatures } from '../../platform/feature.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 
 /** How the other features export and erase the personal data they store. */
-export function personalDataElsewhere(payload: Payload): PersonalData[] {
+export function personalDataOfFeatures(payload: Payload): PersonalData[] {
   return portalFeatures.of(payload).flatMap(({ personalData }) => personalData ?? [])
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField, SanitizedCollectionConfig } from 'payload'
-import { OWNED } from '../sessions/revoke-access.ts'
+import { ACCOUNT_COLLECTIONS } from '../sessions/revoke-access.ts'
 
 /** Query path of a field that holds a student's id. */
 export interface Reference {
@@ -16,7 +16,7 @@ type Fielded = Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>
  */
 export function referencesToStudents(collections: readonly Fielded[]): Reference[] {
   return collections
-    .filter(({ slug }) => !slug.startsWith('payload-') && !OWNED.some((owned) => owned === slug))
+    .filter(({ slug }) => !slug.startsWith('payload-') && !ACCOUNT_COLLECTIONS.some((owned) => owned === slug))
     .flatMap(({ slug, flattenedFields }) => paths(flattenedFields).map((field) => ({ collection: slug, field })))
 }
 

@@ -3,7 +3,7 @@ import { LINK_MINUTES } from '@pravesh/shared/accounts/recovery'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
-import { takeAccountLimit } from '../limits/take-account-limit.ts'
+import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
 import { issueLink } from '../links/issue-link.ts'
 import { passwordReset } from '../messages/password-reset.ts'
 
@@ -18,8 +18,8 @@ interface ForgotOptions {
 
 /** Sends a reset link if the address has an account. The caller cannot tell whether it does. */
 export async function forgotPassword({ payload, email, next, clientAddress, now }: ForgotOptions): Promise<void> {
-  await takeAccountLimit({ payload, name: 'forgot/visitor', subject: clientAddress, now })
-  await takeAccountLimit({ payload, name: 'forgot/email', subject: email, now })
+  await consumeAccountLimit({ payload, name: 'forgot/visitor', subject: clientAddress, now })
+  await consumeAccountLimit({ payload, name: 'forgot/email', subject: email, now })
   const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
   if (student === null) return
   const link = await issueLink({ payload, student, purpose: 'reset', next, now })

@@ -1,7 +1,7 @@
 import { passwordChangeSchema, resetSchema } from '@pravesh/shared/accounts/recovery'
-import { forgottenSchema } from '@pravesh/shared/accounts/sign-in'
+import { forgotPasswordSchema } from '@pravesh/shared/accounts/sign-in'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
-import { answerEvenly } from '../../platform/api/answer-evenly.ts'
+import { padResponseTime } from '../../platform/api/pad-response-time.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { changePassword as change } from '../passwords/change-password.ts'
 import { requireStudent } from '../sessions/require-student.ts'
@@ -12,9 +12,9 @@ import { resetPassword as reset } from './reset-password.ts'
 export const forgotPassword = accountEndpoint({
   ...accountCalls.forgotPassword,
   handle: async (call) => {
-    const sent = await readFields(call, { schema: forgottenSchema, names: accountFields.forgotPassword })
+    const sent = await readFields(call, { schema: forgotPasswordSchema, names: accountFields.forgotPassword })
     const { payload, clientAddress } = call
-    await answerEvenly(payload, () => forgot({ payload, ...sent, clientAddress, now: new Date() }))
+    await padResponseTime(payload, () => forgot({ payload, ...sent, clientAddress, now: new Date() }))
     return { msg: 'If this address has an account, we have sent a link to it. Check your e-mail.' }
   },
 })

@@ -1,30 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { anActiveStudent, anUnverifiedStudent, loggedIn, PASSWORD } from '../../../test/builders/students.ts'
+import { describe, expect, it } from 'vitest'
+import { ashasAccount } from '../../../test/account-calls.ts'
+import { anUnverifiedStudent, loggedIn } from '../../../test/builders/students.ts'
 import { messagesTo, tokenSentTo } from '../../../test/outbox.ts'
-import { answersEvenly, startTestPortal } from '../../../test/start-test-portal.ts'
-import type { Student } from '../../payload-types.ts'
+import { restoreResponsePadding, startTestPortal } from '../../../test/start-test-portal.ts'
 
 const portal = startTestPortal()
-const post = (path: string, body: unknown, headers = {}) => portal.call('POST', `/api/user/${path}`, body, headers)
-const login = (password = PASSWORD, email = 'asha@example.in') => post('login', { email, password })
-const whoAmI = (headers: Record<string, string>) => portal.call('GET', '/api/user/authVerify', undefined, headers)
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
-const stored = (id: string) => portal.payload.findByID({ collection: 'students', id, depth: 0 })
-
-let asha: Student
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  for (const collection of ['messages', 'rate-limits', 'account-links', 'student-credentials', 'students'] as const) {
-    await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
-  }
-  asha = await anActiveStudent(portal.payload, { email: 'asha@example.in' })
-})
-afterEach(() => vi.useRealTimers())
-
-const forgot = async (email = asha.email) => {
-  await post('forgetPassword', { email })
-  return tokenSentTo(portal.payload, email, 'password-reset')
-}
+const { account, post, login, whoAmI, later, stored, forgot } = ashasAccount(portal)
 
 describe('a forgotten password', () => {
   it('gets the same response whether or not the address has an account', async () => {
@@ -38,7 +19,7 @@ describe('a forgotten password', () => {
   })
 
   it('takes as long whether or not the address has an account', async () => {
-    answersEvenly(portal.payload)
+    restoreResponsePadding(portal.payload)
     const times: number[] = []
     for (const email of ['asha@example.in', 'nobody@example.in']) {
       const started = performance.now()
@@ -49,7 +30,7 @@ describe('a forgotten password', () => {
   })
 
   it('is replaced through a single-use link, which ends every session', async () => {
-    const headers = await loggedIn(portal.payload, asha)
+    const headers = await loggedIn(portal.payload, account.asha)
     const activation_token = await forgot()
     expect(activation_token).toMatch(/^[\w-]{43}$/)
     const weak = await post('resetPassword', { password: 'Aa1@', activation_token })
@@ -61,7 +42,7 @@ describe('a forgotten password', () => {
     expect(await post('resetPassword', { password: 'Marigold@4', activation_token })).toMatchObject({ status: 400 })
     expect(await whoAmI(headers)).toMatchObject({ status: 401 })
     expect(await login()).toMatchObject({ status: 401 })
-    expect(await messagesTo(portal.payload, asha.email, 'password-changed')).toHaveLength(1)
+    expect(await messagesTo(portal.payload, account.asha.email, 'password-changed')).toHaveLength(1)
   })
 
   it('has links that expire after half an hour, and when another one is used', async () => {
@@ -79,7 +60,7 @@ describe('a forgotten password', () => {
   })
 
   it('cannot be reset with another kind of link, nor with a session token', async () => {
-    const { authorization } = await loggedIn(portal.payload, asha)
+    const { authorization } = await loggedIn(portal.payload, account.asha)
     const unverified = await anUnverifiedStudent(portal.payload, { email: 'new@example.in' })
     await post('verifyOldAccount', { email: unverified.email })
     const activation = await tokenSentTo(portal.payload, unverified.email, 'activation-link')

@@ -2,8 +2,8 @@ import type { Reset } from '@pravesh/shared/accounts/recovery'
 import type { Payload } from 'payload'
 import { hashPassword } from '../../platform/passwords/hash-password.ts'
 import { activateStudent } from '../activate/activate.ts'
-import { takeAccountLimit } from '../limits/take-account-limit.ts'
-import { checkLink, invalidLink, takeLink } from '../links/take-link.ts'
+import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
+import { checkLink, consumeLink, invalidLink } from '../links/consume-link.ts'
 import { clearFailures } from '../passwords/count-failures.ts'
 import { replacePassword } from '../passwords/replace-password.ts'
 
@@ -19,11 +19,11 @@ interface ResetOptions {
  * account is unlocked. Throws a Problem when the link is invalid.
  */
 export async function resetPassword({ payload, reset, clientAddress, now }: ResetOptions): Promise<void> {
-  await takeAccountLimit({ payload, name: 'link/visitor', subject: clientAddress, now })
+  await consumeAccountLimit({ payload, name: 'link/visitor', subject: clientAddress, now })
   const link = { payload, purpose: 'reset', token: reset.token, now } as const
   await checkLink(link)
   const passwordHash = await hashPassword(reset.password)
-  const proof = await takeLink(link)
+  const proof = await consumeLink(link)
   const student = await activateStudent({ payload, proof, data: { lockedUntil: null } })
   if (student === null) throw invalidLink()
   await replacePassword({ payload, student, passwordHash, now })

@@ -1,6 +1,6 @@
 import { registrationSchema } from '@pravesh/shared/accounts/registration'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
-import { answerEvenly } from '../../platform/api/answer-evenly.ts'
+import { padResponseTime } from '../../platform/api/pad-response-time.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { phoneCookie, verificationIn } from '../verify/phone-cookie.ts'
 import { registerStudent } from './register-student.ts'
@@ -15,7 +15,7 @@ export const register = accountEndpoint({
     const sent = await readFields(call, { schema: registrationSchema, names: accountFields.register })
     const { payload, clientAddress, req } = call
     const registration = { ...sent, verificationId: sent.verificationId ?? verificationIn(req.headers) }
-    const userID = await answerEvenly(payload, () =>
+    const userID = await padResponseTime(payload, () =>
       registerStudent({ payload, registration, clientAddress, now: new Date() }),
     )
     const msg = 'Registration done. We have sent a code to your e-mail address.'

@@ -2,8 +2,8 @@ import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import type { Registration } from '@pravesh/shared/accounts/registration'
 import type { Payload } from 'payload'
 import { hashPassword } from '../../platform/passwords/hash-password.ts'
+import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
 import { limitEmailCode } from '../limits/limit-email-code.ts'
-import { takeAccountLimit } from '../limits/take-account-limit.ts'
 import { visitorHash } from '../limits/visitor-hash.ts'
 import { setPassword } from '../passwords/set-password.ts'
 import { closeVerifications, openEmailVerification } from '../verify/open-email-verification.ts'
@@ -26,7 +26,7 @@ interface RegisterOptions {
 export async function registerStudent(options: RegisterOptions): Promise<string> {
   const { payload, registration, clientAddress, now } = options
   const { name, email, phone, role, password, verificationId, next } = registration
-  await takeAccountLimit({ payload, name: 'register/visitor', subject: clientAddress, now })
+  await consumeAccountLimit({ payload, name: 'register/visitor', subject: clientAddress, now })
   const { handle } = await consumePhoneVerification({ payload, phone, verificationId, now })
   try {
     // Hash first, because hashing may be refused: nothing else has been counted then, and the form can be resubmitted.

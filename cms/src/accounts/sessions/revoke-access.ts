@@ -1,10 +1,16 @@
 import type { Payload } from 'payload'
 
 /** Collections whose rows are deleted with an account, by `studentId`. */
-export const OWNED = ['student-sessions', 'student-credentials', 'account-links', 'one-time-codes', 'messages'] as const
+export const ACCOUNT_COLLECTIONS = [
+  'student-sessions',
+  'student-credentials',
+  'account-links',
+  'one-time-codes',
+  'messages',
+] as const
 
 /** Removes an account's sessions, password, links and codes, and the messages that carry its id. */
 export async function revokeAccess({ payload, studentId }: { payload: Payload; studentId: string }): Promise<void> {
   const where = { studentId: { equals: studentId } }
-  for (const collection of OWNED) await payload.db.deleteMany({ collection, where })
+  for (const collection of ACCOUNT_COLLECTIONS) await payload.db.deleteMany({ collection, where })
 }

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aStaffMember, signedIn, staffCookieIn } from '../../../test/builders/staff.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { Staff } from '../../payload-types.ts'
 import { portalEnv } from '../../platform/env.ts'
+import { consumeLimit } from '../../platform/rate-limit/consume-limit.ts'
 import { peekLimit } from '../../platform/rate-limit/peek-limit.ts'
-import { takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
 import { enterCode } from '../codes/enter-code.ts'
 import { issueCode } from '../codes/issue-code.ts'
+import { checkLink, consumeLink } from '../links/consume-link.ts'
 import { issueLink } from '../links/issue-link.ts'
-import { checkLink, takeLink } from '../links/take-link.ts'
 
 const portal = startTestPortal()
 const now = new Date()
@@ -27,16 +29,7 @@ const statusFor = async (headers: Record<string, string>) =>
 const staffMember = async (cookie: string, site = 'same-origin') =>
   (await portal.call('GET', '/api/staff/me', undefined, { cookie, 'sec-fetch-site': site })).reply.user?.email ?? null
 
-let made = 0
-async function aStaffMember() {
-  const login = { email: `rotation${++made}@pravesh.example`, password: 'seven mangoes by the river' }
-  await portal.payload.create({ collection: 'staff', data: { name: 'Asha', roles: ['content-editor'], ...login } })
-  return login
-}
-async function signIn(login: object): Promise<string> {
-  const { headers } = await portal.call('POST', '/api/staff/login', login)
-  return /pravesh-staff-token=[^;]+/.exec(headers.get('set-cookie') ?? '')?.[0] ?? ''
-}
+const signIn = async (member: Staff): Promise<string> => (await signedIn(portal, member)).cookie ?? ''
 
 /**
  * Whether something issued under the first secret is valid before the rotation, while both secrets are set, and after
@@ -57,14 +50,14 @@ describe('while PAYLOAD_SECRET_PREVIOUS is set', () => {
   })
 
   it('keeps staff signed in', async () => {
-    const login = await aStaffMember()
-    const cookie = await signIn(login)
-    expect(await validity(async () => (await staffMember(cookie)) === login.email)).toEqual([true, true, false])
+    const member = await aStaffMember(portal.payload)
+    const cookie = await signIn(member)
+    expect(await validity(async () => (await staffMember(cookie)) === member.email)).toEqual([true, true, false])
   })
 
   it('accepts a staff session of the previous secret from the portal’s own pages only, until sign-out', async () => {
-    const login = await aStaffMember()
-    const cookie = await signIn(login)
+    const member = await aStaffMember(portal.payload)
+    const cookie = await signIn(member)
     restartWith(second, first)
     expect(await staffMember(cookie, 'cross-site')).toBeNull()
     await portal.call('POST', '/api/staff/logout', {}, { cookie, 'sec-fetch-site': 'same-origin' })
@@ -72,14 +65,13 @@ describe('while PAYLOAD_SECRET_PREVIOUS is set', () => {
   })
 
   it('signs a renewed staff session with the current secret', async () => {
-    const login = await aStaffMember()
-    const cookie = await signIn(login)
+    const member = await aStaffMember(portal.payload)
+    const cookie = await signIn(member)
     restartWith(second, first)
     const sent = { cookie, 'sec-fetch-site': 'same-origin' }
     const { headers } = await portal.call('POST', '/api/staff/refresh-token', {}, sent)
     restartWith(second)
-    const extended = /pravesh-staff-token=[^;]+/.exec(headers.get('set-cookie') ?? '')?.[0] ?? ''
-    expect(await staffMember(extended)).toBe(login.email)
+    expect(await staffMember(staffCookieIn(headers))).toBe(member.email)
   })
 
   it('accepts links that were sent before, once each', async () => {
@@ -101,8 +93,8 @@ describe('while PAYLOAD_SECRET_PREVIOUS is set', () => {
       )
     expect(await validity(opens)).toEqual([true, true, false])
     restartWith(second, first)
-    expect(await takeLink(link)).toMatchObject({ studentId: student.id })
-    await expect(takeLink(link)).rejects.toThrow()
+    expect(await consumeLink(link)).toMatchObject({ studentId: student.id })
+    await expect(consumeLink(link)).rejects.toThrow()
   })
 
   it('accepts codes that were sent before, and continues counting their tries', async () => {
@@ -119,21 +111,21 @@ describe('while PAYLOAD_SECRET_PREVIOUS is set', () => {
 
   it('preserves rate limit counts', async () => {
     const limit = { payload: portal.payload, name: 'test', subject: 'a visitor', limit: 2, windowMs: 60_000, now }
-    await takeFromLimit(limit)
+    await consumeLimit(limit)
     restartWith(second, first)
     expect(await peekLimit({ ...limit, limit: 1 })).toMatchObject({ allowed: false })
-    expect(await takeFromLimit(limit)).toEqual({ allowed: true })
-    expect(await takeFromLimit(limit)).toMatchObject({ allowed: false })
+    expect(await consumeLimit(limit)).toEqual({ allowed: true })
+    expect(await consumeLimit(limit)).toMatchObject({ allowed: false })
     restartWith(second)
-    expect(await takeFromLimit(limit)).toMatchObject({ allowed: false })
+    expect(await consumeLimit(limit)).toMatchObject({ allowed: false })
   })
 
   it('issues everything new under the current secret', async () => {
     restartWith(second, first)
     const headers = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
-    const login = await aStaffMember()
-    const cookie = await signIn(login)
+    const member = await aStaffMember(portal.payload)
+    const cookie = await signIn(member)
     restartWith(second)
-    expect([await statusFor(headers), await staffMember(cookie)]).toEqual([200, login.email])
+    expect([await statusFor(headers), await staffMember(cookie)]).toEqual([200, member.email])
   })
 })

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aStaffMember, sameOrigin, signedIn } from '../../../test/builders/staff.ts'
 import { anActiveStudent, loggedIn, PASSWORD } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Student } from '../../payload-types.ts'
 import { startSession } from './start-session.ts'
 
 const portal = startTestPortal()
-const ours = { origin: 'http://localhost:3000' }
 const whoAmI = (headers: Record<string, string>) => portal.call('GET', '/api/user/authVerify', undefined, headers)
 const post = (path: string, body: unknown, headers = {}) => portal.call('POST', `/api/user/${path}`, body, headers)
 const cookie = (token: string) => ({ cookie: `_pravesh_user_access_token=${token}` })
@@ -21,7 +21,7 @@ const login = async (headers = {}) => {
 
 describe('a session', () => {
   it('is returned as an HttpOnly cookie and as a token', async () => {
-    const { answer, token } = await login(ours)
+    const { answer, token } = await login(sameOrigin)
     expect(answer.headers.get('set-cookie')).toBe(
       `_pravesh_user_access_token=${token}; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax`,
     )
@@ -78,7 +78,7 @@ describe('a session', () => {
 
   it('ends at logout, without ending other sessions', async () => {
     const [first, second] = [await login(), await login()]
-    const out = await post('logout', {}, { ...cookie(first.token), ...ours })
+    const out = await post('logout', {}, { ...cookie(first.token), ...sameOrigin })
     expect(out.headers.get('set-cookie')).toContain('Max-Age=0')
     expect(await whoAmI(cookie(first.token))).toMatchObject({ status: 401 })
     expect(await whoAmI(cookie(second.token))).toMatchObject({ status: 200 })
@@ -101,7 +101,7 @@ describe('a session', () => {
 describe('a state-changing request with a cookie', () => {
   const change = { password: 'wrong', npassword: 'Marigold@2' }
   it.each([
-    ['from our own page', ours, 400],
+    ['from our own page', sameOrigin, 400],
     ['that says same-origin', { 'sec-fetch-site': 'same-origin' }, 400],
     ['from another site', { origin: 'https://evil.example' }, 403],
     ['from a file', { origin: 'null' }, 403],
@@ -123,20 +123,13 @@ describe('a state-changing request with a cookie', () => {
 })
 
 it('keeps student and staff sessions apart', async () => {
-  const data = {
-    name: 'Clerk',
-    email: 'clerk@example.in',
-    password: 'a long staff password',
-    roles: ['administrator' as const],
-  }
-  await portal.payload.create({ collection: 'staff', data })
-  const staffLogin = await portal.call('POST', '/api/staff/login', { email: data.email, password: data.password })
-  const staff = /pravesh-staff-token=[^;]+/.exec(staffLogin.headers.get('set-cookie') ?? '')?.[0] ?? ''
+  const clerk = await aStaffMember(portal.payload)
+  const { cookie: staff = '' } = await signedIn(portal, clerk)
   expect(staff).not.toBe('')
   const student = cookie((await login()).token).cookie
-  const me = (sent: string) => portal.call('GET', '/api/staff/me', undefined, { cookie: sent, ...ours })
+  const me = (sent: string) => portal.call('GET', '/api/staff/me', undefined, { cookie: sent, ...sameOrigin })
 
-  expect((await me(`${staff}; ${student}`)).reply.user).toMatchObject({ email: data.email })
+  expect((await me(`${staff}; ${student}`)).reply.user).toMatchObject({ email: clerk.email })
   expect((await whoAmI({ cookie: `${staff}; ${student}` })).reply.userInfo).toMatchObject({ email: asha.email })
   expect((await me(student)).reply.user).toBeNull()
   expect(await whoAmI({ cookie: staff })).toMatchObject({ status: 401 })

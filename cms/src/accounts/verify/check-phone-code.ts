@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { enterCode } from '../codes/enter-code.ts'
-import { takeAccountLimit } from '../limits/take-account-limit.ts'
+import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
 
 interface CheckOptions {
   payload: Payload
@@ -17,7 +17,7 @@ interface CheckOptions {
  */
 export async function checkPhoneCode(options: CheckOptions): Promise<void> {
   const { payload, phone, verificationId, code, clientAddress, now } = options
-  await takeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
+  await consumeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
   const of = { purpose: 'phone', subject: phone } as const
   await enterCode({ payload, of, handle: verificationId, code, now })
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anUnverifiedStudent } from '../../../test/builders/students.ts'
-import { another, emailCorrectionOn, later, mistyped, phone, right } from '../../../test/email-correction.ts'
+import { emailCorrectionOn, later, mistyped, phone, right } from '../../../test/email-correction.ts'
 import { HOSTILE_TEXTS } from '../../../test/hostile.ts'
-import { codeSentTo, messagesTo } from '../../../test/outbox.ts'
+import { codeSentTo, messagesTo, wrongCode } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { ACCOUNT_LIMITS } from '../limits/account-limits.ts'
 
@@ -60,8 +60,10 @@ describe('a correction withstands', () => {
     later(61)
     const { reply } = await post('/auth/opt-verify', { phonenumber: phone })
     const forRegistration = await codeSentTo(portal.payload, phone)
-    expect(await correct(uid, forRegistration === otp ? another(otp) : forRegistration)).toMatchObject({ status: 400 })
-    const check = { phonenumber: phone, ver_id: reply.otp, otp_code: otp === forRegistration ? another(otp) : otp }
+    expect(await correct(uid, forRegistration === otp ? wrongCode(otp) : forRegistration)).toMatchObject({
+      status: 400,
+    })
+    const check = { phonenumber: phone, ver_id: reply.otp, otp_code: otp === forRegistration ? wrongCode(otp) : otp }
     expect(await post('/auth/opt-verify-api', check)).toMatchObject({ status: 400 })
     expect((await students()).map(({ email }) => email).sort()).toEqual([mistyped, 'ravi@example.in'].sort())
   })

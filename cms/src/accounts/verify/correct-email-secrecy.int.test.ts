@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anActiveStudent, anUnverifiedStudent } from '../../../test/builders/students.ts'
-import { another, emailCorrectionOn, later, mistyped, phone, right } from '../../../test/email-correction.ts'
-import { codeSentTo, messagesTo, tokenSentTo } from '../../../test/outbox.ts'
+import { emailCorrectionOn, later, mistyped, phone, right } from '../../../test/email-correction.ts'
+import { codeSentTo, messagesTo, tokenSentTo, wrongCode } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 
 const portal = startTestPortal()
@@ -25,11 +25,11 @@ describe('a correction does not reveal which addresses have accounts', () => {
     const shown = await pageOf(uid)
     const requested = await requestCode(uid)
     const otp = await codeSentTo(portal.payload, phone)
-    const wrong = await correct(uid, another(otp), second)
+    const wrong = await correct(uid, wrongCode(otp), second)
     const done = await correct(uid, otp, second)
     const corrected = await pageOf(uid)
     const code = await codeSentTo(portal.payload, second)
-    const stale = await activate(uid, oldCode === code ? another(code) : oldCode)
+    const stale = await activate(uid, oldCode === code ? wrongCode(code) : oldCode)
     const link = await post('/user/activation', { activation_token: oldLink })
     later(61)
     const resent = await post('/user/resendEmailCode', { userid: uid })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anUnverifiedStudent } from '../../../test/builders/students.ts'
-import { another, emailCorrectionOn, later, mistyped, phone, right } from '../../../test/email-correction.ts'
-import { codeSentTo, tokenSentTo } from '../../../test/outbox.ts'
+import { emailCorrectionOn, later, mistyped, phone, right } from '../../../test/email-correction.ts'
+import { codeSentTo, tokenSentTo, wrongCode } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 
 const portal = startTestPortal()
@@ -38,7 +38,7 @@ describe('a mistyped e-mail address', () => {
     const oldReset = await tokenSentTo(portal.payload, mistyped, 'password-reset')
     await correct(uid, await correctionCode(uid))
     const code = await codeSentTo(portal.payload, right)
-    expect(await activate(uid, oldCode === code ? another(code) : oldCode)).toMatchObject({ status: 400 })
+    expect(await activate(uid, oldCode === code ? wrongCode(code) : oldCode)).toMatchObject({ status: 400 })
     expect(await post('/user/activation', { activation_token: oldLink })).toMatchObject({ status: 400 })
     const reset = { activation_token: oldReset, password: 'Marigold@2' }
     expect(await post('/user/resetPassword', reset)).toMatchObject({ status: 400 })

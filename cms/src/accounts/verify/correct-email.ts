@@ -2,8 +2,8 @@ import { type Correction, maskEmail } from '@pravesh/shared/accounts/verificatio
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { enterCode, releaseCode } from '../codes/enter-code.ts'
+import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
 import { limitEmailCode } from '../limits/limit-email-code.ts'
-import { takeAccountLimit } from '../limits/take-account-limit.ts'
 import { setPassword } from '../passwords/set-password.ts'
 import { createStudent } from '../register/create-student.ts'
 import { notifyOwner } from '../register/notify-owner.ts'
@@ -28,7 +28,7 @@ interface CorrectOptions {
  */
 export async function correctEmail({ payload, correction, clientAddress, now }: CorrectOptions): Promise<string> {
   const { userId: handle, code, email, next } = correction
-  await takeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
+  await consumeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
   const registration = await registrationOfPage(payload, handle)
   const { phone } = registration
   const of = { purpose: 'correction', subject: phone } as const

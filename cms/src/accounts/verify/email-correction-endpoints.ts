@@ -1,6 +1,6 @@
 import { correctionSchema, emailCodeRequestSchema } from '@pravesh/shared/accounts/verification'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
-import { answerEvenly } from '../../platform/api/answer-evenly.ts'
+import { padResponseTime } from '../../platform/api/pad-response-time.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { correctEmail as correct } from './correct-email.ts'
 import { sendCorrectionCode as send } from './send-correction-code.ts'
@@ -12,7 +12,9 @@ export const sendCorrectionCode = accountEndpoint({
     const fields = { schema: emailCodeRequestSchema, names: accountFields.sendCorrectionCode }
     const { userId } = await readFields(call, fields)
     const { payload, clientAddress } = call
-    const phone = await answerEvenly(payload, () => send({ payload, handle: userId, clientAddress, now: new Date() }))
+    const phone = await padResponseTime(payload, () =>
+      send({ payload, handle: userId, clientAddress, now: new Date() }),
+    )
     return { msg: 'We have sent a code to your phone.', phone }
   },
 })
@@ -23,7 +25,9 @@ export const correctEmail = accountEndpoint({
   handle: async (call) => {
     const correction = await readFields(call, { schema: correctionSchema, names: accountFields.correctEmail })
     const { payload, clientAddress } = call
-    const mail_to = await answerEvenly(payload, () => correct({ payload, correction, clientAddress, now: new Date() }))
+    const mail_to = await padResponseTime(payload, () =>
+      correct({ payload, correction, clientAddress, now: new Date() }),
+    )
     return { msg: 'Your e-mail address is corrected. We have sent a code to it.', mail_to }
   },
 })

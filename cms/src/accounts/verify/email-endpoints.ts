@@ -3,7 +3,7 @@ import { activationSchema } from '@pravesh/shared/accounts/recovery'
 import { emailOnlySchema } from '@pravesh/shared/accounts/sign-in'
 import { emailCodeRequestSchema, emailCodeSchema } from '@pravesh/shared/accounts/verification'
 import { ACCOUNT_IS_ACTIVE, accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
-import { answerEvenly } from '../../platform/api/answer-evenly.ts'
+import { padResponseTime } from '../../platform/api/pad-response-time.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import * as activate from '../activate/activate.ts'
 import { resendEmailCode as resend } from './resend-email-code.ts'
@@ -31,7 +31,7 @@ export const verifyOldAccount = accountEndpoint({
   handle: async (call) => {
     const { email } = await readFields(call, { schema: emailOnlySchema, names: accountFields.verifyOldAccount })
     const { payload, clientAddress } = call
-    const userID = await answerEvenly(payload, () => verifyOld({ payload, email, clientAddress, now: new Date() }))
+    const userID = await padResponseTime(payload, () => verifyOld({ payload, email, clientAddress, now: new Date() }))
     return { msg: 'If this address has an account, we have sent a code to it.', userID }
   },
 })
@@ -41,7 +41,7 @@ export const resendEmailCode = accountEndpoint({
   handle: async (call) => {
     const { userId } = await readFields(call, { schema: emailCodeRequestSchema, names: accountFields.resendEmailCode })
     const { payload, clientAddress } = call
-    await answerEvenly(payload, () => resend({ payload, handle: userId, clientAddress, now: new Date() }))
+    await padResponseTime(payload, () => resend({ payload, handle: userId, clientAddress, now: new Date() }))
     return { msg: 'We have sent you a new code.' }
   },
 })

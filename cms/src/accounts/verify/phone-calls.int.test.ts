@@ -16,7 +16,7 @@ async function post(path: string, body: unknown) {
   const { payload } = portal
   const response = await route?.handle({
     payload,
-    draw: unused,
+    render: unused,
     inlineHashes: NO_INLINE,
     pageAt: unused,
     request,

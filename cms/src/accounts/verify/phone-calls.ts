@@ -1,5 +1,5 @@
 import { accountCalls } from '@pravesh/shared/accounts/wire'
-import { answerApi } from '../../platform/api/answer-api.ts'
+import { handleApiRequest } from '../../platform/api/handle-api-request.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { bareHeaders } from '../../platform/http/security-headers.ts'
 
@@ -9,7 +9,7 @@ export const phoneCalls: Route[] = [accountCalls.sendPhoneCode, accountCalls.che
   path,
   handle: async ({ payload, request, url }) => {
     const address = new URL(`/api${path}${url.search}`, url)
-    const response = await answerApi({ config: payload.config, request: new Request(address, request) })
+    const response = await handleApiRequest({ config: payload.config, request: new Request(address, request) })
     for (const [name, value] of Object.entries(bareHeaders)) response.headers.set(name, value)
     return response
   },

@@ -7,7 +7,7 @@ import { accountOfCode } from '../codes/account-of-code.ts'
 import { findCode } from '../codes/code-row.ts'
 import { emailHash } from '../codes/identity-hash.ts'
 import { issueCode } from '../codes/issue-code.ts'
-import { takeAccountLimit } from '../limits/take-account-limit.ts'
+import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
 import { emailCode } from '../messages/email-code.ts'
 
 interface ResendOptions {
@@ -19,8 +19,8 @@ interface ResendOptions {
 
 /** Replaces the code of a pending e-mail verification and sends it. Throws a Problem (429) within a minute. */
 export async function resendEmailCode({ payload, handle, clientAddress, now }: ResendOptions): Promise<void> {
-  await takeAccountLimit({ payload, name: 'email-code/visitor', subject: clientAddress, now })
-  await takeAccountLimit({ payload, name: 'email-code/email', subject: handle, now })
+  await consumeAccountLimit({ payload, name: 'email-code/visitor', subject: clientAddress, now })
+  await consumeAccountLimit({ payload, name: 'email-code/email', subject: handle, now })
   const of = { purpose: 'email', subject: handle } as const
   const row = await findCode(payload, of)
   if (row === null) throw notFound('verification')

@@ -1,6 +1,6 @@
 import { maskPhone } from '@pravesh/shared/accounts/verification'
 import type { Payload } from 'payload'
-import { takeAccountLimit } from '../limits/take-account-limit.ts'
+import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
 import { registrationOfPage } from '../register/registration-of-page.ts'
 import { sendTextCode } from './send-phone-code.ts'
 
@@ -16,7 +16,7 @@ interface SendOptions {
  * number. Throws a Problem (429) within a minute, and beyond the daily limits.
  */
 export async function sendCorrectionCode({ payload, handle, clientAddress, now }: SendOptions): Promise<string> {
-  await takeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
+  await consumeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
   const { phone } = await registrationOfPage(payload, handle)
   await sendTextCode({ payload, phone, purpose: 'correction', handle, clientAddress, now })
   return maskPhone(phone)

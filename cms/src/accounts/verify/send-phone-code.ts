@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import type { CodePurpose } from '../codes/code-row.ts'
 import { issueCode } from '../codes/issue-code.ts'
-import { returnAccountLimit, takeAccountLimit } from '../limits/take-account-limit.ts'
+import { consumeAccountLimit, refundAccountLimit } from '../limits/consume-account-limit.ts'
 import { phoneCode } from '../messages/phone-code.ts'
 
 interface SendOptions {
@@ -32,14 +32,14 @@ export async function sendTextCode(options: SendOptions & { purpose: CodePurpose
     { name: 'phone-code/phone', subject: phone },
     { name: 'phone-code/all', subject: 'all' },
   ] as const
-  for (const count of counts) await takeAccountLimit({ payload, ...count, now })
+  for (const count of counts) await consumeAccountLimit({ payload, ...count, now })
   try {
     const code = await issueCode({ payload, of: { purpose, subject: phone }, handle, now })
     const variables = { code, minutes: CODE.minutes }
     const event = `${handle}:${now.toISOString()}`
     await queueMessage({ payload, event }, { to: phone, template: phoneCode, variables })
   } catch (error) {
-    for (const count of counts) await returnAccountLimit({ payload, ...count })
+    for (const count of counts) await refundAccountLimit({ payload, ...count })
     throw error
   }
 }

@@ -64,6 +64,8 @@ export const staff: CollectionConfig = {
       saveToJWT: true,
       defaultValue: [PROPOSED_ROLE],
       options: Object.entries(roleTable).map(([value, { label }]) => ({ value, label })),
+      // Keeps the generated types independent of the role table; unknown roles grant nothing.
+      typescriptSchema: [() => ({ type: 'array', items: { type: 'string' } })],
       label: 'Roles',
       admin: { description: `Choose everything this person does. Only ${whoMay('give roles')} can change it.` },
       access: { create: onlyWith('give roles'), update: onlyWith('give roles') },

@@ -1,14 +1,14 @@
 import type { Access, PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { accessFrom } from './access-from.ts'
-import { ACTS, SUBJECTS, VERBS, type Verb } from './permissions.ts'
+import { ACTIONS, SUBJECTS, VERBS, type Verb } from './permissions.ts'
 import { everyMember, type RoleRow, roleTable } from './roles.ts'
 
 const registrar: RoleRow = {
   label: 'Registrar (sessions and decisions)',
   title: 'a registrar',
   may: { 'academic-sessions': ['update'], students: ['read'] },
-  acts: ['decide applications'],
+  actions: ['decide applications'],
 }
 const { accessTo, accessToGlobal, may, mayDo, hiddenUnlessReadable, onlyWith, rolesThatMay, whoMay, whoMayDo } =
   accessFrom({ ...roleTable, registrar })
@@ -37,11 +37,11 @@ describe('a role added to the table', () => {
     expect(hiddenUnlessReadable(subject)({ user })).toBe(expected(subject, 'read') !== true)
   })
 
-  it.each(ACTS)('may %s only if granted', async (act) => {
-    const wanted = registrar.acts.includes(act)
-    expect(may(user, act)).toBe(wanted)
-    expect(await onlyWith(act)({ req } as never)).toBe(wanted)
-    expect(rolesThatMay(act).includes('registrar')).toBe(wanted)
+  it.each(ACTIONS)('may %s only if granted', async (action) => {
+    const wanted = registrar.actions.includes(action)
+    expect(may(user, action)).toBe(wanted)
+    expect(await onlyWith(action)({ req } as never)).toBe(wanted)
+    expect(rolesThatMay(action).includes('registrar')).toBe(wanted)
   })
 
   it('is named in messages about who may act', () => {

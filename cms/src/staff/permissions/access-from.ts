@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, FieldAccess, GlobalConfig } from 'payload'
-import { allowsAct, decide, type RoleTable } from './decide.ts'
-import { type Act, type Guarded, isGuarded, type Verb } from './permissions.ts'
+import { allowsAction, decide, type RoleTable } from './decide.ts'
+import { type Action, type Guarded, isGuarded, type Verb } from './permissions.ts'
 
 /** The user of a request: a full record on the server, a partial one in the browser. */
 type User = { collection?: string; roles?: unknown } | null | undefined
@@ -13,9 +13,9 @@ export function accessFrom(table: RoleTable) {
   }
 
   /**
-   * Whether the user is a member of staff with a role that allows the act. False for students, visitors and the system.
+   * Whether the user is a member of staff with a role that allows the action. False for students, visitors and the system.
    */
-  const may = (user: User, act: Act): boolean => allowsAct({ table, roles: rolesOf(user), act })
+  const may = (user: User, action: Action): boolean => allowsAction({ table, roles: rolesOf(user), action })
 
   /** Whether the user's roles allow a verb on every record of a collection or global. */
   const mayDo = (user: User, verb: Verb, slug: string): boolean =>
@@ -49,11 +49,11 @@ export function accessFrom(table: RoleTable) {
       readVersions: access(subject, 'readVersions'),
     }),
 
-    /** Field access that requires an act. */
+    /** Field access that requires an action. */
     onlyWith:
-      (act: Act): FieldAccess =>
+      (action: Action): FieldAccess =>
       ({ req }) =>
-        may(req.user, act),
+        may(req.user, action),
 
     /** Hides a collection or global from the menu of users who may not read it. */
     hiddenUnlessReadable:
@@ -61,10 +61,11 @@ export function accessFrom(table: RoleTable) {
       ({ user }: { user: User }): boolean =>
         !mayDo(user, 'read', subject),
 
-    rolesThatMay: (act: Act): string[] => Object.keys(table).filter((role) => allowsAct({ table, roles: [role], act })),
+    rolesThatMay: (action: Action): string[] =>
+      Object.keys(table).filter((role) => allowsAction({ table, roles: [role], action })),
 
-    /** Titles of the roles that allow an act, for a sentence: “an administrator or an admissions officer”. */
-    whoMay: (act: Act): string => titles(table, (role) => allowsAct({ table, roles: [role], act })),
+    /** Titles of the roles that allow an action, for a sentence: “an administrator or an admissions officer”. */
+    whoMay: (action: Action): string => titles(table, (role) => allowsAction({ table, roles: [role], action })),
 
     /** Titles of the roles that allow a verb on a collection, for a sentence. */
     whoMayDo: (verb: Verb, slug: string): string =>

@@ -1,4 +1,4 @@
-import type { Act, Guarded, Verb } from './permissions.ts'
+import type { Action, Guarded, Verb } from './permissions.ts'
 import { everyMember, type RoleRow, type roleTable } from './roles.ts'
 
 /** The portal's role table, or an extension of it. */
@@ -21,8 +21,8 @@ export function decide({ table, roles, subject, verb }: RolesOf & { subject: Gua
   return grants(everyMember.own) ? 'own' : 'none'
 }
 
-export function allowsAct({ table, roles, act }: RolesOf & { act: Act }): boolean {
-  return rowsOf({ table, roles }).some(({ acts }) => acts.includes(act))
+export function allowsAction({ table, roles, action }: RolesOf & { action: Action }): boolean {
+  return rowsOf({ table, roles }).some(({ actions }) => actions.includes(action))
 }
 
 function rowsOf({ table, roles }: RolesOf): RoleRow[] {

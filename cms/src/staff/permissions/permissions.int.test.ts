@@ -1,4 +1,5 @@
 import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
+import { feeStaffCalls } from '@pravesh/shared/fees/review/staff-calls'
 import type { Access, PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { signedIn } from '../../../test/builders/staff.ts'
@@ -83,7 +84,10 @@ describe('the staff endpoints', () => {
         .filter(({ path }) => path.startsWith('/:id/') && path !== '/:id/duplicate')
         .map(({ method, path }) => `${method} /api/${slug}${path}`),
     )
-    return [...Object.values(staffCalls).map(({ method, path }) => `${method} /api${path}`), ...ofCollections]
+    return [
+      ...Object.values({ ...staffCalls, ...feeStaffCalls }).map(({ method, path }) => `${method} /api${path}`),
+      ...ofCollections,
+    ]
   }
 
   it('reject staff without a role, students and visitors', async () => {

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { allowsAct, decide } from './decide.ts'
+import { allowsAction, decide } from './decide.ts'
 import { CLOSED_BY_PAYLOAD } from './guard-internals.ts'
-import { ACTS, type Guarded, SUBJECTS, VERBS, type Verb } from './permissions.ts'
+import { ACTIONS, type Guarded, SUBJECTS, VERBS, type Verb } from './permissions.ts'
 import { ROLES, roleTable } from './roles.ts'
 
 /**
@@ -34,6 +34,14 @@ student-sessions          -              -               -                   -  
 one-time-codes            -              -               -                   -         -
 account-links             -              -               -                   -         -
 payments                  r              -               -                   r         -
+refunds                   r              -               -                   r         -
+offline-payments          r              -               -                   r         -
+payment-proofs            r              -               -                   r         -
+receipts                  r              -               -                   r         -
+issued-documents          -              -               -                   -         -
+document-files            -              -               -                   -         -
+settlement-lines          r              -               -                   r         -
+money-findings            r              -               -                   r         -
 simulator-payments        -              -               -                   -         -
 applications              r              -               r                   -         -
 application-events        r              -               r                   -         -
@@ -41,6 +49,8 @@ application-drafts        -              -               -                   -  
 applicant-documents       r              -               r                   -         -
 fee-structures            crud           r               crud                r         r
 academic-sessions         crud           r               crud                r         r
+fee-dues                  r              -               -                   r         -
+fee-settings              ru             -               -                   ru        -
 publications              r              r               r                   r         r
 rate-limits               -              -               -                   -         -
 payload-jobs              -              -               -                   -         -
@@ -88,12 +98,15 @@ describe('the role table', () => {
 
   it.each([
     ['decide applications', ['administrator', 'admissions-officer']],
+    ['record offline payments', ['administrator', 'accounts']],
+    ['refund payments', ['administrator', 'accounts']],
     ['write course texts', ['administrator', 'content-editor']],
     ['give roles', ['administrator']],
-  ] as const)('allows “%s” to %s', (act, roles) => {
-    expect(ROLES.filter((role) => allowsAct({ table: roleTable, roles: [role], act }))).toEqual(roles)
-    expect(allowsAct({ table: roleTable, roles: [], act })).toBe(false)
-    expect(ACTS).toContain(act)
+    ['review fee payments', ['administrator', 'accounts']],
+  ] as const)('allows “%s” to %s', (action, roles) => {
+    expect(ROLES.filter((role) => allowsAction({ table: roleTable, roles: [role], action }))).toEqual(roles)
+    expect(allowsAction({ table: roleTable, roles: [], action })).toBe(false)
+    expect(ACTIONS).toContain(action)
   })
 
   it('combines the roles of one person', () => {

@@ -30,7 +30,15 @@ export const SUBJECTS = [
   'account-links',
   // Written by the portal only.
   'payments',
+  'refunds',
+  'offline-payments',
+  'payment-proofs',
+  'settlement-lines',
+  'money-findings',
   'simulator-payments',
+  'receipts',
+  'issued-documents',
+  'document-files',
   // Written by the portal's operations only; staff decide through endpoints that enforce the rules.
   'applications',
   'application-events',
@@ -38,6 +46,9 @@ export const SUBJECTS = [
   'applicant-documents',
   'fee-structures',
   'academic-sessions',
+  // Written by the portal only; staff review paid ones through an endpoint.
+  'fee-dues',
+  'fee-settings',
   'publications',
   'rate-limits',
   // Used by the portal's own worker, which bypasses access control.
@@ -50,8 +61,15 @@ export const SUBJECTS = [
 export type Guarded = (typeof SUBJECTS)[number]
 
 /** Permissions that are not one verb on one collection. */
-export const ACTS = ['decide applications', 'write course texts', 'give roles'] as const
-export type Act = (typeof ACTS)[number]
+export const ACTIONS = [
+  'decide applications',
+  'review fee payments',
+  'record offline payments',
+  'refund payments',
+  'write course texts',
+  'give roles',
+] as const
+export type Action = (typeof ACTIONS)[number]
 
 export function isGuarded(slug: string): slug is Guarded {
   return SUBJECTS.some((subject) => subject === slug)

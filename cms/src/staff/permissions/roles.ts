@@ -2,7 +2,7 @@
  * The role table: the only place that names a role. A new role is a new entry. Visitors, students and staff without a
  * role have no access through Payload's own API.
  */
-import type { Act, Guarded, Verb } from './permissions.ts'
+import type { Action, Guarded, Verb } from './permissions.ts'
 
 type Grants = Partial<Record<Guarded, readonly Verb[]>>
 
@@ -13,7 +13,7 @@ export interface RoleRow {
   title: string
   /** Grants on every record, in addition to `everyMember`. */
   may: Grants
-  acts: readonly Act[]
+  actions: readonly Action[]
 }
 
 const records = ['create', 'update', 'delete'] as const
@@ -33,7 +33,7 @@ const website: Grants = {
 }
 const shelves: Grants = { books: drafted, 'book-stock': ['update'], 'reference-lists': change, media: drafted }
 const office: Grants = {
-  // Fees and seats of colleges; course texts need the act `write course texts`.
+  // Fees and seats of colleges; course texts need the action `write course texts`.
   courses: change,
   subjects: drafted,
   students: ['read'],
@@ -44,6 +44,8 @@ const office: Grants = {
   'academic-sessions': records,
 }
 
+const feePayments: Grants = { 'fee-dues': ['read'], 'fee-settings': ['read', 'update'] }
+
 export const roleTable = {
   administrator: {
     label: 'Administrator (everything, including staff accounts)',
@@ -52,37 +54,60 @@ export const roleTable = {
       ...office,
       ...website,
       ...shelves,
+      ...feePayments,
       'contact-messages': ['read', 'update', 'delete'],
       messages: ['read'],
       staff: ['create', 'read', 'update', 'delete', 'unlock'],
       students: ['read', 'update', 'delete'],
       payments: ['read'],
+      refunds: ['read'],
+      receipts: ['read'],
+      'offline-payments': ['read'],
+      'payment-proofs': ['read'],
+      'settlement-lines': ['read'],
+      'money-findings': ['read'],
     },
-    acts: ['decide applications', 'write course texts', 'give roles'],
+    actions: [
+      'decide applications',
+      'review fee payments',
+      'record offline payments',
+      'refund payments',
+      'write course texts',
+      'give roles',
+    ],
   },
   'content-editor': {
     label: 'Content editor (website, courses, colleges, books)',
     title: 'a content editor',
     may: { ...website, ...shelves, 'contact-messages': ['read', 'update'] },
-    acts: ['write course texts'],
+    actions: ['write course texts'],
   },
   'admissions-officer': {
     label: 'Admissions officer (applications and messages)',
     title: 'an admissions officer',
     may: { ...office, 'contact-messages': ['read', 'update'] },
-    acts: ['decide applications'],
+    actions: ['decide applications'],
   },
   accounts: {
     label: 'Accounts (fees and payments)',
     title: 'an accounts clerk',
-    may: { payments: ['read'] },
-    acts: [],
+    may: {
+      ...feePayments,
+      payments: ['read'],
+      refunds: ['read'],
+      receipts: ['read'],
+      'offline-payments': ['read'],
+      'payment-proofs': ['read'],
+      'settlement-lines': ['read'],
+      'money-findings': ['read'],
+    },
+    actions: ['review fee payments', 'record offline payments', 'refund payments'],
   },
   store: {
     label: 'Book store (books, prices and stock)',
     title: 'a book store clerk',
     may: shelves,
-    acts: [],
+    actions: [],
   },
 } as const satisfies Record<string, RoleRow>
 

@@ -1,8 +1,8 @@
 import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
 import { locked } from '../../platform/passwords/refusals.ts'
+import { consumeLimit, type Limit, refundLimit } from '../../platform/rate-limit/consume-limit.ts'
 import { clearLimit, peekLimit } from '../../platform/rate-limit/peek-limit.ts'
-import { type Limit, returnToLimit, takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
 
 interface AttemptOptions {
   payload: Payload
@@ -15,24 +15,24 @@ interface AttemptOptions {
  * Counts a sign-in attempt before the password is checked, so that of any number of concurrent attempts only five are
  * checked. Throws a Problem (429) for all others and marks the account as under attack.
  */
-export async function takeAttempt({ payload, email, now }: AttemptOptions): Promise<void> {
+export async function countAttempt({ payload, email, now }: AttemptOptions): Promise<void> {
   const allowed = attempts(email)
-  const result = await takeFromLimit({ payload, ...allowed, now })
+  const result = await consumeLimit({ payload, ...allowed, now })
   if (result.allowed) return
-  await takeFromLimit({ payload, ...allowed, limit: allowed.limit + 1, now })
+  await consumeLimit({ payload, ...allowed, limit: allowed.limit + 1, now })
   throw locked(result.retryAfterSeconds)
 }
 
 /** Throws a Problem (429) when excess attempts arrived while a correct password was being checked. */
-export async function refuseWhileUnderAttack({ payload, email, now }: AttemptOptions): Promise<void> {
+export async function rejectAfterExcessAttempts({ payload, email, now }: AttemptOptions): Promise<void> {
   const { name, subject, limit } = attempts(email)
   const result = await peekLimit({ payload, name, subject, limit: limit + 1, now })
   if (!result.allowed) throw locked(result.retryAfterSeconds)
 }
 
 /** Refunds an attempt whose password was not checked. */
-export async function returnAttempt({ payload, email }: Omit<AttemptOptions, 'now'>): Promise<void> {
-  await returnToLimit({ payload, ...attempts(email) })
+export async function refundAttempt({ payload, email }: Omit<AttemptOptions, 'now'>): Promise<void> {
+  await refundLimit({ payload, ...attempts(email) })
 }
 
 /** Resets the count: after a correct or a new password, or when an administrator unlocks the account. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Staff } from '../../payload-types.ts'
-import { clearAttempts, refuseWhileUnderAttack, returnAttempt, takeAttempt } from './attempts.ts'
+import { clearAttempts, countAttempt, refundAttempt, rejectAfterExcessAttempts } from './attempts.ts'
 import { isStaffPassword } from './is-staff-password.ts'
 
 interface CheckOptions {
@@ -16,14 +16,14 @@ interface CheckOptions {
  * attempts do not reveal whether the address has an account. Throws a Problem (429) after too many attempts.
  */
 export async function checkStaffPassword({ payload, email, password, now }: CheckOptions): Promise<Staff | null> {
-  await takeAttempt({ payload, email, now })
+  await countAttempt({ payload, email, now })
   const staff = await payload.db.findOne<Staff>({ collection: 'staff', where: { email: { equals: email } } })
   const matches = await isStaffPassword(password, staff).catch(async (error) => {
-    await returnAttempt({ payload, email })
+    await refundAttempt({ payload, email })
     throw error
   })
   if (!matches) return null
-  await refuseWhileUnderAttack({ payload, email, now })
+  await rejectAfterExcessAttempts({ payload, email, now })
   await clearAttempts({ payload, email })
   return staff
 }

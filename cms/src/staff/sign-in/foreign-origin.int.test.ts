@@ -1,6 +1,6 @@
 /** @sqlite-only requests that are refused before any query */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aStaffMember, ours, STAFF_PASSWORD, signedIn } from '../../../test/builders/staff.ts'
+import { aStaffMember, STAFF_PASSWORD, sameOrigin, signedIn } from '../../../test/builders/staff.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Staff } from '../../payload-types.ts'
 
@@ -79,7 +79,7 @@ describe.each(FOREIGN)('a page of %s', (_, from) => {
 
 describe('our own pages and programs', () => {
   it.each([
-    ['our origin', ours],
+    ['our origin', sameOrigin],
     ['our other name', { origin: 'http://127.0.0.1:3000' }],
     ['same-origin without Origin', { 'sec-fetch-site': 'same-origin' }],
     ['a program', {}],
@@ -89,7 +89,7 @@ describe('our own pages and programs', () => {
   })
 
   it('can use the session', async () => {
-    for (const from of [ours, { 'sec-fetch-site': 'same-origin' }]) {
+    for (const from of [sameOrigin, { 'sec-fetch-site': 'same-origin' }]) {
       const { reply } = await portal.call('GET', '/api/staff/me', undefined, { ...from, cookie })
       expect(reply.user).toMatchObject({ email: asha.email })
     }

@@ -4,7 +4,7 @@ import { eventually } from '../../../test/eventually.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Staff } from '../../payload-types.ts'
 import { hashPassword } from '../../platform/passwords/hash-password.ts'
-import { STAFF_LIMITS, takeStaffLimit } from './staff-limits.ts'
+import { consumeStaffLimit, STAFF_LIMITS } from './staff-limits.ts'
 
 const portal = startTestPortal()
 const from = (peer: string) => ({ 'x-pravesh-peer': peer })
@@ -25,7 +25,7 @@ function crowd({ places = 0 } = {}): Promise<unknown> {
 async function exhaustVisitor({ left }: { left: number }) {
   const visitor = { payload: portal.payload, name: 'staff-login/visitor', subject: '203.0.113.1' } as const
   const count = STAFF_LIMITS['staff-login/visitor'].limit - left
-  for (let i = 0; i < count; i++) await takeStaffLimit({ ...visitor, now: new Date() })
+  for (let i = 0; i < count; i++) await consumeStaffLimit({ ...visitor, now: new Date() })
 }
 
 async function countedLimits(): Promise<number> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aStaffMember, ours, STAFF_PASSWORD, signedIn } from '../../../test/builders/staff.ts'
+import { aStaffMember, STAFF_PASSWORD, sameOrigin, signedIn } from '../../../test/builders/staff.ts'
 import { messagesTo } from '../../../test/outbox.ts'
-import { answersEvenly, startTestPortal } from '../../../test/start-test-portal.ts'
+import { restoreResponsePadding, startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Staff } from '../../payload-types.ts'
 import { STAFF_LIMITS } from './staff-limits.ts'
 
@@ -32,10 +32,10 @@ beforeEach(async () => {
 
 describe('a forgotten password of staff', () => {
   it('gets the same response, in the same time, whether or not the address has an account', async () => {
-    answersEvenly(portal.payload)
+    restoreResponsePadding(portal.payload)
     const started = performance.now()
     const unknown = await post('forgot-password', { email: 'nobody@pravesh.example' })
-    // The minimum response time, see answer-evenly.ts.
+    // The minimum response time, see pad-response-time.ts.
     expect(performance.now() - started).toBeGreaterThan(295)
     const known = await post('forgot-password', { email: ` ${asha.email.toUpperCase()}` })
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
@@ -65,7 +65,7 @@ describe('a forgotten password of staff', () => {
     expect(reset).toMatchObject({ status: 200, reply: { user: { email: asha.email } } })
     expect(reset.text).not.toMatch(/"token"|hash|salt/)
     const cookie = reset.headers.get('set-cookie')?.split(';')[0] ?? ''
-    expect((await portal.call('GET', '/api/staff/me', undefined, { ...ours, cookie })).reply.user).not.toBeNull()
+    expect((await portal.call('GET', '/api/staff/me', undefined, { ...sameOrigin, cookie })).reply.user).not.toBeNull()
     expect((await portal.call('GET', '/api/staff/me', undefined, headers)).reply.user).toBeNull()
     expect(await post('reset-password', { token, password: 'yet another password' })).toMatchObject({ status: 403 })
     expect(await login(STAFF_PASSWORD)).toMatchObject({ status: 401 })
@@ -116,7 +116,7 @@ describe('a locked account', () => {
     const officer = await aStaffMember(portal.payload, { role: 'admissions-officer' })
     const headers = await signedIn(portal, officer)
     await lock()
-    for (const sent of [{}, ours, headers]) {
+    for (const sent of [{}, sameOrigin, headers]) {
       expect(await post('unlock', { email: asha.email }, sent)).toMatchObject({ status: 403 })
       expect(await post('unlock', { email: officer.email }, sent)).toMatchObject({ status: 403 })
     }

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Staff } from '../../payload-types.ts'
 import { Problem } from '../../platform/problem.ts'
 import { clearAttempts } from './attempts.ts'
-import { takeStaffLimit } from './staff-limits.ts'
+import { consumeStaffLimit } from './staff-limits.ts'
 import { type StaffToken, startStaffSession } from './start-staff-session.ts'
 
 interface ResetOptions {
@@ -20,7 +20,7 @@ interface ResetOptions {
  */
 export async function resetStaffPassword(options: ResetOptions): Promise<StaffToken & { staff: Staff }> {
   const { payload, req, reset, clientAddress, now } = options
-  await takeStaffLimit({ payload, name: 'staff-link/visitor', subject: clientAddress, now })
+  await consumeStaffLimit({ payload, name: 'staff-link/visitor', subject: clientAddress, now })
   const open: Where = {
     and: [
       { resetPasswordToken: { equals: reset.token } },

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { Staff } from '../../payload-types.ts'
 import { wrongLogin } from '../../platform/passwords/refusals.ts'
 import { checkStaffPassword } from './check-staff-password.ts'
-import { returnStaffLimit, takeStaffLimit } from './staff-limits.ts'
+import { consumeStaffLimit, refundStaffLimit } from './staff-limits.ts'
 import { type StaffToken, startStaffSession } from './start-staff-session.ts'
 
 interface SignInOptions {
@@ -20,10 +20,10 @@ interface SignInOptions {
 export async function signInStaff(options: SignInOptions): Promise<StaffToken & { staff: Staff }> {
   const { payload, login, clientAddress, now } = options
   const visitor = { payload, name: 'staff-login/visitor', subject: clientAddress } as const
-  await takeStaffLimit({ ...visitor, now })
+  await consumeStaffLimit({ ...visitor, now })
   const staff = await checkStaffPassword({ payload, ...login, now })
   const session = staff && (await startStaffSession({ payload, staff, now }))
   if (!session) throw wrongLogin()
-  await returnStaffLimit(visitor)
+  await refundStaffLimit(visitor)
   return { ...session, staff }
 }

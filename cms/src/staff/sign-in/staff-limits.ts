@@ -2,15 +2,15 @@ import { type NamedLimit, namedLimits } from '../../platform/rate-limit/named-li
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const sentence = 'You have tried this too many times. Wait a while, then try again.'
+const message = 'You have tried this too many times. Wait a while, then try again.'
 
 /** Rate limits of staff sign-in and account recovery, per visitor and per e-mail address. */
 export const STAFF_LIMITS = {
-  'staff-login/visitor': { limit: 50, windowMs: 15 * MINUTE, sentence },
-  'staff-forgot/visitor': { limit: 20, windowMs: HOUR, sentence },
-  'staff-forgot/email': { limit: 5, windowMs: HOUR, sentence },
-  'staff-link/visitor': { limit: 30, windowMs: HOUR, sentence },
+  'staff-login/visitor': { limit: 50, windowMs: 15 * MINUTE, message },
+  'staff-forgot/visitor': { limit: 20, windowMs: HOUR, message },
+  'staff-forgot/email': { limit: 5, windowMs: HOUR, message },
+  'staff-link/visitor': { limit: 30, windowMs: HOUR, message },
 } as const satisfies Record<string, NamedLimit>
 
-/** `takeStaffLimit` counts one attempt and throws a Problem (429) beyond the limit; `returnStaffLimit` refunds it. */
-export const { take: takeStaffLimit, giveBack: returnStaffLimit } = namedLimits(STAFF_LIMITS)
+/** `consumeStaffLimit` counts one attempt and throws a Problem (429) beyond the limit; `refundStaffLimit` refunds it. */
+export const { consume: consumeStaffLimit, refund: refundStaffLimit } = namedLimits(STAFF_LIMITS)

@@ -1,17 +1,19 @@
 import { beforeAll, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
-import { signedInStaff } from '../../../test/signed-in-staff.ts'
+import { aStaffMember, signedIn } from '../../../test/builders/staff.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 
 const portal = startTestPortal()
 let sunil: Record<string, string>
 let mina: Record<string, string>
-const SUNIL = 'Sunil Roy (administrator-sunil-roy@example.in)'
-const MINA = 'Mina Das (content-editor-mina-das@example.in)'
+const SUNIL = 'Sunil Roy (sunil@example.in)'
+const MINA = 'Mina Das (mina@example.in)'
 
 beforeAll(async () => {
-  sunil = await signedInStaff(portal, 'administrator', 'Sunil Roy')
-  mina = await signedInStaff(portal, 'content-editor', 'Mina Das')
+  const { payload } = portal
+  sunil = await signedIn(portal, await aStaffMember(payload, { name: 'Sunil Roy', email: 'sunil@example.in' }))
+  const editor = { name: 'Mina Das', email: 'mina@example.in', role: 'content-editor' } as const
+  mina = await signedIn(portal, await aStaffMember(payload, editor))
 })
 
 const authors = async (path: string, where = '') => {

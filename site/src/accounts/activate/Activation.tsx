@@ -1,18 +1,21 @@
 import { accountQueries } from '@pravesh/shared/accounts/wire'
-import { paths } from '@pravesh/shared/site/paths'
 import { useEffect, useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { island } from '../../forms/island.tsx'
 import { Loading } from '../../forms/Loading.tsx'
+import { usePaths, useWords } from '../../forms/locale.ts'
+import { formsWords } from '../../forms/words/words.ts'
 import { keepNext } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
-import { words as all } from '../words.ts'
-import { words } from './words.ts'
+import { accountsWords } from '../words/words.ts'
 
 type Step = { step: 'asking' } | { step: 'done' } | { step: 'failed'; msg: string; mayTryAgain: boolean }
 
 /** Activates an account with the token of an e-mailed link. (spec 1, 4) */
 function Activation() {
+  const words = useWords(accountsWords).activate
+  const { load } = useWords(formsWords)
+  const paths = usePaths()
   const [now, setNow] = useState<Step>({ step: 'asking' })
   useEffect(() => {
     if (now.step === 'asking') void activate().then(setNow)
@@ -29,7 +32,7 @@ function Activation() {
       <p className="actions">
         {now.step === 'failed' && now.mayTryAgain ? (
           <button type="button" className="button primary" onClick={() => setNow({ step: 'asking' })}>
-            {all.tryAgain}
+            {load.tryAgain}
           </button>
         ) : (
           <a href={keepNext(paths.login, location)} className="button primary">

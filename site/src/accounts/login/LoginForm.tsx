@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type Login, loginSchema } from '@pravesh/shared/accounts/sign-in'
-import { paths } from '@pravesh/shared/site/paths'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
 import { formOptions } from '../../forms/form-options.ts'
 import { island } from '../../forms/island.tsx'
+import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -16,10 +16,13 @@ import { callAccount } from '../account-api.ts'
 import { setLoginFlag } from '../sessions/login-flag.ts'
 import { AFTER_LOGIN_MS, redirectIfLoggedIn } from '../sessions/redirect-if-logged-in.ts'
 import { OldAccount } from '../verify/OldAccount.tsx'
-import { words } from './words.ts'
+import { accountsWords } from '../words/words.ts'
 
 /** Logs in, then redirects to the page that required it, or to the dashboard. (spec 1, 4) */
 function LoginForm() {
+  const locale = useLocale()
+  const words = useWords(accountsWords).login
+  const paths = usePaths()
   const form = useForm({
     ...formOptions,
     resolver: zodResolver(loginSchema),
@@ -30,7 +33,7 @@ function LoginForm() {
   const [unverified, setUnverified] = useState<{ userID: string; msg: string }>()
   const [wasRejected, setRejected] = useState(false)
   const [register] = useState(() => keepNext(paths.register, location))
-  useEffect(() => void redirectIfLoggedIn(), [])
+  useEffect(() => void redirectIfLoggedIn({ locale, notice: words.alreadyLoggedIn }), [locale, words])
 
   async function send(fields: Login) {
     const reply = await callAccount('login', { fields })
@@ -43,7 +46,7 @@ function LoginForm() {
     setLoginFlag()
     setDone(true)
     notify(words.done)
-    goAfter(afterLogin(location), AFTER_LOGIN_MS)
+    goAfter(afterLogin(location, locale), AFTER_LOGIN_MS)
     return reply
   }
 

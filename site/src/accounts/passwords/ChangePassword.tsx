@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type PasswordChange, passwordChangeFormSchema } from '@pravesh/shared/accounts/recovery'
-import { paths } from '@pravesh/shared/site/paths'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
 import { formOptions } from '../../forms/form-options.ts'
+import { usePaths, useWords } from '../../forms/locale.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { goAfter } from '../../lib/go.ts'
@@ -12,14 +12,15 @@ import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
 import { logOut } from '../sessions/log-out.ts'
 import { Card } from '../settings/Card.tsx'
-import { words } from '../settings/words.ts'
+import { settingsWords } from '../settings/words/words.ts'
 
-const w = words.password
 /** Time to read the message before the redirect to the login page. (spec 3, 8 and 9) */
 const AFTER_CHANGE_MS = 4000
 
 /** Changes the password, which ends the other sessions of the account, then logs out here as well. (spec 3, 8) */
 export function ChangePassword({ email }: { email: string }) {
+  const w = useWords(settingsWords).password
+  const paths = usePaths()
   const [done, setDone] = useState('')
   const form = useForm({
     ...formOptions,

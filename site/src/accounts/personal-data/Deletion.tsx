@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
+import { useLocale, useWords } from '../../forms/locale.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { Card } from '../settings/Card.tsx'
-import { words } from '../settings/words.ts'
+import { settingsWords } from '../settings/words/words.ts'
 import { RequestDeletion } from './RequestDeletion.tsx'
 import { WithdrawDeletion } from './WithdrawDeletion.tsx'
-
-const w = words.deletion
 
 interface Notice {
   msg: string
@@ -16,9 +15,11 @@ interface Notice {
 
 /** Requests deletion of the account, or withdraws the request. */
 export function Deletion({ requestedAt }: { requestedAt: string | null }) {
+  const locale = useLocale()
+  const w = useWords(settingsWords).deletion
   const [isRequested, setRequested] = useState(requestedAt !== null)
   const [notice, setNotice] = useState<Notice | null>(
-    requestedAt === null ? null : { msg: w.requested(formatDay(requestedAt)), isNew: false },
+    requestedAt === null ? null : { msg: w.requested(formatDay(requestedAt, locale)), isNew: false },
   )
   const onDone = (requested: boolean) => (msg: string) => {
     setRequested(requested)

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
+import { useWords } from '../../forms/locale.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { callAccount } from '../account-api.ts'
 import { Card } from '../settings/Card.tsx'
-import { words } from '../settings/words.ts'
-import { words as all } from '../words.ts'
-
-const w = words.data
+import { settingsWords } from '../settings/words/words.ts'
 
 /** Downloads everything the portal stores about the student as a JSON file. */
 export function MyData() {
+  const w = useWords(settingsWords).data
   const [busy, setBusy] = useState(false)
   const [notice, setNotice] = useState<{ ok: boolean; msg: string }>()
 
@@ -18,7 +17,7 @@ export function MyData() {
     setBusy(true)
     const { ok, msg, result } = await callAccount('myData')
     setBusy(false)
-    if (!ok || !result.result) return setNotice({ ok: false, msg: ok ? all.somethingWrong : msg })
+    if (!ok || !result.result) return setNotice({ ok: false, msg: ok ? w.failed : msg })
     saveFile({ name: w.file, type: 'application/json', content: JSON.stringify(result.result, null, 2) })
     setNotice({ ok, msg: w.done })
   }

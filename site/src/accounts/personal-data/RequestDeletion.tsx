@@ -4,17 +4,17 @@ import { deletionRequestSchema } from '@pravesh/shared/accounts/personal-data'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formOptions } from '../../forms/form-options.ts'
+import { useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { callAccount } from '../account-api.ts'
 import { session } from '../sessions/session-store.ts'
-import { words } from '../settings/words.ts'
-
-const w = words.deletion
+import { settingsWords } from '../settings/words/words.ts'
 
 /** A button with a confirmation dialog, which asks for the password to prove that the owner makes the request. */
 export function RequestDeletion({ onDone }: { onDone: (msg: string) => void }) {
+  const w = useWords(settingsWords).deletion
   const [isOpen, setOpen] = useState(false)
   // A dialog would cover the notice with the link to the login page.
   const isSessionOver = useStore(session).status === 'ended'

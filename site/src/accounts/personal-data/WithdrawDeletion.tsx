@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
+import { useWords } from '../../forms/locale.ts'
 import { callAccount } from '../account-api.ts'
-import { words } from '../settings/words.ts'
-
-const w = words.deletion
+import { settingsWords } from '../settings/words/words.ts'
 
 /** Withdraws a deletion request, without confirmation because no data are lost. */
 export function WithdrawDeletion({ onDone }: { onDone: (msg: string) => void }) {
+  const w = useWords(settingsWords).deletion
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
 

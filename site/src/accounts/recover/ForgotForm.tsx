@@ -1,21 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { emailOnlySchema } from '@pravesh/shared/accounts/sign-in'
-import { paths } from '@pravesh/shared/site/paths'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
 import { formOptions } from '../../forms/form-options.ts'
 import { island } from '../../forms/island.tsx'
+import { usePaths, useWords } from '../../forms/locale.ts'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { keepNext, nextPage } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
-import { words } from './words.ts'
-
-const w = words.forgot
+import { accountsWords } from '../words/words.ts'
 
 /** Requests a password reset link and shows the outcome in an alert. (spec 1, 4) */
 function ForgotForm() {
+  const w = useWords(accountsWords).recover.forgot
+  const paths = usePaths()
   const form = useForm({ ...formOptions, resolver: zodResolver(emailOnlySchema), defaultValues: { email: '' } })
   const [outcome, setOutcome] = useState<{ ok: boolean; msg: string }>()
 

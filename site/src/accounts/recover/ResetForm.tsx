@@ -1,26 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { resetFormSchema } from '@pravesh/shared/accounts/recovery'
 import { accountQueries } from '@pravesh/shared/accounts/wire'
-import { paths } from '@pravesh/shared/site/paths'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
 import { formOptions } from '../../forms/form-options.ts'
 import { island } from '../../forms/island.tsx'
+import { usePaths, useWords } from '../../forms/locale.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { goAfter } from '../../lib/go.ts'
 import { keepNext } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
 import { removeLoginFlag } from '../sessions/login-flag.ts'
-import { words } from './words.ts'
+import { accountsWords } from '../words/words.ts'
 
-const w = words.reset
 /** Time to read the alert before the redirect to the login page. (spec 1, 4) */
 const AFTER_RESET_MS = 3000
 
 /** Sets a new password with the token of an e-mailed link. (spec 1, 4 and 5) */
 function ResetForm() {
+  const w = useWords(accountsWords).recover.reset
+  const paths = usePaths()
   const [token] = useState(() => new URLSearchParams(location.search).get(accountQueries.token) ?? '')
   const [done, setDone] = useState('')
   const form = useForm({
@@ -64,6 +65,8 @@ function ResetForm() {
 }
 
 function NoToken() {
+  const w = useWords(accountsWords).recover.reset
+  const paths = usePaths()
   return (
     <>
       <Alert tone="warning">{w.noToken}</Alert>

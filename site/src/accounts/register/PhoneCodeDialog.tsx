@@ -2,15 +2,15 @@ import { CODE_ERROR, CODE_EXPIRED } from '@pravesh/shared/accounts/codes'
 import { useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { CodeForm } from '../../forms/CodeForm.tsx'
+import { useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'
 import { ResendCode } from '../../forms/ResendCode.tsx'
+import { useTranslate } from '../../forms/translate.ts'
 import { useCountdown } from '../../forms/use-countdown.ts'
 import { callAccount } from '../account-api.ts'
+import { accountsWords } from '../words/words.ts'
 import type { PhoneCheck } from './phone-check.ts'
 import type { SendResult } from './use-phone-check.ts'
-import { words } from './words.ts'
-
-const w = words.dialog
 
 interface PhoneCodeDialogProps {
   check: PhoneCheck
@@ -21,6 +21,8 @@ interface PhoneCodeDialogProps {
 
 /** Asks for the code sent by SMS. A stray tap cannot close it during the countdown. (spec 1, 5) */
 export function PhoneCodeDialog({ check, onResend, onVerified, onClose }: PhoneCodeDialogProps) {
+  const w = useWords(accountsWords).register.dialog
+  const translate = useTranslate()
   const { phone, verificationId } = check
   const [problem, setProblem] = useState('')
   const [news, setNews] = useState('')
@@ -47,7 +49,7 @@ export function PhoneCodeDialog({ check, onResend, onVerified, onClose }: PhoneC
       <p>{w.sentTo(phone)}</p>
       {problem && (
         <Alert tone="bad" onDismiss={() => setProblem('')}>
-          {problem}
+          {translate(problem)}
         </Alert>
       )}
       <p className="visually-hidden" role="status">

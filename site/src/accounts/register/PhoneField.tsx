@@ -1,13 +1,15 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Icon } from '../../forms/Icon.tsx'
+import { useWords } from '../../forms/locale.ts'
 import { TextField } from '../../forms/TextField.tsx'
 import { notify } from '../../ui/notify.ts'
+import { accountsWords } from '../words/words.ts'
 import { isVerified, isWaiting } from './phone-check.ts'
 import type { usePhoneCheck } from './use-phone-check.ts'
-import { words } from './words.ts'
 
 /** The phone number, with a button that sends a code to it. */
 export function PhoneField({ phone }: { phone: ReturnType<typeof usePhoneCheck> }) {
+  const words = useWords(accountsWords).register
   const { trigger, getValues, setError, clearErrors, setFocus } = useFormContext<{ phone: string }>()
   const typed = useWatch<{ phone: string }, 'phone'>({ name: 'phone' })
   const verified = isVerified(phone.check, typed)

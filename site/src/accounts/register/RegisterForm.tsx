@@ -3,13 +3,13 @@ import { roleFromQuery, STUDENT_ROLES } from '@pravesh/shared/accounts/account'
 import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import { PHONE_NOT_VERIFIED } from '@pravesh/shared/accounts/registration'
 import { accountQueries } from '@pravesh/shared/accounts/wire'
-import { paths } from '@pravesh/shared/site/paths'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { ChoiceField } from '../../forms/ChoiceField.tsx'
 import { formOptions } from '../../forms/form-options.ts'
 import { island } from '../../forms/island.tsx'
+import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -18,6 +18,7 @@ import { keepNext, nextPage } from '../../lib/return-path.ts'
 import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
 import { redirectIfLoggedIn } from '../sessions/redirect-if-logged-in.ts'
+import { accountsWords } from '../words/words.ts'
 import { Consent } from './Consent.tsx'
 import { PhoneCodeDialog } from './PhoneCodeDialog.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -25,25 +26,26 @@ import { isVerified } from './phone-check.ts'
 import { type RegisterChecked, type RegisterTyped, registerFormSchema } from './register-schema.ts'
 import { clearDraft, loadDraft, saveDraft } from './registration-draft.ts'
 import { usePhoneCheck } from './use-phone-check.ts'
-import { words } from './words.ts'
 
 /** Time to read the message before the redirect to the e-mail verification. (spec 1, 4) */
 const AFTER_REGISTRATION_MS = 2000
 const FIELDS = ['role', 'name', 'email', 'phone', 'password', 'accepted'] as const
-const CHOICES = STUDENT_ROLES.map((value) => ({ value, ...words.roles[value] }))
 
 /** Creates an account after the phone number has been verified. (spec 1, 4) */
 function RegisterForm() {
+  const locale = useLocale()
+  const { login, register: words } = useWords(accountsWords)
+  const paths = usePaths()
   const [draft] = useState(loadDraft)
   const phone = usePhoneCheck(draft)
   const [done, setDone] = useState(false)
   const form = useForm<RegisterTyped, unknown, RegisterChecked>({
     ...formOptions,
-    resolver: zodResolver(registerFormSchema),
+    resolver: zodResolver(registerFormSchema(words)),
     defaultValues: defaultValues(draft),
   })
   const { watch } = form
-  useEffect(() => void redirectIfLoggedIn(), [])
+  useEffect(() => void redirectIfLoggedIn({ locale, notice: login.alreadyLoggedIn }), [locale, login])
   useEffect(() => {
     if (done) return
     const save = () => {
@@ -90,7 +92,11 @@ function RegisterForm() {
         sending={words.sending}
         done={done}
       >
-        <ChoiceField name="role" legend={words.role} choices={CHOICES} />
+        <ChoiceField
+          name="role"
+          legend={words.role}
+          choices={STUDENT_ROLES.map((value) => ({ value, ...words.roles[value] }))}
+        />
         <TextField name="name" label={words.name} hint={words.nameHint} autoComplete="name" autoCapitalize="words" />
         <TextField
           name="email"

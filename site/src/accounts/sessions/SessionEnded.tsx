@@ -1,22 +1,23 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useLocale, useWords } from '../../forms/locale.ts'
+import { formsWords } from '../../forms/words/words.ts'
 import { loginFrom } from '../../lib/return-path.ts'
-import { words } from '../words.ts'
-
-const w = words.sessionEnded
 
 /** A permanent notice that the session has ended, with a link to the login page that returns here. */
 export function SessionEnded() {
+  const locale = useLocale()
+  const w = useWords(formsWords).sessionEnded
   const [notices] = useState(() => document.querySelector('[data-notices]'))
   const notice = (
     <p className="session-ended">
       <span>
         {w.text}{' '}
         <a
-          href={loginFrom(location)}
+          href={loginFrom(location, locale)}
           onClick={({ currentTarget }) => {
             // The step in the URL may have changed since the notice was rendered.
-            currentTarget.href = loginFrom(location)
+            currentTarget.href = loginFrom(location, locale)
           }}
         >
           {w.logIn}

@@ -2,16 +2,19 @@ import { useStore } from '@nanostores/react'
 import type { UserInfo } from '@pravesh/shared/accounts/contract'
 import { type ReactNode, useEffect } from 'react'
 import { Loading } from '../../forms/Loading.tsx'
+import { useLocale, useWords } from '../../forms/locale.ts'
 import { TryAgain } from '../../forms/TryAgain.tsx'
-import { words } from '../words.ts'
+import { formsWords } from '../../forms/words/words.ts'
 import { SessionEnded } from './SessionEnded.tsx'
 import { fetchSession, hasUser, session } from './session-store.ts'
 import { watchSession } from './watch-session.ts'
 
 /** Renders its content for a logged-in user and redirects visitors to the login page. */
 export function StudentGate({ children }: { children: (user: UserInfo) => ReactNode }) {
+  const locale = useLocale()
+  const words = useWords(formsWords)
   const now = useStore(session)
-  useEffect(watchSession, [])
+  useEffect(() => watchSession(locale), [locale])
   if (hasUser(now)) {
     return (
       <>
@@ -20,6 +23,6 @@ export function StudentGate({ children }: { children: (user: UserInfo) => ReactN
       </>
     )
   }
-  if (now.status !== 'unreachable') return <Loading text={words.loading} />
+  if (now.status !== 'unreachable') return <Loading text={words.load.loading} />
   return <TryAgain text={now.msg} onTryAgain={() => void fetchSession()} />
 }

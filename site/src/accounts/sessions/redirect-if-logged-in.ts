@@ -1,16 +1,16 @@
+import type { Locale } from '@pravesh/shared/platform/locale'
 import { goAfter } from '../../lib/go.ts'
 import { afterLogin } from '../../lib/return-path.ts'
 import { notify } from '../../ui/notify.ts'
-import { words } from '../words.ts'
 import { fetchSession } from './session-store.ts'
 
 /** Time to read the notice before the redirect. (spec 1, 4) */
 export const AFTER_LOGIN_MS = 1500
 
 /** Redirects a user with a session to the dashboard, or to the page that required a login. (spec 1, 4) */
-export async function redirectIfLoggedIn(): Promise<void> {
+export async function redirectIfLoggedIn({ locale, notice }: { locale: Locale; notice: string }): Promise<void> {
   const { status } = await fetchSession()
   if (status !== 'in') return
-  notify(words.alreadyLoggedIn)
-  goAfter(afterLogin(location), AFTER_LOGIN_MS)
+  notify(notice)
+  goAfter(afterLogin(location, locale), AFTER_LOGIN_MS)
 }

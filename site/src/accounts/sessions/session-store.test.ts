@@ -8,7 +8,7 @@ const stored = new Map<string, string>()
 beforeEach(() => {
   stored.clear()
   stored.set(SESSION.flag, '1')
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('document', { documentElement: { lang: 'en-IN', dataset: {} } })
   vi.stubGlobal('localStorage', {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),

@@ -1,4 +1,5 @@
 import { SESSION } from '@pravesh/shared/accounts/sign-in'
+import type { Locale } from '@pravesh/shared/platform/locale'
 import { loginFrom } from '../../lib/return-path.ts'
 import { onUnauthorized } from '../../lib/unauthorized.ts'
 import { endSession, fetchSession, session } from './session-store.ts'
@@ -8,9 +9,9 @@ import { endSession, fetchSession, session } from './session-store.ts'
  * Redirects to the login page, and from there back, when there is no session. A call that is answered with 401 only
  * marks the session as ended. Returns a function that stops watching.
  */
-export function watchSession(): () => void {
+export function watchSession(locale: Locale): () => void {
   const stopListening = session.listen((now, before) => {
-    if (now.status === 'out') location.replace(loginFrom(location))
+    if (now.status === 'out') location.replace(loginFrom(location, locale))
     // A different account has logged in, and the page shows the data of the previous one.
     if (now.status === 'in' && before?.status === 'ended' && now.user.email !== before.user.email) location.reload()
   })

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
+import { useWords } from '../../forms/locale.ts'
+import { accountsWords } from '../words/words.ts'
 import { CorrectionForm } from './CorrectionForm.tsx'
 import { useCorrectionCode } from './use-correction-code.ts'
-import { words } from './words.ts'
-
-const w = words.correct
 
 interface CorrectEmailProps {
   uid: string
@@ -15,6 +14,7 @@ interface CorrectEmailProps {
 
 /** Corrects a mistyped e-mail address; a code sent to the phone proves ownership. */
 export function CorrectEmail({ uid, onCorrected, onBack }: CorrectEmailProps) {
+  const w = useWords(accountsWords).verify.correct
   const code = useCorrectionCode(uid)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

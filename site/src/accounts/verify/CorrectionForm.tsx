@@ -6,15 +6,15 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { CodeField } from '../../forms/CodeField.tsx'
 import { formOptions } from '../../forms/form-options.ts'
+import { useWords } from '../../forms/locale.ts'
 import { ResendCode } from '../../forms/ResendCode.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { nextPage } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
+import { accountsWords } from '../words/words.ts'
 import type { useCorrectionCode } from './use-correction-code.ts'
-import { words } from './words.ts'
 
-const w = words.correct
 const { email, code } = correctionSchema.shape
 const schema = z.object({ email, code })
 
@@ -26,6 +26,7 @@ interface CorrectionFormProps {
 
 /** Asks for the correct e-mail address and the code sent to the phone. */
 export function CorrectionForm({ uid, code: sent, onCorrected }: CorrectionFormProps) {
+  const w = useWords(accountsWords).verify.correct
   const form = useForm({ ...formOptions, resolver: zodResolver(schema), defaultValues: { email: '', code: '' } })
   const { setFocus } = form
   useEffect(() => setFocus('email'), [setFocus])

@@ -1,14 +1,15 @@
 import { CODE, CODE_ERROR, CODE_EXPIRED } from '@pravesh/shared/accounts/codes'
-import { paths } from '@pravesh/shared/site/paths'
 import { useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { CodeForm } from '../../forms/CodeForm.tsx'
+import { usePaths, useWords } from '../../forms/locale.ts'
 import { ResendCode } from '../../forms/ResendCode.tsx'
+import { useTranslate } from '../../forms/translate.ts'
 import { goAfter } from '../../lib/go.ts'
 import { keepNext } from '../../lib/return-path.ts'
 import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
-import { words } from './words.ts'
+import { accountsWords } from '../words/words.ts'
 
 /** Time to read the message before the redirect to the login page. (spec 1, 4) */
 const AFTER_VERIFICATION_MS = 2500
@@ -24,13 +25,16 @@ interface EmailCodeProps {
 
 /** Asks for the code sent by e-mail, and offers a new one when it has expired. (spec 1, 4) */
 export function EmailCode({ uid, mailTo, expiredBefore, correctedAt }: EmailCodeProps) {
+  const words = useWords(accountsWords).verify
+  const translate = useTranslate()
+  const paths = usePaths()
   const [expired, setExpired] = useState(expiredBefore)
   const [problem, setProblem] = useState('')
   const [news, setNews] = useState<string>(correctedAt === undefined ? '' : words.correct.done)
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
   const [resendFrom, setResendFrom] = useState(() =>
-    correctedAt === undefined ? resendTimeAfterRegistration() : correctedAt + CODE.resendSeconds * 1000,
+    correctedAt === undefined ? resendTimeAfterRegistration(paths.register) : correctedAt + CODE.resendSeconds * 1000,
   )
   const [attempt, setAttempt] = useState(0)
 
@@ -64,7 +68,7 @@ export function EmailCode({ uid, mailTo, expiredBefore, correctedAt }: EmailCode
       </p>
       {problem && (
         <Alert tone="bad" onDismiss={() => setProblem('')}>
-          {problem}
+          {translate(problem)}
         </Alert>
       )}
       {done && <Alert tone="good">{words.done}</Alert>}
@@ -75,7 +79,7 @@ export function EmailCode({ uid, mailTo, expiredBefore, correctedAt }: EmailCode
       )}
       {expired ? (
         <Alert tone="warning" focus>
-          <p>{CODE_EXPIRED}</p>
+          <p>{translate(CODE_EXPIRED)}</p>
           <button type="button" className="button primary" aria-disabled={busy} onClick={() => void resend()}>
             {words.resend}
           </button>
@@ -98,6 +102,6 @@ export function EmailCode({ uid, mailTo, expiredBefore, correctedAt }: EmailCode
 }
 
 /** Registration has just sent a code, so another is available a minute later; 0 when arriving from elsewhere. */
-function resendTimeAfterRegistration(): number {
-  return document.referrer.startsWith(location.origin + paths.register) ? Date.now() + CODE.resendSeconds * 1000 : 0
+function resendTimeAfterRegistration(registerPath: string): number {
+  return document.referrer.startsWith(location.origin + registerPath) ? Date.now() + CODE.resendSeconds * 1000 : 0
 }

@@ -1,20 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { emailOnlySchema } from '@pravesh/shared/accounts/sign-in'
-import { paths } from '@pravesh/shared/site/paths'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formOptions } from '../../forms/form-options.ts'
+import { usePaths, useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { keepNext } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
-import { words } from './words.ts'
-
-const w = words.old
+import { accountsWords } from '../words/words.ts'
 
 /** Asks for the e-mail address of an account on the former site and opens its verification page. (spec 1, 4) */
 export function OldAccount() {
+  const w = useWords(accountsWords).verify.old
+  const paths = usePaths()
   const [isOpen, setOpen] = useState(false)
   const [done, setDone] = useState(false)
   const form = useForm({ ...formOptions, resolver: zodResolver(emailOnlySchema), defaultValues: { email: '' } })

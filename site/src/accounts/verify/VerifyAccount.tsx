@@ -1,25 +1,28 @@
-import { paths } from '@pravesh/shared/site/paths'
+import { splitLocale } from '@pravesh/shared/platform/locale'
 import { useEffect, useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { island } from '../../forms/island.tsx'
 import { Loading } from '../../forms/Loading.tsx'
+import { usePaths, useWords } from '../../forms/locale.ts'
+import { formsWords } from '../../forms/words/words.ts'
 import { keepNext } from '../../lib/return-path.ts'
-import { words as all } from '../words.ts'
+import { accountsWords } from '../words/words.ts'
 import { CorrectEmail } from './CorrectEmail.tsx'
 import { EmailCode } from './EmailCode.tsx'
 import { OldAccount } from './OldAccount.tsx'
 import { accountInPath, findVerification, type Verification } from './verification.ts'
-import { words } from './words.ts'
 
 /** Verifies the e-mail address of the account named in the URL. (spec 1, 4) */
 function VerifyAccount() {
-  const [uid] = useState(() => accountInPath(location.pathname))
+  const words = useWords(accountsWords).verify
+  const paths = usePaths()
+  const [uid] = useState(() => accountInPath(splitLocale(location.pathname).path))
   const [found, setFound] = useState<Verification>({ step: 'asking' })
   const [isCorrecting, setCorrecting] = useState(false)
   useEffect(() => {
     if (uid !== null && found.step === 'asking') void findVerification(uid).then(setFound)
     if (found.step === 'unknown') location.replace(paths.somethingWrong)
-  }, [uid, found])
+  }, [uid, found, paths])
 
   if (uid === null) return <AccountMissing />
   if (isCorrecting) {
@@ -55,6 +58,8 @@ function VerifyAccount() {
 }
 
 function Step({ uid, found, onRetry }: { uid: string; found: Verification; onRetry: () => void }) {
+  const words = useWords(accountsWords).verify
+  const { load } = useWords(formsWords)
   switch (found.step) {
     case 'code':
       return <EmailCode uid={uid} mailTo={found.mailTo} expiredBefore={found.expired} correctedAt={found.correctedAt} />
@@ -70,16 +75,17 @@ function Step({ uid, found, onRetry }: { uid: string; found: Verification; onRet
         <Alert tone="warning">
           <p>{found.msg}</p>
           <button type="button" className="button" onClick={onRetry}>
-            {all.tryAgain}
+            {load.tryAgain}
           </button>
         </Alert>
       )
     default:
-      return <Loading text={all.loading} />
+      return <Loading text={load.loading} />
   }
 }
 
 function AccountMissing() {
+  const words = useWords(accountsWords).verify
   return (
     <>
       <p>{words.which}</p>
@@ -92,6 +98,8 @@ function AccountMissing() {
 }
 
 function LoginLink() {
+  const words = useWords(accountsWords).verify
+  const paths = usePaths()
   return (
     <p>
       <a href={keepNext(paths.login, location)} className="button primary">

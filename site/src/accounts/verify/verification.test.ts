@@ -1,6 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountInPath, findVerification } from './verification.ts'
 
+beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'en-IN' } }))
 afterEach(() => vi.unstubAllGlobals())
 
 it.each([

@@ -19,7 +19,7 @@ export async function checkLink(link: LinkOptions): Promise<void> {
 }
 
 /** Consumes a link and returns it. Of several concurrent uses one succeeds; the others throw a Problem. */
-export async function takeLink(link: LinkOptions): Promise<AccountLink> {
+export async function consumeLink(link: LinkOptions): Promise<AccountLink> {
   const data = { state: 'used' }
   const used = await changeOne({ payload: link.payload, collection: 'account-links', where: usable(link), data })
   if (used === null) throw invalidLink()

@@ -1,4 +1,4 @@
-export const words = {
+export const en = {
   title: 'Setting',
   description: 'Your password, your data and your account.',
   password: {
@@ -17,6 +17,7 @@ export const words = {
     busy: 'Preparing…',
     file: 'pravesh-my-data.json',
     done: 'Your data has been downloaded.',
+    failed: 'Something went wrong!!',
   },
   deletion: {
     title: 'Delete my account',
@@ -32,4 +33,4 @@ export const words = {
     requested: (day: string) =>
       `You asked us on ${day} to delete your account. We’ll tell you when it is done. Until then you can change your mind.`,
   },
-} as const
+}
