@@ -15,6 +15,7 @@ import { sweepDraftsTask } from './drafts/sweep-drafts.ts'
 import { applicationEndpoints } from './endpoints.ts'
 import { admissionsData } from './personal-data/admissions-data.ts'
 import { recordUses } from './removal/record-uses.ts'
+import { startAdmissions } from './start-admissions.ts'
 import { applicantDocuments, documentEndpoints, sweepDocumentsTask } from './uploads/index.ts'
 
 /** Course applications, from the first draft to the decision. */
@@ -29,4 +30,5 @@ export const admissions: Feature = {
   pages: admissionPages.map((shell) => shellPage(shell)),
   work: [dueWork(applicationEffects)],
   tasks: [sweepDraftsTask, sweepDocumentsTask(documentsInDrafts)],
+  start: startAdmissions,
 }

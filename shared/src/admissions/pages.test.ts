@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { accountPages } from '../accounts/pages.ts'
-import { answersFor } from '../site/shells.ts'
+import { matchesAlias } from '../site/shells.ts'
 import { courseToEnrollIn } from './course-to-enroll-in.ts'
 import { admissionPages } from './pages.ts'
 
 const shells = [...accountPages, ...admissionPages]
 const shellPathOf = (pathname: string) =>
-  shells.find((shell) => shell.path === pathname || answersFor(shell, pathname))?.path ?? null
+  shells.find((shell) => shell.path === pathname || matchesAlias(shell, pathname))?.path ?? null
 
 it.each(shells)('$name serves its own path', ({ path }) => {
   expect(shells.filter((shell) => shell.path === path)).toHaveLength(1)

@@ -1,7 +1,8 @@
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
+import { formsWords } from '../forms/words/words.ts'
 import { type ApiReply, callApi } from '../lib/api.ts'
-import { words } from './words.ts'
+import { documentLocale } from '../lib/document-locale.ts'
 
 interface CallOptions {
   /** Path parameters. */
@@ -28,7 +29,7 @@ export async function callAdmission(
     path,
     ...(body && { body }),
     ...(keepalive && { keepalive }),
-    offline: words.offline,
+    offline: formsWords(documentLocale()).offline,
   })
   return { ...reply, result: reply.body.result }
 }

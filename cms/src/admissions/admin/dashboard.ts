@@ -1,6 +1,6 @@
 import type { DashboardAlert, DashboardSection } from '../../platform/admin/dashboard.ts'
-import { type Condition, listQuery } from './list/list-query.ts'
-import { inQueue, whereOf } from './list/views.ts'
+import { type Condition, listQuery, whereOf } from '../../platform/admin/list/list-query.ts'
+import { inQueue } from './list/views.ts'
 
 const needs = { subject: 'applications', verb: 'read' } as const
 const list = '/collections/applications'
@@ -22,7 +22,7 @@ interface AlertOptions {
 function alertFor({ one, several, conditions, tone, detail }: AlertOptions): DashboardAlert {
   return {
     needs,
-    async look({ payload, user }) {
+    async findNotices({ payload, user }) {
       const filters = conditions(new Date())
       const where = whereOf(filters)
       const { totalDocs } = await payload.count({ collection: 'applications', where, overrideAccess: false, user })

@@ -3,11 +3,11 @@ import { type AnswerError, checkAnswers } from '@pravesh/shared/admissions/answe
 import { eligibility, INELIGIBLE_MESSAGE } from '@pravesh/shared/admissions/answers/eligibility'
 import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { questionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
-import { todayInIndia } from '@pravesh/shared/admissions/answers/today'
 import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
 import type { Section } from '@pravesh/shared/admissions/questions/section'
 import { wireField } from '@pravesh/shared/admissions/wire/answers'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
+import { todayInIndia } from '@pravesh/shared/platform/today'
 
 interface CheckOptions {
   form: CourseForm

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { maskAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Payload } from 'payload'
@@ -16,9 +17,33 @@ export const encryptedAadhaar: EncryptedFieldOf<'applications'> = {
   label: 'Aadhaar numbers of applications',
 }
 
-/** Encrypts an Aadhaar number, bound to the student. */
-export function encryptAadhaar(payload: Payload, digits: string, studentId: string): string {
-  return encrypt(digits, { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: studentId })
+interface StoreOptions {
+  payload: Payload
+  answers: Answers
+  studentId: string
+}
+
+/** The columns that store answers: masked, with the Aadhaar number encrypted and bound to the student. */
+export function answerColumns({ payload, answers, studentId }: StoreOptions) {
+  const context = { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: studentId }
+  return { answers: withMaskedAadhaar(answers), aadhaarSealed: encrypt(answers.aadhaar ?? '', context) }
+}
+
+/** Whether the stored columns are those of the given answers, with the same full Aadhaar number. */
+export function hasAnswers({ payload, answers, studentId, stored }: CompareOptions): boolean {
+  return (
+    isDeepStrictEqual(stored.answers, asStoredJson(withMaskedAadhaar(answers))) &&
+    decryptAadhaar(payload, stored.aadhaarSealed ?? '', studentId) === answers.aadhaar
+  )
+}
+
+interface CompareOptions extends StoreOptions {
+  stored: { answers: Answers; aadhaarSealed?: string | null }
+}
+
+/** Removes undefined properties, as JSON columns do. */
+function asStoredJson(answers: Answers): Answers {
+  return JSON.parse(JSON.stringify(answers))
 }
 
 /** Decrypts an Aadhaar number. Throws when it belongs to another student or was encrypted with an unknown key. */

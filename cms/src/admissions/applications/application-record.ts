@@ -24,10 +24,10 @@ export interface LastChange {
   documentReason?: string
 }
 
-type Loose = 'student' | 'college' | 'answers' | 'feeParts' | 'shown' | 'documents' | 'correction' | 'lastChange'
+type JsonField = 'student' | 'college' | 'answers' | 'feeParts' | 'shown' | 'documents' | 'correction' | 'lastChange'
 
 /** A stored application with typed JSON fields. */
-export interface ApplicationRecord extends Omit<Application, Loose> {
+export interface ApplicationRecord extends Omit<Application, JsonField> {
   studentId: string
   collegeId: string | null
   answers: Answers

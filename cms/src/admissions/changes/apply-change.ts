@@ -10,7 +10,7 @@ import { finishDueEffects, finishNewEffects } from './finish-effects.ts'
 
 /** The columns to change, and the event for the history. */
 interface Change {
-  data: Record<string, unknown> & { status?: ApplicationStatus; feePaidAt?: string }
+  data: Record<string, unknown> & { status?: ApplicationStatus; feePaidAt?: string | null }
   event: Omit<LastChange, 'at'>
 }
 
@@ -72,7 +72,7 @@ function write({ payload, application, change, now }: WriteOptions): Promise<App
     ...change.data,
     queue: queueOf({
       status: change.data.status ?? status,
-      feePaid: Boolean(change.data.feePaidAt ?? feePaidAt),
+      feePaid: Boolean(change.data.feePaidAt === undefined ? feePaidAt : change.data.feePaidAt),
     }),
     lastChange,
     revision: revision + 1,

@@ -1,8 +1,10 @@
 import type { DocumentState } from '@pravesh/shared/admissions/status/status'
 import type { Payload } from 'payload'
 import { approveStudent, promoteToStudent } from '../../accounts/index.ts'
+import { createDues } from '../../fees/index.ts'
 import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'
 import { removeDraft } from '../drafts/remove-draft.ts'
+import { feeAccountOf } from '../fee/fee-accounts.ts'
 import { attachDocuments, markDocument, releaseDocuments } from '../uploads/index.ts'
 
 interface EffectOptions {
@@ -40,10 +42,14 @@ const effects: Record<LastChange['kind'], Effect> = {
     await removeDraft({ payload, owner: { studentId, course } })
   },
   resubmitted: attachSentDocuments,
-  approved: ({ payload, application }) => approveStudent({ payload, studentId: application.studentId }),
+  approved: async ({ payload, application, change }) => {
+    await approveStudent({ payload, studentId: application.studentId })
+    await createDues({ payload, account: feeAccountOf(application), now: new Date(change.at) })
+  },
   'document-verified': mark('VERIFIED'),
   'document-rejected': mark('REJECTED'),
   paid: none,
+  'fee-refunded': none,
   'sent-back': none,
   rejected: none,
   reopened: none,

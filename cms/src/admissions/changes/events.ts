@@ -1,6 +1,6 @@
 import type { EventKind } from '@pravesh/shared/admissions/status/events'
 import type { Payload } from 'payload'
-import { insertUnlessTaken } from '../../platform/database/insert-unless-taken.ts'
+import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 
 interface EventFacts {
@@ -33,7 +33,7 @@ interface WriteOptions {
 /** Adds an event to the history of an application. Idempotent by key. */
 export async function writeEvent({ payload, application, event, key }: WriteOptions): Promise<void> {
   const { kind, at, by, staffId: staff, text } = event
-  await insertUnlessTaken({
+  await insertIfAbsent({
     payload,
     collection: 'application-events',
     data: { key: key ?? keyOf(application), application: application.id, kind, at, by, staff, text },

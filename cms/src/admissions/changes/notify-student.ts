@@ -14,10 +14,13 @@ interface NotifyOptions {
   change: LastChange
 }
 
-/** Queues an e-mail and a text message about a change. Document checks send nothing: the decision covers them all. */
+/**
+ * Queues an e-mail and a text message about a change. Document checks send nothing: the decision covers them all. Nor do
+ * refunds, which payments report.
+ */
 export async function notifyStudent({ payload, application, change }: NotifyOptions): Promise<void> {
   const news = change.kind
-  if (news === 'document-verified' || news === 'document-rejected') return
+  if (news === 'document-verified' || news === 'document-rejected' || news === 'fee-refunded') return
   const { studentName: name, studentEmail, studentPhone, number, course, correction } = application
   const isFromStaff = change.staffId !== null
   const variables = {

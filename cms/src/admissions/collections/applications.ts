@@ -1,12 +1,12 @@
 import { CATEGORIES } from '@pravesh/shared/admissions/answers/options'
-import { APPLICATION_STATUSES, QUEUE_LABELS, QUEUES, STATUS_WORDS } from '@pravesh/shared/admissions/status/status'
+import { APPLICATION_STATUSES, QUEUE_LABELS, QUEUES, STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { moneyField } from '../../platform/fields/money.ts'
 import { leaseFields } from '../../platform/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
-import { SEARCHED } from '../search/narrow-search.ts'
+import { SEARCHED } from '../search/rewrite-search.ts'
 import { searchByPrefix } from '../search/search-by-prefix.ts'
 
 const sidebar = { position: 'sidebar' } as const
@@ -67,7 +67,7 @@ const statusFields: Field[] = [
     required: true,
     defaultValue: 'SUBMITTED',
     label: 'State',
-    options: APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].staff })),
+    options: APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value].staff })),
     admin: { ...sidebar, components: { Cell: '/admissions/admin/list/StatusCell.tsx#StatusCell' } },
   },
   {
@@ -92,6 +92,7 @@ const statusFields: Field[] = [
     label: 'Fee paid on',
     admin: { ...sidebar, ...time, components: { Cell: '/admissions/admin/list/FeePaidCell.tsx#FeePaidCell' } },
   },
+  { name: 'feeRefundedAt', type: 'date', label: 'Fee refunded on', admin: { ...sidebar, ...time, ...notInLists } },
   { name: 'decisionReason', type: 'textarea', label: 'Reason for the decision', admin: { ...sidebar, ...notInLists } },
 ]
 

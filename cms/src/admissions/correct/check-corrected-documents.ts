@@ -2,7 +2,7 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_LABELS, type Documents } from '@pravesh/shared/admissions/documents/documents'
 import { documentsFor, requestedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
-import { documentsChangedOutside, documentsLeft, leftMessage } from '@pravesh/shared/admissions/status/editing'
+import { documentsChangedOutside, documentsLeft, notReplacedMessage } from '@pravesh/shared/admissions/status/editing'
 import { wireDocumentField } from '@pravesh/shared/admissions/wire/documents'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload } from 'payload'
@@ -41,7 +41,7 @@ export async function checkCorrectedDocuments(options: CheckOptions): Promise<Fi
     ...unreplaced.map((kind) => ({
       field: wireDocumentField(kind),
       code: 'notAccepted' as const,
-      message: leftMessage(kind),
+      message: notReplacedMessage(kind),
     })),
     ...(await checkSentDocuments({ payload, studentId, requested, documents, applicationId })),
   ]

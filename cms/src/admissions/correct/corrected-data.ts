@@ -3,7 +3,7 @@ import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
-import { encryptAadhaar, withMaskedAadhaar } from '../answers/encrypted-aadhaar.ts'
+import { answerColumns } from '../answers/encrypted-aadhaar.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import type { CheckedCorrection } from './check-correction.ts'
 
@@ -29,8 +29,7 @@ export function correctedData({
   const { course } = application
   const isAadhaarUnchanged = isMaskedAadhaar(answers.aadhaar ?? '')
   return {
-    answers: isAadhaarUnchanged ? answers : withMaskedAadhaar(answers),
-    ...(isAadhaarUnchanged ? {} : { aadhaarSealed: encryptAadhaar(payload, answers.aadhaar ?? '', student.id) }),
+    ...(isAadhaarUnchanged ? { answers } : answerColumns({ payload, answers, studentId: student.id })),
     shown: answersShown({ form: formOf(course), answers, reference }),
     documents,
     college: college.id,

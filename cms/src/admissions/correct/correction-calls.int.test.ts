@@ -13,7 +13,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
   anApprovedApplication,
-  anOpenCourse,
   aPaidApplication,
   aSentBackApplication,
   aSubmittedApplication,
@@ -22,26 +21,23 @@ import {
   reread,
 } from '../../../test/builders/applications.ts'
 import { anUploadedDocument } from '../../../test/builders/documents.ts'
-import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { anActiveStudent } from '../../../test/builders/students.ts'
+import { openEveryCourse } from '../../../test/open-courses.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import type { Student } from '../../payload-types.ts'
+import { studentCalls } from '../../../test/student-calls.ts'
 import { decryptAadhaar } from '../answers/encrypted-aadhaar.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { checkDocument } from '../review/check-document.ts'
 import { decideApplication } from '../review/decide-application.ts'
 
 const portal = startTestPortal()
-const open = {} as Record<CourseCode, OpenCourse>
+const open = openEveryCourse(portal)
 let staffId: string
 beforeAll(async () => {
-  for (const code of ['BED', 'DELED', 'DPHARM'] as const) open[code] = await anOpenCourse(portal.payload, code)
   staffId = (await anAdmissionsOfficer(portal.payload)).id
 })
 
-const get = async (path: string, student?: Student) =>
-  portal.call('GET', path, undefined, student ? await loggedIn(portal.payload, student) : {})
-const post = async (path: string, body: object, student?: Student) =>
-  portal.call('POST', path, body, student ? await loggedIn(portal.payload, student) : {})
+const { get, post } = studentCalls(portal)
 
 interface Corrected {
   answers?: Answers

@@ -1,5 +1,5 @@
-import { todayInIndia } from '@pravesh/shared/admissions/answers/today'
 import type { EditContext } from '@pravesh/shared/admissions/status/application-view'
+import { todayInIndia } from '@pravesh/shared/platform/today'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'

@@ -1,22 +1,16 @@
-import type { CourseCode } from '@pravesh/shared/courses/courses'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
+import { describe, expect, it } from 'vitest'
 import { anUploadedDocument } from '../../../test/builders/documents.ts'
-import { aGuest, anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { aGuest, anActiveStudent } from '../../../test/builders/students.ts'
+import { openEveryCourse } from '../../../test/open-courses.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { studentCalls } from '../../../test/student-calls.ts'
 import type { Student } from '../../payload-types.ts'
 import { DRAFT_RETENTION_MS, sweepDrafts } from './sweep-drafts.ts'
 
 const portal = startTestPortal()
-const open = {} as Record<CourseCode, OpenCourse>
-beforeAll(async () => {
-  for (const code of ['BED', 'DELED', 'DPHARM'] as const) open[code] = await anOpenCourse(portal.payload, code)
-})
+openEveryCourse(portal)
 
-const get = async (path: string, student?: Student) =>
-  portal.call('GET', path, undefined, student ? await loggedIn(portal.payload, student) : {})
-const post = async (path: string, body: object, student?: Student) =>
-  portal.call('POST', path, body, student ? await loggedIn(portal.payload, student) : {})
+const { get, post } = studentCalls(portal)
 
 describe('drafts', () => {
   const content = { answers: { applicantName: 'RIMA', languages: ['Hindi'] }, documents: {} }

@@ -2,7 +2,7 @@ import type { Draft, DraftContent, DraftSaved } from '@pravesh/shared/admissions
 import type { Payload, Where } from 'payload'
 import { promoteToStudent } from '../../accounts/index.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
-import { insertUnlessTaken } from '../../platform/database/insert-unless-taken.ts'
+import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
 import { type DraftOwner, draftKey, encryptDraft } from './draft-row.ts'
 import { findDraft } from './find-draft.ts'
 
@@ -35,7 +35,7 @@ async function write({ payload, owner, content, revision }: SaveOptions, saved: 
   const key = draftKey(owner)
   const data = { content: encryptDraft(payload, content, owner), ...saved }
   if (revision === 0) {
-    return insertUnlessTaken({ payload, collection: 'application-drafts', data: { ...data, key, ...owner } })
+    return insertIfAbsent({ payload, collection: 'application-drafts', data: { ...data, key, ...owner } })
   }
   const where: Where = { and: [{ key: { equals: key } }, { revision: { equals: revision } }] }
   return (await changeOne({ payload, collection: 'application-drafts', where, data })) !== null

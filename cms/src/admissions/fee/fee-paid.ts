@@ -12,7 +12,12 @@ export const applicationFeePaid: OnPaid = async ({ payload, payment, now }) => {
       feePaidAt
         ? null
         : {
-            data: { feePaidAt: paidAt ?? now.toISOString(), merchantId, paymentId: transactionId },
+            data: {
+              feePaidAt: paidAt ?? now.toISOString(),
+              feeRefundedAt: null,
+              merchantId,
+              paymentId: transactionId,
+            },
             event: { kind: 'paid', by: studentName, staffId: null, text: transactionId },
           },
   })

@@ -1,28 +1,19 @@
-import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  anAdmissionsOfficer,
-  anOpenCourse,
-  aSubmittedApplication,
-  type OpenCourse,
-  officer,
-  reread,
-} from '../../../test/builders/applications.ts'
-import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { anAdmissionsOfficer, aSubmittedApplication, officer, reread } from '../../../test/builders/applications.ts'
+import { anActiveStudent } from '../../../test/builders/students.ts'
+import { openEveryCourse } from '../../../test/open-courses.ts'
 import { simulatorOf } from '../../../test/simulator.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import type { Student } from '../../payload-types.ts'
+import { studentCalls } from '../../../test/student-calls.ts'
 import { decideApplication } from '../review/decide-application.ts'
 
 const portal = startTestPortal()
-const open = {} as Record<CourseCode, OpenCourse>
+const open = openEveryCourse(portal)
 let staffId: string
 beforeAll(async () => {
-  for (const code of ['BED', 'DELED', 'DPHARM'] as const) open[code] = await anOpenCourse(portal.payload, code)
   staffId = (await anAdmissionsOfficer(portal.payload)).id
 })
-const post = async (path: string, body: object, student?: Student) =>
-  portal.call('POST', path, body, student ? await loggedIn(portal.payload, student) : {})
+const { post } = studentCalls(portal)
 
 describe('paying later', () => {
   it('returns the payment page and records the paid fee', async () => {

@@ -1,4 +1,4 @@
-import { isRejected } from '@pravesh/shared/admissions/status/status'
+import { isApproved, isRejected } from '@pravesh/shared/admissions/status/status'
 import { paymentNames } from '@pravesh/shared/admissions/wire/names'
 import type { Payload } from 'payload'
 import type { StartedPayment } from '../../payments/index.ts'
@@ -17,7 +17,7 @@ interface PayOptions {
 
 /**
  * Starts the fee payment of a student's own application. Throws a Problem: 400 when the amount differs, 404, 409 when
- * the fee is paid or the application rejected, 503 when no provider accepts payments.
+ * the fee is paid or no longer due, 503 when no provider accepts payments.
  */
 export async function payLater({
   payload,
@@ -30,6 +30,10 @@ export async function payLater({
   if (application.feePaidAt) {
     const publicMessage = 'You have already paid the fee for this application. You do not need to pay again.'
     throw new Problem({ code: 'ALREADY_PAID', status: 409, publicMessage })
+  }
+  if (application.feeRefundedAt && isApproved(application.status)) {
+    const publicMessage = 'We refunded the fee for this application, and it is approved. You do not need to pay again.'
+    throw new Problem({ code: 'REFUNDED', status: 409, publicMessage })
   }
   if (isRejected(application.status)) {
     const publicMessage = 'This application is rejected, so you do not need to pay its fee.'

@@ -1,8 +1,8 @@
-import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import { type StartedPayment, startPayment } from '../../payments/index.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
+import { feeDescription } from './fee-payable.ts'
 
 interface StartOptions {
   payload: Payload
@@ -15,14 +15,14 @@ interface StartOptions {
  * payments.
  */
 export async function startFeePayment({ payload, application, now }: StartOptions): Promise<StartedPayment> {
-  const { id, number, course, studentId, feePaise } = application
+  const { id, studentId, feePaise } = application
   const started = await startPayment({
     payload,
     studentId,
     purpose: 'application-fee',
     subjectId: id,
     amountPaise: feePaise,
-    description: `Application fee, ${COURSE_LABELS[course]}, ${number}`,
+    description: feeDescription(application),
     now,
   })
   // The application stores only its latest attempt; `payments` has all of them.

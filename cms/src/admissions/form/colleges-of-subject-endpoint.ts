@@ -1,6 +1,6 @@
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { subjectNames } from '@pravesh/shared/admissions/wire/names'
-import { collegeTable } from '@pravesh/shared/admissions/wire/reference'
+import { collegeOfferTable } from '@pravesh/shared/content/wire'
 import * as z from 'zod/mini'
 import { offeredSubjects } from '../../content/index.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
@@ -24,6 +24,6 @@ export const collegesOfSubject = endpoint({
     const [course, subjects] = [await findCourse({ payload, named: courseId }), await offeredSubjects({ payload })]
     const colleges = collegesTeaching({ course, subjects, subject })
     const msg = colleges.length === 0 ? 'No college teaches this subject at the moment.' : 'Colleges found.'
-    return { msg, result: colleges.map(collegeTable.toWire) }
+    return { msg, result: colleges.map(collegeOfferTable.toWire) }
   },
 })

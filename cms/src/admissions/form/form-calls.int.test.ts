@@ -1,21 +1,15 @@
-import type { CourseCode } from '@pravesh/shared/courses/courses'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { anOpenCourse, aSubmittedApplication, FEE_TABLE, type OpenCourse } from '../../../test/builders/applications.ts'
-import { aGuest, anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { describe, expect, it } from 'vitest'
+import { aSubmittedApplication, FEE_TABLE } from '../../../test/builders/applications.ts'
+import { aGuest, anActiveStudent } from '../../../test/builders/students.ts'
 import { HOSTILE_TEXTS } from '../../../test/hostile.ts'
+import { openEveryCourse } from '../../../test/open-courses.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import type { Student } from '../../payload-types.ts'
+import { studentCalls } from '../../../test/student-calls.ts'
 
 const portal = startTestPortal()
-const open = {} as Record<CourseCode, OpenCourse>
-beforeAll(async () => {
-  for (const code of ['BED', 'DELED', 'DPHARM'] as const) open[code] = await anOpenCourse(portal.payload, code)
-})
+const open = openEveryCourse(portal)
 
-const get = async (path: string, student?: Student) =>
-  portal.call('GET', path, undefined, student ? await loggedIn(portal.payload, student) : {})
-const post = async (path: string, body: object, student?: Student) =>
-  portal.call('POST', path, body, student ? await loggedIn(portal.payload, student) : {})
+const { get, post } = studentCalls(portal)
 
 describe('reference data of the forms', () => {
   it('is public: fees, the session, and the colleges of a subject', async () => {

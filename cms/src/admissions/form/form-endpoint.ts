@@ -5,7 +5,7 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { Problem } from '../../platform/problem.ts'
 import { parseDraftContent, parseRevision } from '../drafts/draft-content.ts'
 import { saveDraft as save } from '../drafts/save-draft.ts'
-import { takeAdmissionLimit } from '../limits/take-admission-limit.ts'
+import { consumeAdmissionLimit } from '../limits/consume-admission-limit.ts'
 import { findCourse } from './find-course.ts'
 import { getForm } from './get-form.ts'
 
@@ -24,7 +24,7 @@ export const saveDraft = endpoint({
   handle: async ({ payload, req, param, body }) => {
     const { student } = await requireStudent(req)
     const now = new Date()
-    await takeAdmissionLimit({ payload, name: 'application/draft', studentId: student.id, now })
+    await consumeAdmissionLimit({ payload, name: 'application/draft', studentId: student.id, now })
     const { revision: sentRevision, ...sent } = await body()
     const [revision, content] = [parseRevision(sentRevision), parseDraftContent(sent)]
     if (revision === null || content === null) throw invalidDraft()

@@ -1,5 +1,5 @@
 import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
-import { asks } from '@pravesh/shared/admissions/answers/questionnaire'
+import { hasQuestion } from '@pravesh/shared/admissions/answers/questionnaire'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Payload } from 'payload'
 import { type CourseOffer, offeredSubjects, type TaughtSubject } from '../../content/index.ts'
@@ -14,15 +14,15 @@ interface ReferenceOptions {
 
 /** Loads the current choices of a course's form: subjects, colleges and referral sources. */
 export async function formReference({ payload, course, subject }: ReferenceOptions): Promise<FormReference> {
-  const asksSubject = asks(formOf(course.code), 'subject')
+  const hasSubject = hasQuestion(formOf(course.code), 'subject')
   const [subjects, referralSources] = await Promise.all([
-    asksSubject ? offeredSubjects({ payload }) : [],
+    hasSubject ? offeredSubjects({ payload }) : [],
     findReferralSources(payload),
   ])
-  const isNarrowed = asksSubject && subject !== undefined
+  const isFiltered = hasSubject && subject !== undefined
   return {
     subjects: subjects.map(({ name }) => name),
-    colleges: isNarrowed ? collegesTeaching({ course, subjects, subject }) : course.colleges,
+    colleges: isFiltered ? collegesTeaching({ course, subjects, subject }) : course.colleges,
     referralSources,
   }
 }

@@ -1,7 +1,7 @@
 import type { ExistingApplication, FormContext } from '@pravesh/shared/admissions/answers/form-context'
-import { todayInIndia } from '@pravesh/shared/admissions/answers/today'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { applicationFees } from '@pravesh/shared/fees/fees'
+import { todayInIndia } from '@pravesh/shared/platform/today'
 import type { Payload } from 'payload'
 import { currentSession, feeHeads } from '../../fees/index.ts'
 import type { Student } from '../../payload-types.ts'

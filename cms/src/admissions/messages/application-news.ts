@@ -1,4 +1,7 @@
-import { fill } from '../../platform/messages/fill.ts'
+import { admissionTranslations } from '@pravesh/shared/admissions/translations/translations'
+import { courseTranslations } from '@pravesh/shared/courses/translations/translations'
+import { fill } from '@pravesh/shared/platform/fill'
+import { translator } from '@pravesh/shared/platform/translate'
 import type { MailBlock } from '../../platform/messages/mail/mail-block.ts'
 import { writeMail } from '../../platform/messages/mail/write-mail.ts'
 import type { Template } from '../../platform/messages/template.ts'
@@ -12,6 +15,7 @@ interface Variables {
   name: string
   /** The application's number. */
   number: string
+  /** Its label in the default language, as those of the parts. */
   course: string
   /** Labels of the parts to correct. */
   parts: readonly string[]
@@ -30,13 +34,20 @@ export const applicationNews: Template<Variables> = {
   write: ({ news, name, number, course, parts, reason, link }, context) => {
     const text = words[context.locale]['application-news']
     const copy = text.news[news]
-    const corrections: MailBlock[] = parts.length === 0 ? [] : [{ fact: text.parts, value: parts.join(', ') }]
+    const translate = translator(context.locale, [courseTranslations, admissionTranslations])
+    const named = parts.map(translate).join(', ')
+    const corrections: MailBlock[] = parts.length === 0 ? [] : [{ fact: text.parts, value: named }]
     const why: MailBlock[] = reason === '' ? [] : [{ text: text.reason }, { quote: reason }]
     return writeMail(context, {
       subject: fill(copy.subject, { number }),
       heading: copy.heading,
       name,
-      blocks: [{ text: fill(copy.body, { number, course }) }, ...corrections, ...why, { button: text.button, link }],
+      blocks: [
+        { text: fill(copy.body, { number, course: translate(course) }) },
+        ...corrections,
+        ...why,
+        { button: text.button, link },
+      ],
     })
   },
 }

@@ -1,4 +1,4 @@
-import { fill } from '../../platform/messages/fill.ts'
+import { fill } from '@pravesh/shared/platform/fill'
 import type { Template } from '../../platform/messages/template.ts'
 import type { ApplicationNews } from './application-news.ts'
 import { words } from './words/words.ts'

@@ -1,13 +1,13 @@
 import type { PersonalData } from '../../platform/personal-data.ts'
 import { studentMessages } from '../messages/student-messages.ts'
 import { admissionsRetentionReason, eraseAdmissions } from './erase-admissions.ts'
-import { gatherAdmissions } from './gather-admissions.ts'
+import { exportAdmissions } from './export-admissions.ts'
 
 /** Export and erasure of a student's personal data in admissions. */
 export const admissionsData: PersonalData = {
   section: 'applications',
   messageTemplates: studentMessages.map(({ key }) => key),
-  gather: gatherAdmissions,
+  exportData: exportAdmissions,
   retentionReason: admissionsRetentionReason,
   erase: eraseAdmissions,
 }

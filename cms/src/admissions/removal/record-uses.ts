@@ -1,4 +1,4 @@
-import { coursesAsking } from '@pravesh/shared/admissions/courses/registry'
+import { coursesWithQuestion } from '@pravesh/shared/admissions/courses/registry'
 import type { CollectionSlug, Where } from 'payload'
 import type { RecordUse, StoredRecord } from '../../platform/database/record-use.ts'
 import { countDrafts } from './count-drafts.ts'
@@ -36,7 +36,7 @@ export const recordUses: RecordUse[] = [
   countOf('applications', {
     of: 'subjects',
     noun: ['application', 'applications'],
-    where: ({ name }) => ({ course: { in: coursesAsking('subject') }, subject: { equals: name } }),
+    where: ({ name }) => ({ course: { in: coursesWithQuestion('subject') }, subject: { equals: name } }),
   }),
   {
     of: 'subjects',
@@ -44,7 +44,7 @@ export const recordUses: RecordUse[] = [
     find: async ({ payload, record }) => ({
       total: await countDrafts({
         payload,
-        courses: coursesAsking('subject'),
+        courses: coursesWithQuestion('subject'),
         answers: { subject: String(record.name) },
       }),
     }),

@@ -1,20 +1,13 @@
 import type { CourseCode } from '@pravesh/shared/courses/courses'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import {
-  anOpenCourse,
-  aSubmissionOf,
-  aSubmittedApplication,
-  type OpenCourse,
-} from '../../../test/builders/applications.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aSubmissionOf, aSubmittedApplication } from '../../../test/builders/applications.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
+import { openEveryCourse } from '../../../test/open-courses.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { submitApplication } from '../submit/submit-application.ts'
 
 const portal = startTestPortal()
-const open = {} as Record<CourseCode, OpenCourse>
-beforeAll(async () => {
-  for (const code of ['BED', 'DELED', 'DPHARM'] as const) open[code] = await anOpenCourse(portal.payload, code)
-})
+const open = openEveryCourse(portal)
 afterEach(() => vi.restoreAllMocks())
 
 async function state(code: CourseCode) {

@@ -14,52 +14,19 @@ import {
 } from '../../../test/builders/applications.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { messagesTo } from '../../../test/outbox.ts'
+import { reviewCalls } from '../../../test/review-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { ROLES, type Role } from '../../staff/permissions/roles.ts'
+import { ROLES } from '../../staff/permissions/roles.ts'
 
 const portal = startTestPortal()
 let open: OpenCourse
 let staffId: string
-let headers: Record<string, string>
-
-const known: Partial<Record<Role, Record<string, string>>> = {}
-
-/** Signs in a member of staff with this role and returns the headers that the admin sends. */
-async function signedIn(role: Role): Promise<Record<string, string>> {
-  const email = `${role}@pravesh.example`
-  const data = { name: role, email, password: 'a long password', roles: [role] }
-  if (!known[role]) {
-    await portal.payload.create({ collection: 'staff', data })
-    const login = await portal.call('POST', '/api/staff/login', { email, password: data.password })
-    const cookie = /pravesh-staff-token=[^;]+/.exec(login.headers.get('set-cookie') ?? '')?.[0] ?? ''
-    known[role] = { cookie, origin: 'http://localhost:3000' }
-  }
-  return known[role]
-}
+const { signedIn, call, decide, check, eventsOf } = reviewCalls(portal)
 
 beforeAll(async () => {
   open = await anOpenCourse(portal.payload, 'DELED')
   staffId = (await anAdmissionsOfficer(portal.payload)).id
-  headers = await signedIn('admissions-officer')
 })
-
-const call = (id: string, name: string, body: object, as = headers) =>
-  portal.call('POST', `/api/application/staff/${id}/${name}`, body, as)
-const decide = (id: string, move: string, more: object = {}, as = headers) =>
-  call(id, 'decide', { move, reason: 'For a reason.', ...more }, as)
-const check = (id: string, document: string | undefined, state: string, reason = '') =>
-  call(id, 'document', { document, state, reason })
-
-const eventsOf = async (id: string) =>
-  (
-    await portal.payload.find({
-      collection: 'application-events',
-      where: { application: { equals: id } },
-      sort: 'at',
-      limit: 0,
-      depth: 0,
-    })
-  ).docs
 
 /** An application in each state. */
 const made: Record<ApplicationStatus, () => Promise<{ id: string; revision: number }>> = {
@@ -105,7 +72,7 @@ describe('permission to decide', () => {
 
   it('ignores the cookie on requests from other sites', async () => {
     const { id } = await aPaidApplication(portal.payload, { open })
-    const foreign = { ...headers, origin: 'https://evil.example' }
+    const foreign = { ...(await signedIn('admissions-officer')), origin: 'https://evil.example' }
     expect((await decide(id, 'reject', {}, foreign)).status).toBe(403)
     expect((await reread(portal.payload, id)).status).toBe('SUBMITTED')
   })

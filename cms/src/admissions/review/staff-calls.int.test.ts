@@ -1,50 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anOpenCourse, aPaidApplication, type OpenCourse, reread } from '../../../test/builders/applications.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { reviewCalls } from '../../../test/review-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import type { Role } from '../../staff/permissions/roles.ts'
 
 const portal = startTestPortal()
 let open: OpenCourse
-let headers: Record<string, string>
-
-const known: Partial<Record<Role, Record<string, string>>> = {}
-
-/** Signs in a member of staff with this role and returns the headers that the admin sends. */
-async function signedIn(role: Role): Promise<Record<string, string>> {
-  const email = `${role}@pravesh.example`
-  const data = { name: role, email, password: 'a long password', roles: [role] }
-  if (!known[role]) {
-    await portal.payload.create({ collection: 'staff', data })
-    const login = await portal.call('POST', '/api/staff/login', { email, password: data.password })
-    const cookie = /pravesh-staff-token=[^;]+/.exec(login.headers.get('set-cookie') ?? '')?.[0] ?? ''
-    known[role] = { cookie, origin: 'http://localhost:3000' }
-  }
-  return known[role]
-}
+const { signedIn, call, decide, check, eventsOf } = reviewCalls(portal)
 
 beforeAll(async () => {
   open = await anOpenCourse(portal.payload, 'DELED')
-  headers = await signedIn('admissions-officer')
 })
-
-const call = (id: string, name: string, body: object, as = headers) =>
-  portal.call('POST', `/api/application/staff/${id}/${name}`, body, as)
-const decide = (id: string, move: string, more: object = {}, as = headers) =>
-  call(id, 'decide', { move, reason: 'For a reason.', ...more }, as)
-const check = (id: string, document: string | undefined, state: string, reason = '') =>
-  call(id, 'document', { document, state, reason })
-
-const eventsOf = async (id: string) =>
-  (
-    await portal.payload.find({
-      collection: 'application-events',
-      where: { application: { equals: id } },
-      sort: 'at',
-      limit: 0,
-      depth: 0,
-    })
-  ).docs
 
 describe('documents', () => {
   it('are verified, or rejected with a reason, by concurrent calls', async () => {
@@ -89,7 +55,7 @@ describe('through Payload’s own API', () => {
   it('no role can write applications, events, drafts or documents', async () => {
     const { id, documents } = await aPaidApplication(portal.payload, { open })
     const administrator = await signedIn('administrator')
-    for (const as of [headers, administrator, {}]) {
+    for (const as of [await signedIn('admissions-officer'), administrator, {}]) {
       for (const [method, path] of [
         ['PATCH', `/api/applications/${id}`],
         ['DELETE', `/api/applications/${id}`],
@@ -111,7 +77,12 @@ describe('through Payload’s own API', () => {
 
   it('officers read applications without the Aadhaar number; students and other staff read none', async () => {
     const { id } = await aPaidApplication(portal.payload, { open })
-    const read = await portal.call('GET', `/api/applications/${id}?depth=0`, undefined, headers)
+    const read = await portal.call(
+      'GET',
+      `/api/applications/${id}?depth=0`,
+      undefined,
+      await signedIn('admissions-officer'),
+    )
     expect(read.status).toBe(200)
     expect(read.reply.aadhaarSealed).toBeUndefined()
     expect(read.text).toContain('XXXX XXXX')
@@ -124,6 +95,6 @@ describe('through Payload’s own API', () => {
 
   it('refuses searches by the encrypted Aadhaar number', async () => {
     const path = '/api/applications?where[aadhaarSealed][like]=a'
-    expect((await portal.call('GET', path, undefined, headers)).status).toBe(400)
+    expect((await portal.call('GET', path, undefined, await signedIn('admissions-officer'))).status).toBe(400)
   })
 })

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
-import { narrowSearch } from './narrow-search.ts'
+import { rewriteSearch } from './rewrite-search.ts'
 
 /** Rewrites searches of the list to use indexes. */
 export const searchByPrefix: CollectionBeforeOperationHook = ({ args }) =>
-  'where' in args && args.where ? { ...args, where: narrowSearch(args.where) } : args
+  'where' in args && args.where ? { ...args, where: rewriteSearch(args.where) } : args

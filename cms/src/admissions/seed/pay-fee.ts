@@ -29,7 +29,7 @@ export async function payFee({ payload, application, now }: PayOptions): Promise
 }
 
 /** Has the simulator's name, so that staff see demo payments like any others. */
-function instantGateway(): Gateway {
+export function instantGateway(): Gateway {
   const orders = new Map<string, Order>()
   return {
     name: 'simulator',
@@ -43,6 +43,8 @@ function instantGateway(): Gateway {
       const { amountPaise } = order
       return { state: 'paid', transactionId, amountPaise, currency: 'INR', reference: `DEMO-${transactionId}` }
     },
+    refund: async () => ({ state: 'unknown' }),
+    askRefund: async () => ({ state: 'unknown' }),
     readWebhook: () => null,
   }
 }

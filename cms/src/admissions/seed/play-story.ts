@@ -11,6 +11,7 @@ import { checkDocument } from '../review/check-document.ts'
 import { decideApplication } from '../review/decide-application.ts'
 import type { StaffMember } from '../review/staff-member.ts'
 import { type DemoApplicant, reasons, type Story } from './data/applicants.ts'
+import { payDues } from './pay-dues.ts'
 import { payFee } from './pay-fee.ts'
 import { uploadSpecimen } from './specimens.ts'
 
@@ -53,6 +54,7 @@ const stories: Record<Story, (scene: Scene) => Promise<void>> = {
   async approved(scene) {
     await pay(scene)
     await approve(scene)
+    await payDues({ ...scene, now: scene.at(50) })
   },
   async documentsRequested(scene) {
     await pay(scene)

@@ -20,7 +20,7 @@ let signIn: DemoSignIn | null
 /** Row counts of everything that the seed creates, and the messages it wrote. */
 async function rows() {
   const { payload } = portal
-  const counted = ['applications', 'application-events', 'applicant-documents', 'payments'] as const
+  const counted = ['applications', 'application-events', 'applicant-documents', 'payments', 'fee-dues'] as const
   const counts = await Promise.all(counted.map((collection) => countAll(payload, collection)))
   const { docs } = await payload.find({ collection: 'messages', limit: 0, depth: 0 })
   return { counts, messages: docs.map(({ to, template }) => `${to} ${template}`).sort() }
@@ -60,6 +60,25 @@ it('shows each student their own application, and only the admitted ones as appr
     const who = await portal.call('GET', '/api/user/authVerify', undefined, headers)
     expect(who.reply.userInfo.isApproved, email).toBe(['approved', 'documentsRequested'].includes(story))
   }
+})
+
+it('gives admitted students dues, one paid and one whose payment failed', async () => {
+  const { payload } = portal
+  const { docs: students } = await payload.find({
+    collection: 'students',
+    where: { email: { equals: 'ravi@pravesh.example' } },
+  })
+  const student = { studentId: { equals: students[0]?.id } }
+  const { docs } = await payload.find({ collection: 'fee-dues', where: student, limit: 0 })
+  expect(docs.filter(({ status }) => status === 'paid')).toMatchObject([{ action: 'TUITION', instalment: 1 }])
+  const open = docs.filter(({ status }) => status === 'open')
+  expect(new Set(open.map(({ action }) => action))).toEqual(new Set(['TUITION', 'REGISTRATION', 'EXAM', 'DRESS']))
+  const { docs: payments } = await payload.find({ collection: 'payments', where: student, limit: 0 })
+  expect(payments.map(({ purpose, status }) => `${purpose} ${status}`).sort()).toEqual([
+    'application-fee paid',
+    'fee failed',
+    'fee paid',
+  ])
 })
 
 it('does nothing a second time', async () => {

@@ -78,7 +78,9 @@ async function clear(payload: Payload, { id, email, phone }: Student): Promise<v
   const events: Where = { application: { in: docs.map((application) => application.id) } }
   await eraseDocuments({ payload, studentId: id })
   await payload.db.deleteMany({ collection: 'application-events', where: events })
-  await payload.db.deleteMany({ collection: 'payments', where: { studentId: { equals: id } } })
+  for (const collection of ['fee-dues', 'payments'] as const) {
+    await payload.db.deleteMany({ collection, where: { studentId: { equals: id } } })
+  }
   await payload.db.deleteMany({ collection: 'messages', where: { to: { in: [email, phone] } } })
   await payload.db.deleteMany({ collection: 'applications', where: owned })
 }

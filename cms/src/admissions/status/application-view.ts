@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import type { ApplicationView, ShownDocument, ShownEvent } from '@pravesh/shared/admissions/status/application-view'
-import { visibleToStudent } from '@pravesh/shared/admissions/status/events'
+import { studentLabel } from '@pravesh/shared/admissions/status/events'
 import { isRejected, isWithApplicant } from '@pravesh/shared/admissions/status/status'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
@@ -29,6 +29,7 @@ export function viewOf({ application, files, events }: ViewOptions): Application
     submittedAt: application.submittedAt,
     feePaise: application.feePaise,
     feePaid: Boolean(application.feePaidAt),
+    feeRefunded: Boolean(application.feeRefundedAt),
     courseFeePaise: application.courseFeePaise,
     feeParts: application.feeParts,
     sections: application.shown,
@@ -51,6 +52,6 @@ function shownDocuments({ documents }: ApplicationRecord, files: readonly Applic
 }
 
 function shownEvent({ at, kind, staff, text }: ApplicationEvent): ShownEvent[] {
-  const what = visibleToStudent(kind)
+  const what = studentLabel(kind)
   return what === null ? [] : [{ at, what, reason: staff ? (text ?? '') : '' }]
 }

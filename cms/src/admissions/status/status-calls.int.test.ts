@@ -1,30 +1,24 @@
-import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
   anApprovedApplication,
-  anOpenCourse,
   aRejectedApplication,
   aSubmittedApplication,
-  type OpenCourse,
 } from '../../../test/builders/applications.ts'
-import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { anActiveStudent } from '../../../test/builders/students.ts'
 import { HOSTILE_TEXTS } from '../../../test/hostile.ts'
+import { openEveryCourse } from '../../../test/open-courses.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import type { Student } from '../../payload-types.ts'
+import { studentCalls } from '../../../test/student-calls.ts'
 
 const portal = startTestPortal()
-const open = {} as Record<CourseCode, OpenCourse>
+const open = openEveryCourse(portal)
 let staffId: string
 beforeAll(async () => {
-  for (const code of ['BED', 'DELED', 'DPHARM'] as const) open[code] = await anOpenCourse(portal.payload, code)
   staffId = (await anAdmissionsOfficer(portal.payload)).id
 })
 
-const get = async (path: string, student?: Student) =>
-  portal.call('GET', path, undefined, student ? await loggedIn(portal.payload, student) : {})
-const post = async (path: string, body: object, student?: Student) =>
-  portal.call('POST', path, body, student ? await loggedIn(portal.payload, student) : {})
+const { get, post } = studentCalls(portal)
 
 describe('a student’s applications', () => {
   it('are returned to their owner, newest first, under the contract’s names and our own', async () => {

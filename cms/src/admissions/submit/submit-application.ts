@@ -6,9 +6,9 @@ import { queueOf } from '@pravesh/shared/admissions/status/status'
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
 import type { Payload } from 'payload'
 import type { Application, Student } from '../../payload-types.ts'
-import { insertUnlessTaken } from '../../platform/database/insert-unless-taken.ts'
+import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
 import { leaseFrom } from '../../platform/work/lease.ts'
-import { encryptAadhaar, withMaskedAadhaar } from '../answers/encrypted-aadhaar.ts'
+import { answerColumns } from '../answers/encrypted-aadhaar.ts'
 import { type ApplicationRecord, applicationRecord, findOneApplication } from '../applications/application-record.ts'
 import { liveKey } from '../applications/live-key.ts'
 import { applicationEffects } from '../changes/application-effects.ts'
@@ -16,7 +16,7 @@ import { finishNewEffects } from '../changes/finish-effects.ts'
 import { type CheckedSubmission, checkSubmission } from './check-submission.ts'
 import { nextNumber } from './next-number.ts'
 import { type Offer, readOffer } from './read-offer.ts'
-import { refuseUnlessSame } from './refuse-unless-same.ts'
+import { requireIdenticalSubmission } from './require-identical-submission.ts'
 import { withdrawUnlessOffered } from './withdraw-unless-offered.ts'
 
 interface SubmitOptions {
@@ -42,7 +42,7 @@ export async function submitApplication(options: SubmitOptions): Promise<Applica
   const sent = { payload, answers, documents: submission.documents }
 
   const live = await findLive()
-  if (live !== null) return refuseUnlessSame(live, sent)
+  if (live !== null) return requireIdenticalSubmission(live, sent)
   const checked = await checkSubmission({ payload, studentId: student.id, submission, answers, offer, now }).catch(
     async (refusal: unknown) => {
       // A concurrent request may just have stored the same application and attached its documents. Then use that one.
@@ -54,7 +54,7 @@ export async function submitApplication(options: SubmitOptions): Promise<Applica
   if (inserted !== null) return inserted
   const concurrent = await findLive()
   if (concurrent === null) throw new Error('A concurrently stored application no longer exists.')
-  return refuseUnlessSame(concurrent, sent)
+  return requireIdenticalSubmission(concurrent, sent)
 }
 
 const MAX_ATTEMPTS = 50
@@ -64,7 +64,7 @@ async function insert(options: RowOptions): Promise<ApplicationRecord | null> {
   const { payload, key, now } = options
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const data = rowOf(options)
-    const isNew = await insertUnlessTaken({ payload, collection: 'applications', data })
+    const isNew = await insertIfAbsent({ payload, collection: 'applications', data })
     const row = await payload.db.findOne<Application>({
       collection: 'applications',
       where: { liveKey: { equals: key } },
@@ -111,8 +111,7 @@ function rowOf({ payload, student, offer, checked, key, clientAddress, now }: Ro
     feePaise,
     courseFeePaise: college.totalPricePaise,
     feeParts: parts as unknown[],
-    answers: withMaskedAadhaar(answers),
-    aadhaarSealed: encryptAadhaar(payload, answers.aadhaar ?? '', student.id),
+    ...answerColumns({ payload, answers, studentId: student.id }),
     shown: answersShown({ form: formOf(course.code), answers, reference }) as unknown[],
     documents,
     agreement: {

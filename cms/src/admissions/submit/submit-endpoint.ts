@@ -1,14 +1,15 @@
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { paymentNames } from '@pravesh/shared/admissions/wire/names'
 import { submissionFromWire } from '@pravesh/shared/admissions/wire/submission'
-import { amount, readField, shortText } from '@pravesh/shared/admissions/wire/values'
+import { readField } from '@pravesh/shared/admissions/wire/values'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
+import { sentAmount, shortText } from '@pravesh/shared/platform/sent-values'
 import { requireStudent } from '../../accounts/index.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { invalid } from '../../platform/problem.ts'
 import { payLater } from '../fee/pay-later.ts'
 import { redirectToPayment } from '../fee/redirect-to-payment.ts'
-import { takeAdmissionLimit } from '../limits/take-admission-limit.ts'
+import { consumeAdmissionLimit } from '../limits/consume-admission-limit.ts'
 import { submitApplication } from './submit-application.ts'
 
 /** Maximum size of a form with its agreement, in bytes. */
@@ -21,7 +22,7 @@ export const submit = endpoint({
   handle: async ({ payload, req, body, clientAddress }) => {
     const { student } = await requireStudent(req)
     const now = new Date()
-    await takeAdmissionLimit({ payload, name: 'application/submit', studentId: student.id, now })
+    await consumeAdmissionLimit({ payload, name: 'application/submit', studentId: student.id, now })
     const { submission, validationErrors } = submissionFromWire(await body())
     if (submission === null || validationErrors.length > 0) throw invalid(validationErrors)
     const application = await submitApplication({ payload, student, submission, clientAddress, now })
@@ -35,11 +36,11 @@ export const pay = endpoint({
   handle: async ({ payload, req, body }) => {
     const { student } = await requireStudent(req)
     const now = new Date()
-    await takeAdmissionLimit({ payload, name: 'application/pay', studentId: student.id, now })
+    await consumeAdmissionLimit({ payload, name: 'application/pay', studentId: student.id, now })
     const sent = await body()
     const validationErrors: FieldError[] = []
     const applicationId = readField(sent, paymentNames.applicationId, shortText, '', validationErrors)
-    const amountPaise = readField(sent, paymentNames.amountPaise, amount, null, validationErrors)
+    const amountPaise = readField(sent, paymentNames.amountPaise, sentAmount, null, validationErrors)
     if (validationErrors.length > 0) throw invalid(validationErrors)
     const { url } = await payLater({ payload, studentId: student.id, applicationId, amountPaise, now })
     return { msg: 'Next, pay the application fee.', url }

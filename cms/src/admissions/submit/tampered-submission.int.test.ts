@@ -1,38 +1,15 @@
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
-import type { CourseCode } from '@pravesh/shared/courses/courses'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { anOpenCourse, aSubmissionOf, type OpenCourse, withOwnAgreement } from '../../../test/builders/applications.ts'
-import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { describe, expect, it } from 'vitest'
+import { withOwnAgreement } from '../../../test/builders/applications.ts'
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from '../../../test/hostile.ts'
+import { openEveryCourse } from '../../../test/open-courses.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import type { Student } from '../../payload-types.ts'
+import { submissionsOn } from '../../../test/submissions.ts'
 
 const portal = startTestPortal()
-const open = {} as Record<CourseCode, OpenCourse>
-beforeAll(async () => {
-  for (const code of ['BED', 'DELED', 'DPHARM'] as const) open[code] = await anOpenCourse(portal.payload, code)
-})
+const open = openEveryCourse(portal)
 
-const submit = async (student: Student, body: Record<string, unknown>) =>
-  portal.call('POST', '/api/application/postapplication', body, await loggedIn(portal.payload, student))
-
-async function prepared({ code = 'DELED' as CourseCode, answers = {} as Answers, longest = false } = {}) {
-  const student = await anActiveStudent(portal.payload)
-  const submission = await aSubmissionOf(portal.payload, { student, open: open[code], answers, longest })
-  return { student, submission, body: submissionToWire(submission) }
-}
-
-const applicationsOf = async (student: Student) =>
-  (
-    await portal.payload.find({
-      collection: 'applications',
-      where: { student: { equals: student.id } },
-      limit: 0,
-      depth: 0,
-      showHiddenFields: true,
-    })
-  ).docs
+const { submit, prepared, applicationsOf } = submissionsOn(portal, open)
 
 const fields = (reply: { errors?: { field: string }[] }) => (reply.errors ?? []).map(({ field }) => field)
 

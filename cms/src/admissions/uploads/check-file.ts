@@ -8,8 +8,8 @@ import {
 import { DOCUMENT_FORMATS } from '@pravesh/shared/admissions/documents/documents'
 import { Problem } from '../../platform/problem.ts'
 import { Semaphore } from '../../platform/semaphore.ts'
+import { cleanPicture } from '../../platform/uploads/clean-picture.ts'
 import { cleanFileName, withEnding } from './clean-file-name.ts'
-import { cleanPicture } from './clean-picture.ts'
 import { pdfRefusal } from './pdf/pdf-refusal.ts'
 import type { SentFile } from './read-upload.ts'
 import { uploadsBusy } from './upload-memory.ts'
@@ -50,7 +50,7 @@ function checkPdf(bytes: Uint8Array): { bytes: Uint8Array; type: FileType } {
   return { bytes, type: 'application/pdf' }
 }
 
-async function checkPicture(bytes: Uint8Array, type: FileType, kind: SentFile['kind']) {
+async function checkPicture(bytes: Uint8Array, type: Exclude<FileType, 'application/pdf'>, kind: SentFile['kind']) {
   const { maxBytes } = FORMAT_RULES[formatOf(kind)]
   const clean = await imageProcessing.run(() => cleanPicture({ bytes, type, maxBytes }))
   if (clean === null) throw invalidFile(FILE_MESSAGES.broken)

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '../../../test/builders/documents.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { HOSTILE_TEXTS } from '../../../test/hostile.ts'
+import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { ApplicantDocument, Student } from '../../payload-types.ts'
 import type { Role } from '../../staff/permissions/roles.ts'
@@ -33,13 +34,9 @@ const fileOf = ({ filename }: ApplicantDocument) => documentPath(portal.payload,
 const get = (id: string, headers = {}) =>
   portal.call('GET', `/api/file/document/${encodeURIComponent(id)}`, undefined, headers)
 
-let staffMade = 0
 async function asStaff(...roles: Role[]): Promise<Record<string, string>> {
-  const login = { email: `staff${++staffMade}@pravesh.example`, password: 'a long password' }
-  await portal.payload.create({ collection: 'staff', data: { name: 'Staff', roles, ...login } })
-  const { headers } = await portal.call('POST', '/api/staff/login', login)
-  const cookie = /pravesh-staff-token=[^;]+/.exec(headers.get('set-cookie') ?? '')?.[0] ?? ''
-  return { cookie, 'sec-fetch-site': 'same-origin' }
+  const { cookie } = (await aStaffSession(portal, roles)).headers
+  return { cookie: cookie ?? '', 'sec-fetch-site': 'same-origin' }
 }
 
 describe('a document', () => {

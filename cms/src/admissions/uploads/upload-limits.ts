@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { Problem } from '../../platform/problem.ts'
-import { takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
+import { consumeLimit } from '../../platform/rate-limit/consume-limit.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -19,14 +19,14 @@ interface LimitOptions {
 /** Counts a file. Throws a Problem (429) beyond the daily limit. */
 export async function countUpload({ payload, studentId, now }: LimitOptions): Promise<void> {
   const limit = { name: 'upload/student', subject: studentId, limit: DAILY_LIMITS.files, windowMs: DAY }
-  const result = await takeFromLimit({ payload, ...limit, now })
+  const result = await consumeLimit({ payload, ...limit, now })
   if (!result.allowed) throw tooMany(result.retryAfterSeconds)
 }
 
 /** Counts the bytes of a file. Throws a Problem (429) beyond the daily limit. */
 export async function countBytes({ payload, studentId, now, bytes }: LimitOptions & { bytes: number }): Promise<void> {
   const limit = { name: 'upload-bytes/student', subject: studentId, limit: DAILY_LIMITS.bytes, windowMs: DAY }
-  const result = await takeFromLimit({ payload, ...limit, amount: bytes, now })
+  const result = await consumeLimit({ payload, ...limit, amount: bytes, now })
   if (!result.allowed) throw tooMany(result.retryAfterSeconds)
 }
 

@@ -1,28 +1,13 @@
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aPdf, aPhoto } from '../../../test/builders/documents.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { uploadsTo } from '../../../test/uploads.ts'
 
 const portal = startTestPortal()
 
-let me: Record<string, string>
-beforeAll(async () => {
-  me = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
-})
-
-interface Sent {
-  name?: string
-  bytes: Uint8Array
-  document?: string
-  as?: Record<string, string>
-}
-function send({ name = 'photo.jpg', bytes, document, as = me }: Sent) {
-  const form = new FormData()
-  if (document !== undefined) form.append('document', document)
-  form.append('file', new File([new Uint8Array(bytes)], name))
-  return portal.call('POST', '/api/file/upload', form, as)
-}
+const { uploader, send } = uploadsTo(portal)
 
 describe('uploading', () => {
   it('requires a login', async () => {
@@ -30,7 +15,7 @@ describe('uploading', () => {
   })
 
   it('is refused from a page of another site', async () => {
-    const cookie = `_pravesh_user_access_token=${me.authorization?.replace('Bearer ', '')}`
+    const cookie = `_pravesh_user_access_token=${uploader.headers.authorization?.replace('Bearer ', '')}`
     const from = (origin: string) => send({ bytes: new Uint8Array(), as: { cookie, origin } })
     expect(await from('https://evil.example')).toMatchObject({ status: 403 })
     expect(await from('http://localhost:3000')).toMatchObject({ status: 400 })

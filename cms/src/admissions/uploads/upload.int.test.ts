@@ -1,34 +1,18 @@
 import { readdir } from 'node:fs/promises'
 import { FILE_MESSAGES, FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anObjectStream, aPdf, aPhoto, aPhotoOf, aPng } from '../../../test/builders/documents.ts'
-import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { uploadsTo } from '../../../test/uploads.ts'
 import type { ApplicantDocument } from '../../payload-types.ts'
 import { documentFolder } from './document-folder.ts'
 
 const portal = startTestPortal()
 const { picture, scan, pdf } = FORMAT_RULES
 
-let me: Record<string, string>
-beforeAll(async () => {
-  me = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
-})
-
-interface Sent {
-  name?: string
-  bytes: Uint8Array
-  document?: string
-  as?: Record<string, string>
-}
-function send({ name = 'photo.jpg', bytes, document, as = me }: Sent) {
-  const form = new FormData()
-  if (document !== undefined) form.append('document', document)
-  form.append('file', new File([new Uint8Array(bytes)], name))
-  return portal.call('POST', '/api/file/upload', form, as)
-}
-const fetchFile = (url: string) => portal.call('GET', url, undefined, me)
+const { uploader, send } = uploadsTo(portal)
+const fetchFile = (url: string) => portal.call('GET', url, undefined, uploader.headers)
 const textOf = (text: string) => new TextEncoder().encode(text)
 
 describe('an uploaded file', () => {
@@ -171,7 +155,7 @@ describe('rejects', () => {
 
   it('a body above the limit before it is read', async () => {
     const answer = await portal.call('POST', '/api/file/upload', 'x', {
-      ...me,
+      ...uploader.headers,
       'content-type': 'multipart/form-data; boundary=x',
       'content-length': '900000000',
     })
@@ -185,14 +169,14 @@ describe('rejects', () => {
     ['a form without a file', 400, () => formOf({ document: 'profileImg' }), {}],
     ['a text for a file', 400, () => formOf({ file: 'x' }), {}],
   ])('%s', async (_, status, body, headers) => {
-    const answer = await portal.call('POST', '/api/file/upload', body(), { ...me, ...headers })
+    const answer = await portal.call('POST', '/api/file/upload', body(), { ...uploader.headers, ...headers })
     expect(answer).toMatchObject({ status, reply: { success: false } })
   })
 
   it('a second file and an unknown kind of document', async () => {
     const form = new FormData()
     for (const name of ['a.jpg', 'b.jpg']) form.append('file', new File([new Uint8Array(await aPhoto())], name))
-    expect(await portal.call('POST', '/api/file/upload', form, me)).toMatchObject({ status: 400 })
+    expect(await portal.call('POST', '/api/file/upload', form, uploader.headers)).toMatchObject({ status: 400 })
     for (const document of ['photo', '__proto__', '{"$gt":""}']) {
       expect(await send({ bytes: await aPhoto(), document })).toMatchObject({ status: 400 })
     }

@@ -6,6 +6,7 @@ import { isMaskedAadhaar, maskAadhaar } from './aadhaar.ts'
 import { type Answers, LIST_QUESTION } from './answers.ts'
 import { formatDate } from './dates.ts'
 import type { FormReference } from './form-reference.ts'
+import { LIST_SEPARATOR } from './list-separator.ts'
 import { YES } from './options.ts'
 import { sectionsOf } from './questionnaire.ts'
 
@@ -43,20 +44,22 @@ export function answersShown({ form, answers, reference }: ShownOptions): ShownS
 
 /** An answer formatted for display. */
 export function answerShown(question: Question, answers: Answers, reference: FormReference): string {
-  if (question.name === LIST_QUESTION) return (answers[LIST_QUESTION] ?? []).join(', ')
+  const labelOf = (chosen: string) =>
+    question.choices?.(answers, reference).find(({ value }) => value === chosen)?.label ?? chosen
+  if (question.name === LIST_QUESTION) return (answers[LIST_QUESTION] ?? []).map(labelOf).join(LIST_SEPARATOR)
   const answer = answers[question.name]
-  if (typeof answer !== 'string' || answer === '') return question.kind === 'check' ? 'NO' : ''
+  if (question.kind === 'check') return labelOf(answer === YES ? YES : 'NO')
+  if (typeof answer !== 'string' || answer === '') return ''
   switch (question.kind) {
     case 'date':
       return formatDate(answer)
     case 'aadhaar':
       return isMaskedAadhaar(answer) ? answer : maskAadhaar(answer)
-    case 'check':
-      return answer === YES ? 'YES' : 'NO'
     case 'computed':
       return `${answer}%`
     case 'choose':
-      return question.choices?.(answers, reference).find(({ value }) => value === answer)?.label ?? answer
+    case 'yes-no':
+      return labelOf(answer)
     default:
       return answer
   }

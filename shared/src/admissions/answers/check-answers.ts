@@ -1,8 +1,9 @@
 /** Validation of answers, shared by browser and server. (spec 2, 5) */
 import type { FieldError } from '../../platform/field-error.ts'
-import { lowerFirst } from '../../platform/text.ts'
+import { fill } from '../../platform/fill.ts'
+import { untranslated } from '../../platform/translate.ts'
 import type { CourseForm } from '../courses/course-form.ts'
-import type { Question } from '../questions/question.ts'
+import { inSentence, type Question } from '../questions/question.ts'
 import type { Section } from '../questions/section.ts'
 import { isMaskedAadhaar } from './aadhaar.ts'
 import { type Answers, LIST_QUESTION, type QuestionName } from './answers.ts'
@@ -29,10 +30,17 @@ interface CheckOptions {
   sections?: readonly Section[]
 }
 
-const DATE_MESSAGE = 'Enter your date of birth as day, month and year, e.g. 15/08/2003'
-const AGE_MESSAGE = `Check your date of birth: applicants must be ${APPLICANT_AGE.min} to ${APPLICANT_AGE.max} years old`
+/** The messages of every form. */
+export const ANSWER_MESSAGES = {
+  enter: 'Enter {answer}',
+  choose: 'Choose {answer}',
+  yesOrNo: 'Choose YES or NO: {question}',
+  tooLong: '{question} can have at most {max} characters',
+  date: 'Enter your date of birth as day, month and year, e.g. 15/08/2003',
+  age: `Check your date of birth: applicants must be ${APPLICANT_AGE.min} to ${APPLICANT_AGE.max} years old`,
+} as const
 
-/** All validation errors in the order of the form, at most one per question. */
+/** All validation errors in the order of the form and in its language, at most one per question. */
 export function checkAnswers(options: CheckOptions): AnswerError[] {
   const { form, answers, sections = sectionsOf(form) } = options
   return sections
@@ -44,17 +52,18 @@ export function checkAnswers(options: CheckOptions): AnswerError[] {
     })
 }
 
-function errorIn(question: Question, { answers, reference, today, aadhaarOnFile }: CheckOptions): Invalid | null {
+function errorIn(question: Question, { form, answers, reference, today, aadhaarOnFile }: CheckOptions): Invalid | null {
   if (question.kind === 'computed' || question.kind === 'check') return null
-  if (question.name === LIST_QUESTION) return listError(question, answers, reference)
+  if (question.name === LIST_QUESTION) return listError(question, { form, answers, reference })
   const answer = answers[question.name]
   if (typeof answer !== 'string' || answer === '')
-    return question.optional ? null : { code: 'required', message: missing(question) }
-  if (answer.length > (question.maxLength ?? DEFAULT_MAX_LENGTH)) return { code: 'tooLong', message: tooLong(question) }
-  if (question.kind === 'date') return dateError(answer, today)
+    return question.optional ? null : { code: 'required', message: missing(question, form) }
+  if (answer.length > (question.maxLength ?? DEFAULT_MAX_LENGTH))
+    return { code: 'tooLong', message: tooLong(question, form) }
+  if (question.kind === 'date') return dateError(answer, today, form)
   if (question.kind === 'aadhaar' && answer === aadhaarOnFile && isMaskedAadhaar(answer)) return null
   if (isChosen(question) && !isOffered(question, answer, answers, reference))
-    return { code: 'notAnOption', message: missing(question) }
+    return { code: 'notAnOption', message: missing(question, form) }
   const message = question.check?.(answer, answers) ?? null
   return message === null ? null : { code: question.checks ?? 'format', message }
 }
@@ -63,13 +72,23 @@ function errorIn(question: Question, { answers, reference, today, aadhaarOnFile 
 const DEFAULT_MAX_LENGTH = 254
 
 /** The message for an answer that is missing or not among the choices. */
-function missing({ kind, label, inSentence = `the ${lowerFirst(label)}` }: Question): string {
-  if (kind === 'yes-no') return `Choose YES or NO: ${label}`
-  return kind === 'choose' || kind === 'choose-many' ? `Choose ${inSentence}` : `Enter ${inSentence}`
+function missing(question: Question, form: CourseForm): string {
+  const { kind, label } = question
+  if (kind === 'yes-no') return sentence(form, 'yesOrNo', { question: label })
+  const isChoice = kind === 'choose' || kind === 'choose-many'
+  return sentence(form, isChoice ? 'choose' : 'enter', { answer: inSentence(question) })
 }
 
-function tooLong({ label, maxLength }: Question): string {
-  return `${label} can have at most ${maxLength ?? DEFAULT_MAX_LENGTH} characters`
+function tooLong({ label, maxLength }: Question, form: CourseForm): string {
+  return sentence(form, 'tooLong', { question: label, max: maxLength ?? DEFAULT_MAX_LENGTH })
+}
+
+function sentence(
+  { translate = untranslated }: CourseForm,
+  key: keyof typeof ANSWER_MESSAGES,
+  values: Record<string, string | number> = {},
+): string {
+  return fill(translate(ANSWER_MESSAGES[key]), values)
 }
 
 const isChosen = ({ kind }: Question) => kind === 'choose' || kind === 'yes-no'
@@ -78,16 +97,22 @@ function isOffered(question: Question, answer: string, answers: Answers, referen
   return question.choices?.(answers, reference).some(({ value }) => value === answer) ?? true
 }
 
-function listError(question: Question, answers: Answers, reference: FormReference): Invalid | null {
+function listError(
+  question: Question,
+  { form, answers, reference }: Pick<CheckOptions, 'form' | 'answers' | 'reference'>,
+): Invalid | null {
   const chosen = answers[LIST_QUESTION] ?? []
   const offered = question.choices?.(answers, reference).map(({ value }) => value) ?? []
-  if (chosen.length === 0) return { code: 'required', message: missing(question) }
-  return chosen.every((each) => offered.includes(each)) ? null : { code: 'notAnOption', message: missing(question) }
+  if (chosen.length === 0) return { code: 'required', message: missing(question, form) }
+  return chosen.every((each) => offered.includes(each))
+    ? null
+    : { code: 'notAnOption', message: missing(question, form) }
 }
 
-function dateError(answer: string, today: string): Invalid | null {
+function dateError(answer: string, today: string, form: CourseForm): Invalid | null {
   const date = parseDate(answer)
-  if (date === null) return { code: 'format', message: DATE_MESSAGE }
+  if (date === null) return { code: 'format', message: sentence(form, 'date') }
   const age = ageOn(date, today)
-  return age >= APPLICANT_AGE.min && age <= APPLICANT_AGE.max ? null : { code: 'range', message: AGE_MESSAGE }
+  const isInRange = age >= APPLICANT_AGE.min && age <= APPLICANT_AGE.max
+  return isInRange ? null : { code: 'range', message: sentence(form, 'age') }
 }

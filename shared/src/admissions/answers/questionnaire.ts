@@ -14,7 +14,7 @@ export function questionsOf(form: CourseForm): readonly Question[] {
 }
 
 /** Whether a form has a question, be it conditional. */
-export function asks(form: CourseForm, name: QuestionName): boolean {
+export function hasQuestion(form: CourseForm, name: QuestionName): boolean {
   return partOf(form, name) !== null
 }
 

@@ -1,16 +1,22 @@
 /** Contract of the application calls. (spec 2, 3 and 7; spec 3, 3 and 7) */
 import * as z from 'zod/mini'
+import { collegeOfferTable } from '../../content/wire.ts'
 import { COURSE_CODES, FIRST_COURSE } from '../../courses/courses.ts'
-import { type CallContract, contractCalls, type FeatureContract, reply, WHEN } from '../../platform/contract.ts'
+import {
+  type CallContract,
+  contractCalls,
+  ERROR_DESCRIPTIONS,
+  type FeatureContract,
+  reply,
+} from '../../platform/contract.ts'
+import { sentAmount, shortText } from '../../platform/sent-values.ts'
 import { DOCUMENT_KINDS } from '../documents/documents.ts'
 import { admissionCalls, uploadFields } from '../wire/calls.ts'
 import { documentNames, ownNames, paymentNames, subjectNames } from '../wire/names.ts'
-import { collegeTable, feeTable, sessionTable } from '../wire/reference.ts'
-import { amount, shortText } from '../wire/values.ts'
 import { applicationView, draft, draftSaved, draftSent, editContext, formContext, storedFile } from './own-view.ts'
 import { applicationReply, correctionPayload, submissionPayload } from './payloads.ts'
 
-const { invalid, noSession, tooMany, busy } = WHEN
+const { invalid, noSession, tooMany, busy } = ERROR_DESCRIPTIONS
 const list = (schema: z.ZodMiniType) => reply({ result: z.array(schema) })
 const record = { about: 'The `_id` of the record.', example: '2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c09' }
 const course = { course: { about: `One of ${COURSE_CODES.join(', ')}.`, example: FIRST_COURSE } }
@@ -25,7 +31,7 @@ const contracts: Record<keyof typeof admissionCalls, CallContract> = {
       [subjectNames.subject]: z.string().check(z.minLength(1), z.maxLength(120)),
       [subjectNames.courseId]: z.string().check(z.maxLength(64)),
     }),
-    reply: list(collegeTable.fromWire),
+    reply: list(collegeOfferTable.fromWire),
     refusals: { 400: invalid, 404: 'There is no such course.' },
   },
   upload: {
@@ -84,7 +90,7 @@ const contracts: Record<keyof typeof admissionCalls, CallContract> = {
     session: 'student',
     body: z.object({
       [paymentNames.applicationId]: shortText,
-      [paymentNames.amountPaise]: z.optional(z.nullable(z.union([amount, z.literal('')]))),
+      [paymentNames.amountPaise]: z.optional(z.nullable(z.union([sentAmount, z.literal('')]))),
       [paymentNames.merchantId]: z.optional(shortText),
       [paymentNames.transactionId]: z.optional(shortText),
     }),
@@ -97,12 +103,6 @@ const contracts: Record<keyof typeof admissionCalls, CallContract> = {
       429: tooMany,
       503: 'The payment provider is not available.',
     },
-  },
-  feeStructures: { summary: 'The fees in force', reply: list(feeTable.fromWire), refusals: {} },
-  sessions: {
-    summary: 'A list with the current session, or empty if no session is open',
-    reply: list(sessionTable.fromWire),
-    refusals: {},
   },
   form: {
     summary: 'Everything that the form of a course needs, including its draft',

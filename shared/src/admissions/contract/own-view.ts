@@ -39,6 +39,7 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
   submittedAt: text,
   feePaise: paise,
   feePaid: z.boolean(),
+  feeRefunded: z.boolean(),
   courseFeePaise: paise,
   feeParts: z.array(feePart),
   sections: z.array(z.object({ key: text, title: text, part, rows: z.array(z.object({ label: text, value: text })) })),

@@ -2,12 +2,13 @@
 import * as z from 'zod/mini'
 import { semesterFeeTable } from '../../content/wire.ts'
 import { COURSE_CODES, type CourseCode } from '../../courses/courses.ts'
+import { MAX_TEXT_LENGTH, sentAmount, shortText } from '../../platform/sent-values.ts'
 import { formOf } from '../courses/registry.ts'
 import { DECISIONS } from '../status/status.ts'
 import { answersToWire } from '../wire/answers.ts'
 import { documentsToWire } from '../wire/documents.ts'
 import { applicationNames, correctionNames, ownNames, submissionNames } from '../wire/names.ts'
-import { agreementText, amount, checkbox, MAX_TEXT_LENGTH, shortText, type WireRecord } from '../wire/values.ts'
+import { agreementText, checkbox, type WireRecord } from '../wire/values.ts'
 import { applicationView, editContext } from './own-view.ts'
 
 /** The schema for each kind of value. */
@@ -55,8 +56,8 @@ function submission(course: CourseCode) {
     ...Object.fromEntries(
       [courseId, collegeId, sessionYear, number, merchantId, paymentId].map((name) => [name, given(shortText)]),
     ),
-    [submissionNames.feePaise]: given(amount),
-    [submissionNames.courseFeePaise]: given(amount),
+    [submissionNames.feePaise]: given(sentAmount),
+    [submissionNames.courseFeePaise]: given(sentAmount),
     [submissionNames.termsAccepted]: given(checkbox),
     [submissionNames.agreementHtml]: given(agreementText),
     ...form(course, sentKinds),

@@ -10,7 +10,7 @@ import { blankAnswers } from '../answers/blank-answers.ts'
 import { checkAnswers } from '../answers/check-answers.ts'
 import { cleanAnswers } from '../answers/clean-answers.ts'
 import { eligibility } from '../answers/eligibility.ts'
-import { asks, partOf, questionsOf, sectionsOf } from '../answers/questionnaire.ts'
+import { hasQuestion, partOf, questionsOf, sectionsOf } from '../answers/questionnaire.ts'
 import { missingDocuments } from '../documents/check-documents.ts'
 import { documentKindsOf, documentsFor } from '../documents/requested-documents.ts'
 import {
@@ -31,7 +31,7 @@ import { questionOfWireField, wireField } from '../wire/answers.ts'
 import { applicationToWire } from '../wire/application.ts'
 import { type CorrectionSent, correctionFromWire, correctionToWire } from '../wire/correction.ts'
 import { type Submission, submissionFromWire, submissionToWire } from '../wire/submission.ts'
-import { courseForms, coursesAsking, formOf, QUESTION_NAMES, registerCourseForms } from './registry.ts'
+import { courseForms, coursesWithQuestion, formOf, QUESTION_NAMES, registerCourseForms } from './registry.ts'
 
 const of = { form: nursing, fixture: nursingFixture }
 const shortest = shortestOf(of)
@@ -58,8 +58,8 @@ describe('the registry', () => {
   })
 
   it('knows which courses ask a question', () => {
-    expect(coursesAsking('subject')).toEqual(['BED'])
-    expect(coursesAsking('twelfthInstitute')).toEqual(['DELED', 'DPHARM'])
+    expect(coursesWithQuestion('subject')).toEqual(['BED'])
+    expect(coursesWithQuestion('twelfthInstitute')).toEqual(['DELED', 'DPHARM'])
   })
 })
 
@@ -67,7 +67,7 @@ describe('an invented fourth form', () => {
   it('asks its questions', () => {
     expect(sectionsOf(nursing).map(({ title }) => title)).toContain('Work in Hospitals')
     expect(questionsOf(nursing).map(({ name }) => name)).toEqual(Object.keys(longest))
-    expect([asks(nursing, 'wardMonths'), asks(nursing, 'physicsMarks')]).toEqual([true, false])
+    expect([hasQuestion(nursing, 'wardMonths'), hasQuestion(nursing, 'physicsMarks')]).toEqual([true, false])
     expect([partOf(nursing, 'wardMonths'), partOf(nursing, 'physicsMarks')]).toEqual(['education', null])
     expect(blankAnswers(nursing, account)).toMatchObject({ wardMonths: '', applicantName: 'ASHA MONDAL' })
   })

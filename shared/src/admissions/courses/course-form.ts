@@ -1,4 +1,5 @@
 import type { CourseCode } from '../../courses/courses.ts'
+import type { Translate } from '../../platform/translate.ts'
 import type { AgreementBlock } from '../agreement/agreement-block.ts'
 import type { Consent } from '../agreement/consent.ts'
 import type { Answers, QuestionName } from '../answers/answers.ts'
@@ -21,6 +22,8 @@ export interface CourseForm {
   eligibility: CourseEligibility | null
   wire: CourseWire
   screen: CourseScreen
+  /** Translates the sentences around its labels; unset in the default language. See `translateForm`. */
+  translate?: Translate
 }
 
 /** The parts of the agreement that differ between courses. */

@@ -1,7 +1,7 @@
-/** Registry of application forms. A line here registers a form. */
+/** Registry of application forms. A line here registers a form; the compiler names a course without one. */
 import type { CourseCode } from '../../courses/courses.ts'
 import type { QuestionName } from '../answers/answers.ts'
-import { asks } from '../answers/questionnaire.ts'
+import { hasQuestion } from '../answers/questionnaire.ts'
 import { bedForm } from './bed/form.ts'
 import type { CourseForm } from './course-form.ts'
 import { deledForm } from './deled/form.ts'
@@ -37,12 +37,14 @@ export function registerCourseForms(all: readonly CourseForm[]): CourseForms {
   }
 }
 
-export const courseForms = registerCourseForms([bedForm, deledForm, dpharmForm])
+const FORMS: Record<CourseCode, CourseForm> = { BED: bedForm, DELED: deledForm, DPHARM: dpharmForm }
+
+export const courseForms = registerCourseForms(Object.values(FORMS))
 
 export const QUESTION_NAMES = courseForms.questionNames
 
 export const formOf = courseForms.of
 
-export function coursesAsking(name: QuestionName): CourseCode[] {
-  return courseForms.all.filter((form) => asks(form, name)).map(({ code }) => code)
+export function coursesWithQuestion(name: QuestionName): CourseCode[] {
+  return courseForms.all.filter((form) => hasQuestion(form, name)).map(({ code }) => code)
 }

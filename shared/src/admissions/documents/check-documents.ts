@@ -1,5 +1,7 @@
 import type { FieldError } from '../../platform/field-error.ts'
+import { fill } from '../../platform/fill.ts'
 import { lowerFirst } from '../../platform/text.ts'
+import { type Translate, untranslated } from '../../platform/translate.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { CourseForm } from '../courses/course-form.ts'
 import { DOCUMENT_LABELS, type DocumentKind, type Documents } from './documents.ts'
@@ -10,14 +12,21 @@ export interface DocumentError extends Omit<FieldError, 'field'> {
 }
 
 /** The message for a missing document. */
-export function uploadMessage(kind: DocumentKind): string {
-  const label = DOCUMENT_LABELS[kind]
-  return `Upload your ${kind === 'aadhaarCard' ? label : lowerFirst(label)}`
+export const UPLOAD_MESSAGE = 'Upload your {document}'
+
+export function uploadMessage(kind: DocumentKind, translate: Translate = untranslated): string {
+  return fill(translate(UPLOAD_MESSAGE), { document: translate(documentInSentence(kind)) })
 }
 
-/** The required documents that are missing, in the order of the form. */
+/** How a sentence refers to a document. */
+export function documentInSentence(kind: DocumentKind): string {
+  const label = DOCUMENT_LABELS[kind]
+  return kind === 'aadhaarCard' ? label : lowerFirst(label)
+}
+
+/** The required documents that are missing, in the order and language of the form. */
 export function missingDocuments(form: CourseForm, answers: Answers, documents: Documents): DocumentError[] {
   return documentsFor(form, answers)
     .filter(({ kind, required }) => required && !documents[kind])
-    .map(({ kind }) => ({ kind, code: 'required', message: uploadMessage(kind) }))
+    .map(({ kind }) => ({ kind, code: 'required', message: uploadMessage(kind, form.translate) }))
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '../answers/answers.ts'
-import { BLOCK_TYPES, YES } from '../answers/options.ts'
+import { BLOCK_TYPES, YES, YES_NO } from '../answers/options.ts'
 import { districtsOf, STATES } from '../places/places.ts'
-import { answered, type Question, same } from './question.ts'
+import { answerIs, type Question, same } from './question.ts'
 
 const PIN_MESSAGE = 'Invalid Pincode and length must be 6'
 
@@ -77,6 +77,6 @@ export const permanentAddressQuestions: Question[] = addressQuestions('permanent
 
 /** Locked while it is the same as the permanent address. */
 export const presentAddressQuestions: Question[] = [
-  { name: 'sameAsPermanent', label: 'Same as Permanent', kind: 'check', optional: true },
-  ...addressQuestions('present', answered('sameAsPermanent', YES)),
+  { name: 'sameAsPermanent', label: 'Same as Permanent', kind: 'check', optional: true, choices: same(YES_NO) },
+  ...addressQuestions('present', answerIs('sameAsPermanent', YES)),
 ]

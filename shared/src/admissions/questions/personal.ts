@@ -14,7 +14,7 @@ import {
   YES,
   YES_NO,
 } from '../answers/options.ts'
-import { answered, type Question, same } from './question.ts'
+import { answerIs, type Question, same } from './question.ts'
 
 const INCOME_MIN = 60_000
 const INCOME_MESSAGE = `Annual income should be >= ${INCOME_MIN}`
@@ -57,7 +57,7 @@ export const personalQuestions: Question[] = [
     inSentence: 'your student ID',
     kind: 'upper',
     maxLength: 40,
-    when: answered('hasStudentId', YES),
+    when: answerIs('hasStudentId', YES),
   },
   {
     name: 'applicantName',
@@ -130,13 +130,13 @@ export const personalQuestions: Question[] = [
     label: 'Percentage of disability',
     kind: 'choose',
     choices: same(DISABILITY_PERCENTAGES),
-    when: answered('speciallyAbled', YES),
+    when: answerIs('speciallyAbled', YES),
   },
   {
     name: 'disabilityType',
     label: 'Type of disability',
     kind: 'choose',
     choices: same(DISABILITY_TYPES),
-    when: answered('speciallyAbled', YES),
+    when: answerIs('speciallyAbled', YES),
   },
 ]

@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '../../platform/field-error.ts'
+import { lowerFirst } from '../../platform/text.ts'
 import type { AnswerOf, Answers, QuestionName } from '../answers/answers.ts'
 import type { FormReference } from '../answers/form-reference.ts'
 
@@ -35,8 +36,9 @@ export interface Question {
   when?: (answers: Answers) => boolean
   /** Whether the answer is read-only, e.g. the present address while it is the same as the permanent one. */
   locked?: (answers: Answers) => boolean
+  /** What can be chosen; for a `check`, how its two states are shown. */
   choices?: (answers: Answers, reference: FormReference) => readonly Choice[]
-  /** The error message for a non-empty answer, or null. */
+  /** The error message for a non-empty answer, or null. Contains nothing of the answer, so that it can be translated. */
   check?: (answer: string, answers: Answers) => string | null
   /** The error code for `check`; `format` by default. */
   checks?: FieldErrorCode
@@ -54,6 +56,11 @@ export interface Choice {
   label: string
 }
 
+/** How a sentence refers to the answer. */
+export function inSentence({ label, inSentence: own }: Pick<Question, 'label' | 'inSentence'>): string {
+  return own ?? `the ${lowerFirst(label)}`
+}
+
 /** Choices whose labels are their values. */
 export function same(values: readonly string[]): () => readonly Choice[] {
   const choices = values.map((value) => ({ value, label: value }))
@@ -61,7 +68,7 @@ export function same(values: readonly string[]): () => readonly Choice[] {
 }
 
 /** A condition: the answer to a question has the given value. */
-export const answered =
+export const answerIs =
   (name: Exclude<QuestionName, 'languages'>, value: AnswerOf<typeof name>) =>
   (answers: Answers): boolean =>
     answers[name] === value

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { todayInIndia } from '../answers/today.ts'
+import { todayInIndia } from '../../platform/today.ts'
 import { applicationNumber } from './application-number.ts'
 
 it.each([

@@ -42,6 +42,8 @@ export interface ApplicationView {
   submittedAt: string
   feePaise: number
   feePaid: boolean
+  /** The fee was paid and refunded in full. */
+  feeRefunded: boolean
   courseFeePaise: number
   feeParts: FeePart[]
   /** Questions and answers as submitted, with the Aadhaar number masked. */

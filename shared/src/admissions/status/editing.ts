@@ -1,5 +1,7 @@
 /** Which parts of an application a student may edit, and when. (spec 3, 2.2 to 2.4; decision 0013) */
 
+import { fill } from '../../platform/fill.ts'
+import { type Translate, untranslated } from '../../platform/translate.ts'
 import type { Answers, QuestionName } from '../answers/answers.ts'
 import { sectionsOf } from '../answers/questionnaire.ts'
 import type { CourseForm } from '../courses/course-form.ts'
@@ -64,6 +66,8 @@ export function documentsLeft({ before, after, correction }: Omit<DocumentsOptio
 }
 
 /** The message for a rejected document that was not replaced. */
-export function leftMessage(kind: DocumentKind): string {
-  return `We did not accept this file. Upload a different one: ${DOCUMENT_LABELS[kind]}`
+export const NOT_REPLACED_MESSAGE = 'We did not accept this file. Upload a different one: {document}'
+
+export function notReplacedMessage(kind: DocumentKind, translate: Translate = untranslated): string {
+  return fill(translate(NOT_REPLACED_MESSAGE), { document: translate(DOCUMENT_LABELS[kind]) })
 }

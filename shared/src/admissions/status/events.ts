@@ -4,6 +4,7 @@ import { type ApplicationMove, MOVE_LABELS } from './status.ts'
 export const EVENT_KINDS = [
   'submitted',
   'paid',
+  'fee-refunded',
   'sent-back',
   'resubmitted',
   'approved',
@@ -19,6 +20,7 @@ export type EventKind = (typeof EVENT_KINDS)[number]
 export const EVENT_LABELS: Record<EventKind, string> = {
   submitted: 'Submitted',
   paid: 'Application fee paid',
+  'fee-refunded': 'Application fee refunded',
   'sent-back': MOVE_LABELS.sendBack.done,
   resubmitted: MOVE_LABELS.resubmit.done,
   approved: MOVE_LABELS.approve.done,
@@ -42,6 +44,7 @@ export const EVENT_OF_MOVE = {
 const STUDENT_LABELS: Partial<Record<EventKind, string>> = {
   submitted: 'You sent the application',
   paid: 'You paid the application fee',
+  'fee-refunded': 'We refunded the application fee',
   'sent-back': 'We asked you for corrections',
   resubmitted: 'You sent your corrections',
   approved: 'We approved the application',
@@ -50,6 +53,6 @@ const STUDENT_LABELS: Partial<Record<EventKind, string>> = {
 }
 
 /** The label of an event for students; null if the event is internal to staff. */
-export function visibleToStudent(kind: EventKind): string | null {
+export function studentLabel(kind: EventKind): string | null {
   return STUDENT_LABELS[kind] ?? null
 }

@@ -19,7 +19,7 @@ import {
   QUEUE_LABELS,
   QUEUES,
   queueOf,
-  STATUS_WORDS,
+  STATUS_LABELS,
   staffMoves,
   statusesBefore,
   statusesIn,
@@ -149,7 +149,7 @@ describe('labels', () => {
     Object.values(labels).flatMap((label) => (typeof label === 'string' ? [label] : texts(label)))
 
   it.each([
-    ['status', STATUS_WORDS, APPLICATION_STATUSES, 3],
+    ['status', STATUS_LABELS, APPLICATION_STATUSES, 3],
     ['move', MOVE_LABELS, APPLICATION_MOVES, 2],
     ['queue', QUEUE_LABELS, QUEUES, 1],
     ['decision', DECISION_LABELS, DECISIONS, 1],
@@ -161,7 +161,7 @@ describe('labels', () => {
   })
 
   it('are distinct for staff and for students', () => {
-    const all = Object.values(STATUS_WORDS)
+    const all = Object.values(STATUS_LABELS)
     expect(new Set(all.map(({ staff }) => staff)).size).toBe(all.length)
     expect(new Set(all.map(({ student }) => student)).size).toBe(all.length)
   })

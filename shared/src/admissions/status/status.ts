@@ -118,7 +118,7 @@ interface StatusLabels {
   next: string
 }
 
-export const STATUS_WORDS: Record<ApplicationStatus, StatusLabels> = {
+export const STATUS_LABELS: Record<ApplicationStatus, StatusLabels> = {
   SUBMITTED: {
     staff: 'New',
     student: 'Submitted',
@@ -137,7 +137,7 @@ export const STATUS_WORDS: Record<ApplicationStatus, StatusLabels> = {
   APPROVED: {
     staff: 'Approved',
     student: 'Approved',
-    next: 'You are admitted. The admission fee is due within 21 days. You cannot pay it on this site yet. Contact us to find out how to pay.',
+    next: 'You are admitted. Your fee plan shows what to pay and when. You can pay each fee there.',
   },
   APPROVED_SENT_BACK: {
     staff: 'Approved, documents requested',

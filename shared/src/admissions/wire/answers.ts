@@ -1,11 +1,12 @@
 /** Serialising and parsing answers. */
 import * as z from 'zod/mini'
+import { MAX_TEXT_LENGTH } from '../../platform/sent-values.ts'
 import { type Answers, LIST_QUESTION, type QuestionName } from '../answers/answers.ts'
 import { formatDate } from '../answers/dates.ts'
 import { YES } from '../answers/options.ts'
 import type { CourseForm, WireNames } from '../courses/course-form.ts'
 import { answerGroups, submissionNames, topNames } from './names.ts'
-import { groupAt, MAX_TEXT_LENGTH, type WireError, type WireRecord } from './values.ts'
+import { groupAt, type WireError, type WireRecord } from './values.ts'
 
 const MAX_LANGUAGES = 20
 

@@ -10,8 +10,6 @@ export const admissionCalls = {
   application: { method: 'get', path: '/application/allApplicationsById/:id' },
   resubmit: { method: 'post', path: '/application/reUpdateApplication' },
   pay: { method: 'post', path: '/application/completeApplicationPayment' },
-  feeStructures: { method: 'get', path: '/feestruct/getFeestructs' },
-  sessions: { method: 'get', path: '/feestruct/getSessions' },
   // Not in the specification: the form context, the draft and the uploaded files.
   form: { method: 'get', path: '/application/form/:course' },
   saveDraft: { method: 'post', path: '/application/draft/:course' },

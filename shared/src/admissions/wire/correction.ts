@@ -1,5 +1,6 @@
 /** Serialising and parsing corrections; the groups are in answers.ts and documents.ts. (spec 3, 3 "Re-update payload") */
 
+import { shortText } from '../../platform/sent-values.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { CollegeChoice } from '../answers/form-reference.ts'
 import type { CourseForm } from '../courses/course-form.ts'
@@ -8,7 +9,7 @@ import { answersFromWire, answersToWire } from './answers.ts'
 import { documentsFromWire, documentsToWire } from './documents.ts'
 import { correctionNames, submissionNames, topNames } from './names.ts'
 import type { WireError, WireRecord } from './values.ts'
-import { agreementText, readField, shortText, UNREADABLE, wireRecord } from './values.ts'
+import { agreementText, readField, UNREADABLE, wireRecord } from './values.ts'
 
 /** A resubmission: the complete application, changed or not. */
 export interface CorrectionSent {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { COURSE_CODES } from '../../courses/courses.ts'
+import { MAX_TEXT_LENGTH } from '../../platform/sent-values.ts'
 import { checkAnswers } from '../answers/check-answers.ts'
 import { cleanAnswers } from '../answers/clean-answers.ts'
 import { formOf, QUESTION_NAMES } from '../courses/registry.ts'
@@ -10,7 +11,6 @@ import { answersFromWire, groupsOf } from './answers.ts'
 import { correctedApplication, correctionFromWire } from './correction.ts'
 import { documentsFromWire } from './documents.ts'
 import { submissionFromWire } from './submission.ts'
-import { MAX_TEXT_LENGTH } from './values.ts'
 
 const golden = (course: string) =>
   readFileSync(path.join(import.meta.dirname, '..', 'fixtures', `${course.toLowerCase()}-submit.json`), 'utf8')

@@ -3,7 +3,6 @@
  * fields are in the course folders.
  */
 
-import { FEE_ACTION_LABELS, type FeeAction } from '../../fees/fees.ts'
 import type { WireNames } from '../courses/course-form.ts'
 import type { DocumentKind } from '../documents/documents.ts'
 
@@ -131,16 +130,3 @@ export const paymentNames = {
 
 /** The call for the colleges of a subject. */
 export const subjectNames = { subject: 'text', courseId: 'cid' } as const
-
-/** An entry of the fee structure. */
-export const feeNames = {
-  id: '_id',
-  action: 'feesTypeAction',
-  course: 'feesCourse',
-  amountPaise: 'feesAmount',
-  text: 'feesTypeText',
-} as const
-
-export const sessionNames = { id: '_id', year: 'session_app' } as const
-
-export const feeActionsOnWire: Record<FeeAction, string> = FEE_ACTION_LABELS

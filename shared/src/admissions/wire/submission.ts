@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini'
 import type { CourseCode } from '../../courses/courses.ts'
 import { paiseToRupees } from '../../platform/money.ts'
+import { sentAmount, shortText } from '../../platform/sent-values.ts'
 import type { Answers } from '../answers/answers.ts'
 import { type CourseForms, courseForms } from '../courses/registry.ts'
 import type { Documents } from '../documents/documents.ts'
@@ -9,7 +10,7 @@ import { answersFromWire, answersToWire } from './answers.ts'
 import { documentsFromWire, documentsToWire } from './documents.ts'
 import { submissionNames } from './names.ts'
 import type { WireError, WireRecord } from './values.ts'
-import { agreementText, amount, checkbox, readField, shortText, UNREADABLE, wireRecord } from './values.ts'
+import { agreementText, checkbox, readField, UNREADABLE, wireRecord } from './values.ts'
 
 /**
  * A submission by a student. The server computes amounts, identifiers and the agreement itself; it compares sent amounts
@@ -86,8 +87,8 @@ export function submissionFromWire(sent: unknown, forms: CourseForms = courseFor
     collegeId,
     collegeName: parsed.collegeName,
     sessionYear: read('sessionYear', shortText, ''),
-    feePaise: read('feePaise', amount, null),
-    courseFeePaise: read('courseFeePaise', amount, null),
+    feePaise: read('feePaise', sentAmount, null),
+    courseFeePaise: read('courseFeePaise', sentAmount, null),
     answers: { ...parsed.answers, collegeId },
     documents: files.documents,
     termsAccepted: read('termsAccepted', checkbox, false),

@@ -1,16 +1,11 @@
 /** Parsing single values of an untrusted payload. */
 import * as z from 'zod/mini'
 import type { FieldError } from '../../platform/field-error.ts'
-import { rupeesToPaise } from '../../platform/money.ts'
-import { YES } from '../answers/options.ts'
 
 export type WireRecord = Record<string, unknown>
 
 /** `field` is a dotted wire name. */
 export type WireError = FieldError
-
-/** Longer texts are refused, never truncated. */
-export const MAX_TEXT_LENGTH = 500
 
 /** Our agreements have about 4,000 characters. */
 const MAX_AGREEMENT_LENGTH = 50_000
@@ -23,21 +18,11 @@ export const UNREADABLE: WireError = {
 }
 
 export const wireRecord = z.record(z.string(), z.unknown())
-export const shortText = z.string().check(z.maxLength(MAX_TEXT_LENGTH))
 export const agreementText = z.string().check(z.maxLength(MAX_AGREEMENT_LENGTH))
 export const checkbox = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false', YES, 'NO', ''])]),
-  z.transform((value) => value === true || value === 'true' || value === YES),
+  z.union([z.boolean(), z.enum(['true', 'false', 'YES', 'NO', ''])]),
+  z.transform((value) => value === true || value === 'true' || value === 'YES'),
 )
-/** Rupees, as a number or as text with at most two decimals; parsed to whole paise. */
-export const amount = z.pipe(
-  z.union([
-    z.number().check(z.nonnegative(), z.maximum(1e9)),
-    z.pipe(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/)), z.transform(Number)),
-  ]),
-  z.transform((value): number | null => rupeesToPaise(value)),
-)
-
 /** Parses a field of a payload. Returns `none` if it is missing or empty; adds a validation error if it is invalid. */
 export function readField<Value>(
   payload: WireRecord,

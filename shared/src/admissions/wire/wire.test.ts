@@ -7,7 +7,7 @@ import { DOCUMENT_KINDS } from '../documents/documents.ts'
 import { groupsOf, questionOfWireField, wireField } from './answers.ts'
 import { admissionCalls, documentIdOf, documentUrl, uploadFields } from './calls.ts'
 import { documentOfWireField, wireDocumentField } from './documents.ts'
-import { feeNames, paymentNames, sessionNames, subjectNames, submissionNames } from './names.ts'
+import { paymentNames, subjectNames, submissionNames } from './names.ts'
 
 /** Repeats the contract on purpose: renaming anything here breaks clients. (spec 2, 7; spec 3, 7) */
 it.each([
@@ -17,8 +17,6 @@ it.each([
   ['mine', 'get', '/api/application/getMyApplication'],
   ['resubmit', 'post', '/api/application/reUpdateApplication'],
   ['pay', 'post', '/api/application/completeApplicationPayment'],
-  ['feeStructures', 'get', '/api/feestruct/getFeestructs'],
-  ['sessions', 'get', '/api/feestruct/getSessions'],
 ] as const)('%s', (name, method, address) => {
   expect(admissionCalls[name].method).toBe(method)
   expect(callAddress(admissionCalls[name])).toBe(address)
@@ -32,8 +30,6 @@ it('has the wire names of the smaller calls', () => {
   expect(subjectNames).toEqual({ subject: 'text', courseId: 'cid' })
   expect(uploadFields.file).toBe('file')
   expect(Object.values(paymentNames)).toEqual(['MUID', 'transactionId', 'feeid', 'feesamount'])
-  expect(Object.values(feeNames)).toEqual(['_id', 'feesTypeAction', 'feesCourse', 'feesAmount', 'feesTypeText'])
-  expect(sessionNames.year).toBe('session_app')
 })
 
 const words = (text: string) => text.trim().split(/\s+/)

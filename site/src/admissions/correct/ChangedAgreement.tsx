@@ -1,7 +1,8 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import { useWords } from '../../forms/locale.ts'
 import { AgreementText } from '../form/AgreementText.tsx'
-import { agreementWords as words } from './agreement-words.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 import { correctedAgreement } from './corrected-agreement.ts'
 import type { Update } from './load-update.ts'
 
@@ -16,6 +17,7 @@ interface ChangedAgreementProps {
  * code.
  */
 export default function ChangedAgreement({ update, answers, reference }: ChangedAgreementProps) {
+  const words = useWords(applicationFormWords).changedAgreement
   const { agreement, isChanged } = correctedAgreement({ ...update, answers, reference })
   if (!isChanged) return null
   return (

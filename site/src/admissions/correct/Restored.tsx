@@ -1,7 +1,9 @@
-import { words } from './words.ts'
+import { useWords } from '../../forms/locale.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 
 /** Says that earlier changes were restored, and offers to discard them. */
 export function Restored({ erase }: { erase: () => void }) {
+  const words = useWords(applicationFormWords).correct
   return (
     <div className="tip">
       <p>{words.restored}</p>

@@ -1,7 +1,8 @@
 import type { EditContext } from '@pravesh/shared/admissions/status/application-view'
 import { editableParts } from '@pravesh/shared/admissions/status/editing'
+import { useWords } from '../../forms/locale.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 import { type Card, opennessOf } from './cards.ts'
-import { words } from './words.ts'
 
 interface SideNavigationProps {
   cards: readonly Card[]
@@ -11,6 +12,7 @@ interface SideNavigationProps {
 
 /** Links to the cards of the form, shown beside it on wide screens. */
 export function SideNavigation({ cards, edit, hasDocuments }: SideNavigationProps) {
+  const words = useWords(applicationFormWords).correct
   const documents = {
     key: 'documents' as const,
     isOpen: editableParts(edit.correction).includes('documents'),

@@ -2,8 +2,9 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { useWords } from '../../forms/locale.ts'
 import type { FormError } from '../../forms/validation-errors.ts'
-import { words } from './words.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 
 interface SubmitUpdateProps {
   validationErrors: readonly FormError[]
@@ -14,11 +15,12 @@ interface SubmitUpdateProps {
 
 /** The submit button, replaced by a list of links to the fields while the form has errors. (spec 3, 5) */
 export function SubmitUpdate({ validationErrors, idOf, children }: SubmitUpdateProps) {
+  const words = useWords(applicationFormWords).correct
   const { trigger } = useFormContext<Answers>()
   const isValid = validationErrors.length === 0
   return (
     <div className="update-end">
-      <p role="status" className="oops">
+      <p role="status" className="form-error">
         {!isValid && words.validationErrors}
       </p>
       {isValid ? (
@@ -29,7 +31,7 @@ export function SubmitUpdate({ validationErrors, idOf, children }: SubmitUpdateP
           </button>
         </>
       ) : (
-        <ul className="to-mend">
+        <ul className="corrections">
           {validationErrors.map(({ field, message }) => (
             <li key={field}>
               <a

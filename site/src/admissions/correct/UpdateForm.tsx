@@ -2,9 +2,11 @@ import { FormProvider } from 'react-hook-form'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'
 import { lazyPart } from '../../forms/lazy-part.tsx'
+import { useWords } from '../../forms/locale.ts'
 import { FormFactsContext } from '../fields/form-facts.ts'
 import { CollegesNote } from '../form/CollegesNote.tsx'
 import { Overlay } from '../form/Overlay.tsx'
+import { applicationFormWords } from '../form/words/words.ts'
 import { CorrectionNote } from '../status/CorrectionNote.tsx'
 import { cardsOf, opennessOf } from './cards.ts'
 import { DocumentsCard } from './DocumentsCard.tsx'
@@ -15,16 +17,15 @@ import { SideNavigation } from './SideNavigation.tsx'
 import { SubmitUpdate } from './SubmitUpdate.tsx'
 import { UpdateCard } from './UpdateCard.tsx'
 import { useUpdate } from './use-update.ts'
-import { words } from './words.ts'
 
 const ChangedAgreement = lazyPart(() => import('./ChangedAgreement.tsx'))
 
 const FORM = 'update'
 const idOf = (field: string) => fieldId(FORM, field)
-const OVERLAY = { ready: null, saving: words.saving, done: words.done } as const
 
 /** The correction form: the whole application on one page. (spec 3, 2.3 and 2.4) */
 export function UpdateForm({ update }: { update: Update }) {
+  const words = useWords(applicationFormWords).correct
   const { application, edit } = update
   const { form, documents, files, changeDocument, isRestored, erase, ...now } = useUpdate(update)
   const { courseForm, answers, reference, colleges, check, sending } = now
@@ -35,7 +36,7 @@ export function UpdateForm({ update }: { update: Update }) {
     <FormProvider {...form}>
       <FormIdContext value={FORM}>
         <FormFactsContext value={{ reference }}>
-          <Overlay text={OVERLAY[sending.state]} />
+          <Overlay text={sending.state === 'ready' ? null : words[sending.state]} />
           <div className="update-page" inert={sending.state !== 'ready'}>
             <SideNavigation cards={cards} edit={edit} hasDocuments={hasDocuments} />
             <form

@@ -7,7 +7,7 @@ import { type DocumentError, missingDocuments } from '@pravesh/shared/admissions
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
 import { documentsFor, requestedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
 import type { EditContext } from '@pravesh/shared/admissions/status/application-view'
-import { documentsLeft, editableParts, leftMessage } from '@pravesh/shared/admissions/status/editing'
+import { documentsLeft, editableParts, notReplacedMessage } from '@pravesh/shared/admissions/status/editing'
 import type { FormError } from '../../forms/validation-errors.ts'
 import { openSections } from './cards.ts'
 
@@ -61,7 +61,7 @@ function documentErrors({ form, answers, documents, edit }: Omit<UpdateFacts, 'r
   const left = documentsLeft({ before, after: documents, correction: edit.correction })
   return [
     ...missingDocuments(form, answers, documents),
-    ...left.map((kind) => ({ kind, code: 'notAccepted' as const, message: leftMessage(kind) })),
+    ...left.map((kind) => ({ kind, code: 'notAccepted' as const, message: notReplacedMessage(kind, form.translate) })),
   ]
 }
 

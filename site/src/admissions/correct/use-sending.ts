@@ -3,17 +3,17 @@ import { eligibility, INELIGIBLE_MESSAGE } from '@pravesh/shared/admissions/answ
 import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { formOf, QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
-import { paths } from '@pravesh/shared/site/paths'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { usePaths, useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import type { FormError } from '../../forms/validation-errors.ts'
-import { words as formWords } from '../../forms/words.ts'
+import { formsWords } from '../../forms/words/words.ts'
 import { goAfter } from '../../lib/go.ts'
 import { problemOf } from '../../lib/lazy-module.ts'
 import { notify } from '../../ui/notify.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 import { isUploading } from '../uploads/pending-uploads.ts'
-import { words as uploadWords } from '../uploads/words.ts'
-import { words as common } from '../words.ts'
 import type { Update } from './load-update.ts'
 import { sendUpdate, type UpdateOutcome } from './send-update.ts'
 
@@ -35,13 +35,16 @@ interface Sent {
 }
 
 /** The outcome when a script failed to load and nothing was sent. */
-function notSent(error: unknown): UpdateOutcome {
-  const msg = problemOf(error) === 'outdated' ? formWords.load.outdated : common.offline
+function notSent(msg: string): UpdateOutcome {
   return { outcome: 'refused', msg, validationErrors: [{ field: 'root', message: msg }] }
 }
 
 /** Submits the corrected application and reports the outcome. */
 export function useSending({ update, form, erase }: SendingOptions) {
+  const { load, offline } = useWords(formsWords)
+  const uploadWords = useWords(applicationFormWords).uploads
+  const translate = useTranslate()
+  const paths = usePaths()
   const courseForm = formOf(update.application.course)
   const [state, setState] = useState<'ready' | 'saving' | 'done'>('ready')
   const [refused, setRefused] = useState<FormError[]>([])
@@ -65,11 +68,13 @@ export function useSending({ update, form, erase }: SendingOptions) {
   }, [form])
 
   async function send(sent: Sent): Promise<void> {
-    if (eligibility(courseForm, sent.answers) === 'failed') return notify(INELIGIBLE_MESSAGE)
+    if (eligibility(courseForm, sent.answers) === 'failed') return notify(translate(INELIGIBLE_MESSAGE))
     if (isUploading()) return notify(uploadWords.stillUploading)
     setState('saving')
     setRefused([])
-    const { outcome, msg, validationErrors } = await sendUpdate({ ...update, ...sent }).catch(notSent)
+    const { outcome, msg, validationErrors } = await sendUpdate({ ...update, ...sent }).catch((error: unknown) =>
+      notSent(problemOf(error) === 'outdated' ? load.outdated : offline),
+    )
     if (outcome === 'failed') return goAfter(paths.somethingWrong, courseForm.screen.failedCorrectionDelay)
     if (outcome === 'refused') {
       setState('ready')

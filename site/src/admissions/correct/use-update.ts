@@ -1,7 +1,7 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
-import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { useRef } from 'react'
 import { type Resolver, useWatch } from 'react-hook-form'
+import { useCourseForm } from '../fields/use-course-form.ts'
 import { useColleges } from '../form/use-colleges.ts'
 import { checkUpdate } from './check-update.ts'
 import { correctedAnswers } from './corrected-answers.ts'
@@ -14,7 +14,7 @@ import { useTyped } from './use-typed.ts'
 export function useUpdate(update: Update) {
   const { application, edit } = update
   const { course } = application
-  const courseForm = formOf(course)
+  const courseForm = useCourseForm(course)
   const resolver = useRef<Resolver<Answers>>((typed) => ({ values: typed, errors: {} }))
   const typed = useTyped(update, (...values) => resolver.current(...values))
   const { form, documents, erase } = typed

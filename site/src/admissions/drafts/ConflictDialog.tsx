@@ -1,14 +1,15 @@
 import type { DraftContent } from '@pravesh/shared/admissions/answers/form-context'
 import { questionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
-import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
+import { useLocale, useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'
 import { formatSecond } from '../../lib/dates.ts'
+import { useCourseForm } from '../fields/use-course-form.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 import type { Conflict } from './choose-start.ts'
 import { differingAnswers } from './same-content.ts'
-import { words } from './words.ts'
 
-const w = words.conflict
 const MAX_NAMED = 8
 
 interface ConflictDialogProps extends Conflict {
@@ -19,14 +20,17 @@ interface ConflictDialogProps extends Conflict {
 
 /** Asks which of two versions to keep. It cannot be dismissed, so that neither is discarded silently. */
 export function ConflictDialog({ course, mine, theirs, onMine, onTheirs }: ConflictDialogProps) {
-  const differing = differences(course, mine.content, theirs)
+  const locale = useLocale()
+  const w = useWords(applicationFormWords).drafts.conflict
+  const { labels, hasOtherFiles } = differences(useCourseForm(course), mine.content, theirs)
+  const differing = hasOtherFiles ? [...labels, w.documents] : labels
   const isMineNewer = Date.parse(mine.changedAt) > Date.parse(theirs.savedAt)
   return (
     <Modal id="draft-conflict" title={w.title} locked onClose={() => {}}>
       <p>{w.text}</p>
       <ul>
-        <li>{w.here(formatSecond(mine.changedAt), isMineNewer)}</li>
-        <li>{w.there(formatSecond(theirs.savedAt), !isMineNewer)}</li>
+        <li>{w.here(formatSecond(mine.changedAt, locale), isMineNewer)}</li>
+        <li>{w.there(formatSecond(theirs.savedAt, locale), !isMineNewer)}</li>
       </ul>
       {differing.length > 0 && (
         <p>
@@ -46,10 +50,10 @@ export function ConflictDialog({ course, mine, theirs, onMine, onTheirs }: Confl
   )
 }
 
-function differences(course: CourseCode, mine: DraftContent, theirs: DraftContent): string[] {
+function differences(form: CourseForm, mine: DraftContent, theirs: DraftContent) {
   const names = differingAnswers(mine.answers, theirs.answers)
-  const labels = questionsOf(formOf(course)).flatMap(({ name, label }) => (names.includes(name) ? [label] : []))
+  const labels = questionsOf(form).flatMap(({ name, label }) => (names.includes(name) ? [label] : []))
   const sameFiles =
     JSON.stringify(Object.entries(mine.documents).sort()) === JSON.stringify(Object.entries(theirs.documents).sort())
-  return sameFiles ? labels : [...labels, w.documents]
+  return { labels, hasOtherFiles: !sameFiles }
 }

@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { Icon } from '../../forms/Icon.tsx'
+import { useWords } from '../../forms/locale.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 import type { SyncState } from './draft-sync.ts'
-import { words } from './words.ts'
+
+type DraftWords = ReturnType<typeof applicationFormWords>['drafts']
 
 /** Shows whether the draft is saved. Screen readers announce exceptions only, not every save while typing. */
 export function DraftStatus({ state }: { state: ReadableAtom<SyncState> }) {
+  const words = useWords(applicationFormWords).drafts
   const now = useStore(state)
   const isUsual = now.kind === 'new' || now.kind === 'saving' || now.kind === 'saved' || now.kind === 'conflict'
   return (
@@ -17,12 +21,12 @@ export function DraftStatus({ state }: { state: ReadableAtom<SyncState> }) {
           {words.saved}
         </p>
       )}
-      <div role="status">{!isUsual && <p>{exceptionText(now)}</p>}</div>
+      <div role="status">{!isUsual && <p>{exceptionText(now, words)}</p>}</div>
     </div>
   )
 }
 
-function exceptionText(state: SyncState): string {
+function exceptionText(state: SyncState, words: DraftWords): string {
   switch (state.kind) {
     case 'stored-locally':
       return state.isStored ? words.storedLocally : words.notStored

@@ -21,7 +21,7 @@ export function ChoiceGroup({ questionProps: { id, label, hint, validationError,
         </p>
       )}
       {validationError && (
-        <p className="mistake" id={`${id}-mistake`}>
+        <p className="field-error" id={`${id}-error`}>
           {validationError}
         </p>
       )}

@@ -2,12 +2,14 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { useController } from 'react-hook-form'
 import { FieldFrame } from '../../forms/FieldFrame.tsx'
+import { useWords } from '../../forms/locale.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 import { useChoices } from './use-choices.ts'
 import { useQuestion } from './use-question.ts'
-import { words } from './words.ts'
 
 /** A native select. */
 export function ChooseField({ question }: { question: Question }) {
+  const words = useWords(applicationFormWords).fields
   const { field } = useController<Answers>({ name: question.name })
   const { id, label, hint, validationError, aria } = useQuestion(question)
   const choices = useChoices(question)

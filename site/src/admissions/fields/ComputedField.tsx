@@ -1,11 +1,13 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useWords } from '../../forms/locale.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 import { useQuestion } from './use-question.ts'
-import { words } from './words.ts'
 
 /** A percentage that is recomputed as the marks are typed. */
 export function ComputedField({ question }: { question: Question }) {
+  const words = useWords(applicationFormWords).fields
   const { control } = useFormContext<Answers>()
   const { id, label } = useQuestion(question)
   const value = useWatch({ control, compute: (answers: Answers) => question.compute?.(answers) ?? '' })

@@ -5,10 +5,11 @@ import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldFrame } from '../../forms/FieldFrame.tsx'
 import { Icon } from '../../forms/Icon.tsx'
+import { useWords } from '../../forms/locale.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 import { useFormFacts } from './form-facts.ts'
 import { shownText } from './typing.ts'
 import { useQuestion } from './use-question.ts'
-import { words } from './words.ts'
 
 interface LockedFieldProps {
   question: Question
@@ -18,10 +19,11 @@ interface LockedFieldProps {
 
 /** A read-only answer with the reason why it cannot be changed. */
 export function LockedField({ question, inSection }: LockedFieldProps) {
+  const words = useWords(applicationFormWords).fields
   const { control, getValues } = useFormContext<Answers>()
   const { reference, lockedHint } = useFormFacts()
   useWatch({ control, compute: (answers: Answers) => shown(question, answers) })
-  const hint = inSection ? lockedHint : hintOf(question)
+  const hint = inSection ? lockedHint : words.locked[reasonOf(question)]
   const { id, label, validationError, aria } = useQuestion({ ...question, hint })
 
   function shown(field: Question, answers: Answers): string {
@@ -47,7 +49,7 @@ export function LockedField({ question, inSection }: LockedFieldProps) {
   )
 }
 
-function hintOf({ kind, name }: Question): string {
-  if (kind === 'account') return words.locked.account
-  return ADDRESS_PAIRS.some(({ present }) => present === name) ? words.locked.sameAddress : words.locked.marks
+function reasonOf({ kind, name }: Question): 'account' | 'sameAddress' | 'marks' {
+  if (kind === 'account') return 'account'
+  return ADDRESS_PAIRS.some(({ present }) => present === name) ? 'sameAddress' : 'marks'
 }

@@ -2,8 +2,9 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Section } from '@pravesh/shared/admissions/questions/section'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useWords } from '../../forms/locale.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 import { useFormFacts } from './form-facts.ts'
-import { words } from './words.ts'
 
 /** Notes that depend on the answers of a section. */
 export function SectionNotes({ section }: { section: Section }) {
@@ -24,6 +25,7 @@ function AnswerNotes({ notes: { texts, when } }: { notes: NonNullable<Section['n
 
 /** The course fee at the chosen college. (spec 2, 4) */
 function CourseFee() {
+  const words = useWords(applicationFormWords).fields
   const { control } = useFormContext<Answers>()
   const { reference } = useFormFacts()
   const id = useWatch({ control, name: 'collegeId' })

@@ -4,6 +4,8 @@ import { type ChangeEvent, type ClipboardEvent, type InputHTMLAttributes, useRef
 import { useFormContext } from 'react-hook-form'
 import { afterPress } from '../../forms/after-press.ts'
 import { FieldFrame } from '../../forms/FieldFrame.tsx'
+import { useWords } from '../../forms/locale.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 import { pastedText, type TypedKind, typedText } from './typing.ts'
 import { useChoices } from './use-choices.ts'
 import { useQuestion } from './use-question.ts'
@@ -15,13 +17,14 @@ const INPUT: Record<TypedKind, InputHTMLAttributes<HTMLInputElement>> = {
   upper: capitals,
   suggest: { ...capitals, autoComplete: 'off' },
   digits,
-  date: { ...digits, autoComplete: 'bday', maxLength: 10, placeholder: 'dd/mm/yyyy' },
+  date: { ...digits, autoComplete: 'bday', maxLength: 10 },
   aadhaar: digits,
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
 }
 
 /** A text input, with a datalist if the question has suggestions. */
 export function TypedField({ question, kind }: { question: Question; kind: TypedKind }) {
+  const words = useWords(applicationFormWords).fields
   const { register, trigger } = useFormContext<Answers>()
   const { id, label, hint, validationError, aria } = useQuestion(question)
   const suggestions = useChoices(question)
@@ -44,6 +47,7 @@ export function TypedField({ question, kind }: { question: Question; kind: Typed
       <input
         maxLength={question.maxLength}
         {...INPUT[kind]}
+        placeholder={kind === 'date' ? words.datePlaceholder : undefined}
         autoComplete={question.autoComplete ?? INPUT[kind].autoComplete ?? 'off'}
         {...field}
         {...aria}

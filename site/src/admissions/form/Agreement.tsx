@@ -1,13 +1,12 @@
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { ReactNode } from 'react'
+import { useWords } from '../../forms/locale.ts'
 import { AgreementText } from './AgreementText.tsx'
 import { agreementFacts } from './agreement-facts.ts'
 import { FeeTable } from './FeeTable.tsx'
 import type { WizardState } from './use-wizard.ts'
-import { words } from './words.ts'
-
-const w = words.agreement
+import { applicationFormWords } from './words/words.ts'
 
 interface AgreementProps {
   wizard: WizardState
@@ -20,6 +19,7 @@ interface AgreementProps {
  * code.
  */
 export default function Agreement({ wizard: { context, answers, facts }, children }: AgreementProps) {
+  const w = useWords(applicationFormWords).form.agreement
   const given = answers()
   const college = facts.reference.colleges.find(({ id }) => id === given.collegeId)
   const { parts, courseFeePaise, collegeName, ...rest } = agreementFacts({ context, answers: given, college })

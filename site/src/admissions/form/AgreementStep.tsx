@@ -1,15 +1,19 @@
 import { AGREEMENT_UNCHECKED, consentsOf } from '@pravesh/shared/admissions/agreement/consents'
 import { useState } from 'react'
 import { lazyPart } from '../../forms/lazy-part.tsx'
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import { StepFrame } from './StepFrame.tsx'
 import { Tick } from './Tick.tsx'
 import type { WizardState } from './use-wizard.ts'
-import { words } from './words.ts'
+import { applicationFormWords } from './words/words.ts'
 
 const Agreement = lazyPart(() => import('./Agreement.tsx'))
 
 /** Step 3: the agreement and its consents. */
 export function AgreementStep({ wizard }: { wizard: WizardState }) {
+  const words = useWords(applicationFormWords).form
+  const translate = useTranslate()
   const { courseForm, step, accepted, setAccepted, agreementAccepted } = wizard
   const [attempt, setAttempt] = useState(0)
   const consents = consentsOf(courseForm)
@@ -19,7 +23,7 @@ export function AgreementStep({ wizard }: { wizard: WizardState }) {
   return (
     <StepFrame
       step={step}
-      validationErrors={isTried && missing ? [{ field: missing.key, message: AGREEMENT_UNCHECKED }] : []}
+      validationErrors={isTried && missing ? [{ field: missing.key, message: translate(AGREEMENT_UNCHECKED) }] : []}
       attempt={isTried ? attempt : 0}
       onNext={() => (agreementAccepted ? wizard.go(4) : setAttempt(attempt + 1))}
       buttons={
@@ -41,7 +45,7 @@ export function AgreementStep({ wizard }: { wizard: WizardState }) {
               key={key}
               name={key}
               checked={accepted.includes(key)}
-              validationError={isTried && key === missing?.key ? AGREEMENT_UNCHECKED : undefined}
+              validationError={isTried && key === missing?.key ? translate(AGREEMENT_UNCHECKED) : undefined}
               onChange={(isTicked) =>
                 setAccepted(isTicked ? [...accepted, key] : accepted.filter((each) => each !== key))
               }

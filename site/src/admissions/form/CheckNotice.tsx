@@ -1,7 +1,8 @@
 import type { CourseScreen } from '@pravesh/shared/admissions/courses/course-form'
 import { Alert } from '../../forms/Alert.tsx'
+import { useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'
-import { words } from './words.ts'
+import { applicationFormWords } from './words/words.ts'
 
 export interface Notice {
   isNoticed: boolean
@@ -15,6 +16,7 @@ interface CheckNoticeProps {
 
 /** Asks the applicant to check the details before going on, as an alert or a dialog. (spec 2, 2) */
 export function CheckNotice({ shownAs, notice: { isNoticed, dismiss } }: CheckNoticeProps) {
+  const words = useWords(applicationFormWords).form
   if (isNoticed) return null
   if (shownAs === 'alert') {
     return (

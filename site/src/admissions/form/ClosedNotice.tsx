@@ -1,13 +1,15 @@
-import { paths } from '@pravesh/shared/site/paths'
-import { words } from './words.ts'
-
-const w = words.closed
+import { usePaths, useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
+import { applicationFormWords } from './words/words.ts'
 
 /** Shown when the course does not accept applications. */
 export function ClosedNotice({ courseName }: { courseName: string }) {
+  const w = useWords(applicationFormWords).form.closed
+  const paths = usePaths()
+  const translate = useTranslate()
   return (
     <div className="empty-state">
-      <h2>{w.title(courseName)}</h2>
+      <h2>{w.title(translate(courseName))}</h2>
       <p>{w.text}</p>
       <div className="actions">
         <a href={paths.courses} className="button primary">

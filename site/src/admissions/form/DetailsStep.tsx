@@ -1,3 +1,4 @@
+import { useLocale, useWords } from '../../forms/locale.ts'
 import { formatMoment } from '../../lib/dates.ts'
 import { notify } from '../../ui/notify.ts'
 import { SectionCard } from '../fields/SectionCard.tsx'
@@ -6,10 +7,12 @@ import { sectionsIn } from './check-step.ts'
 import { StepFrame } from './StepFrame.tsx'
 import { useStepCheck } from './use-step-check.ts'
 import type { WizardState } from './use-wizard.ts'
-import { words } from './words.ts'
+import { applicationFormWords } from './words/words.ts'
 
 /** Step 1: personal details, contacts and addresses. */
 export function DetailsStep({ wizard, notice }: { wizard: WizardState; notice: Notice }) {
+  const locale = useLocale()
+  const words = useWords(applicationFormWords).form
   const { courseForm, form, step, refusals, restored, overlay } = wizard
   const isRefused = Object.keys(refusals.answers).length > 0
   const check = useStepCheck({ form, courseForm, step, find: wizard.validationErrors, isRefused })
@@ -35,7 +38,7 @@ export function DetailsStep({ wizard, notice }: { wizard: WizardState; notice: N
         </button>
       }
     >
-      {restored !== '' && <p className="tip">{words.restored(formatMoment(restored))}</p>}
+      {restored !== '' && <p className="tip">{words.restored(formatMoment(restored, locale))}</p>}
       <CheckNotice shownAs={courseForm.screen.checkNotice} notice={notice} />
       {sectionsIn(courseForm, step, {}).map((section) => (
         <SectionCard key={section.key} section={section} />

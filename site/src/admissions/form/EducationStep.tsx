@@ -8,11 +8,12 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
 import { lazyPart } from '../../forms/lazy-part.tsx'
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import { notify } from '../../ui/notify.ts'
 import { SectionCard } from '../fields/SectionCard.tsx'
 import { DocumentList } from '../uploads/DocumentList.tsx'
 import { isUploading } from '../uploads/pending-uploads.ts'
-import { words as uploadWords } from '../uploads/words.ts'
 import { CheckNotice, type Notice } from './CheckNotice.tsx'
 import { CollegesNote } from './CollegesNote.tsx'
 import { sectionsIn } from './check-step.ts'
@@ -20,12 +21,15 @@ import { StepFrame } from './StepFrame.tsx'
 import { TERMS, TermsField } from './TermsField.tsx'
 import { useStepCheck } from './use-step-check.ts'
 import type { WizardState } from './use-wizard.ts'
-import { words } from './words.ts'
+import { applicationFormWords } from './words/words.ts'
 
 const Preview = lazyPart(() => import('./Preview.tsx'))
 
 /** Step 2: marks, college and documents. */
 export function EducationStep({ wizard, notice }: { wizard: WizardState; notice: Notice }) {
+  const uploadWords = useWords(applicationFormWords).uploads
+  const translate = useTranslate()
+  const words = useWords(applicationFormWords).form
   const { courseForm, form, step, documentState, refusals, overlay } = wizard
   const isFailed = useWatch({
     control: form.control,
@@ -37,13 +41,13 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
 
   const answers = wizard.answers()
   const documents = { ...missing(wizard), ...refused(wizard) }
-  const others = isFailed ? [] : errorsIn(documents, documentState.termsAccepted)
+  const others = isFailed ? [] : errorsIn(documents, documentState.termsAccepted ? null : words.terms.missing)
   const isRefused = Object.keys(refusals.answers).length + Object.keys(refusals.documents).length > 0
   const check = useStepCheck({ form, courseForm, step, find: wizard.validationErrors, others, isRefused })
 
   async function next() {
     const isValid = await check.run()
-    if (isFailed) return notify(INELIGIBLE_MESSAGE)
+    if (isFailed) return notify(translate(INELIGIBLE_MESSAGE))
     if (!isValid || others.length > 0) return
     if (isUploading()) return notify(uploadWords.stillUploading)
     wizard.change({ educationSaved: true })
@@ -127,7 +131,7 @@ function refused({ refusals, documentState }: WizardState): ByKind {
   return Object.fromEntries(standing.map(([kind, { message }]) => [kind, message]))
 }
 
-function errorsIn(documents: ByKind, termsAccepted: boolean) {
-  const terms = termsAccepted ? [] : [{ field: TERMS, message: words.terms.missing }]
+function errorsIn(documents: ByKind, termsError: string | null) {
+  const terms = termsError === null ? [] : [{ field: TERMS, message: termsError }]
   return [...Object.entries(documents).map(([field, message]) => ({ field, message })), ...terms]
 }

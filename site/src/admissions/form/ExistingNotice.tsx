@@ -1,8 +1,7 @@
 import type { ExistingApplication } from '@pravesh/shared/admissions/answers/form-context'
-import { paths } from '@pravesh/shared/site/paths'
-import { words } from './words.ts'
-
-const w = words.existing
+import { usePaths, useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
+import { applicationFormWords } from './words/words.ts'
 
 interface ExistingNoticeProps {
   courseName: string
@@ -11,9 +10,12 @@ interface ExistingNoticeProps {
 
 /** Shown when the student has already applied in this session. Links to the application, where the fee can be paid. */
 export function ExistingNotice({ courseName, existing: { number, feePaid } }: ExistingNoticeProps) {
+  const w = useWords(applicationFormWords).form.existing
+  const paths = usePaths()
+  const translate = useTranslate()
   return (
     <div className="empty-state">
-      <h2>{w.title(courseName)}</h2>
+      <h2>{w.title(translate(courseName))}</h2>
       <p>
         {w.text(number)} {!feePaid && w.unpaid}
       </p>

@@ -1,19 +1,23 @@
 import { AGREEMENT_UNCHECKED } from '@pravesh/shared/admissions/agreement/consents'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useState } from 'react'
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import { notify } from '../../ui/notify.ts'
 import { FeeTable } from './FeeTable.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import { Tick } from './Tick.tsx'
 import { useSubmit } from './use-submit.tsx'
 import type { WizardState } from './use-wizard.ts'
-import { words } from './words.ts'
+import { applicationFormWords } from './words/words.ts'
 
-const w = words.fee
 const UNDERSTOOD = 'understood'
 
 /** Step 4: the application fee. Submits the application and redirects to the payment page. */
 export function FeeStep({ wizard, onChanged }: { wizard: WizardState; onChanged: () => Promise<void> }) {
+  const words = useWords(applicationFormWords).form
+  const translate = useTranslate()
+  const w = words.fee
   const { context, step, agreementAccepted, accepted, setAccepted } = wizard
   const isUnderstood = accepted.includes(UNDERSTOOD)
   const [attempt, setAttempt] = useState(0)
@@ -22,7 +26,7 @@ export function FeeStep({ wizard, onChanged }: { wizard: WizardState; onChanged:
   const [fee] = context.applicationFees
 
   function next() {
-    if (!agreementAccepted) return notify(AGREEMENT_UNCHECKED)
+    if (!agreementAccepted) return notify(translate(AGREEMENT_UNCHECKED))
     if (!isUnderstood) return setAttempt(attempt + 1)
     void submit()
   }

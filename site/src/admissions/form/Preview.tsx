@@ -2,21 +2,24 @@ import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
 import { DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
+import { useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'
+import { useTranslate } from '../../forms/translate.ts'
 import type { WizardState } from './use-wizard.ts'
-import { words } from './words.ts'
+import { applicationFormWords } from './words/words.ts'
 
-const w = words.dialog
 const PICTURES = ['photo', 'signature'] as const
 
 /** A read-only preview of the application as it will be submitted. (spec 2, 2) */
 export default function Preview({ wizard, onClose }: { wizard: WizardState; onClose: () => void }) {
+  const w = useWords(applicationFormWords).form.dialog
+  const translate = useTranslate()
   const { courseForm, facts, documentState } = wizard
   const answers = wizard.answers()
   const nameOf = (kind: DocumentKind) =>
     documentState.files.find(({ id }) => id === documentState.documents[kind])?.name ?? ''
   const documents = documentsFor(courseForm, answers).map(({ kind }) => ({
-    label: DOCUMENT_LABELS[kind],
+    label: translate(DOCUMENT_LABELS[kind]),
     value: nameOf(kind),
   }))
   return (
@@ -45,6 +48,7 @@ export default function Preview({ wizard, onClose }: { wizard: WizardState; onCl
 }
 
 function Table({ title, rows }: { title: string; rows: { label: string; value: string }[] }) {
+  const w = useWords(applicationFormWords).form.dialog
   return (
     <table>
       <caption>{title}</caption>

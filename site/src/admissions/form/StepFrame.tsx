@@ -3,9 +3,11 @@ import { type ReactNode, useContext } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import type { FormError } from '../../forms/validation-errors.ts'
 import { StepHeading } from './StepHeading.tsx'
-import { words } from './words.ts'
+import { applicationFormWords } from './words/words.ts'
 
 interface StepFrameProps {
   step: StepNumber
@@ -20,6 +22,8 @@ interface StepFrameProps {
 
 /** The layout of a step: heading, error summary, content and buttons. (spec 2, 2) */
 export function StepFrame({ step, validationErrors, attempt, onNext, children, buttons }: StepFrameProps) {
+  const words = useWords(applicationFormWords).form
+  const translate = useTranslate()
   const form = useContext(FormIdContext)
   const idOf = (field: string) => fieldId(form, field)
   const [first] = validationErrors
@@ -32,7 +36,7 @@ export function StepFrame({ step, validationErrors, attempt, onNext, children, b
         onNext()
       }}
     >
-      <StepHeading title={STEPS[step - 1]?.title ?? ''} />
+      <StepHeading title={translate(STEPS[step - 1]?.title ?? '')} />
       {attempt > 0 && <ErrorSummary validationErrors={validationErrors} idOf={idOf} attempt={attempt} />}
       {children}
       {first ? (

@@ -1,8 +1,6 @@
-import { paths } from '@pravesh/shared/site/paths'
+import { usePaths, useWords } from '../../forms/locale.ts'
 import { Tick } from './Tick.tsx'
-import { words } from './words.ts'
-
-const w = words.terms
+import { applicationFormWords } from './words/words.ts'
 
 /** Field name of the terms in validation errors. */
 export const TERMS = 'terms'
@@ -15,6 +13,8 @@ interface TermsFieldProps {
 
 /** The terms checkbox. The terms open in a new tab so that the form stays open. */
 export function TermsField({ isAccepted, validationError, onChange }: TermsFieldProps) {
+  const w = useWords(applicationFormWords).form.terms
+  const paths = usePaths()
   return (
     <Tick name={TERMS} checked={isAccepted} validationError={validationError} onChange={onChange}>
       {w.before}{' '}

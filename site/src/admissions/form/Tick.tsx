@@ -15,7 +15,7 @@ export function Tick({ name, checked, validationError, onChange, children }: Tic
   return (
     <div className="field">
       {validationError && (
-        <p className="mistake" id={`${id}-mistake`}>
+        <p className="field-error" id={`${id}-error`}>
           {validationError}
         </p>
       )}
@@ -25,7 +25,7 @@ export function Tick({ name, checked, validationError, onChange, children }: Tic
           type="checkbox"
           checked={checked}
           aria-invalid={validationError ? true : undefined}
-          aria-describedby={validationError && `${id}-mistake`}
+          aria-describedby={validationError && `${id}-error`}
           onChange={({ target }) => onChange(target.checked)}
         />
         <label htmlFor={id}>{children}</label>

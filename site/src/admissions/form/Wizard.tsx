@@ -2,6 +2,7 @@ import type { FormContext } from '@pravesh/shared/admissions/answers/form-contex
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { FormIdContext } from '../../forms/field-id.ts'
+import { useWords } from '../../forms/locale.ts'
 import { ConflictWatch } from '../drafts/ConflictWatch.tsx'
 import type { Start } from '../drafts/choose-start.ts'
 import { FormFactsContext } from '../fields/form-facts.ts'
@@ -13,7 +14,7 @@ import { Overlay } from './Overlay.tsx'
 import { Progress } from './Progress.tsx'
 import { usePageTitle } from './use-page-title.ts'
 import { useWizard } from './use-wizard.ts'
-import { words } from './words.ts'
+import { applicationFormWords } from './words/words.ts'
 
 interface WizardProps {
   context: FormContext
@@ -26,6 +27,7 @@ interface WizardProps {
 
 /** The application form of a course, in four steps. (spec 2, 2) */
 export function Wizard({ context, name, start, onRestart, onChanged }: WizardProps) {
+  const words = useWords(applicationFormWords).form
   const wizard = useWizard({ context, name, start })
   const { course, sessionYear } = context
   const { courseForm, step, draft, form, colleges, overlay } = wizard

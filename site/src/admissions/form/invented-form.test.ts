@@ -9,7 +9,7 @@ import { anEdit } from '../correct/fixtures/an-edit.ts'
 import { errorsIn, progressOf, sectionsIn } from './check-step.ts'
 import { distinctNames } from './distinct-names.ts'
 import { refusalsOf } from './refusals.ts'
-import { words } from './words.ts'
+import { applicationFormWords } from './words/words.ts'
 
 const of = { form: nursing, fixture: nursingFixture }
 const answers = longestOf(of)
@@ -17,7 +17,9 @@ const documents = allDocumentsOf(nursing, answers)
 const facts = { form: nursing, reference, today: TODAY }
 
 it('supports a fourth course form in every step of the wizard', () => {
-  expect(words.title(nursing.screen.heading, '2026-2029')).toBe('G.N.M Application Form (2026-2029)')
+  expect(applicationFormWords('en').form.title(nursing.screen.heading, '2026-2029')).toBe(
+    'G.N.M Application Form (2026-2029)',
+  )
   expect(sectionsIn(nursing, 2, answers).map(({ key }) => key)).toEqual([
     'secondary',
     'higher-secondary',

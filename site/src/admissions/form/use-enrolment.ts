@@ -1,10 +1,10 @@
 import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
-import { paths } from '@pravesh/shared/site/paths'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchSession, session } from '../../accounts/sessions/session-store.ts'
+import { usePaths, useWords } from '../../forms/locale.ts'
 import { goAfter } from '../../lib/go.ts'
 import { type AdmissionReply, callAdmission } from '../admission-api.ts'
-import { words } from './words.ts'
+import { applicationFormWords } from './words/words.ts'
 
 /** Delay before the redirect to the error page, in milliseconds. (spec 2, 2) */
 const AFTER_FAILURE_MS = 4000
@@ -21,6 +21,8 @@ export type Enrolment =
  * form stays open.
  */
 export function useEnrolment(course: string | null): { enrolment: Enrolment; reload: () => Promise<void> } {
+  const words = useWords(applicationFormWords).form
+  const paths = usePaths()
   const [enrolment, setEnrolment] = useState<Enrolment>({ status: 'loading' })
   const isOpen = useRef(false)
   const reload = useCallback(async () => {
@@ -29,17 +31,17 @@ export function useEnrolment(course: string | null): { enrolment: Enrolment; rel
     // Without a session, `StudentGate` redirects to the login page already.
     if (reply?.status === 401 && session.get().status !== 'asking') void fetchSession()
     if (reply?.status === 401) return
-    const next = enrolmentOf(reply)
+    const next = enrolmentOf(reply, words.failed)
     isOpen.current = next.status === 'ready'
     setEnrolment(next)
     if (next.status === 'failed') goAfter(paths.somethingWrong, AFTER_FAILURE_MS)
-  }, [course])
+  }, [course, paths, words])
   useEffect(() => void reload(), [reload])
   return { enrolment, reload }
 }
 
-function enrolmentOf(reply: AdmissionReply | null): Enrolment {
+function enrolmentOf(reply: AdmissionReply | null, failed: string): Enrolment {
   if (reply?.ok) return { status: 'ready', context: reply.result as FormContext }
   if (reply?.status === 0) return { status: 'unreachable', msg: reply.msg }
-  return { status: 'failed', msg: reply?.msg ?? words.failed }
+  return { status: 'failed', msg: reply?.msg ?? failed }
 }

@@ -2,15 +2,16 @@ import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
 import { type ReactNode, useRef, useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { ReloadButton } from '../../forms/LoadFailure.tsx'
-import { words as formWords } from '../../forms/words.ts'
+import { useWords } from '../../forms/locale.ts'
+import { formsWords } from '../../forms/words/words.ts'
 import { lazyModule, problemOf } from '../../lib/lazy-module.ts'
+import { paymentPage } from '../../payments/start/payment-page.ts'
 import { notify } from '../../ui/notify.ts'
 import { type AdmissionReply, callAdmission } from '../admission-api.ts'
-import { paymentPage } from '../status/pay-fee.ts'
 import { refusalsOf } from './refusals.ts'
 import { ACTION_MS } from './use-overlay.ts'
 import type { WizardState } from './use-wizard.ts'
-import { words } from './words.ts'
+import { applicationFormWords } from './words/words.ts'
 
 interface SubmitOptions {
   wizard: WizardState
@@ -29,6 +30,8 @@ const submission = lazyModule(() => import('./submission-of.ts'))
  * Submits the application once, then redirects to the payment page or returns to the step with the first refused field.
  */
 export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () => Promise<void>; refusal: ReactNode } {
+  const words = useWords(applicationFormWords).form
+  const formWords = useWords(formsWords)
   const isBusy = useRef(false)
   const [refusal, setRefusal] = useState<Refusal & { count: number }>({ msg: '', count: 0 })
   const { context, documentState, draft, overlay } = wizard

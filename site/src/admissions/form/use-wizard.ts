@@ -2,13 +2,13 @@ import { consentsOf } from '@pravesh/shared/admissions/agreement/consents'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
 import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
-import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formOptions } from '../../forms/form-options.ts'
 import type { Start } from '../drafts/choose-start.ts'
 import { openDraft } from '../drafts/open-draft.ts'
 import { watchDraft } from '../drafts/watch-draft.ts'
+import { useCourseForm } from '../fields/use-course-form.ts'
 import { useDependentAnswers } from '../fields/use-dependent-answers.ts'
 import { answersResolver, currentErrors, type ResolverContext } from './answers-resolver.ts'
 import { progressOf } from './check-step.ts'
@@ -32,7 +32,7 @@ export type WizardState = ReturnType<typeof useWizard>
 /** The state that all steps share: answers, documents, current step and draft. */
 export function useWizard({ context, name, start }: WizardOptions) {
   const { course, today } = context
-  const courseForm = formOf(course)
+  const courseForm = useCourseForm(course)
   const [draft] = useState(() => openDraft({ name, courseId: context.courseId, start }))
   const { documentState, change, setDocument } = useDocuments({ ...start.content, files: start.files })
   const [refusals, setRefusals] = useState<Refusals>(NO_REFUSALS)

@@ -1,13 +1,13 @@
-import { paths } from '@pravesh/shared/site/paths'
 import { firstName } from '../../accounts/sessions/first-name.ts'
 import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
 import { island } from '../../forms/island.tsx'
-import { words } from './words.ts'
-
-const w = words.notApproved
+import { usePaths, useWords } from '../../forms/locale.ts'
+import { noticesWords } from './words/words.ts'
 
 /** Shown while the student's application is not approved. (spec 3, 2.1) */
 function NotApproved() {
+  const w = useWords(noticesWords).notApproved
+  const paths = usePaths()
   return (
     <StudentGate>
       {(user) => (

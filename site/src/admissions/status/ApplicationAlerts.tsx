@@ -1,14 +1,12 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import { paths } from '@pravesh/shared/site/paths'
+import { usePaths, useWords } from '../../forms/locale.ts'
 import { type AlertKind, alertsOf } from './alerts-of.ts'
 import { CorrectionNote } from './CorrectionNote.tsx'
 import { Note } from './Note.tsx'
 import { PayNow } from './PayNow.tsx'
 import { StaffMessage } from './StaffMessage.tsx'
-import { words } from './words.ts'
-
-const w = words.alerts
+import { statusWords } from './words/words.ts'
 
 /** The alerts of an application with the actions they call for. (spec 1, 4; spec 3, 2.1) */
 export function ApplicationAlerts({ application }: { application: ApplicationView }) {
@@ -16,6 +14,9 @@ export function ApplicationAlerts({ application }: { application: ApplicationVie
 }
 
 function ApplicationAlert({ kind, application }: { kind: AlertKind; application: ApplicationView }) {
+  const words = useWords(statusWords)
+  const w = words.alerts
+  const paths = usePaths()
   const { id, course, rejection, feePaise, correction } = application
   switch (kind) {
     case 'correct':
@@ -53,7 +54,9 @@ function ApplicationAlert({ kind, application }: { kind: AlertKind; application:
     case 'approved':
       return (
         <Note tone="good" title={w.approved(course)}>
-          <a href={paths.contact}>{w.askHowToPay}</a>
+          <a href={paths.feePlan} className="button primary">
+            {w.payFees}
+          </a>
         </Note>
       )
   }

@@ -1,14 +1,14 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
-import { DECISION_LABELS, decisionOf, STATUS_WORDS } from '@pravesh/shared/admissions/status/status'
-import { paths } from '@pravesh/shared/site/paths'
+import { DECISION_LABELS, decisionOf, isApproved, STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
+import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
+import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { ApplicationAlerts } from './ApplicationAlerts.tsx'
 import { Details } from './Details.tsx'
 import { Fact } from './Fact.tsx'
 import { History } from './History.tsx'
-import { words } from './words.ts'
-
-const w = words.summary
+import { statusWords } from './words/words.ts'
 
 interface ApplicationBlockProps {
   application: ApplicationView
@@ -18,6 +18,11 @@ interface ApplicationBlockProps {
 
 /** One application: alerts, status, submitted details and history. */
 export function ApplicationBlock({ application, first }: ApplicationBlockProps) {
+  const locale = useLocale()
+  const words = useWords(statusWords)
+  const translate = useTranslate()
+  const w = words.summary
+  const paths = usePaths()
   const { id, course, sessionYear, number, status, submittedAt, events } = application
   return (
     <section className="application" aria-labelledby={`application-${id}`}>
@@ -25,17 +30,23 @@ export function ApplicationBlock({ application, first }: ApplicationBlockProps) 
       <ApplicationAlerts application={application} />
       <dl className="facts details">
         <Fact term={w.number} text={number} />
-        <Fact term={w.status} text={DECISION_LABELS[decisionOf(status)]} />
-        <Fact term={w.now} text={STATUS_WORDS[status].student} />
-        <Fact term={w.submitted} text={formatDay(submittedAt)} />
+        <Fact term={w.status} text={translate(DECISION_LABELS[decisionOf(status)])} />
+        <Fact term={w.now} text={translate(STATUS_LABELS[status].student)} />
+        <Fact term={w.submitted} text={formatDay(submittedAt, locale)} />
       </dl>
       <div>
         <h3>{w.next}</h3>
-        <p>{STATUS_WORDS[status].next}</p>
+        <p>{translate(STATUS_LABELS[status].next)}</p>
       </div>
       <Details application={application} first={first} />
       {events.length > 0 && <History events={events} />}
       <div className="actions">
+        {isApproved(status) && (
+          <>
+            <DownloadPdf kind="application" id={id} />
+            <DownloadPdf kind="agreement" id={id} />
+          </>
+        )}
         <a href={paths.books} className="button">
           {words.books}
         </a>

@@ -1,10 +1,12 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
-import { paths } from '@pravesh/shared/site/paths'
+import { usePaths, useWords } from '../../forms/locale.ts'
 import { ApplicationAlerts } from './ApplicationAlerts.tsx'
-import { words } from './words.ts'
+import { statusWords } from './words/words.ts'
 
 /** An application on the dashboard: its alerts and a link to its details. */
 export function ApplicationCard({ application }: { application: ApplicationView }) {
+  const words = useWords(statusWords)
+  const paths = usePaths()
   const { id, course, sessionYear, number } = application
   return (
     <section className="setting application" aria-labelledby={`application-${id}`}>

@@ -2,11 +2,11 @@ import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
 import type { Correction } from '@pravesh/shared/admissions/status/editing'
 import { PART_LABELS, PARTS } from '@pravesh/shared/admissions/status/parts'
 import type { ReactNode } from 'react'
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import { Note } from './Note.tsx'
 import { StaffMessage } from './StaffMessage.tsx'
-import { words } from './words.ts'
-
-const w = words.alerts
+import { statusWords } from './words/words.ts'
 
 interface CorrectionNoteProps {
   correction: Correction
@@ -16,8 +16,10 @@ interface CorrectionNoteProps {
 
 /** The correction that staff requested: their message and the parts to correct. (spec 3, 2.1) */
 export function CorrectionNote({ correction, reason, children }: CorrectionNoteProps) {
+  const w = useWords(statusWords).alerts
+  const translate = useTranslate()
   const parts = PARTS.filter((part) => correction.parts.includes(part)).map((part) => PART_LABELS[part])
-  const named = [...parts, ...correction.documents.map((kind) => DOCUMENT_LABELS[kind])]
+  const named = [...parts, ...correction.documents.map((kind) => DOCUMENT_LABELS[kind])].map(translate)
   return (
     <Note tone="warning" title={w.correct}>
       <StaffMessage title={w.reason} text={reason} />

@@ -1,11 +1,11 @@
 import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-shown'
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { formatPaise } from '@pravesh/shared/platform/money'
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import { AnswerSections } from './AnswerSections.tsx'
 import { Fact } from './Fact.tsx'
-import { words } from './words.ts'
-
-const w = words.course
+import { statusWords } from './words/words.ts'
 
 interface CourseDetailsProps {
   application: ApplicationView
@@ -14,11 +14,13 @@ interface CourseDetailsProps {
 
 /** Course, college and session, with the course fee and its parts. */
 export function CourseDetails({ application, sections }: CourseDetailsProps) {
+  const w = useWords(statusWords).course
+  const translate = useTranslate()
   const { courseName, collegeName, sessionYear, courseFeePaise, feeParts } = application
   return (
     <>
       <dl className="facts">
-        <Fact term={w.name} text={courseName} />
+        <Fact term={w.name} text={translate(courseName)} />
         <Fact term={w.college} text={collegeName} />
         <Fact term={w.session} text={sessionYear} />
         <Fact term={w.fee} text={formatPaise(courseFeePaise)} />

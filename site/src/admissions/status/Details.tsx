@@ -1,10 +1,13 @@
+import { translateShown } from '@pravesh/shared/admissions/answers/translate-shown'
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { PART_LABELS, PARTS, type Part } from '@pravesh/shared/admissions/status/parts'
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import { AnswerSections } from './AnswerSections.tsx'
 import { CourseDetails } from './CourseDetails.tsx'
 import { DocumentDetails } from './DocumentDetails.tsx'
 import { PaymentDetails } from './PaymentDetails.tsx'
-import { words } from './words.ts'
+import { statusWords } from './words/words.ts'
 
 interface DetailsProps {
   application: ApplicationView
@@ -14,13 +17,15 @@ interface DetailsProps {
 
 /** The submitted application as an accordion of six sections. (spec 3, 2.1) */
 export function Details({ application, first }: DetailsProps) {
+  const words = useWords(statusWords)
+  const translate = useTranslate()
   return (
     <div>
       <h3>{words.details}</h3>
       <div className="accordion">
         {PARTS.map((part) => (
           <details key={part} open={first && part === 'course'}>
-            <summary>{PART_LABELS[part]}</summary>
+            <summary>{translate(PART_LABELS[part])}</summary>
             <PartDetails part={part} application={application} />
           </details>
         ))}
@@ -34,8 +39,9 @@ export function Details({ application, first }: DetailsProps) {
 }
 
 function PartDetails({ part, application }: { part: Part; application: ApplicationView }) {
+  const translate = useTranslate()
   if (part === 'documents') return <DocumentDetails documents={application.documents} />
-  const sections = application.sections.filter((section) => section.part === part)
+  const sections = translateShown(application.sections, translate).filter((section) => section.part === part)
   return part === 'course' ? (
     <CourseDetails application={application} sections={sections} />
   ) : (

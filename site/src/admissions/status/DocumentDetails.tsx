@@ -1,14 +1,15 @@
 import { DOCUMENT_FORMATS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
 import type { ShownDocument } from '@pravesh/shared/admissions/status/application-view'
 import { DOCUMENT_STATE_LABELS, type DocumentState } from '@pravesh/shared/admissions/status/status'
-import { words } from './words.ts'
-
-const w = words.documents
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
+import { statusWords } from './words/words.ts'
 
 const TONES: Record<DocumentState, string> = { UNCHECKED: '', VERIFIED: 'good', REJECTED: 'bad' }
 
 /** The submitted documents with their review. */
 export function DocumentDetails({ documents }: { documents: readonly ShownDocument[] }) {
+  const w = useWords(statusWords).documents
   if (documents.length === 0) return <p>{w.none}</p>
   return (
     <ul className="sent-documents">
@@ -20,14 +21,16 @@ export function DocumentDetails({ documents }: { documents: readonly ShownDocume
 }
 
 function SentDocument({ document: { kind, file, url, state, reason } }: { document: ShownDocument }) {
-  const label = DOCUMENT_LABELS[kind]
+  const w = useWords(statusWords).documents
+  const translate = useTranslate()
+  const label = translate(DOCUMENT_LABELS[kind])
   return (
     <li>
       {DOCUMENT_FORMATS[kind] === 'picture' && <img src={url} alt={w.picture(label)} loading="lazy" height={96} />}
       <div>
         <strong>{label}</strong>
-        <span className={`tag ${TONES[state]}`}>{DOCUMENT_STATE_LABELS[state]}</span>
-        {reason !== '' && <p className="said">{reason}</p>}
+        <span className={`tag ${TONES[state]}`}>{translate(DOCUMENT_STATE_LABELS[state])}</span>
+        {reason !== '' && <p className="remark">{reason}</p>}
         <a href={url} target="_blank" rel="noopener">
           {w.open} {file.name} <span className="visually-hidden">{w.newTab}</span>
         </a>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { words } from './words.ts'
+import { useWords } from '../../forms/locale.ts'
+import { statusWords } from './words/words.ts'
 
 /** A term and its value, or a placeholder if the value is empty. */
 export function Fact({ term, text }: { term: string; text: ReactNode }) {
+  const words = useWords(statusWords)
   return (
     <div>
       <dt>{term}</dt>

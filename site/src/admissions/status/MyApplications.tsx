@@ -1,14 +1,16 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import type { ReactNode } from 'react'
 import { Loading } from '../../forms/Loading.tsx'
+import { useWords } from '../../forms/locale.ts'
 import { TryAgain } from '../../forms/TryAgain.tsx'
-import { words } from '../words.ts'
+import { formsWords } from '../../forms/words/words.ts'
 import { useMyApplications } from './use-my-applications.ts'
 
 /** Loads the student's applications and renders them, with loading and error states. */
 export function MyApplications({ children }: { children: (applications: ApplicationView[]) => ReactNode }) {
+  const { load } = useWords(formsWords)
   const { mine, reload } = useMyApplications()
   if (mine.status === 'known') return children(mine.applications)
-  if (mine.status === 'loading') return <Loading text={words.loading} />
+  if (mine.status === 'loading') return <Loading text={load.loading} />
   return <TryAgain text={mine.msg} onTryAgain={reload} />
 }

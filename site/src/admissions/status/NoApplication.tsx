@@ -1,8 +1,10 @@
-import { paths } from '@pravesh/shared/site/paths'
-import { words } from './words.ts'
+import { usePaths, useWords } from '../../forms/locale.ts'
+import { statusWords } from './words/words.ts'
 
 /** Shown to students who have not applied. (spec 3, 2.1) */
 export function NoApplication() {
+  const words = useWords(statusWords)
+  const paths = usePaths()
   return (
     <div className="empty-state">
       <h2>{words.none.title}</h2>

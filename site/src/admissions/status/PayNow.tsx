@@ -1,39 +1,36 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
-import { useEffect, useState } from 'react'
-import { goAfter } from '../../lib/go.ts'
+import { useState } from 'react'
+import { useWords } from '../../forms/locale.ts'
+import { Leaving } from '../../payments/start/Leaving.tsx'
+import { usePaymentRedirect } from '../../payments/start/use-payment-redirect.ts'
+import { paymentsWords } from '../../payments/words/words.ts'
 import { notify } from '../../ui/notify.ts'
 import { payFee } from './pay-fee.ts'
-import { words } from './words.ts'
-
-const w = words.pay
-
-/** Delay before the redirect to the payment page, so that the notification can be read. In milliseconds. (spec 3, 9) */
-const REDIRECT_AFTER_MS = 3000
+import { statusWords } from './words/words.ts'
 
 /** A button that redirects to the payment page of the application fee. (spec 3, 2.1) */
 export function PayNow({ application }: { application: Pick<ApplicationView, 'id' | 'feePaise'> }) {
-  const [state, setState] = useState<'ready' | 'waiting' | 'leaving'>('ready')
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && setState('ready')
-    addEventListener('pageshow', onShow)
-    return () => removeEventListener('pageshow', onShow)
-  }, [])
+  const w = useWords(statusWords).pay
+  const words = useWords(paymentsWords)
+  const [isSending, setSending] = useState(false)
+  const { url, leaveFor } = usePaymentRedirect()
+  const isBusy = isSending || url !== null
 
   async function pay(): Promise<void> {
-    if (state !== 'ready') return
-    setState('waiting')
-    const { url, msg } = await payFee(application)
-    if (msg !== '') notify(msg)
-    setState(url === null ? 'ready' : 'leaving')
-    if (url !== null) goAfter(url, REDIRECT_AFTER_MS)
+    if (isBusy) return
+    setSending(true)
+    const start = await payFee(application, words)
+    setSending(false)
+    if (start.msg !== '') notify(start.msg)
+    if (start.url !== null) leaveFor(start.url)
   }
 
   return (
     <>
-      <button type="button" className="button primary" aria-disabled={state !== 'ready'} onClick={() => void pay()}>
-        {state === 'ready' ? w.button : w.waiting}
+      <button type="button" className="button primary" aria-disabled={isBusy} onClick={() => void pay()}>
+        {isBusy ? w.waiting : w.button}
       </button>
-      <p role="status">{state === 'leaving' && w.leaving}</p>
+      <Leaving url={url} />
     </>
   )
 }

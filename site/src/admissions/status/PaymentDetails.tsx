@@ -1,14 +1,14 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { formatPaise } from '@pravesh/shared/platform/money'
+import { useWords } from '../../forms/locale.ts'
 import { isPayable } from './alerts-of.ts'
 import { Fact } from './Fact.tsx'
 import { PayNow } from './PayNow.tsx'
-import { words } from './words.ts'
-
-const w = words.payment
+import { statusWords } from './words/words.ts'
 
 /** Status of the application fee, with a button to pay it. (spec 3, 2.1) */
 export function PaymentDetails({ application }: { application: ApplicationView }) {
+  const w = useWords(statusWords).payment
   return (
     <>
       <dl className="facts">
@@ -17,7 +17,7 @@ export function PaymentDetails({ application }: { application: ApplicationView }
           term={w.status}
           text={
             <span className={`tag ${application.feePaid ? 'good' : 'bad'}`}>
-              {application.feePaid ? w.paid : w.unpaid}
+              {application.feePaid ? w.paid : application.feeRefunded ? w.refunded : w.unpaid}
             </span>
           }
         />

@@ -4,7 +4,7 @@ export function StaffMessage({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <p>{title}:</p>
-      <blockquote className="said">{text}</blockquote>
+      <blockquote className="remark">{text}</blockquote>
     </div>
   )
 }

@@ -11,6 +11,11 @@ describe('alertsOf', () => {
     expect(alertsOf({ status: 'SUBMITTED', feePaid: false })).toEqual(['unpaid'])
     expect(alertsOf({ status: 'SUBMITTED', feePaid: true })).toEqual(['pending'])
   })
+  it('asks for a refunded fee only before the approval', () => {
+    const refunded = { feePaid: false, feeRefunded: true }
+    expect(isPayable({ status: 'SUBMITTED', ...refunded })).toBe(true)
+    expect(alertsOf({ status: 'APPROVED', ...refunded })).toEqual(['approved'])
+  })
   it('asks for no payment after a rejection', () => {
     expect(alertsOf({ status: 'REJECTED', feePaid: false })).toEqual(['rejected'])
     expect(isPayable({ status: 'REJECTED', feePaid: false })).toBe(false)

@@ -1,8 +1,8 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { paymentNames } from '@pravesh/shared/admissions/wire/names'
 import { paiseToRupees } from '@pravesh/shared/platform/money'
+import { paymentPage } from '../../payments/start/payment-page.ts'
 import { callAdmission } from '../admission-api.ts'
-import { words } from './words.ts'
 
 /** The address of the payment page, or null with the reason in `msg`. */
 export interface PaymentStart {
@@ -11,18 +11,14 @@ export interface PaymentStart {
 }
 
 /** Starts a payment of the application fee. The server assigns the identifiers and verifies the amount. */
-export async function payFee({ id, feePaise }: Pick<ApplicationView, 'id' | 'feePaise'>): Promise<PaymentStart> {
+export async function payFee(
+  { id, feePaise }: Pick<ApplicationView, 'id' | 'feePaise'>,
+  { noAddress }: { noAddress: string },
+): Promise<PaymentStart> {
   const { ok, msg, body } = await callAdmission('pay', {
     body: { [paymentNames.applicationId]: id, [paymentNames.amountPaise]: paiseToRupees(feePaise) },
   })
   if (!ok) return { url: null, msg }
   const url = paymentPage(body.url)
-  return url === null ? { url, msg: words.pay.noAddress } : { url, msg }
-}
-
-/** The address of a payment page; null unless it is an http(s) URL or a path on this site. */
-export function paymentPage(url: unknown): string | null {
-  if (typeof url !== 'string') return null
-  const isWebPage = /^https?:\/\//.test(url) || /^\/(?!\/)/.test(url)
-  return isWebPage ? url : null
+  return url === null ? { url, msg: noAddress } : { url, msg }
 }

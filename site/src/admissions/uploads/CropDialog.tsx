@@ -1,3 +1,5 @@
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import 'react-easy-crop/react-easy-crop.css'
 import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
 import { DOCUMENT_FORMATS, DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
@@ -5,10 +7,10 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import Cropper from 'react-easy-crop'
 import { Modal } from '../../forms/Modal.tsx'
+import { applicationFormWords } from '../form/words/words.ts'
 import { type Area, fittingJpeg } from './canvas-picture.ts'
 import { SHAPES } from './file-shape.ts'
 import { useTurnedPicture } from './use-turned-picture.ts'
-import { words } from './words.ts'
 
 interface CropDialogProps {
   kind: DocumentKind
@@ -16,8 +18,6 @@ interface CropDialogProps {
   onClose: () => void
   onDone: (cropped: File) => void
 }
-
-const w = words.crop
 const ZOOM = { min: 1, max: 5, step: 0.05 }
 /** How far an arrow key moves the picture, in CSS pixels. */
 const KEY_STEP = 6
@@ -27,6 +27,9 @@ const KEY_STEP = 6
  * outside the form, so that Enter on the slider does not submit the form.
  */
 export default function CropDialog({ kind, file, onClose, onDone }: CropDialogProps) {
+  const words = useWords(applicationFormWords).uploads
+  const translate = useTranslate()
+  const w = words.crop
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(ZOOM.min)
   const [area, setArea] = useState<Area | null>(null)
@@ -44,7 +47,7 @@ export default function CropDialog({ kind, file, onClose, onDone }: CropDialogPr
   }
 
   return createPortal(
-    <Modal id="crop" title={w.title(DOCUMENT_LABELS[kind])} onClose={onClose}>
+    <Modal id="crop" title={w.title(translate(DOCUMENT_LABELS[kind]))} onClose={onClose}>
       <p className="hint" id="crop-hint">
         {w.hint}
       </p>

@@ -3,7 +3,10 @@ import { useContext, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'
 import { lazyPart } from '../../forms/lazy-part.tsx'
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import { notify } from '../../ui/notify.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 import { DocumentReviewed } from './DocumentReviewed.tsx'
 import type { DocumentFieldProps } from './document-props.ts'
 import { DocumentSuffix, FileButtons } from './FileButtons.tsx'
@@ -11,7 +14,6 @@ import { FileProblem } from './FileProblem.tsx'
 import { StoredPreview } from './StoredPreview.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { useUpload } from './use-upload.ts'
-import { words } from './words.ts'
 
 // Loaded on demand: few applicants need it, and it is larger than the rest of this folder.
 const CropDialog = lazyPart(() => import('./CropDialog.tsx'))
@@ -26,11 +28,13 @@ export function DocumentField({
   locked = false,
   review,
 }: DocumentFieldProps) {
+  const words = useWords(applicationFormWords).uploads
+  const translate = useTranslate()
   const id = fieldId(useContext(FormIdContext), kind)
   const { state, choose, send, shrink, cancel } = useUpload({ kind, onStored: onChange })
   const [cropped, setCropped] = useState<File | null>(null)
-  const label = DOCUMENT_LABELS[kind]
-  const described = `${id}-rule${validationError ? ` ${id}-mistake` : ''}`
+  const label = translate(DOCUMENT_LABELS[kind])
+  const described = `${id}-rule${validationError ? ` ${id}-error` : ''}`
 
   /** Keeps the focus in the field when the pressed button disappears. */
   const focusFirst = () => document.getElementById(id)?.focus()
@@ -53,10 +57,10 @@ export function DocumentField({
         {required ? label : words.optional(label)}
       </p>
       <p className="hint" id={`${id}-rule`}>
-        {DOCUMENT_HINTS[kind]} {!locked && words.allowed[DOCUMENT_FORMATS[kind]]}
+        {translate(DOCUMENT_HINTS[kind] ?? '')} {!locked && words.allowed[DOCUMENT_FORMATS[kind]]}
       </p>
       {validationError && (
-        <p className="mistake" id={`${id}-mistake`}>
+        <p className="field-error" id={`${id}-error`}>
           {validationError}
         </p>
       )}

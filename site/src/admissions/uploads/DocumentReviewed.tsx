@@ -1,14 +1,16 @@
 import { DOCUMENT_STATE_LABELS, type DocumentState } from '@pravesh/shared/admissions/status/status'
+import { useTranslate } from '../../forms/translate.ts'
 import type { DocumentReview } from './document-props.ts'
 
 const TONES: Record<DocumentState, string> = { UNCHECKED: '', VERIFIED: 'good', REJECTED: 'bad' }
 
 /** The staff review of the stored document. */
 export function DocumentReviewed({ review: { state, reason } }: { review: DocumentReview }) {
+  const translate = useTranslate()
   return (
     <div>
-      <span className={`tag ${TONES[state]}`}>{DOCUMENT_STATE_LABELS[state]}</span>
-      {reason !== '' && <p className="said">{reason}</p>}
+      <span className={`tag ${TONES[state]}`}>{translate(DOCUMENT_STATE_LABELS[state])}</span>
+      {reason !== '' && <p className="remark">{reason}</p>}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
 import { DOCUMENT_FORMATS, DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
-import { words } from './words.ts'
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 
 interface FileButtonsProps {
   /** Id of the first button, the target of links in the error summary. */
@@ -17,6 +19,7 @@ interface FileButtonsProps {
  * Buttons to choose a file and, on phones, to take a photo. They replace the native input, which differs per browser.
  */
 export function FileButtons({ id, kind, hasFile, describedBy, onChoose, children }: FileButtonsProps) {
+  const words = useWords(applicationFormWords).uploads
   const file = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const { types, extensions } = FORMAT_RULES[DOCUMENT_FORMATS[kind]]
@@ -66,5 +69,6 @@ export function FileButtons({ id, kind, hasFile, describedBy, onChoose, children
 
 /** Names the document in the accessible name of a button, because every document has the same buttons. */
 export function DocumentSuffix({ kind }: { kind: DocumentKind }) {
-  return <span className="visually-hidden">: {DOCUMENT_LABELS[kind]}</span>
+  const translate = useTranslate()
+  return <span className="visually-hidden">: {translate(DOCUMENT_LABELS[kind])}</span>
 }

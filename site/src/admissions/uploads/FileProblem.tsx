@@ -1,6 +1,8 @@
 import { Alert } from '../../forms/Alert.tsx'
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 import type { UploadState } from './use-upload.ts'
-import { words } from './words.ts'
 
 interface FileProblemProps {
   state: UploadState
@@ -11,7 +13,9 @@ interface FileProblemProps {
 
 /** The error of the chosen file or of the upload, with buttons for the possible remedies. */
 export function FileProblem({ state, onSend, onCrop, onShrink }: FileProblemProps) {
-  if (state.at === 'refused') return <Alert tone="bad">{state.message}</Alert>
+  const words = useWords(applicationFormWords).uploads
+  const translate = useTranslate()
+  if (state.at === 'refused') return <Alert tone="bad">{translate(state.message)}</Alert>
   if (state.at === 'stopped') {
     return (
       <Alert tone="bad">
@@ -26,7 +30,7 @@ export function FileProblem({ state, onSend, onCrop, onShrink }: FileProblemProp
   const { file, message, remedy, isUsable } = state.inspected
   return (
     <Alert tone={isUsable ? 'warning' : 'bad'}>
-      <p>{message}</p>
+      <p>{message && translate(message)}</p>
       {!isUsable && remedy && <p>{remedy === 'crop' ? words.offer.canCrop : words.offer.canShrink}</p>}
       {remedy && (
         <div className="document-actions">

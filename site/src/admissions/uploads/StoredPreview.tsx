@@ -1,10 +1,12 @@
 import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { fileSize } from '@pravesh/shared/platform/file-size'
-import { words } from './words.ts'
+import { useWords } from '../../forms/locale.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 
 /** The stored file: thumbnail, name, size and a link to open it. */
 export function StoredPreview({ file, label }: { file: StoredFile; label: string }) {
+  const words = useWords(applicationFormWords).uploads
   const url = documentUrl(file.id)
   return (
     <div className="document-preview">
@@ -12,7 +14,7 @@ export function StoredPreview({ file, label }: { file: StoredFile; label: string
         <img src={url} alt={words.picture(label)} />
       ) : (
         <span className="document-type" aria-hidden="true">
-          PDF
+          {words.pdf}
         </span>
       )}
       <p>

@@ -1,5 +1,6 @@
+import { useWords } from '../../forms/locale.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 import { statusText, type UploadState } from './use-upload.ts'
-import { words } from './words.ts'
 
 /** Progress of an upload: a status that screen readers announce once, and a progress bar. */
 export function UploadProgress({
@@ -11,7 +12,8 @@ export function UploadProgress({
   label: string
   onCancel: () => void
 }) {
-  const text = statusText(state)
+  const words = useWords(applicationFormWords).uploads
+  const text = statusText(state, words)
   return (
     <>
       <p role="status" className={text === '' ? 'visually-hidden' : 'document-status'}>

@@ -3,7 +3,6 @@ import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/
 import { pdfError } from '@pravesh/shared/admissions/documents/pdf-file'
 import { readPicture } from './canvas-picture.ts'
 import { hasUnusualShape, remedyFor } from './file-shape.ts'
-import { words } from './words.ts'
 
 /** The result of checking a chosen file before its upload. */
 export interface InspectedFile {
@@ -16,6 +15,10 @@ export interface InspectedFile {
   isUsable: boolean
 }
 
+interface ShapeWords {
+  shape: (kind: DocumentKind) => string
+}
+
 /** Files above this size are not read into memory; no camera produces them. */
 const MAX_READ_BYTES = 80_000_000
 
@@ -23,7 +26,7 @@ const MAX_READ_BYTES = 80_000_000
  * Checks a chosen file with the server's rules. The returned file is in memory, so that a later retry can still read
  * it.
  */
-export async function inspectFile(chosen: File, kind: DocumentKind): Promise<InspectedFile> {
+export async function inspectFile(chosen: File, kind: DocumentKind, words: ShapeWords): Promise<InspectedFile> {
   const invalid = (message: string): InspectedFile => ({ file: chosen, message, remedy: null, isUsable: false })
   const format = DOCUMENT_FORMATS[kind]
   if (chosen.size > MAX_READ_BYTES) return invalid(FORMAT_RULES[format].tooLarge)

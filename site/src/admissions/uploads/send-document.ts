@@ -5,7 +5,6 @@ import { documentNames, ownNames } from '@pravesh/shared/admissions/wire/names'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { uploadFile } from '../../lib/api.ts'
 import { isTransient, retryDelay, waitForNetwork } from './retry.ts'
-import { words } from './words.ts'
 
 interface SendOptions {
   kind: DocumentKind
@@ -15,13 +14,14 @@ interface SendOptions {
   onProgress: (share: number) => void
   /** Called before a retry after a broken connection; `offline` means that there is no network at all. */
   onWaiting: (offline: boolean) => void
+  words: { stopped: string }
 }
 
 /** The outcome: the stored file, a refusal with its message, or `stopped` when the retries are exhausted or aborted. */
 export type Sent = { file: StoredFile; msg: string } | { refused: string } | 'stopped'
 
 /** Uploads a file, with retries while the connection fails. */
-export async function sendDocument({ kind, file, signal, onProgress, onWaiting }: SendOptions): Promise<Sent> {
+export async function sendDocument({ kind, file, signal, onProgress, onWaiting, words }: SendOptions): Promise<Sent> {
   for (let tries = 1; !signal.aborted; tries++) {
     const form = new FormData()
     form.append(uploadFields.kind, documentNames[kind])

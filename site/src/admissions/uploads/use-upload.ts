@@ -2,13 +2,17 @@ import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context
 import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
 import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { useRef, useState } from 'react'
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import { notify } from '../../ui/notify.ts'
+import { applicationFormWords } from '../form/words/words.ts'
 import { fittingJpeg, readPicture } from './canvas-picture.ts'
 import { MAX_SCAN_SIDE } from './file-shape.ts'
 import { type InspectedFile, inspectFile } from './inspect-file.ts'
 import { startUpload } from './pending-uploads.ts'
 import { sendDocument } from './send-document.ts'
-import { words } from './words.ts'
+
+type UploadWords = ReturnType<typeof applicationFormWords>['uploads']
 
 export type UploadState =
   | { at: 'rest' }
@@ -29,6 +33,8 @@ const NOTHING: UploadState = { at: 'rest' }
 
 /** Checks a chosen file and uploads it, with automatic retries when the connection fails. */
 export function useUpload({ kind, onStored }: UploadOptions) {
+  const words = useWords(applicationFormWords).uploads
+  const translate = useTranslate()
   const [state, setState] = useState<UploadState>(NOTHING)
   const running = useRef<AbortController | null>(null)
 
@@ -42,6 +48,7 @@ export function useUpload({ kind, onStored }: UploadOptions) {
     show({ at: 'sending', name: file.name, share: 0 })
     const end = startUpload()
     const sent = await sendDocument({
+      words,
       kind,
       file,
       signal: control.signal,
@@ -50,7 +57,7 @@ export function useUpload({ kind, onStored }: UploadOptions) {
     }).finally(end)
     if (control.signal.aborted) return
     if (sent === 'stopped') return show({ at: 'stopped', file })
-    notify('refused' in sent ? sent.refused : sent.msg)
+    notify(translate('refused' in sent ? sent.refused : sent.msg))
     if ('refused' in sent) return show({ at: 'refused', message: sent.refused })
     show(NOTHING)
     onStored(sent.file)
@@ -59,10 +66,10 @@ export function useUpload({ kind, onStored }: UploadOptions) {
   async function choose(chosen: File): Promise<void> {
     cancel()
     setState({ at: 'checking', name: chosen.name })
-    const inspected = await inspectFile(chosen, kind)
+    const inspected = await inspectFile(chosen, kind, words)
     if (inspected.message === null) return send(inspected.file)
     setState({ at: 'invalid', inspected })
-    if (!inspected.isUsable) notify(inspected.message)
+    if (!inspected.isUsable) notify(translate(inspected.message))
   }
 
   async function shrink(file: File): Promise<void> {
@@ -85,7 +92,7 @@ export function useUpload({ kind, onStored }: UploadOptions) {
 }
 
 /** The status that screen readers announce. The progress bar reports the progress itself. */
-export function statusText(state: UploadState): string {
+export function statusText(state: UploadState, words: UploadWords): string {
   if (state.at === 'checking') return words.checking(state.name)
   if (state.at === 'fitting') return words.working
   if (state.at === 'sending') return words.sending(state.name)

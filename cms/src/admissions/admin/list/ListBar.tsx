@@ -1,46 +1,23 @@
 import type { ListViewServerProps } from 'payload'
-import { countViews } from './count-views.ts'
-import { ListNarrowing } from './ListNarrowing.tsx'
-import { listQuery } from './list-query.ts'
-import { type Choice, parseListState } from './narrowing.ts'
-import { ViewTabs } from './ViewTabs.tsx'
+import { ListBar as Bar } from '../../../platform/admin/list/ListBar.tsx'
+import { applicationFilters } from './filters.ts'
 import { views } from './views.ts'
+import { listWords } from './words.ts'
 
 type Props = Pick<ListViewServerProps, 'collectionConfig' | 'payload' | 'searchParams' | 'user'>
 
-/** Bar above the list with a tab and count for each view, and the filters. */
-export async function ListBar({ collectionConfig, payload, searchParams = {}, user }: Props) {
+/** Bar above the list of applications. */
+export async function ListBar(props: Props) {
+  const { payload, user } = props
   if (!user) return null
   const asStaff = { overrideAccess: false, user, depth: 0, limit: 500, pagination: false } as const
-  const [counts, colleges, sessions] = await Promise.all([
-    countViews({ payload, user }),
+  const [colleges, sessions] = await Promise.all([
     payload.find({ collection: 'colleges', select: { name: true }, sort: 'name', ...asStaff }),
     payload.find({ collection: 'academic-sessions', select: { year: true }, sort: '-year', ...asStaff }),
   ])
-  const list = `${payload.config.routes.admin}/collections/${collectionConfig.slug}`
-  const shown = parseListState(searchParams)
-  return (
-    <div className="list-bar">
-      <ViewTabs
-        allHref={list}
-        filtered={Object.keys(searchParams).some((name) => name.startsWith('where'))}
-        shown={shown.view?.key ?? null}
-        tabs={views.map(({ key, label, conditions }, index) => ({
-          key,
-          label,
-          counted: counts[index] ?? { count: 0, more: false },
-          href: `${list}?${listQuery(conditions)}`,
-        }))}
-      />
-      <ListNarrowing
-        colleges={colleges.docs.map(({ id, name }): Choice => ({ value: id, label: name }))}
-        // Resets typed dates when the address changes.
-        key={JSON.stringify(shown)}
-        list={list}
-        narrowing={shown.narrowing}
-        sessions={sessions.docs.map(({ year }): Choice => ({ value: year, label: year }))}
-        viewKey={shown.view?.key ?? ''}
-      />
-    </div>
-  )
+  const filters = applicationFilters({
+    colleges: colleges.docs.map(({ id, name }) => ({ value: id, label: name })),
+    sessions: sessions.docs.map(({ year }) => ({ value: year, label: year })),
+  })
+  return <Bar {...props} user={user} filters={filters} labels={listWords} sort="-submittedAt" views={views} />
 }

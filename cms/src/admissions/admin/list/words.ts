@@ -1,10 +1,8 @@
 /** Text of the list of applications. */
 export const listWords = {
   views: 'Which applications',
-  all: 'All',
-  moreThan: (count: string) => `${count}+`,
-  narrow: 'Filter applications',
-  narrowing: {
+  filter: 'Filter applications',
+  filters: {
     course: 'Course',
     college: 'College',
     sessionYear: 'Session',
@@ -12,8 +10,5 @@ export const listWords = {
     from: 'Submitted from',
     to: 'to',
   },
-  any: 'All',
-  show: 'Show',
-  clear: 'Clear filters',
   unpaid: 'Not paid',
 } as const

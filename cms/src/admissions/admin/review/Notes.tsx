@@ -29,7 +29,7 @@ export function Notes({ calls }: { calls: StaffCalls }) {
           {notes.hint}
         </p>
         {validationError !== '' && (
-          <p className="review__mistake" id="review-note-error" role="alert">
+          <p className="review__error" id="review-note-error" role="alert">
             {validationError}
           </p>
         )}

@@ -23,7 +23,7 @@ export function ReasonField({ label, value, onChange, suggestions = [], validati
     <div className="review__reason">
       <label htmlFor={id}>{label}</label>
       {validationError !== '' && (
-        <p className="review__mistake" id={`${id}-error`} role="alert">
+        <p className="review__error" id={`${id}-error`} role="alert">
           {validationError}
         </p>
       )}

@@ -55,21 +55,27 @@ export function reviewOf({ application, files, events }: ReviewRecords): ReviewD
 }
 
 function factsOf(application: ApplicationRecord): Fact[] {
-  const { facts, feePaid, feeUnpaid } = reviewWords
-  const { studentPhone, studentEmail, feePaidAt, subject, category } = application
-  const fee = formatPaise(application.feePaise)
+  const { facts } = reviewWords
+  const { studentPhone, studentEmail, subject, category } = application
   return [
     { label: facts.course, value: COURSE_LABELS[application.course] },
     { label: facts.college, value: application.collegeName },
     { label: facts.session, value: application.sessionYear },
     ...(subject ? [{ label: facts.subject, value: subject }] : []),
     ...(category ? [{ label: facts.category, value: category }] : []),
-    { label: facts.fee, value: feePaidAt ? feePaid(fee, formatDateTime(feePaidAt)) : feeUnpaid(fee) },
+    { label: facts.fee, value: feeState(application) },
     { label: facts.courseFee, value: formatPaise(application.courseFeePaise) },
     { label: facts.phone, value: studentPhone, href: `tel:${studentPhone}` },
     { label: facts.email, value: studentEmail, href: `mailto:${encodeURIComponent(studentEmail)}` },
     { label: facts.sentIn, value: formatDateTime(application.submittedAt) },
   ]
+}
+
+function feeState({ feePaise, feePaidAt, feeRefundedAt }: ApplicationRecord): string {
+  const { feePaid, feeRefunded, feeUnpaid } = reviewWords
+  const fee = formatPaise(feePaise)
+  if (feePaidAt) return feePaid(fee, formatDateTime(feePaidAt))
+  return feeRefundedAt ? feeRefunded(fee, formatDateTime(feeRefundedAt)) : feeUnpaid(fee)
 }
 
 function documentOf(kind: DocumentKind, file: ApplicantDocument): ReviewedDocument {

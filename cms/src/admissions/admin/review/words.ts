@@ -18,6 +18,7 @@ export const reviewWords = {
     sentIn: 'Submitted',
   },
   feePaid: (fee: string, at: string) => `${fee}, paid on ${at}`,
+  feeRefunded: (fee: string, at: string) => `${fee}, refunded on ${at}`,
   feeUnpaid: (fee: string) => `${fee}, not paid yet`,
   jump: 'On this page',
   headings: {
@@ -45,7 +46,7 @@ export const reviewWords = {
     obstacles: 'You cannot approve this application yet',
     approve: {
       title: (name: string) => `Approve the application of ${name}?`,
-      text: 'This admits the student. We’ll notify them by e-mail and text message. Students cannot pay course fees on the site yet.',
+      text: 'This admits the student. We’ll notify them by e-mail and text message. They can then pay the fees of the course.',
       confirm: 'Yes, approve',
     },
     reject: {

@@ -32,7 +32,7 @@ export const en = {
       approved: {
         subject: 'Your application {number} is approved',
         heading: 'You are admitted',
-        body: 'Congratulations! We approved your application {number} for {course}. Pay the admission fee within 21 days. You cannot pay it on our site yet, so contact us to ask how to pay.',
+        body: 'Congratulations! We approved your application {number} for {course}. Your fee plan on our site shows what to pay and when. Log in to pay the first fee.',
       },
       rejected: {
         subject: 'Your application {number} is rejected',

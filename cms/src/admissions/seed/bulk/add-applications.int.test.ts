@@ -1,8 +1,8 @@
 import { checkAnswers } from '@pravesh/shared/admissions/answers/check-answers'
-import { todayInIndia } from '@pravesh/shared/admissions/answers/today'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { isRejected, QUEUES, queueOf } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
+import { todayInIndia } from '@pravesh/shared/platform/today'
 import { beforeAll, expect, it } from 'vitest'
 import { anOpenCourse } from '../../../../test/builders/applications.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
@@ -12,7 +12,7 @@ import { ensureFirstAdministrator } from '../../../staff/administrators/ensure-f
 import { countViews } from '../../admin/list/count-views.ts'
 import { applicationRecord } from '../../applications/application-record.ts'
 import { applicationEffects } from '../../changes/application-effects.ts'
-import { SEARCHED } from '../../search/narrow-search.ts'
+import { SEARCHED } from '../../search/rewrite-search.ts'
 import { addApplications } from './add-applications.ts'
 import { courseOffers } from './course-offers.ts'
 

@@ -5,7 +5,7 @@ import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { isApproved, isRejected, isWithApplicant, queueOf } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
-import { encryptAadhaar, withMaskedAadhaar } from '../../answers/encrypted-aadhaar.ts'
+import { answerColumns } from '../../answers/encrypted-aadhaar.ts'
 import { endedKey, liveKey } from '../../applications/live-key.ts'
 import { courseSeeds } from '../courses/course-seeds.ts'
 import { sessions } from '../data/fees.ts'
@@ -98,8 +98,7 @@ export function generateApplication({ payload, number, offers, now }: GenerateOp
       feePaidAt: payment ? at(payment.hours) : null,
       paymentId: payment ? `T${sentAt}` : null,
       merchantId: payment ? `MUID${sentAt}` : null,
-      answers: withMaskedAadhaar(answers),
-      aadhaarSealed: encryptAadhaar(payload, answers.aadhaar ?? '', studentId),
+      ...answerColumns({ payload, answers, studentId }),
       shown: answersShown({ form, answers, reference }),
       documents,
       agreement: {

@@ -1,9 +1,9 @@
-import { acceptsFees, knowsDiscontinuing, knowsDueDate, statesTruth } from '../../agreement/consent.ts'
+import { discontinuationConsent, dueDateConsent, feeConsent, truthConsent } from '../../agreement/consent.ts'
 import type { CourseAgreement } from '../course-form.ts'
 import { APPEARING_NOTES, isAppearing } from './questions.ts'
 
 export const agreement: CourseAgreement = {
-  consents: [acceptsFees, knowsDueDate, knowsDiscontinuing, statesTruth],
+  consents: [feeConsent, dueDateConsent, discontinuationConsent, truthConsent],
   examFees: { count: 'four', each: 'semester' },
   more: ({ degreeStatus, mastersStatus }) =>
     isAppearing(degreeStatus) || isAppearing(mastersStatus)

@@ -1,5 +1,5 @@
 import { APPEARING, DEGREE_STATUSES, DEGREE_TYPES, YES, YES_NO } from '../../answers/options.ts'
-import { answered, type Question, same } from '../../questions/question.ts'
+import { answerIs, type Question, same } from '../../questions/question.ts'
 import { marksQuestions, yearQuestion } from '../../questions/school.ts'
 
 declare module '../../answers/answers.ts' {
@@ -49,7 +49,7 @@ export const degreeQuestions: Question[] = [
   ...marksQuestions('degree', 'graduation'),
 ]
 
-const withMasters = answered('hasMasters', YES)
+const withMasters = answerIs('hasMasters', YES)
 
 export const mastersQuestions: Question[] = [
   { name: 'hasMasters', label: 'Do you have a master’s degree?', kind: 'yes-no', choices: same(YES_NO) },

@@ -1,7 +1,7 @@
-import { acceptsFees, knowsDiscontinuing, statesTruth } from '../../agreement/consent.ts'
+import { discontinuationConsent, feeConsent, truthConsent } from '../../agreement/consent.ts'
 import type { CourseAgreement } from '../course-form.ts'
 
 export const agreement: CourseAgreement = {
-  consents: [acceptsFees, knowsDiscontinuing, statesTruth],
+  consents: [feeConsent, discontinuationConsent, truthConsent],
   examFees: { count: 'two', each: 'year' },
 }

@@ -1,6 +1,6 @@
 import { paperMarksError, SUBJECT_MARKS_MAX } from '../../answers/marks.ts'
 import { HIGHER_SUBJECTS, YES, YES_NO } from '../../answers/options.ts'
-import { answered, type Question, same } from '../../questions/question.ts'
+import { answerIs, type Question, same } from '../../questions/question.ts'
 import { yearQuestion } from '../../questions/school.ts'
 
 declare module '../../answers/answers.ts' {
@@ -64,9 +64,9 @@ export const cuetQuestions: Question[] = [
     inSentence: 'your CUET marks',
     kind: 'digits',
     maxLength: 4,
-    when: answered('passedCuet', YES),
+    when: answerIs('passedCuet', YES),
     checks: 'range',
     check: (typed) => paperMarksError(typed, CUET_MARKS_MAX),
   },
-  { ...yearQuestion('cuetYear', 'CUET year'), when: answered('passedCuet', YES) },
+  { ...yearQuestion('cuetYear', 'CUET year'), when: answerIs('passedCuet', YES) },
 ]

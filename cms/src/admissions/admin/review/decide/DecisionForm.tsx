@@ -56,7 +56,7 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
       </h3>
       <p>{form.text}</p>
       {validationErrors.form !== '' && (
-        <p className="review__mistake" role="alert">
+        <p className="review__error" role="alert">
           {validationErrors.form}
         </p>
       )}

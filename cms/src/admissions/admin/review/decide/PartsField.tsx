@@ -21,7 +21,7 @@ export function PartsField({ chosen, onChange, rejected, validationError }: Part
     <fieldset aria-describedby={validationError === '' ? undefined : 'review-parts-error'} className="review__parts">
       <legend>{parts}</legend>
       {validationError !== '' && (
-        <p className="review__mistake" id="review-parts-error" role="alert">
+        <p className="review__error" id="review-parts-error" role="alert">
           {validationError}
         </p>
       )}

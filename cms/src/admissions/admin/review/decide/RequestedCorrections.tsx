@@ -8,17 +8,17 @@ export function RequestedCorrections({ review: { requestedCorrections, decisionR
   if (requestedCorrections === null) {
     if (decisionReason === '') return null
     return (
-      <div className="review__said">
+      <div className="review__quote">
         <p>
           <strong>{reasonGiven}</strong>
         </p>
-        <p className="review__own-words">{decisionReason}</p>
+        <p className="review__verbatim">{decisionReason}</p>
       </div>
     )
   }
   const { parts, documents, reason } = requestedCorrections
   return (
-    <div className="review__said">
+    <div className="review__quote">
       <p>
         <strong>{words.title}</strong>
       </p>
@@ -29,7 +29,7 @@ export function RequestedCorrections({ review: { requestedCorrections, decisionR
         ))}
         {documents.length > 0 && <li>{words.documents(documents.join(', '))}</li>}
       </ul>
-      {reason !== '' && <p className="review__own-words">{reason}</p>}
+      {reason !== '' && <p className="review__verbatim">{reason}</p>}
     </div>
   )
 }

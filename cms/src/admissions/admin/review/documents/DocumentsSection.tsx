@@ -66,9 +66,9 @@ export function DocumentsSection({ review: { documents, notSent, mayCheck }, cal
               {DOCUMENT_STATE_LABELS[shown.state]}
             </strong>{' '}
             {shown.checked !== '' && <span className="review__by">{shown.checked}</span>}
-            {shown.reason !== '' && <span className="review__own-words">{shown.reason}</span>}
+            {shown.reason !== '' && <span className="review__verbatim">{shown.reason}</span>}
           </p>
-          <div role="alert">{validationError !== '' && <p className="review__mistake">{validationError}</p>}</div>
+          <div role="alert">{validationError !== '' && <p className="review__error">{validationError}</p>}</div>
           {mayCheck && (
             <DocumentVerdict document={shown} say={(verdict) => say([verdict])}>
               {unchecked.length > 1 && (

@@ -1,5 +1,4 @@
-/** Texts of the pages "application sent" and "not approved". */
-export const words = {
+export const en = {
   success: {
     title: 'Application sent',
     description: 'We received your application.',
@@ -23,4 +22,4 @@ export const words = {
     contact: 'Contact us',
     status: 'View Application',
   },
-} as const
+}

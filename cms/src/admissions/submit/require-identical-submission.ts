@@ -5,7 +5,7 @@ import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { requestedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
 import type { Payload } from 'payload'
 import { Problem } from '../../platform/problem.ts'
-import { decryptAadhaar, withMaskedAadhaar } from '../answers/encrypted-aadhaar.ts'
+import { hasAnswers } from '../answers/encrypted-aadhaar.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 
 interface Sent {
@@ -19,7 +19,7 @@ interface Sent {
  * Returns the existing application when an identical one is submitted again while the fee is due, which makes retries
  * after a lost response or a double click harmless. Throws a Problem (409) for any other submission.
  */
-export function refuseUnlessSame(live: ApplicationRecord, sent: Sent): ApplicationRecord {
+export function requireIdenticalSubmission(live: ApplicationRecord, sent: Sent): ApplicationRecord {
   if (live.feePaidAt) throw refusal('You have already applied for this course, and your application fee is paid.')
   if (isSame(live, sent)) return live
   throw refusal(
@@ -29,15 +29,9 @@ export function refuseUnlessSame(live: ApplicationRecord, sent: Sent): Applicati
 
 function isSame(live: ApplicationRecord, { payload, answers, documents }: Sent): boolean {
   return (
-    isDeepStrictEqual(live.answers, asStoredJson(withMaskedAadhaar(answers))) &&
-    isDeepStrictEqual(live.documents, requestedDocuments(formOf(live.course), answers, documents)) &&
-    decryptAadhaar(payload, live.aadhaarSealed ?? '', live.studentId) === answers.aadhaar
+    hasAnswers({ payload, answers, studentId: live.studentId, stored: live }) &&
+    isDeepStrictEqual(live.documents, requestedDocuments(formOf(live.course), answers, documents))
   )
-}
-
-/** Removes undefined properties, as JSON columns do. */
-function asStoredJson(answers: Answers): Answers {
-  return JSON.parse(JSON.stringify(answers))
 }
 
 function refusal(publicMessage: string): Problem {

@@ -13,12 +13,12 @@ const NUMBER = new RegExp(`^(?:${COURSE_CODES.join('|')})\\d+$`)
  * Rewrites the search of the list so that it can use indexes: numbers and phones by prefix, any other text as part of a
  * name. Payload's own query looks for the text anywhere in all three fields.
  */
-export function narrowSearch(where: Where): Where {
+export function rewriteSearch(where: Where): Where {
   const text = searchedText(where)
   if (text !== null) return searchFor(text)
   const entries = Object.entries(where).map(([key, value]) => [
     key,
-    (key === 'and' || key === 'or') && Array.isArray(value) ? value.map(narrowSearch) : value,
+    (key === 'and' || key === 'or') && Array.isArray(value) ? value.map(rewriteSearch) : value,
   ])
   return Object.fromEntries(entries)
 }

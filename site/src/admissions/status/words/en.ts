@@ -2,8 +2,7 @@ import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
 
 const label = (course: CourseCode) => COURSE_LABELS[course]
 
-/** Labels and messages about applications, for the status page and the dashboard. */
-export const words = {
+export const en = {
   page: {
     title: 'Your application',
     description: 'The status of your application, what you sent, and what happens next.',
@@ -22,14 +21,12 @@ export const words = {
     why: 'Why it was rejected',
     askUs: 'Ask us about it',
     approved: (course: CourseCode) => `Your ${label(course)} application is approved.`,
-    askHowToPay: 'Ask us how to pay the admission fee',
+    payFees: 'See your fee plan and pay',
   },
   pay: {
     button: 'Pay Now',
     waiting: 'One moment…',
     fee: 'Application fee',
-    leaving: 'Taking you to the payment page. Do not close this page.',
-    noAddress: 'We could not reach the payment page. You have not paid anything. Try again in a minute.',
   },
   none: {
     title: 'You have not applied yet',
@@ -60,6 +57,7 @@ export const words = {
     status: 'Payment status',
     paid: 'PAID',
     unpaid: 'UNPAID',
+    refunded: 'REFUNDED',
   },
   documents: {
     open: 'Open',
@@ -71,4 +69,4 @@ export const words = {
   notAnswered: 'Not provided',
   books: 'Find Books',
   view: 'View Application',
-} as const
+}

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { narrowSearch, SEARCHED } from './narrow-search.ts'
+import { rewriteSearch, SEARCHED } from './rewrite-search.ts'
 
 /** The query that Payload's list sends. */
 const searched = (text: string) => ({ or: SEARCHED.map((field) => ({ [field]: { like: text } })) })
@@ -10,13 +10,13 @@ describe('a search of the list', () => {
   it.each(['BED2026179', 'bed2026179', ' BED 2026-179'])(
     'looks for application numbers that start with “%s”',
     (text) => {
-      expect(narrowSearch(searched(text))).toEqual(from('number', 'BED2026179'))
+      expect(rewriteSearch(searched(text))).toEqual(from('number', 'BED2026179'))
     },
   )
   it.each(['98765', '98 765', '+91 98-765'])(
     'looks for phones, or numbers without the course code, that start with “%s”',
     (text) => {
-      expect(narrowSearch(searched(text))).toEqual({
+      expect(rewriteSearch(searched(text))).toEqual({
         or: [
           from('studentPhone', '98765'),
           from('number', 'BED98765'),
@@ -27,11 +27,11 @@ describe('a search of the list', () => {
     },
   )
   it.each(['Asha', 'Bed', 'Bedi 7', 'Asha Devi', '+91', '%_'])('looks for “%s” in names', (text) => {
-    expect(narrowSearch(searched(text))).toEqual({ studentName: { like: text } })
+    expect(rewriteSearch(searched(text))).toEqual({ studentName: { like: text } })
   })
   it('is recognised among filters', () => {
     const filter = { queue: { equals: 'approved' } }
-    expect(narrowSearch({ and: [{ or: [{ and: [filter] }] }, searched('Asha')] })).toEqual({
+    expect(rewriteSearch({ and: [{ or: [{ and: [filter] }] }, searched('Asha')] })).toEqual({
       and: [{ or: [{ and: [filter] }] }, { studentName: { like: 'Asha' } }],
     })
   })
@@ -43,6 +43,6 @@ describe('a search of the list', () => {
     { id: { in: ['1', '2'] } },
     {},
   ])('is not confused with other queries (%o)', (where) => {
-    expect(narrowSearch(where)).toEqual(where)
+    expect(rewriteSearch(where)).toEqual(where)
   })
 })

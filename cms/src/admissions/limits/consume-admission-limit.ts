@@ -3,7 +3,7 @@ import { type NamedLimit, namedLimits } from '../../platform/rate-limit/named-li
 
 const WINDOW = {
   windowMs: 10 * 60_000,
-  sentence: 'You have tried this too many times. Wait a few minutes, then try again.',
+  message: 'You have tried this too many times. Wait a few minutes, then try again.',
 }
 
 /** Rate limits per student: far above what a person needs, far below what a script can do. */
@@ -17,7 +17,7 @@ const ADMISSION_LIMITS = {
 
 const limits = namedLimits(ADMISSION_LIMITS)
 
-interface TakeOptions {
+interface ConsumeOptions {
   payload: Payload
   name: keyof typeof ADMISSION_LIMITS
   studentId: string
@@ -25,6 +25,6 @@ interface TakeOptions {
 }
 
 /** Counts an attempt of a student. Throws a Problem (429, with the time to wait) when the limit is exceeded. */
-export async function takeAdmissionLimit({ studentId, ...options }: TakeOptions): Promise<void> {
-  await limits.take({ ...options, subject: studentId })
+export async function consumeAdmissionLimit({ studentId, ...options }: ConsumeOptions): Promise<void> {
+  await limits.consume({ ...options, subject: studentId })
 }

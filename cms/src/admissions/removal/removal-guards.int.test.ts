@@ -46,9 +46,9 @@ const refusal = /2 applications (and 1 fee )?use this course/
 const textOf = (reply: unknown) => JSON.stringify(reply)
 
 describe('a course that applications use', () => {
-  type Door = (as: StaffSession) => Promise<{ status: number; text: string }>
+  type EntryPoint = (as: StaffSession) => Promise<{ status: number; text: string }>
   const where = () => `where[id][equals]=${courseOf()}`
-  const doors: Record<string, Door> = {
+  const entryPoints: Record<string, EntryPoint> = {
     'DELETE by id': ({ headers }) => portal.call('DELETE', `/api/courses/${courseOf()}`, undefined, headers),
     'DELETE where': ({ headers }) => portal.call('DELETE', `/api/courses?${where()}`, undefined, headers),
     'PATCH to a draft': ({ headers }) =>
@@ -68,9 +68,9 @@ describe('a course that applications use', () => {
       ),
   }
 
-  it.each(Object.keys(doors))('is neither deleted nor unpublished by %s', async (door) => {
+  it.each(Object.keys(entryPoints))('is neither deleted nor unpublished by %s', async (entryPoint) => {
     for (const as of [editor, administrator]) {
-      const { status, text } = await (doors[door] as Door)(as)
+      const { status, text } = await (entryPoints[entryPoint] as EntryPoint)(as)
       expect(status).toBeGreaterThanOrEqual(400)
       expect(status).toBeLessThan(500)
       expect(text).toMatch(refusal)

@@ -1,5 +1,5 @@
 import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
-import { STATUS_WORDS } from '@pravesh/shared/admissions/status/status'
+import { STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
@@ -13,14 +13,14 @@ interface StudentOptions {
 }
 
 /** Exports a student's applications and drafts, with only the last four digits of the Aadhaar number. */
-export async function gatherAdmissions({ payload, studentId }: StudentOptions): Promise<unknown> {
+export async function exportAdmissions({ payload, studentId }: StudentOptions): Promise<unknown> {
   const applications = await myApplications({ payload, studentId, now: new Date() })
   const sent = applications.map(({ view }) => ({
     number: view.number,
     course: view.courseName,
     college: view.collegeName,
     session: view.sessionYear,
-    state: STATUS_WORDS[view.status].student,
+    state: STATUS_LABELS[view.status].student,
     sentInAt: view.submittedAt,
     applicationFee: formatPaise(view.feePaise),
     applicationFeePaid: view.feePaid,

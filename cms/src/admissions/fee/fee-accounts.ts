@@ -1,0 +1,55 @@
+import { isApproved, statusesIn } from '@pravesh/shared/admissions/status/status'
+import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import type { FeeAccount, FeeAccounts } from '../../fees/index.ts'
+import type { Application, ApplicationEvent } from '../../payload-types.ts'
+import { idOf } from '../../platform/database/relation.ts'
+import { type ApplicationRecord, applicationRecord, findApplication } from '../applications/application-record.ts'
+
+/** Upper bound on approved applications of one student. */
+const MAX_APPLICATIONS = 20
+
+/** The applications, as fees need them. */
+export const feeAccountsOfApplications: FeeAccounts = {
+  find: async ({ payload, id }) => {
+    const application = await findApplication(payload, id)
+    return application && feeAccountOf(application)
+  },
+  approvedOf: async ({ payload, studentId }) => {
+    const { docs } = await payload.db.find<Application>({
+      collection: 'applications',
+      where: { and: [{ student: { equals: studentId } }, { status: { in: statusesIn(isApproved) } }] },
+      sort: '-submittedAt',
+      limit: MAX_APPLICATIONS,
+      pagination: false,
+    })
+    return docs.map((row) => feeAccountOf(applicationRecord(row)))
+  },
+  approvedAt: async ({ payload, applicationId }) => {
+    const approval = await payload.db.findOne<ApplicationEvent>({
+      collection: 'application-events',
+      where: { and: [{ application: { equals: applicationId } }, { kind: { equals: 'approved' } }] },
+    })
+    if (approval) return new Date(approval.at)
+    // The event is written after the other effects of an approval.
+    const application = await findApplication(payload, applicationId)
+    return new Date(application?.lastChange?.at ?? application?.submittedAt ?? 0)
+  },
+}
+
+export function feeAccountOf(application: ApplicationRecord): FeeAccount {
+  const { id, number, studentId, studentName, course, collegeName, sessionYear, feeParts, status } = application
+  return {
+    applicationId: id,
+    applicationNumber: number,
+    studentId,
+    studentName,
+    course,
+    courseId: idOf(application.courseRecord) ?? '',
+    courseName: COURSE_LABELS[course],
+    collegeId: application.collegeId ?? '',
+    collegeName,
+    sessionYear,
+    parts: feeParts,
+    isApproved: isApproved(status),
+  }
+}

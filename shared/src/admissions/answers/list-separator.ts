@@ -1,0 +1,2 @@
+/** Between the chosen options of one answer, as shown. */
+export const LIST_SEPARATOR = ', '

@@ -1,0 +1,53 @@
+import type { Translate } from '../../platform/translate.ts'
+import { inSentence, type Question, type QuestionKind } from '../questions/question.ts'
+import type { Section } from '../questions/section.ts'
+import type { CourseEligibility, CourseForm } from './course-form.ts'
+
+/**
+ * The form in another language. Names, values and conditions stay, so answers are checked, stored and sent as before. The
+ * agreement and the course label in it stay too: the server compares the agreement with its own.
+ */
+export function translateForm(form: CourseForm, translate: Translate): CourseForm {
+  const { sections, eligibility, screen } = form
+  return {
+    ...form,
+    sections: sections.map((section) => translateSection(section, translate)),
+    eligibility: eligibility && translateEligibility(eligibility, translate),
+    screen: { ...screen, heading: translate(screen.heading) },
+    translate,
+  }
+}
+
+function translateSection(section: Section, translate: Translate): Section {
+  const { title, questions, notes } = section
+  return {
+    ...section,
+    title: translate(title),
+    questions: questions.map((question) => translateQuestion(question, translate)),
+    notes: notes && { ...notes, texts: notes.texts.map(translate) },
+  }
+}
+
+/** Kinds of questions that no message refers to within a sentence. */
+const WITHOUT_SENTENCE: readonly QuestionKind[] = ['yes-no', 'check', 'computed']
+
+function translateQuestion(question: Question, translate: Translate): Question {
+  const { label, hint, kind, choices, check } = question
+  const translated = (text: string | null) => text && translate(text)
+  return {
+    ...question,
+    label: translate(label),
+    inSentence: WITHOUT_SENTENCE.includes(kind) ? undefined : translate(inSentence(question)),
+    hint: hint && translate(hint),
+    choices:
+      choices &&
+      ((answers, reference) =>
+        choices(answers, reference).map((choice) => ({ ...choice, label: translate(choice.label) }))),
+    check: check && ((answer, answers) => translated(check(answer, answers))),
+  }
+}
+
+function translateEligibility(eligibility: CourseEligibility, translate: Translate): CourseEligibility {
+  const { rules, ruleFor } = eligibility
+  return { ...eligibility, rules: rules.map(translate), ruleFor: (category) => translate(ruleFor(category)) }
+}
