@@ -12,37 +12,59 @@ interface ChunkGroup {
 /** Ordered from most to least widely needed. A module belongs to the first chunk that matches it, with its imports. */
 const CHUNKS: [name: string, ...modules: string[]][] = [
   // Shared by the plain scripts of public pages: small, without libraries.
-  ['plain', 'site/src/lib/(api|go|unauthorized)', 'site/src/ui/notify', 'shared/src/platform/(phone|reply|wire-call)'],
+  [
+    'plain',
+    'site/src/lib/(api|dates|document-locale|go|unauthorized)',
+    'site/src/ui/notify',
+    'shared/src/platform/(locale|money|phone|reply|translate|wire-call)',
+    'shared/src/documents/document-code\\.',
+    'shared/src/payments/(identifiers|schedule|status)\\.',
+    'site/src/payments/(start/payment-page|watch/(fetch-payment|payment-state|watch-payment))\\.',
+  ],
   [
     'session',
     'node_modules/(nanostores|zod)/',
     'shared/src/accounts/(sign-in|wire)',
+    'shared/src/(platform/wire-table|payments/wire)\\.',
     'site/src/accounts/account-api',
     'site/src/accounts/sessions/(session-store|login-flag|log-out|before-log-out|first-name)',
-    'site/src/lib/student-storage',
+    'site/src/lib/(localized|student-storage)',
+    'site/src/(forms|student)/words',
   ],
   [
     'react',
     'node_modules/(react|react-dom|scheduler|@nanostores)/',
-    'site/src/lib/(dates|return-path|lazy-module|later-scripts|when-idle)',
-    'site/src/forms/(island|Alert|ErrorBoundary|Icon|LoadFailure|Loading|Modal|PageBoundary|TryAgain|lazy-part|words)\\.',
+    // Of Vite, for imports on demand.
+    'preload-helper',
+    'site/src/payments/(start|words)/',
+    'site/src/lib/(return-path|text|lazy-module|later-scripts|when-idle)',
+    'site/src/forms/(island|Alert|ErrorBoundary|Icon|LoadFailure|Loading|Modal|PageBoundary|TryAgain|lazy-part|locale|translate)\\.',
     'site/src/accounts/sessions/',
   ],
+  ['documents', 'shared/src/documents/', 'site/src/(documents/(DownloadPdf|download-pdf|words)|lib/save-file)'],
   [
     'applications',
     'shared/src/(admissions/(documents/documents|status/status|wire/(calls|names))|fees/fees)\\.',
     'site/src/admissions/form/FeeTable\\.',
-    'site/src/admissions/status/(ApplicationAlerts|CorrectionNote|NoApplication|applications-in|pay-fee)',
+    'site/src/admissions/status/(ApplicationAlerts|CorrectionNote|MyApplications|NoApplication|applications-in|pay-fee|words)',
+  ],
+  // Without the pay dialog, which is loaded later.
+  [
+    'fees',
+    'shared/src/(fees/(dues/|pay/calls|review/review))',
+    'site/src/(payments/watch/(OpenPayment|use-payment-watch)|fees/(DueActions|DueNotes|FeeListGate|OpenPayments|RefundTerms|Tag|due-view|fee-api|use-fee|words))',
+    'site/src/fees/pay/(PayFees|pay-address|pay-choices)\\.',
   ],
   ['forms', 'node_modules/(react-hook-form|@hookform)/', 'site/src/forms/'],
   [
     'application-form',
-    'site/src/admissions/fields/(SectionCard|use-dependent-answers)\\.',
-    'site/src/admissions/form/(CollegesNote|Overlay|agreement-facts|use-colleges|words)\\.',
+    'site/src/admissions/fields/(SectionCard|use-course-form|use-dependent-answers)\\.',
+    'shared/src/admissions/courses/translate-form\\.',
+    'site/src/admissions/form/(CollegesNote|Overlay|agreement-facts|use-colleges|words)',
     'site/src/admissions/uploads/DocumentList\\.',
     'shared/src/admissions/answers/(blank-answers|check-answers|eligibility)\\.',
     'shared/src/admissions/documents/check-documents\\.',
-    'shared/src/admissions/wire/(answers|documents|reference|school-names)\\.',
+    'shared/src/admissions/wire/(answers|documents|school-names)\\.',
   ],
 ]
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
   anOpenCourse,
@@ -14,10 +14,13 @@ import { aPublishedGalleryItem } from '../test/builders/gallery.ts'
 import { aStartedPayment } from '../test/builders/payments.ts'
 import { aPicture } from '../test/builders/pictures.ts'
 import { anActiveStudent, anUnverifiedStudent, loggedIn, PASSWORD } from '../test/builders/students.ts'
+import { makeDocumentCalls } from '../test/document-calls.ts'
 import { documentedCalls } from '../test/documented-calls.ts'
+import { checkFeeCalls } from '../test/documented-fee-calls.ts'
 import { type OpenApi, openApiObject } from '../test/openapi-schemas.ts'
 import { startTestPortal } from '../test/start-test-portal.ts'
 import type { Student } from './payload-types.ts'
+import { stopPdfRenderer } from './platform/pdf/feature.ts'
 
 const portal = startTestPortal()
 const { ask, called, document: read } = documentedCalls(portal)
@@ -32,6 +35,8 @@ beforeAll(async () => {
   student = await anActiveStudent(portal.payload)
   session = await loggedIn(portal.payload, student)
 })
+
+afterAll(() => stopPdfRenderer(portal.payload))
 
 describe('GET /api/openapi.json', () => {
   it('is public and valid', async () => {
@@ -205,6 +210,8 @@ describe('replies conform to the document', () => {
     expect((await ask('POST', '/api/file/upload', form)).status).toBe(401)
   })
 
+  it('of fee payments', () => checkFeeCalls({ portal, open, ask }))
+
   it('of payments', async () => {
     const { transactionId } = await aStartedPayment(portal.payload, { studentId: student.id })
     const verify = (id: string, as = session) => ask('GET', `/api/payment/verifyTransactionId/${id}`, undefined, as)
@@ -214,6 +221,8 @@ describe('replies conform to the document', () => {
     expect((await ask('POST', '/api/payment/webhook/simulator', '{}')).status).toBe(401)
     expect((await ask('POST', '/api/payment/webhook/unknown', '{}')).status).toBe(404)
   })
+
+  it('of documents', () => makeDocumentCalls({ payload: portal.payload, open, ask }))
 
   it('to every kind of invalid body', async () => {
     const post = (body: unknown, headers = {}) => ask('POST', '/api/contact/postContact', body, headers)

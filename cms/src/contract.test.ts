@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
 import { contentCalls } from '@pravesh/shared/content/wire'
+import { feeStaffCalls } from '@pravesh/shared/fees/review/staff-calls'
+import { offlineCalls } from '@pravesh/shared/payments/offline/staff-calls'
+import { refundCalls } from '@pravesh/shared/payments/refunds/staff-calls'
 import type { FeatureContract } from '@pravesh/shared/platform/contract'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { bookCalls } from '@pravesh/shared/shop/catalogue/wire'
@@ -44,18 +47,26 @@ const jsonOf = (response: OpenApi) => response.content['application/json'].schem
 const contractOf = (wanted: (call: WireCall) => boolean) =>
   contracts.flatMap(({ calls }) => Object.values(calls)).find(({ call }) => wanted(call))?.contract
 
-/** Endpoints outside the public contract: the review screen’s and one of the development server. */
-const OUTSIDE_CONTRACT = [...Object.values(staffCalls), { method: 'get', path: '/site/page' }]
+/** Lists of the admin as files for spreadsheets, also outside the contract. */
+const EXPORTS = '/exports/'
+
+/** Endpoints outside the public contract: those of the admin’s screens and one of the development server. */
+const OUTSIDE_CONTRACT = [
+  ...[staffCalls, feeStaffCalls, refundCalls, offlineCalls].flatMap((calls): WireCall[] => Object.values(calls)),
+  { method: 'get', path: '/site/page' },
+]
 
 describe('the OpenAPI document', () => {
   it('contains exactly the endpoints that the features mount', () => {
     const mounted = endpoints
+      .filter(({ path }) => !path.startsWith(EXPORTS))
       .filter(({ method, path }) => !OUTSIDE_CONTRACT.some((call) => call.method === method && call.path === path))
       .map(({ method, path }) => `${method} ${templateOf(path)}`)
     const outside = ['post /auth/opt-verify', 'post /auth/opt-verify-api']
     const described = operations().map(({ address, method }) => `${method} ${address}`)
     expect(described.sort()).toEqual([...mounted, ...outside].sort())
-    expect(endpoints.length - OUTSIDE_CONTRACT.length).toBe(mounted.length)
+    const exports = endpoints.filter(({ path }) => path.startsWith(EXPORTS))
+    expect(endpoints.length - OUTSIDE_CONTRACT.length - exports.length).toBe(mounted.length)
   })
 
   it('conforms to OpenAPI 3.1', () => {
@@ -114,12 +125,17 @@ describe('the OpenAPI document', () => {
     expect(student).toEqual([
       'application',
       'changePassword',
+      'feePayments',
+      'feePlans',
       'form',
       'mine',
       'myData',
+      'orderPdf',
       'pay',
+      'payFee',
       'requestDeletion',
       'resubmit',
+      'retryFee',
       'saveDraft',
       'submit',
       'upload',
@@ -127,11 +143,12 @@ describe('the OpenAPI document', () => {
       'whoAmI',
       'withdrawDeletion',
     ])
-    expect(withStaff).toEqual(['document'])
+    const ofViewer = ['agreementPdf', 'applicationPdf', 'deletePdf', 'fetchPdf', 'receiptPdf']
+    expect(withStaff).toEqual(['document', ...ofViewer].sort())
     for (const { operation, address } of operations()) {
       const ofStudent = operation.security?.length === 2
       expect('401' in operation.responses, address).toBe(
-        ofStudent || ['login', 'webhook'].includes(operation.operationId),
+        ofStudent || ['login', 'webhook', ...ofViewer].includes(operation.operationId),
       )
       expect(operation.responses.default.$ref).toBe('#/components/responses/Failed')
     }

@@ -1,12 +1,25 @@
 import { accounts } from './accounts/feature.ts'
 import { admissions } from './admissions/feature.ts'
-import { applicationFeePaid } from './admissions/index.ts'
+import {
+  agreementKind,
+  applicationFeePaid,
+  applicationFeePayable,
+  applicationFeePayables,
+  applicationFeeRefunded,
+  applicationFeeTerms,
+  applicationFormKind,
+  feeAccountsOfApplications,
+} from './admissions/index.ts'
 import { contact } from './contact/feature.ts'
 import { content } from './content/feature.ts'
-import { fees } from './fees/feature.ts'
+import { documents as documentsOf } from './documents/feature.ts'
+import { receiptDownload, withReceipts } from './documents/index.ts'
+import { fees as feesFor } from './fees/feature.ts'
+import { applicationFeeTax, feePaid, feePayable, feePayables, feeRefunded, feeTax, feeTerms } from './fees/index.ts'
 import { payments as paymentsFor } from './payments/feature.ts'
 import type { Feature } from './platform/feature.ts'
 import { outboxFor } from './platform/outbox/feature.ts'
+import { pdf } from './platform/pdf/feature.ts'
 import { platformFor } from './platform/platform-feature.ts'
 import { demo } from './seed-demo.ts'
 import { shop } from './shop/feature.ts'
@@ -15,7 +28,21 @@ import { accessTo } from './staff/index.ts'
 
 const platform = platformFor(accessTo)
 const outbox = outboxFor(accessTo)
-const payments = paymentsFor({ onPaid: { 'application-fee': applicationFeePaid } })
+const payments = paymentsFor({
+  onPaid: withReceipts({ 'application-fee': applicationFeePaid, fee: feePaid }),
+  onRefunded: { 'application-fee': applicationFeeRefunded, fee: feeRefunded },
+  refundTerms: { 'application-fee': applicationFeeTerms, fee: feeTerms },
+  payables: {
+    find: { 'application-fee': applicationFeePayable, fee: feePayable },
+    list: { 'application-fee': applicationFeePayables, fee: feePayables },
+  },
+  fields: [receiptDownload],
+})
+const documents = documentsOf({
+  kinds: { application: applicationFormKind, agreement: agreementKind },
+  taxes: { 'application-fee': applicationFeeTax, fee: feeTax },
+})
+const fees = feesFor({ accounts: feeAccountsOfApplications })
 
 /** All features, each after its dependencies. They start in this order and stop in reverse. */
 export const features: readonly Feature[] = [
@@ -25,6 +52,8 @@ export const features: readonly Feature[] = [
   contact,
   content,
   payments,
+  pdf,
+  documents,
   fees,
   admissions,
   shop,
@@ -40,6 +69,8 @@ export const inMenuOrder: readonly Feature[] = [
   outbox,
   platform,
   payments,
+  documents,
+  pdf,
   content,
   shop,
   accounts,

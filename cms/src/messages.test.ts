@@ -9,6 +9,10 @@ import { phoneCode } from './accounts/messages/phone-code.ts'
 import { type ApplicationNews, applicationNews } from './admissions/messages/application-news.ts'
 import { applicationText } from './admissions/messages/application-text.ts'
 import { words } from './admissions/messages/words/words.ts'
+import { feePaid } from './fees/messages/fee-paid.ts'
+import { feeReminder } from './fees/messages/fee-reminder.ts'
+import { feeReviewed } from './fees/messages/fee-reviewed.ts'
+import { refundNews } from './payments/messages/refund-news.ts'
 import { dltText } from './platform/messages/dlt-text.ts'
 import type { AnyTemplate, Template } from './platform/messages/template.ts'
 import { writeMessage } from './platform/messages/write-message.ts'
@@ -17,6 +21,15 @@ const context = { locale: 'en' as const, site: { name: 'Pravesh', url: 'https://
 const link = 'https://portal.example/active-account?token=s3cret-t0ken'
 const at = new Date('2026-11-21T04:00:00Z')
 const name = '<b>RIMA & CO'
+
+const fee = {
+  name,
+  action: 'TUITION' as const,
+  title: '1st Semester',
+  amountPaise: 2_000_000,
+  number: 'BED20261795236400000',
+}
+const paymentLink = 'https://portal.example/student/payment'
 
 const sample = <Variables>(template: Template<Variables>, variables: Variables) => ({ template, variables })
 const samples = {
@@ -47,6 +60,30 @@ const samples = {
     parts: ['Personal Details', 'Documents Details'],
     reason: 'The photo is <b>too dark</b>.',
     link: 'https://portal.example/student/student-basic-details',
+  }),
+  'refund-news': sample(refundNews, {
+    news: 'duplicate',
+    name,
+    amount: '₹1,200.00',
+    description: 'Application fee, B.Ed, BED20261795236400000',
+    transactionId: 'T17952364000000Z0Z00000000',
+    refundId: 'R17952364000000Z0Z00000000',
+    link: 'https://portal.example/student/dashboard',
+  }),
+  'fee-paid': sample(feePaid, { ...fee, transactionId: 'T1795236400000ABCDEFGHJKMN', link: paymentLink }),
+  'fee-reviewed': sample(feeReviewed, {
+    ...fee,
+    decision: 'REJECTED',
+    reason: 'The amount is <b>too low</b>.',
+    transactionId: 'T1795236400000ABCDEFGHJKMN',
+    link: paymentLink,
+  }),
+  'fee-reminder': sample(feeReminder, {
+    ...fee,
+    dueOn: '2026-11-29',
+    isOverdue: false,
+    planLink: 'https://portal.example/student/fee-plan',
+    paymentsLink: paymentLink,
   }),
   'application-text': sample(applicationText, { news: 'sent-back', number: 'BED20261795236400000' }),
 }
@@ -120,6 +157,16 @@ it('application-news names the parts to correct and the reason, escaped', () => 
   expect(content.text).toContain('Personal Details, Documents Details')
   expect(content.text).toContain('The photo is <b>too dark</b>.')
   expect(content.html).toContain('&lt;b&gt;too dark')
+})
+
+it('fee messages name the fee, the amount and the day, with links', () => {
+  expect(written('fee-paid').content.subject).toBe('We received ₹20,000.00: Tuition fee (1st Semester)')
+  expect(written('fee-paid').content.text).toContain(paymentLink)
+  expect(written('fee-reviewed').content.html).toContain('&lt;b&gt;too low')
+  const { subject, text } = written('fee-reminder').content
+  expect(subject).toBe('Tuition fee (1st Semester) is due on 29 November 2026')
+  expect(text).toContain('https://portal.example/student/fee-plan')
+  expect(text).toContain(paymentLink)
 })
 
 it('email-code has the code in its subject', () => {

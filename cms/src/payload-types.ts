@@ -72,13 +72,22 @@ export interface Config {
     'application-events': ApplicationEvent;
     'application-drafts': ApplicationDraft;
     'applicant-documents': ApplicantDocument;
+    'fee-dues': FeeDue;
     'academic-sessions': AcademicSession;
     'fee-structures': FeeStructure;
     'contact-messages': ContactMessage;
     messages: Message;
     'rate-limits': RateLimit;
     payments: Payment;
+    refunds: Refund;
+    'offline-payments': OfflinePayment;
+    'payment-proofs': PaymentProof;
+    'settlement-lines': SettlementLine;
+    'money-findings': MoneyFinding;
     'simulator-payments': SimulatorPayment;
+    receipts: Receipt;
+    'issued-documents': IssuedDocument;
+    'document-files': DocumentFile;
     courses: Course;
     colleges: College;
     subjects: Subject;
@@ -114,13 +123,22 @@ export interface Config {
     'application-events': ApplicationEventsSelect<false> | ApplicationEventsSelect<true>;
     'application-drafts': ApplicationDraftsSelect<false> | ApplicationDraftsSelect<true>;
     'applicant-documents': ApplicantDocumentsSelect<false> | ApplicantDocumentsSelect<true>;
+    'fee-dues': FeeDuesSelect<false> | FeeDuesSelect<true>;
     'academic-sessions': AcademicSessionsSelect<false> | AcademicSessionsSelect<true>;
     'fee-structures': FeeStructuresSelect<false> | FeeStructuresSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
+    'offline-payments': OfflinePaymentsSelect<false> | OfflinePaymentsSelect<true>;
+    'payment-proofs': PaymentProofsSelect<false> | PaymentProofsSelect<true>;
+    'settlement-lines': SettlementLinesSelect<false> | SettlementLinesSelect<true>;
+    'money-findings': MoneyFindingsSelect<false> | MoneyFindingsSelect<true>;
     'simulator-payments': SimulatorPaymentsSelect<false> | SimulatorPaymentsSelect<true>;
+    receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
+    'issued-documents': IssuedDocumentsSelect<false> | IssuedDocumentsSelect<true>;
+    'document-files': DocumentFilesSelect<false> | DocumentFilesSelect<true>;
     courses: CoursesSelect<false> | CoursesSelect<true>;
     colleges: CollegesSelect<false> | CollegesSelect<true>;
     subjects: SubjectsSelect<false> | SubjectsSelect<true>;
@@ -148,12 +166,14 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    'fee-settings': FeeSetting;
     home: Home;
     about: About;
     'site-settings': SiteSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
+    'fee-settings': FeeSettingsSelect<false> | FeeSettingsSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -168,6 +188,7 @@ export interface Config {
     tasks: {
       'sweep-application-drafts': TaskSweepApplicationDrafts;
       'sweep-documents': TaskSweepDocuments;
+      'report-money': TaskReportMoney;
       'publish-nightly': TaskPublishNightly;
       'run-due-work': TaskRunDueWork;
       schedulePublish: TaskSchedulePublish;
@@ -227,6 +248,7 @@ export interface Application {
   queue: 'waiting-for-staff' | 'waiting-for-fee' | 'with-student' | 'approved' | 'rejected';
   submittedAt: string;
   feePaidAt?: string | null;
+  feeRefundedAt?: string | null;
   decisionReason?: string | null;
   number: string;
   studentName: string;
@@ -608,6 +630,7 @@ export interface ApplicationEvent {
   kind:
     | 'submitted'
     | 'paid'
+    | 'fee-refunded'
     | 'sent-back'
     | 'resubmitted'
     | 'approved'
@@ -630,10 +653,7 @@ export interface Staff {
   id: string;
   currentPassword?: string | null;
   name: string;
-  /**
-   * Choose everything this person does. Only an administrator can change it.
-   */
-  roles: ('administrator' | 'content-editor' | 'admissions-officer' | 'accounts' | 'store')[];
+  roles: string[];
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -710,6 +730,48 @@ export interface ApplicantDocument {
   height?: number | null;
 }
 /**
+ * What admitted students owe and have paid. Open a paid fee to approve or reject it. The portal updates amounts and states, so you cannot edit them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fee-dues".
+ */
+export interface FeeDue {
+  id: string;
+  status: 'open' | 'paid' | 'refunded';
+  review: 'PENDING' | 'APPROVED' | 'REJECTED';
+  reviewReason?: string | null;
+  studentName: string;
+  applicationNumber: string;
+  course: 'BED' | 'DELED' | 'DPHARM';
+  collegeName: string;
+  action: 'TUITION' | 'REGISTRATION' | 'EXAM' | 'DRESS' | 'TOUR' | 'LIBRARY';
+  title: string;
+  instalment: number;
+  amountPaise: number;
+  dueOn?: string | null;
+  paidAt?: string | null;
+  paymentId?: string | null;
+  refundedPaise: number;
+  key: string;
+  studentId: string;
+  applicationId: string;
+  reviews:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reviewRevision: number;
+  remindedStep?: number | null;
+  noticeDueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Students apply for the current session. There is always exactly one current session.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -723,6 +785,46 @@ export interface AcademicSession {
    */
   current?: boolean | null;
   currentSince?: string | null;
+  /**
+   * Students see these terms before they pay. Changes apply to all later refunds of the session. Caution money is always refunded in full.
+   */
+  refundTerms?: {
+    /**
+     * As formally notified. Leave empty until it is.
+     */
+    lastAdmissionDay?: string | null;
+    /**
+     * Apply instead of the tiers to notices up to these days. Keep ₹0 for a full refund.
+     */
+    overrides?:
+      | {
+          until: string;
+          keepPaise: number;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Later notices than all of these get no refund.
+     */
+    tiers?:
+      | {
+          /**
+           * Negative for days after it.
+           */
+          fromDays: number;
+          percent: number;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * At most 5 %.
+     */
+    processingPercent?: number | null;
+    /**
+     * At most ₹5,000.
+     */
+    processingMaxPaise?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -829,19 +931,159 @@ export interface Payment {
   issueNote?: string | null;
   description: string;
   amountPaise: number;
-  purpose: 'application-fee';
+  purpose: 'application-fee' | 'fee';
   studentId: string;
   subjectId: string;
   transactionId: string;
   merchantId: string;
+  channel?: ('online' | 'challan' | 'cash' | 'bank-transfer') | null;
   provider: string;
   providerReference?: string | null;
+  providerPaymentId?: string | null;
+  bankReference?: string | null;
+  method?: string | null;
   slot: string;
+  refundHeldPaise?: number | null;
+  refundedPaise?: number | null;
+  refundRevision?: number | null;
+  heldRefundId?: string | null;
+  heldRefund?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   startedAt: string;
   paidAt?: string | null;
   settledAt?: string | null;
   nextCheckAt?: string | null;
   attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * All refunds. To request one, open the payment. The portal updates refunds with the payment provider.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: string;
+  status: 'created' | 'pending' | 'done' | 'failed';
+  needsAttention?: boolean | null;
+  refundId: string;
+  amountPaise: number;
+  kind: 'staff' | 'duplicate';
+  reason: string;
+  calculation?: string | null;
+  transactionId: string;
+  paymentId: string;
+  studentId: string;
+  provider: string;
+  providerReference?: string | null;
+  note?: string | null;
+  requestedBy: string;
+  requestedById?: string | null;
+  requestKey: string;
+  requestedAt: string;
+  decidedAt?: string | null;
+  settledAt?: string | null;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Challans, cash and bank transfers. One person enters a payment, another confirms it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offline-payments".
+ */
+export interface OfflinePayment {
+  id: string;
+  status: 'entered' | 'confirmed' | 'rejected';
+  description: string;
+  amountPaise: number;
+  channel: 'challan' | 'cash' | 'bank-transfer';
+  reference: string;
+  receivedOn: string;
+  purpose: 'application-fee' | 'fee';
+  studentId: string;
+  subjectId: string;
+  transactionId: string;
+  referenceKey: string;
+  proof: string | PaymentProof;
+  enteredBy: string;
+  enteredById: string;
+  enteredAt: string;
+  decidedBy?: string | null;
+  decidedById?: string | null;
+  decidedAt?: string | null;
+  reason?: string | null;
+  settledAt?: string | null;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-proofs".
+ */
+export interface PaymentProof {
+  id: string;
+  originalName: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settlement-lines".
+ */
+export interface SettlementLine {
+  id: string;
+  key: string;
+  provider: string;
+  settlementId: string;
+  transactionId: string;
+  kind: 'payment' | 'refund';
+  amountPaise: number;
+  feePaise: number;
+  taxPaise: number;
+  bankReference?: string | null;
+  settledAt: string;
+  day: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Records of money that do not agree. The portal checks all of them every night. A finding closes by itself when the records agree again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "money-findings".
+ */
+export interface MoneyFinding {
+  id: string;
+  state: 'open' | 'resolved';
+  label: string;
+  text: string;
+  advice: string;
+  href: string;
+  key: string;
+  invariant: string;
+  openedAt: string;
+  lastSeenAt: string;
+  resolvedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -858,8 +1100,82 @@ export interface SimulatorPayment {
   duePaise: number;
   paidPaise?: number | null;
   state: 'open' | 'waiting' | 'declined' | 'done';
+  expiresAt?: string | null;
   successUrl: string;
   failureUrl: string;
+  refundMode?: ('complete' | 'hold' | 'refuse') | null;
+  refunds?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  refundsRevision: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * One receipt for each payment that counts, in one series for each financial year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipts".
+ */
+export interface Receipt {
+  id: string;
+  number: string;
+  book: string;
+  position: number;
+  paymentId: string;
+  issuedAt: string;
+  studentName?: string | null;
+  description: string;
+  amountPaise: number;
+  purpose: 'application-fee' | 'fee';
+  transactionId: string;
+  paidAt?: string | null;
+  studentId: string;
+  subjectId: string;
+  taxLabel: string;
+  taxNote: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "issued-documents".
+ */
+export interface IssuedDocument {
+  id: string;
+  key: string;
+  code: string;
+  kind: 'receipt' | 'application' | 'agreement';
+  subjectId: string;
+  studentId: string;
+  studentName: string;
+  number: string;
+  issuedAt: string;
+  amountPaise?: number | null;
+  replacedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-files".
+ */
+export interface DocumentFile {
+  id: string;
+  document: string;
+  sha256: string;
+  requestedId: string;
+  viewer: string;
+  downloadName: string;
+  filename?: string | null;
+  dueAt?: string | null;
+  attempts: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1213,6 +1529,7 @@ export interface PayloadJob {
           | 'inline'
           | 'sweep-application-drafts'
           | 'sweep-documents'
+          | 'report-money'
           | 'publish-nightly'
           | 'run-due-work'
           | 'schedulePublish';
@@ -1253,6 +1570,7 @@ export interface PayloadJob {
         | 'inline'
         | 'sweep-application-drafts'
         | 'sweep-documents'
+        | 'report-money'
         | 'publish-nightly'
         | 'run-due-work'
         | 'schedulePublish'
@@ -1385,6 +1703,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   queue?: T;
   submittedAt?: T;
   feePaidAt?: T;
+  feeRefundedAt?: T;
   decisionReason?: T;
   number?: T;
   studentName?: T;
@@ -1485,12 +1804,64 @@ export interface ApplicantDocumentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fee-dues_select".
+ */
+export interface FeeDuesSelect<T extends boolean = true> {
+  status?: T;
+  review?: T;
+  reviewReason?: T;
+  studentName?: T;
+  applicationNumber?: T;
+  course?: T;
+  collegeName?: T;
+  action?: T;
+  title?: T;
+  instalment?: T;
+  amountPaise?: T;
+  dueOn?: T;
+  paidAt?: T;
+  paymentId?: T;
+  refundedPaise?: T;
+  key?: T;
+  studentId?: T;
+  applicationId?: T;
+  reviews?: T;
+  reviewRevision?: T;
+  remindedStep?: T;
+  noticeDueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "academic-sessions_select".
  */
 export interface AcademicSessionsSelect<T extends boolean = true> {
   year?: T;
   current?: T;
   currentSince?: T;
+  refundTerms?:
+    | T
+    | {
+        lastAdmissionDay?: T;
+        overrides?:
+          | T
+          | {
+              until?: T;
+              keepPaise?: T;
+              id?: T;
+            };
+        tiers?:
+          | T
+          | {
+              fromDays?: T;
+              percent?: T;
+              id?: T;
+            };
+        processingPercent?: T;
+        processingMaxPaise?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1572,14 +1943,135 @@ export interface PaymentsSelect<T extends boolean = true> {
   subjectId?: T;
   transactionId?: T;
   merchantId?: T;
+  channel?: T;
   provider?: T;
   providerReference?: T;
+  providerPaymentId?: T;
+  bankReference?: T;
+  method?: T;
   slot?: T;
+  refundHeldPaise?: T;
+  refundedPaise?: T;
+  refundRevision?: T;
+  heldRefundId?: T;
+  heldRefund?: T;
   startedAt?: T;
   paidAt?: T;
   settledAt?: T;
   nextCheckAt?: T;
   attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  status?: T;
+  needsAttention?: T;
+  refundId?: T;
+  amountPaise?: T;
+  kind?: T;
+  reason?: T;
+  calculation?: T;
+  transactionId?: T;
+  paymentId?: T;
+  studentId?: T;
+  provider?: T;
+  providerReference?: T;
+  note?: T;
+  requestedBy?: T;
+  requestedById?: T;
+  requestKey?: T;
+  requestedAt?: T;
+  decidedAt?: T;
+  settledAt?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offline-payments_select".
+ */
+export interface OfflinePaymentsSelect<T extends boolean = true> {
+  status?: T;
+  description?: T;
+  amountPaise?: T;
+  channel?: T;
+  reference?: T;
+  receivedOn?: T;
+  purpose?: T;
+  studentId?: T;
+  subjectId?: T;
+  transactionId?: T;
+  referenceKey?: T;
+  proof?: T;
+  enteredBy?: T;
+  enteredById?: T;
+  enteredAt?: T;
+  decidedBy?: T;
+  decidedById?: T;
+  decidedAt?: T;
+  reason?: T;
+  settledAt?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-proofs_select".
+ */
+export interface PaymentProofsSelect<T extends boolean = true> {
+  originalName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settlement-lines_select".
+ */
+export interface SettlementLinesSelect<T extends boolean = true> {
+  key?: T;
+  provider?: T;
+  settlementId?: T;
+  transactionId?: T;
+  kind?: T;
+  amountPaise?: T;
+  feePaise?: T;
+  taxPaise?: T;
+  bankReference?: T;
+  settledAt?: T;
+  day?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "money-findings_select".
+ */
+export interface MoneyFindingsSelect<T extends boolean = true> {
+  state?: T;
+  label?: T;
+  text?: T;
+  advice?: T;
+  href?: T;
+  key?: T;
+  invariant?: T;
+  openedAt?: T;
+  lastSeenAt?: T;
+  resolvedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1595,8 +2087,69 @@ export interface SimulatorPaymentsSelect<T extends boolean = true> {
   duePaise?: T;
   paidPaise?: T;
   state?: T;
+  expiresAt?: T;
   successUrl?: T;
   failureUrl?: T;
+  refundMode?: T;
+  refunds?: T;
+  refundsRevision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipts_select".
+ */
+export interface ReceiptsSelect<T extends boolean = true> {
+  number?: T;
+  book?: T;
+  position?: T;
+  paymentId?: T;
+  issuedAt?: T;
+  studentName?: T;
+  description?: T;
+  amountPaise?: T;
+  purpose?: T;
+  transactionId?: T;
+  paidAt?: T;
+  studentId?: T;
+  subjectId?: T;
+  taxLabel?: T;
+  taxNote?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "issued-documents_select".
+ */
+export interface IssuedDocumentsSelect<T extends boolean = true> {
+  key?: T;
+  code?: T;
+  kind?: T;
+  subjectId?: T;
+  studentId?: T;
+  studentName?: T;
+  number?: T;
+  issuedAt?: T;
+  amountPaise?: T;
+  replacedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-files_select".
+ */
+export interface DocumentFilesSelect<T extends boolean = true> {
+  document?: T;
+  sha256?: T;
+  requestedId?: T;
+  viewer?: T;
+  downloadName?: T;
+  filename?: T;
+  dueAt?: T;
+  attempts?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2018,6 +2571,85 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * Due dates are counted in days from the approval of the application. Dues that exist already keep their amount and due date. Reminders follow the new days at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fee-settings".
+ */
+export interface FeeSetting {
+  id: string;
+  /**
+   * One number for each instalment, in order. Instalments without a number have no due date.
+   */
+  tuitionDays?: number[] | null;
+  registrationDays: number;
+  /**
+   * One number for each semester, in order. Semesters without a number have no due date.
+   */
+  examDays?: number[] | null;
+  dressDays: number;
+  tour: {
+    minPaise: number;
+    maxPaise: number;
+    times: number;
+  };
+  library: {
+    minPaise: number;
+    maxPaise: number;
+    times: number;
+  };
+  /**
+   * A student gets one e-mail for each number. Leave empty to send none.
+   */
+  remindBefore?: number[] | null;
+  /**
+   * A student gets one e-mail for each number, while the fee is not paid. Leave empty to send none.
+   */
+  remindAfter?: number[] | null;
+  /**
+   * How GST treats each fee. Receipts print it as set here at the time of payment; receipts that exist keep their text. Ask your accountant.
+   */
+  taxes: {
+    application: {
+      rule: 'exempt-education' | 'exempt-admission' | 'taxable' | 'undecided';
+      percent?: number | null;
+      code?: string | null;
+    };
+    tuition: {
+      rule: 'exempt-education' | 'exempt-admission' | 'taxable' | 'undecided';
+      percent?: number | null;
+      code?: string | null;
+    };
+    registration: {
+      rule: 'exempt-education' | 'exempt-admission' | 'taxable' | 'undecided';
+      percent?: number | null;
+      code?: string | null;
+    };
+    exam: {
+      rule: 'exempt-education' | 'exempt-admission' | 'taxable' | 'undecided';
+      percent?: number | null;
+      code?: string | null;
+    };
+    dress: {
+      rule: 'exempt-education' | 'exempt-admission' | 'taxable' | 'undecided';
+      percent?: number | null;
+      code?: string | null;
+    };
+    tour: {
+      rule: 'exempt-education' | 'exempt-admission' | 'taxable' | 'undecided';
+      percent?: number | null;
+      code?: string | null;
+    };
+    library: {
+      rule: 'exempt-education' | 'exempt-admission' | 'taxable' | 'undecided';
+      percent?: number | null;
+      code?: string | null;
+    };
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The first page that visitors see. It includes the courses and colleges automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2157,6 +2789,88 @@ export interface PayloadJobsStat {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fee-settings_select".
+ */
+export interface FeeSettingsSelect<T extends boolean = true> {
+  tuitionDays?: T;
+  registrationDays?: T;
+  examDays?: T;
+  dressDays?: T;
+  tour?:
+    | T
+    | {
+        minPaise?: T;
+        maxPaise?: T;
+        times?: T;
+      };
+  library?:
+    | T
+    | {
+        minPaise?: T;
+        maxPaise?: T;
+        times?: T;
+      };
+  remindBefore?: T;
+  remindAfter?: T;
+  taxes?:
+    | T
+    | {
+        application?:
+          | T
+          | {
+              rule?: T;
+              percent?: T;
+              code?: T;
+            };
+        tuition?:
+          | T
+          | {
+              rule?: T;
+              percent?: T;
+              code?: T;
+            };
+        registration?:
+          | T
+          | {
+              rule?: T;
+              percent?: T;
+              code?: T;
+            };
+        exam?:
+          | T
+          | {
+              rule?: T;
+              percent?: T;
+              code?: T;
+            };
+        dress?:
+          | T
+          | {
+              rule?: T;
+              percent?: T;
+              code?: T;
+            };
+        tour?:
+          | T
+          | {
+              rule?: T;
+              percent?: T;
+              code?: T;
+            };
+        library?:
+          | T
+          | {
+              rule?: T;
+              percent?: T;
+              code?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
@@ -2261,6 +2975,14 @@ export interface TaskSweepApplicationDrafts {
  * via the `definition` "TaskSweep-documents".
  */
 export interface TaskSweepDocuments {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskReport-money".
+ */
+export interface TaskReportMoney {
   input?: unknown;
   output?: unknown;
 }

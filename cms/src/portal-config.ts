@@ -79,7 +79,8 @@ export function portalConfig(
     sharp,
     upload: uploadLimits,
     telemetry: false,
-    typescript: { outputFile: path.join(cmsSource, 'payload-types.ts') },
+    // `npm run generate` does it. Otherwise Payload starts a process for it at every start outside production.
+    typescript: { outputFile: path.join(cmsSource, 'payload-types.ts'), autoGenerate: false },
   })
     .then(guardInternals)
     .then(guardRest)

@@ -8,7 +8,7 @@ import { saveDraft } from './admissions/drafts/save-draft.ts'
 import { keyIdOf } from './platform/crypto/encrypt.ts'
 import { portalEnv } from './platform/env.ts'
 import { announceFieldKeys, countProcessesWithout, EXPIRY_MS } from './platform/field-keys/running-processes.ts'
-import { refuseUnlessKnown } from './rotate-field-keys.ts'
+import { requireKnownKey } from './rotate-field-keys.ts'
 
 const portal = startTestPortal()
 const env = () => portalEnv.of(portal.payload)
@@ -50,10 +50,10 @@ describe('a running process without the new key', () => {
   it('prevents a rotation until it is restarted', async () => {
     const [newest, { payload }] = [aKey(), portal]
     const before = await announceFieldKeys({ payload, fieldKeys: [oldest] })
-    await expect(refuseUnlessKnown(payload, newest, 0)).rejects.toThrow(keyIdOf(newest))
+    await expect(requireKnownKey(payload, newest, 0)).rejects.toThrow(keyIdOf(newest))
     await before.stop()
     const after = await announceFieldKeys({ payload, fieldKeys: [newest, oldest] })
-    await expect(refuseUnlessKnown(payload, newest, 0)).resolves.toBeUndefined()
+    await expect(requireKnownKey(payload, newest, 0)).resolves.toBeUndefined()
     await after.stop()
   })
 

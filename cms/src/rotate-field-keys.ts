@@ -13,7 +13,7 @@ export async function rotateFieldKeysAndReport(): Promise<boolean> {
   const env = processEnv()
   const { fieldKeys } = env
   const payload = await getPayload({ config: portalConfig(env) })
-  await refuseUnlessKnown(payload, fieldKeys[0] ?? '')
+  await requireKnownKey(payload, fieldKeys[0] ?? '')
   const results = await rotateFieldKeys({
     payload,
     fields: features.flatMap(({ encryptedFields }) => encryptedFields ?? []),
@@ -29,7 +29,7 @@ export async function rotateFieldKeysAndReport(): Promise<boolean> {
  * Throws a SettingsError if a running process lacks the key. Waits first, because a killed process counts until its
  * expiry.
  */
-export async function refuseUnlessKnown(payload: Payload, fieldKey: string, timeoutMs = EXPIRY_MS): Promise<void> {
+export async function requireKnownKey(payload: Payload, fieldKey: string, timeoutMs = EXPIRY_MS): Promise<void> {
   const deadline = Date.now() + timeoutMs
   const count = () => countProcessesWithout({ payload, fieldKey, now: new Date() })
   if ((await count()) === 0) return

@@ -118,7 +118,7 @@ async function serve({ payload, env, build, dev, hasAdmin }: ServeOptions): Prom
     admin: admin.handle,
     pages: pageRoutes({
       payload,
-      draw: build.render,
+      render: build.render,
       inlineHashes: build.inlineHashes,
       pageAt: site.pageAt,
       routes: features.flatMap((feature) => feature.routes ?? []),

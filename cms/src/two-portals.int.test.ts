@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logOfTest } from '../test/start-test-portal.ts'
-import { personalDataElsewhere } from './accounts/personal-data/personal-data.ts'
+import { personalDataOfFeatures } from './accounts/personal-data/personal-data.ts'
 import { publishing } from './content/publishing/publish-on-change.ts'
 import { paidHandlers } from './payments/handlers.ts'
 import { countAll } from './platform/database/count-all.ts'
@@ -70,8 +70,8 @@ it('two concurrent portals in one process share no state', async () => {
     expect(service.of(one.payload)).not.toBe(service.of(two.payload))
   }
   paidHandlers.set(one.payload, {})
-  expect(Object.keys(paidHandlers.of(two.payload))).toEqual(['application-fee'])
-  expect(personalDataElsewhere(one.payload)).toHaveLength(personalDataElsewhere(two.payload).length)
+  expect(Object.keys(paidHandlers.of(two.payload))).toEqual(['application-fee', 'fee'])
+  expect(personalDataOfFeatures(one.payload)).toHaveLength(personalDataOfFeatures(two.payload).length)
 
   // Each portal uses its own database, release and outbox.
   await rename(one, 'First College')

@@ -8,8 +8,6 @@ export const mistyped = 'asha@exmaple.in'
 export const right = 'asha@example.in'
 /** Moves the clock on. */
 export const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
-/** Another code than this one. */
-export const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 /** What an applicant does to correct a mistyped e-mail address. */
 export function emailCorrectionOn(portal: ReturnType<typeof startTestPortal>) {

@@ -22,6 +22,9 @@ export async function codeSentTo(payload: Payload, to: string): Promise<string> 
   return /\b\d{6}\b/.exec((await messagesTo(payload, to, template))[0]?.text ?? '')?.[0] ?? ''
 }
 
+/** A different code. */
+export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
 /** The token of the link in the newest message of a template to a recipient. */
 export async function tokenSentTo(payload: Payload, to: string, template: string): Promise<string> {
   return /[?&]token=([\w-]+)/.exec((await messagesTo(payload, to, template))[0]?.text ?? '')?.[1] ?? ''

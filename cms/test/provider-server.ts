@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 /** A request received by the stub provider. */
 export interface ProviderRequest {
+  method: string
   path: string
   headers: IncomingMessage['headers']
   body: string
@@ -15,7 +16,7 @@ export async function startProvider(answer: (request: ProviderRequest, res: Serv
   const server = createServer(async (req, res) => {
     let body = ''
     for await (const chunk of req) body += chunk
-    const request = { path: req.url ?? '', headers: req.headers, body }
+    const request = { method: req.method ?? '', path: req.url ?? '', headers: req.headers, body }
     requests.push(request)
     answer(request, res)
   }).listen(0, '127.0.0.1')

@@ -1,5 +1,6 @@
 import type { SimulatorPayment } from '../src/payload-types.ts'
 import { type ActName, performAct } from '../src/payments/providers/simulator/acts.ts'
+import { performRefundAct, type RefundActName } from '../src/payments/providers/simulator/refund-acts.ts'
 import { simulatorRoutes } from '../src/payments/providers/simulator/routes.ts'
 import { type PostReport, sendWebhook } from '../src/payments/providers/simulator/send-webhook.ts'
 import type { TestPortal } from './start-test-portal.ts'
@@ -34,6 +35,12 @@ export function simulatorOf(portal: TestPortal) {
       await Promise.all(underway)
       underway = []
       return address
+    },
+    /** Performs an action on an order's refunds and waits for its webhooks. */
+    async actOnRefunds(transactionId: string, name: RefundActName): Promise<void> {
+      await performRefundAct({ payload: portal.payload, order: await order(transactionId), name, post })
+      await Promise.all(underway)
+      underway = []
     },
     /** Sends the webhook again. */
     report: async (transactionId: string) =>

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { answerApi } from '../src/platform/api/answer-api.ts'
-import { EVEN_MS } from '../src/platform/api/answer-evenly.ts'
 import { PEER_HEADER } from '../src/platform/api/client-address.ts'
+import { handleApiRequest } from '../src/platform/api/handle-api-request.ts'
+import { MIN_RESPONSE_MS } from '../src/platform/api/pad-response-time.ts'
 import { createLog } from '../src/platform/log.ts'
 import { connectWithoutIndexes, emptyCollections } from './mongodb.ts'
 import { writeWithoutSync } from './sqlite.ts'
@@ -32,7 +32,7 @@ export function startTestPortal(): TestPortal {
   beforeAll(async () => {
     const { default: config } = await import('../src/payload.config.ts')
     const { custom } = await config
-    const forTests = { logger: logOfTest(), custom: { ...custom, evenMs: 0 } }
+    const forTests = { logger: logOfTest(), custom: { ...custom, minResponseMs: 0 } }
     portal.payload = await connectWithoutIndexes(Object.assign({}, await config, forTests))
     await writeWithoutSync(portal.payload)
     await emptyCollections(portal.payload)
@@ -48,7 +48,7 @@ export function startTestPortal(): TestPortal {
         },
         body: body === undefined ? undefined : isRaw ? body : JSON.stringify(body),
       })
-      const response = await answerApi({ config: await config, request })
+      const response = await handleApiRequest({ config: await config, request })
       const bytes = Buffer.from(await response.arrayBuffer())
       const text = bytes.toString()
       return { status: response.status, headers: response.headers, text, bytes, reply: parsed(text) }
@@ -61,11 +61,11 @@ export function startTestPortal(): TestPortal {
   return portal as TestPortal
 }
 
-/** Restores the production delay of `answerEvenly` for the current test. */
-export function answersEvenly({ config }: Payload): void {
-  config.custom.evenMs = EVEN_MS
+/** Restores the production delay of `padResponseTime` for the current test. */
+export function restoreResponsePadding({ config }: Payload): void {
+  config.custom.minResponseMs = MIN_RESPONSE_MS
   onTestFinished(() => {
-    config.custom.evenMs = 0
+    config.custom.minResponseMs = 0
   })
 }
 

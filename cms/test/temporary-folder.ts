@@ -16,6 +16,7 @@ export function enterTemporaryFolder(): string {
   process.env.SEED = 'none'
   process.env.PAYLOAD_SECRET = 'a secret that only the tests know, 32+'
   process.env.FIELD_KEY = '0123456789abcdef'.repeat(4)
+  process.env.DOCUMENT_KEY = 'fedcba9876543210'.repeat(4)
   process.env.PUBLIC_URL = 'http://localhost:3000'
   afterAll(() => {
     vi.useRealTimers()

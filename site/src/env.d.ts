@@ -1,5 +1,7 @@
 declare namespace App {
   interface Locals {
+    /** The language of the page. */
+    locale: import('@pravesh/shared/platform/locale').Locale
     page: import('./lib/page-kinds.ts').PageData
     preview: boolean
   }

@@ -1,3 +1,5 @@
+import { localizedPath, splitLocale } from '@pravesh/shared/platform/locale'
+import { paths } from '@pravesh/shared/site/paths'
 import type { MiddlewareHandler } from 'astro'
 import { fetchPage } from './lib/api.ts'
 
@@ -5,13 +7,16 @@ import { fetchPage } from './lib/api.ts'
 export const onRequest: MiddlewareHandler = async ({ locals, url, rewrite }, next) => {
   if (!import.meta.env.DEV || locals.page) return next()
   const cms = process.env.CMS_ORIGIN ?? 'http://localhost:3000'
+  const { locale, path } = splitLocale(url.pathname)
+  locals.locale = locale
   const page = await fetchPage(cms, url.pathname + url.search)
   if (page) {
     locals.page = page
-    return next()
+    // Routes have no prefix.
+    return path === url.pathname ? next() : rewrite(path + url.search)
   }
-  const notFound = await fetchPage(cms, '/404')
+  const notFound = await fetchPage(cms, localizedPath(paths.notFound, locale))
   if (!notFound) throw new Error('The CMS returned no data for the not-found page.')
   locals.page = notFound
-  return url.pathname === '/404' ? next() : rewrite('/404')
+  return url.pathname === paths.notFound ? next() : rewrite(paths.notFound)
 }

@@ -1,5 +1,6 @@
 import { accountPages } from '@pravesh/shared/accounts/pages'
 import { admissionPages } from '@pravesh/shared/admissions/pages'
+import { feePages } from '@pravesh/shared/fees/pages'
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { PageKind, PageOf } from '../src/lib/page-kinds.ts'
 import { aPicture, bookCards, courseCards, places, prose, site } from './page-records.ts'
@@ -161,12 +162,14 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   enroll: { kind: 'enroll', site },
   'application-status': { kind: 'application-status', site },
   'application-update': { kind: 'application-update', site },
+  'student-payments': { kind: 'student-payments', site },
+  'fee-plan': { kind: 'fee-plan', site },
   'application-success': { kind: 'application-success', site },
   'not-approved': { kind: 'not-approved', site },
 }
 
 /** Pages with the same HTML for every visitor; their script fetches the session. */
-export const shells = [...accountPages, ...admissionPages]
+export const shells = [...accountPages, ...admissionPages, ...feePages]
 
 type ShellKind = (typeof shells)[number]['name']
 

@@ -3,16 +3,17 @@ import { accountPages } from '@pravesh/shared/accounts/pages'
 import { admissionPages } from '@pravesh/shared/admissions/pages'
 import { contactPages } from '@pravesh/shared/contact/pages'
 import { contentPages } from '@pravesh/shared/content/pages'
+import { feePages } from '@pravesh/shared/fees/pages'
 import { paymentPages } from '@pravesh/shared/payments/pages'
 import { shopPages } from '@pravesh/shared/shop/pages'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { PageKind } from '../src/lib/page-kinds.ts'
 import type { RenderInput } from '../src/renderer.ts'
 import { addresses, pages, shells } from './page-fixtures.ts'
 
 const built = new URL('../dist/server/entry.mjs', import.meta.url)
 const kinds = Object.keys(pages).filter((kind): kind is PageKind => kind in addresses)
-const declared = [contentPages, contactPages, accountPages, admissionPages, paymentPages, shopPages].flat()
+const declared = [contentPages, contactPages, accountPages, admissionPages, paymentPages, feePages, shopPages].flat()
 const hidden: PageKind[] = [
   'something-wrong',
   'not-found',
@@ -44,6 +45,7 @@ describe('the built renderer', async () => {
   test.each(kinds)('%s is a complete document with one title, one heading and a description', async (kind) => {
     const html = await renderFixture(kind)
     expect(html).toMatch(/^<!doctype html>/i)
+    expect(html).toContain('<html lang="en-IN"')
     expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(html).toMatch(/<meta name="description" content="[^"]+">/)
@@ -147,6 +149,13 @@ describe('the built renderer', async () => {
     const html = await render({ path: addresses.college, page: { ...pages.college, college } })
     expect(html).not.toContain('<iframe')
     expect(html).toContain('href="https://goo.gl/maps/x"')
+  })
+
+  test.each(['home', 'book', 'register'] as const)('%s is rendered without hashing its scripts again', async (kind) => {
+    const digest = vi.spyOn(crypto.subtle, 'digest')
+    await renderFixture(kind)
+    expect(digest).not.toHaveBeenCalled()
+    digest.mockRestore()
   })
 
   test('throws for a path without a page', async () => {

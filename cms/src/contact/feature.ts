@@ -1,4 +1,5 @@
 import { contactContract } from '@pravesh/shared/contact/contract'
+import { LOCALES } from '@pravesh/shared/platform/locale'
 import type { Feature } from '../platform/feature.ts'
 import { contactDashboard } from './admin/dashboard.ts'
 import { contactMessages } from './collections/contact-messages.ts'
@@ -12,5 +13,5 @@ export const contact: Feature = {
   endpoints: [postContact],
   contract: contactContract,
   pages: contactPages,
-  routes: [contactForm],
+  routes: LOCALES.map(contactForm),
 }

@@ -4,6 +4,7 @@ import * as migration_20261121_062023_payments from './20261121_062023_payments.
 import * as migration_20261121_074258_admissions from './20261121_074258_admissions.ts'
 import * as migration_20261121_181838_staff_and_safety from './20261121_181838_staff_and_safety.ts'
 import * as migration_20261121_212113_leases_and_locale from './20261121_212113_leases_and_locale.ts'
+import * as migration_20261122_045636_fees_payments_documents from './20261122_045636_fees_payments_documents.ts'
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261121_212113_leases_and_locale.up,
     down: migration_20261121_212113_leases_and_locale.down,
     name: '20261121_212113_leases_and_locale',
+  },
+  {
+    up: migration_20261122_045636_fees_payments_documents.up,
+    down: migration_20261122_045636_fees_payments_documents.down,
+    name: '20261122_045636_fees_payments_documents',
   },
 ]

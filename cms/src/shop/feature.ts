@@ -1,3 +1,4 @@
+import { LOCALES } from '@pravesh/shared/platform/locale'
 import { shopContract } from '@pravesh/shared/shop/contract'
 import { withEditGuard, withPublishing, withTrash } from '../content/index.ts'
 import type { Feature } from '../platform/feature.ts'
@@ -14,7 +15,7 @@ export const shop: Feature = {
   collections: [withPublishing(withEditGuard(withTrash(books))), withPublishing(bookStock)],
   dashboardSection: shopDashboard,
   pages: shopPages,
-  routes: [catalogue],
+  routes: LOCALES.map(catalogue),
   endpoints: bookEndpoints,
   contract: shopContract,
   demoContent: demoBooks,

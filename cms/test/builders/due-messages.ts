@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import type { Message } from '../../src/payload-types.ts'
 import type { Work } from '../../src/platform/work/work.ts'
 
-const schedule: RetrySchedule = { waitsMs: [30_000, 120_000], afterwards: 'repeat' }
+const schedule: RetrySchedule = { delaysMs: [30_000, 120_000], afterwards: 'repeat' }
 
 /** Work on waiting messages that marks them as sent, with a lease of one minute. */
 export function workOnMessages(change: Partial<Work<'messages'>> = {}): Work<'messages'> {

@@ -31,6 +31,8 @@ export function aGateway(change: Partial<Gateway> & { report?: GatewayReport } =
     name: 'simulator',
     start: async () => ({ url: 'https://bank.example/pay', reference: 'R1' }),
     ask: async () => report,
+    refund: async () => ({ state: 'unknown' }),
+    askRefund: async () => ({ state: 'unknown' }),
     readWebhook: () => null,
     ...gateway,
   }
@@ -39,7 +41,7 @@ export function aGateway(change: Partial<Gateway> & { report?: GatewayReport } =
 /** A gateway whose calls always fail. */
 export function aDeadGateway(): Gateway {
   const fail = () => Promise.reject(new Error('The gateway is unreachable.'))
-  return aGateway({ start: fail, ask: fail })
+  return aGateway({ start: fail, ask: fail, refund: fail, askRefund: fail })
 }
 
 /** Runs the payment part of the minutely task. */

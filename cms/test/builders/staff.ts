@@ -6,7 +6,7 @@ import type { TestPortal } from '../start-test-portal.ts'
 export const STAFF_PASSWORD = 'a long staff password'
 
 /** The Origin header that browsers send with requests from the portal's pages. */
-export const ours = { origin: 'http://localhost:3000' }
+export const sameOrigin = { origin: 'http://localhost:3000' }
 
 type NewStaff = { role?: Role } & Partial<Pick<Staff, 'name' | 'email' | 'roles'>>
 
@@ -26,6 +26,10 @@ export async function signedIn(
   password = STAFF_PASSWORD,
 ): Promise<Record<string, string>> {
   const { headers } = await call('POST', '/api/staff/login', { email, password })
-  const cookie = /pravesh-staff-token=[^;]+/.exec(headers.get('set-cookie') ?? '')?.[0] ?? ''
-  return { ...ours, cookie }
+  return { ...sameOrigin, cookie: staffCookieIn(headers) }
+}
+
+/** The session cookie that a response sets for staff; empty if it sets none. */
+export function staffCookieIn(headers: Headers): string {
+  return /pravesh-staff-token=[^;]+/.exec(headers.get('set-cookie') ?? '')?.[0] ?? ''
 }

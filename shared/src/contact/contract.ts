@@ -1,5 +1,5 @@
 /** Contract of the contact form. (spec 1, 7) */
-import { contractCalls, type FeatureContract, reply, WHEN, wireBody } from '../platform/contract.ts'
+import { contractCalls, ERROR_DESCRIPTIONS, type FeatureContract, reply, wireBody } from '../platform/contract.ts'
 import { contactMessageSchema } from './contact-message.ts'
 import { contactWire } from './wire.ts'
 
@@ -13,7 +13,7 @@ export const contactContract: FeatureContract = {
         summary: 'Send a message',
         body: wireBody(contactMessageSchema, contactWire.fields),
         reply: reply({}),
-        refusals: { 400: WHEN.invalid, 429: WHEN.tooMany },
+        refusals: { 400: ERROR_DESCRIPTIONS.invalid, 429: ERROR_DESCRIPTIONS.tooMany },
       },
     },
   ),

@@ -35,11 +35,11 @@ async function send(form: HTMLFormElement): Promise<void> {
 }
 
 function showErrors(form: HTMLFormElement, validationErrors: readonly FormError[]): void {
-  for (const place of form.querySelectorAll('.mistake')) place.textContent = ''
+  for (const place of form.querySelectorAll('.field-error')) place.textContent = ''
   for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
   const items = validationErrors.map(({ field, message }) => {
     document.getElementById(field)?.setAttribute('aria-invalid', 'true')
-    const place = document.getElementById(`${field}-mistake`)
+    const place = document.getElementById(`${field}-error`)
     if (place) place.textContent = message
     const link = Object.assign(document.createElement('a'), { href: `#${field}`, textContent: message })
     link.onclick = (event) => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
-import { words } from './words.ts'
+import { useWords } from './locale.ts'
+import { formsWords } from './words/words.ts'
 
 interface AlertProps {
   tone: 'good' | 'warning' | 'bad'
@@ -15,6 +16,7 @@ const ICON = { good: 'tick', warning: 'warning', bad: 'warning' } as const
 
 /** The outcome of a task, shown in place and announced to screen readers at once. */
 export function Alert({ tone, children, onDismiss, focus = false }: AlertProps) {
+  const words = useWords(formsWords)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (focus) box.current?.focus()

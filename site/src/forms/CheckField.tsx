@@ -7,7 +7,7 @@ export function CheckField({ name, children }: { name: string; children: ReactNo
   return (
     <div className="field">
       {validationError && (
-        <p className="mistake" id={`${id}-mistake`}>
+        <p className="field-error" id={`${id}-error`}>
           {validationError}
         </p>
       )}

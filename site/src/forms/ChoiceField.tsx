@@ -16,10 +16,10 @@ interface ChoiceFieldProps {
 export function ChoiceField({ name, legend, choices }: ChoiceFieldProps) {
   const { id, validationError, control } = useField(name, { hint: false })
   return (
-    <fieldset className="field choices" aria-describedby={validationError && `${id}-mistake`}>
+    <fieldset className="field choices" aria-describedby={validationError && `${id}-error`}>
       <legend>{legend}</legend>
       {validationError && (
-        <p className="mistake" id={`${id}-mistake`}>
+        <p className="field-error" id={`${id}-error`}>
           {validationError}
         </p>
       )}

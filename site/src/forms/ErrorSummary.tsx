@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { useWords } from './locale.ts'
 import type { FormError } from './validation-errors.ts'
-import { words } from './words.ts'
+import { formsWords } from './words/words.ts'
 
 interface ErrorSummaryProps {
   validationErrors: readonly FormError[]
@@ -12,12 +13,13 @@ interface ErrorSummaryProps {
 
 /** Lists the validation errors of a form with links to the fields. Takes the focus after each attempt. */
 export function ErrorSummary({ validationErrors, idOf, attempt }: ErrorSummaryProps) {
+  const words = useWords(formsWords)
   const box = useRef<HTMLDivElement>(null)
   const hasErrors = validationErrors.length > 0
   useEffect(() => {
     if (attempt > 0 && hasErrors) box.current?.focus()
   }, [attempt, hasErrors])
-  useEffect(() => markTitle(hasErrors), [hasErrors])
+  useEffect(() => (hasErrors ? markTitle(words.errorTitle) : undefined), [hasErrors, words])
   if (!hasErrors) return null
   return (
     <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
@@ -45,11 +47,10 @@ function FieldLink({ id, message }: { id: string; message: string }) {
   )
 }
 
-/** Prefixes the page title with `Error: ` while there are validation errors. Returns the cleanup. */
-function markTitle(hasErrors: boolean): (() => void) | undefined {
-  if (!hasErrors) return
+/** Prefixes the page title, e.g. with `Error: `. Returns the cleanup. */
+function markTitle(prefix: string): () => void {
   const plain = document.title
-  document.title = words.errorTitle + plain
+  document.title = prefix + plain
   return () => {
     document.title = plain
   }

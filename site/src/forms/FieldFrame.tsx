@@ -19,7 +19,7 @@ export function FieldFrame({ id, label, hint, validationError, children }: Field
         </p>
       )}
       {validationError && (
-        <p className="mistake" id={`${id}-mistake`}>
+        <p className="field-error" id={`${id}-error`}>
           {validationError}
         </p>
       )}

@@ -1,8 +1,7 @@
 import type { LoadProblem } from '../lib/lazy-module.ts'
 import { Alert } from './Alert.tsx'
-import { words } from './words.ts'
-
-const w = words.load
+import { useWords } from './locale.ts'
+import { formsWords } from './words/words.ts'
 
 interface LoadFailureProps {
   problem: LoadProblem | 'broken'
@@ -14,6 +13,7 @@ interface LoadFailureProps {
 
 /** Replaces a part of the page that failed to load or render, and offers a retry. */
 export function LoadFailure({ problem, isBusy = false, onTryAgain, onDismiss }: LoadFailureProps) {
+  const w = useWords(formsWords).load
   return (
     <Alert tone="bad" {...(onDismiss && { onDismiss })}>
       <p>{w[problem]}</p>
@@ -29,6 +29,7 @@ export function LoadFailure({ problem, isBusy = false, onTryAgain, onDismiss }: 
 }
 
 export function ReloadButton() {
+  const w = useWords(formsWords).load
   return (
     <button type="button" className="button" onClick={() => location.reload()}>
       {w.reload}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
-import { words } from './words.ts'
+import { useWords } from './locale.ts'
+import { formsWords } from './words/words.ts'
 
 interface ModalProps {
   id: string
@@ -13,12 +14,13 @@ interface ModalProps {
 
 /** A modal dialog, open while it is mounted. Restores the focus when it unmounts. */
 export function Modal({ id, title, onClose, locked = false, children }: ModalProps) {
+  const words = useWords(formsWords)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const previousFocus = document.activeElement
     dialog.current?.showModal()
     // By default the close button, the first control, would get the focus.
-    dialog.current?.querySelector('input')?.focus()
+    dialog.current?.querySelector<HTMLElement>('input, select')?.focus()
     return () => {
       if (previousFocus instanceof HTMLElement) previousFocus.focus()
     }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useField } from './field-id.ts'
+import { useWords } from './locale.ts'
 import { PasswordHelp } from './PasswordHelp.tsx'
-import { words } from './words.ts'
+import { formsWords } from './words/words.ts'
 
 interface PasswordFieldProps {
   name: string
@@ -15,6 +16,7 @@ interface PasswordFieldProps {
 
 /** A password field with a show and hide button. */
 export function PasswordField({ name, label, autoComplete, help = false }: PasswordFieldProps) {
+  const words = useWords(formsWords)
   const { id, validationError, control } = useField(name, { hint: false })
   const [shown, setShown] = useState(false)
   return (

@@ -1,6 +1,7 @@
 import { formatCountdown } from './countdown.ts'
+import { useWords } from './locale.ts'
 import { useCountdown } from './use-countdown.ts'
-import { words } from './words.ts'
+import { formsWords } from './words/words.ts'
 
 interface ResendCodeProps {
   /** Earliest time for another code, as a timestamp in milliseconds; 0 hides the countdown. */
@@ -12,6 +13,7 @@ interface ResendCodeProps {
 
 /** A button to request another code, enabled when the countdown from 01:00 reaches 00:00. (spec 1, 5) */
 export function ResendCode({ from, label, busy, onResend }: ResendCodeProps) {
+  const words = useWords(formsWords)
   const left = useCountdown(from)
   return (
     <div className="resend">

@@ -3,6 +3,7 @@ import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'r
 import { notify } from '../ui/notify.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormIdContext, fieldId } from './field-id.ts'
+import { useTranslate } from './translate.ts'
 import { type FormError, toValidationErrors } from './validation-errors.ts'
 
 /** The outcome of sending a form. Without field errors, a rejection shows `msg` for the whole form. */
@@ -34,8 +35,10 @@ interface TaskFormProps<Typed extends FieldValues, Checked> {
 export function TaskForm<Typed extends FieldValues, Checked>(props: TaskFormProps<Typed, Checked>) {
   const { id, form, fields, send, submit, sending, children, after, done = false } = props
   const { errors, isSubmitting, submitCount } = form.formState
+  const translate = useTranslate()
   const [rejections, setRejections] = useState(0)
   const busy = isSubmitting || done
+  const translated = ({ field, message }: FormError) => ({ field, message: translate(message) })
 
   async function onValid(values: Checked): Promise<void> {
     const outcome = await send(values)
@@ -44,7 +47,7 @@ export function TaskForm<Typed extends FieldValues, Checked>(props: TaskFormProp
     for (const { field, message } of known) form.setError(field as Path<Typed>, { type: 'server', message })
     if (known.length === 0) form.setError('root', { type: 'server', message: outcome.msg })
     setRejections((count) => count + 1)
-    notify(outcome.msg)
+    notify(translate(outcome.msg))
   }
 
   return (
@@ -59,7 +62,7 @@ export function TaskForm<Typed extends FieldValues, Checked>(props: TaskFormProp
           }}
         >
           <ErrorSummary
-            validationErrors={toValidationErrors(errors, fields)}
+            validationErrors={toValidationErrors(errors, fields).map(translated)}
             idOf={(field) => fieldId(id, field)}
             attempt={submitCount + rejections}
           />

@@ -1,8 +1,10 @@
 import { Alert } from './Alert.tsx'
-import { words } from './words.ts'
+import { useWords } from './locale.ts'
+import { formsWords } from './words/words.ts'
 
 /** A message in place of content that failed to load, with a retry button. */
 export function TryAgain({ text, onTryAgain }: { text: string; onTryAgain: () => void }) {
+  const words = useWords(formsWords)
   return (
     <Alert tone="warning">
       <p>{text}</p>

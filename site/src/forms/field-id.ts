@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { useTranslate } from './translate.ts'
 
 /** The ID of the enclosing form. */
 export const FormIdContext = createContext('form')
@@ -12,10 +13,11 @@ export function fieldId(form: string, field: string): string {
 /** The props of a field's element: its registration with the form, and ARIA references to its hint and its error. */
 export function useField(name: string, { hint }: { hint: boolean }) {
   const { register, formState } = useFormContext()
+  const translate = useTranslate()
   const id = fieldId(useContext(FormIdContext), name)
   const error = formState.errors[name]?.message
-  const validationError = typeof error === 'string' ? error : undefined
-  const describedBy = [hint && `${id}-hint`, validationError && `${id}-mistake`].filter(Boolean).join(' ')
+  const validationError = typeof error === 'string' ? translate(error) : undefined
+  const describedBy = [hint && `${id}-hint`, validationError && `${id}-error`].filter(Boolean).join(' ')
   return {
     id,
     validationError,

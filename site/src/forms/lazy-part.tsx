@@ -3,7 +3,8 @@ import { type LazyModule, type LoadProblem, lazyModule, problemOf } from '../lib
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { Loading } from './Loading.tsx'
-import { words } from './words.ts'
+import { useWords } from './locale.ts'
+import { formsWords } from './words/words.ts'
 
 interface LazyPartOptions {
   /** Makes the failure message dismissible, for a part that the page can do without. */
@@ -17,6 +18,7 @@ interface LazyPartOptions {
 export function lazyPart<Props extends object>(importPart: () => Promise<{ default: ComponentType<Props> }>) {
   const part = lazyModule(importPart)
   return function LazyPart(props: Props & LazyPartOptions) {
+    const words = useWords(formsWords)
     const { loaded, problem, isBusy, load } = useLazyModule(part)
     const failure = { onTryAgain: load, isBusy, onDismiss: props.onClose }
     if (loaded === null) {
@@ -41,7 +43,9 @@ function useLazyModule<Module>(module: LazyModule<Module>) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the module never changes
   useEffect(() => {
+    // The module may have loaded since the render.
     if (module.loaded === null) load()
+    else setState({ problem: null, isBusy: false })
   }, [])
   return { ...state, loaded: module.loaded, load }
 }

@@ -116,6 +116,17 @@ export async function fetchFiles(paths: readonly string[]): Promise<number> {
   }
 }
 
+/** Fetches a file for the user. Resolves to null if there is none or no response. */
+export async function fetchBlob(path: string): Promise<Blob | null> {
+  try {
+    const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.status === 401) announceUnauthorized()
+    return response.ok ? await response.blob() : null
+  } catch {
+    return null
+  }
+}
+
 /** Fetches page data from a running CMS, for `astro dev` only. Resolves to null if the CMS has no such page. */
 export async function fetchPage(cmsOrigin: string, path: string): Promise<PageData | null> {
   const response = await fetch(`${cmsOrigin}/api/site/page?path=${encodeURIComponent(path)}`)

@@ -1,36 +1,27 @@
-const day = new Intl.DateTimeFormat('en-IN', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-})
+import { type Locale, languageTag } from '@pravesh/shared/platform/locale'
+
+const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
 /** The day of an ISO timestamp in India: `20/11/2023`. */
-export function formatDay(iso: string): string {
-  return day.format(new Date(iso))
-}
-
-const moment = new Intl.DateTimeFormat('en-IN', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-})
-
-const second = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Asia/Kolkata',
-})
-
-/** The day and time of an ISO timestamp in India, with seconds to tell versions apart: `20/11/2023, 4:05:09 pm`. */
-export function formatSecond(iso: string): string {
-  return second.format(new Date(iso))
+export function formatDay(iso: string, locale: Locale): string {
+  return inIndia(iso, locale, DAY)
 }
 
 /** The day and time of an ISO timestamp in India: `20/11/2023, 4:05 pm`. */
-export function formatMoment(iso: string): string {
-  return moment.format(new Date(iso))
+export function formatMoment(iso: string, locale: Locale): string {
+  return inIndia(iso, locale, { ...DAY, hour: 'numeric', minute: '2-digit' })
+}
+
+/** The time of an ISO timestamp in India, with seconds: `4:05:09 pm`. */
+export function formatTime(iso: string, locale: Locale): string {
+  return inIndia(iso, locale, { timeStyle: 'medium' })
+}
+
+/** The day and time of an ISO timestamp in India, with seconds to tell versions apart: `20/11/23, 4:05:09 pm`. */
+export function formatSecond(iso: string, locale: Locale): string {
+  return inIndia(iso, locale, { dateStyle: 'short', timeStyle: 'medium' })
+}
+
+function inIndia(iso: string, locale: Locale, format: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(languageTag(locale), { ...format, timeZone: 'Asia/Kolkata' }).format(new Date(iso))
 }

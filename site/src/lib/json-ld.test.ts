@@ -1,3 +1,4 @@
+import { paths } from '@pravesh/shared/site/paths'
 import { expect, test } from 'vitest'
 import { pages } from '../../test/page-fixtures.ts'
 import { courseLd } from '../content/courses/course-ld.ts'
@@ -17,11 +18,14 @@ test('numbers breadcrumbs from one, with absolute URLs', () => {
 })
 
 test('gives the price of a book in rupees, and its availability', () => {
-  expect(bookLd(pages.book).offers).toMatchObject({ price: '245.00', availability: 'https://schema.org/InStock' })
+  expect(bookLd(pages.book, paths).offers).toMatchObject({
+    price: '245.00',
+    availability: 'https://schema.org/InStock',
+  })
   const soldOut = { ...pages.book, book: { ...pages.book.book, copies: 0 } }
-  expect(bookLd(soldOut).offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' })
+  expect(bookLd(soldOut, paths).offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' })
 })
 
 test('lists the colleges that teach a course', () => {
-  expect(courseLd(pages.course).hasCourseInstance).toHaveLength(pages.course.course.colleges.length)
+  expect(courseLd(pages.course, paths).hasCourseInstance).toHaveLength(pages.course.course.colleges.length)
 })

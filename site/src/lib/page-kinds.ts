@@ -2,6 +2,8 @@ import type { accountPages } from '@pravesh/shared/accounts/pages'
 import type { admissionPages } from '@pravesh/shared/admissions/pages'
 import type { contactPages } from '@pravesh/shared/contact/pages'
 import type { contentPages } from '@pravesh/shared/content/pages'
+import type { documentPages } from '@pravesh/shared/documents/pages'
+import type { feePages } from '@pravesh/shared/fees/pages'
 import type { paymentPages } from '@pravesh/shared/payments/pages'
 import type { shopPages } from '@pravesh/shared/shop/pages'
 import type { PageOf as DataOf } from '@pravesh/shared/site/page-data'
@@ -12,6 +14,8 @@ type Kinds =
   | typeof accountPages
   | typeof admissionPages
   | typeof paymentPages
+  | typeof feePages
+  | typeof documentPages
   | typeof shopPages
 
 /** The union of all page data that the features declare. */

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { afterLogin, keepNext, loginFrom, wasRedirected } from './return-path.ts'
 
 const origin = 'https://pravesh.example'
-const after = (next: string) => afterLogin({ search: `?${new URLSearchParams({ next })}`, origin })
+const after = (next: string) => afterLogin({ search: `?${new URLSearchParams({ next })}`, origin }, 'en')
 
 it('returns to the previous page', () => {
-  const login = loginFrom({ pathname: '/student/setting', search: '?a=b&c' })
+  const login = loginFrom({ pathname: '/student/setting', search: '?a=b&c' }, 'en')
   expect(login).toBe('/login?next=%2Fstudent%2Fsetting%3Fa%3Db%26c')
-  expect(afterLogin({ search: new URL(login, origin).search, origin })).toBe('/student/setting?a=b&c')
+  expect(afterLogin({ search: new URL(login, origin).search, origin }, 'en')).toBe('/student/setting?a=b&c')
 })
 
 it('detects a redirect to the login page', () => {
@@ -16,7 +16,7 @@ it('detects a redirect to the login page', () => {
 })
 
 it('goes to the dashboard without a return path', () => {
-  expect(afterLogin({ search: '', origin })).toBe('/student/dashboard')
+  expect(afterLogin({ search: '', origin }, 'en')).toBe('/student/dashboard')
 })
 
 it('carries the return path from one account page to the next', () => {
@@ -44,7 +44,7 @@ it.each(['next=%2F%2Fevil.example', 'next=%2F%5Cevil.example', 'next=javascript%
   'an encoded address of another site (%s) is none either',
   (query) => {
     expect(keepNext('/verify-account/u', { search: `?${query}` })).toBe('/verify-account/u')
-    expect(afterLogin({ search: `?${query}`, origin })).toBe('/student/dashboard')
+    expect(afterLogin({ search: `?${query}`, origin }, 'en')).toBe('/student/dashboard')
   },
 )
 

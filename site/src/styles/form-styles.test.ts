@@ -14,6 +14,7 @@ const FORM_SHEETS = [
   'application-status',
   'application-update',
   'documents',
+  'fees',
 ]
 /** Folders of pages without islands, and of the components they share. */
 const PAGES = ['content', 'contact', 'ui']

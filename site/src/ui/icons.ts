@@ -21,6 +21,8 @@ export const ICONS = {
   dashboard: { d: 'M3 3h8v10H3zM15 3h6v5h-6zM15 12h6v9h-6zM3 17h8v4H3z' },
   settings: { d: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5' },
   parcel: { d: 'M3 7.5L12 3l9 4.5v9L12 21l-9-4.5zM3 7.5l9 4.5 9-4.5M12 12v9' },
+  calendar: { d: 'M4 5h16v16H4zM4 10h16M8 3v4M16 3v4M8 14h3M13 14h3M8 17.5h3' },
+  receipt: { d: 'M5 3h14v18l-3.5-2-3.5 2-3.5-2L5 21zM9 8h6M9 12h6' },
   leave: { d: 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4' },
   facebook: {
     d: 'M14 22v-8h3l.5-4H14V7.5c0-1.1.4-2 2-2h1.7V2.2C17.3 2.1 16.3 2 15.2 2 12.5 2 10.5 3.7 10.5 7v3H7.5v4h3v8z',

@@ -1,8 +1,18 @@
-import { paths } from '@pravesh/shared/site/paths'
-import { words } from './words.ts'
+import type { Locale } from '@pravesh/shared/platform/locale'
+import { pathsIn } from '@pravesh/shared/site/paths'
+import { uiWords } from './words/words.ts'
 
-/** The public navigation in display order. `newTab` marks external links. */
-export function mainNavigation(liveClassesUrl: string): { label: string; href: string; newTab?: boolean }[] {
+interface MainLink {
+  label: string
+  href: string
+  /** Marks external links. */
+  newTab?: boolean
+}
+
+/** The public navigation in display order. */
+export function mainNavigation(liveClassesUrl: string, locale: Locale): MainLink[] {
+  const words = uiWords(locale)
+  const paths = pathsIn(locale)
   return [
     { label: words.home, href: paths.home },
     { label: words.courses, href: paths.courses },
@@ -13,8 +23,15 @@ export function mainNavigation(liveClassesUrl: string): { label: string; href: s
   ]
 }
 
-/** The `aria-current` value of a link to `href` on the page at `pathname`. */
-export function currentFor(href: string, pathname: string): 'page' | 'true' | undefined {
-  if (href === pathname) return 'page'
-  return href !== paths.home && pathname.startsWith(`${href}/`) ? 'true' : undefined
+interface CurrentOptions {
+  href: string
+  /** The path of the page, in its language. */
+  path: string
+  locale: Locale
+}
+
+/** The `aria-current` value of a link to `href` on a page. */
+export function currentFor({ href, path, locale }: CurrentOptions): 'page' | 'true' | undefined {
+  if (href === path) return 'page'
+  return href !== pathsIn(locale).home && path.startsWith(`${href}/`) ? 'true' : undefined
 }

@@ -10,6 +10,8 @@ import './admissions.css'
 import './review.css'
 import './review-documents.css'
 import './content.css'
+import './payments.css'
+import './money.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

@@ -6,7 +6,7 @@ export const contactDashboard: DashboardSection = {
   alerts: [
     {
       needs: { subject: 'contact-messages', verb: 'update' },
-      async look({ payload, user }) {
+      async findNotices({ payload, user }) {
         const where = { status: { equals: 'new' } }
         const { totalDocs } = await payload.count({
           collection: 'contact-messages',

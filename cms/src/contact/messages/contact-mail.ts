@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@pravesh/shared/contact/contact-message'
-import { fill } from '../../platform/messages/fill.ts'
+import { fill } from '@pravesh/shared/platform/fill'
 import { writeMail } from '../../platform/messages/mail/write-mail.ts'
 import type { TemplateContext } from '../../platform/messages/template.ts'
 import { words } from './words/words.ts'

@@ -1,6 +1,7 @@
 import { contactPage } from '@pravesh/shared/contact/pages'
+import type { Locale } from '@pravesh/shared/platform/locale'
 import { isPageOf, type PageOf } from '@pravesh/shared/site/page-data'
-import { paths } from '@pravesh/shared/site/paths'
+import { pathsIn } from '@pravesh/shared/site/paths'
 import { htmlResponse, type Route } from '../../platform/http/route.ts'
 import { type HeaderSet, pageHeaders } from '../../platform/http/security-headers.ts'
 import { inlineHashesOf } from '../../platform/static-site/inline-hashes.ts'
@@ -10,20 +11,23 @@ import { submitContactForm } from './submit-contact-form.ts'
  * The contact form without JavaScript: redirects to the thank-you page, or renders the form again with the entered
  * values and errors.
  */
-export const contactForm: Route = {
-  method: 'POST',
-  path: paths.contact,
-  async handle({ payload, draw, inlineHashes, pageAt, request, clientAddress }) {
-    const body = Object.fromEntries(new URLSearchParams(await request.text()))
-    const outcome = await submitContactForm({ payload, body, clientAddress })
-    if (outcome.ok) return new Response(null, { status: 303, headers: { location: paths.contactThanks } })
-    const page = await pageAt(paths.contact)
-    if (page === null || !isPageOf(page, contactPage)) return null
-    const { status, values, errors, retryAfterSeconds } = outcome
-    const shown: PageOf<typeof contactPage> = { ...page, form: { values, errors } }
-    const html = await draw({ path: paths.contact, page: shown })
-    const retry: HeaderSet = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
-    const headers = pageHeaders(inlineHashesOf(html, inlineHashes))
-    return htmlResponse(html, { status, headers: { ...headers, 'cache-control': 'no-store', ...retry } })
-  },
+export function contactForm(locale: Locale): Route {
+  const paths = pathsIn(locale)
+  return {
+    method: 'POST',
+    path: paths.contact,
+    async handle({ payload, render, inlineHashes, pageAt, request, clientAddress }) {
+      const body = Object.fromEntries(new URLSearchParams(await request.text()))
+      const outcome = await submitContactForm({ payload, body, clientAddress })
+      if (outcome.ok) return new Response(null, { status: 303, headers: { location: paths.contactThanks } })
+      const page = await pageAt(paths.contact)
+      if (page === null || !isPageOf(page, contactPage)) return null
+      const { status, values, errors, retryAfterSeconds } = outcome
+      const shown: PageOf<typeof contactPage> = { ...page, form: { values, errors } }
+      const html = await render({ path: paths.contact, page: shown })
+      const retry: HeaderSet = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+      const headers = pageHeaders(inlineHashesOf(html, inlineHashes))
+      return htmlResponse(html, { status, headers: { ...headers, 'cache-control': 'no-store', ...retry } })
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { Problem } from '../../platform/problem.ts'
-import { takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
+import { consumeLimit } from '../../platform/rate-limit/consume-limit.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -24,27 +24,27 @@ export async function limitContact({ payload, phone, visitor, now }: LimitOption
       subject: visitor,
       limit: CONTACT_RATE.perVisitorAnHour,
       windowMs: HOUR,
-      sentence: 'You have sent several messages already. Try again in an hour, or call us.',
+      message: 'You have sent several messages already. Try again in an hour, or call us.',
     },
     {
       name: 'contact/phone',
       subject: phone,
       limit: CONTACT_RATE.perPhoneADay,
       windowMs: DAY,
-      sentence: 'We already have several messages from this phone number. Try again tomorrow, or call us.',
+      message: 'We already have several messages from this phone number. Try again tomorrow, or call us.',
     },
     {
       name: 'contact/all',
       subject: 'all',
       limit: CONTACT_RATE.inAllADay,
       windowMs: DAY,
-      sentence: 'We are receiving too many messages today. Call us, or try again tomorrow.',
+      message: 'We are receiving too many messages today. Call us, or try again tomorrow.',
     },
   ]
-  for (const { sentence, ...limit } of limits) {
-    const result = await takeFromLimit({ payload, ...limit, now })
+  for (const { message, ...limit } of limits) {
+    const result = await consumeLimit({ payload, ...limit, now })
     if (result.allowed) continue
     const { retryAfterSeconds } = result
-    throw new Problem({ code: 'TOO_MANY_MESSAGES', status: 429, publicMessage: sentence, retryAfterSeconds })
+    throw new Problem({ code: 'TOO_MANY_MESSAGES', status: 429, publicMessage: message, retryAfterSeconds })
   }
 }

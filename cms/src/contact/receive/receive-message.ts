@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ContactMessage } from '@pravesh/shared/contact/contact-message'
 import type { Payload } from 'payload'
 import { addressGroup } from '../../platform/api/client-address.ts'
-import { returnToLimit, takeFromLimit } from '../../platform/rate-limit/take-from-limit.ts'
+import { consumeLimit, refundLimit } from '../../platform/rate-limit/consume-limit.ts'
 import { limitContact } from './limit-contact.ts'
 import { notifyStaff } from './notify-staff.ts'
 
@@ -22,7 +22,7 @@ interface ReceiveOptions {
  */
 export async function receiveMessage({ payload, message, clientAddress, now }: ReceiveOptions): Promise<void> {
   const once = { payload, name: 'contact/same-message', subject: fingerprint(message) }
-  const first = await takeFromLimit({ ...once, limit: 1, windowMs: SAME_MESSAGE_MS, now })
+  const first = await consumeLimit({ ...once, limit: 1, windowMs: SAME_MESSAGE_MS, now })
   if (!first.allowed) return
   let id: string
   try {
@@ -30,7 +30,7 @@ export async function receiveMessage({ payload, message, clientAddress, now }: R
     const data = { ...message, status: 'new' } as const
     id = (await payload.create({ collection: 'contact-messages', data, overrideAccess: true })).id
   } catch (error) {
-    await returnToLimit(once)
+    await refundLimit(once)
     throw error
   }
   await notifyStaff({ payload, id, message })

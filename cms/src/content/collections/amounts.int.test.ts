@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
-import { signedInStaff } from '../../../test/signed-in-staff.ts'
+import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Course } from '../../payload-types.ts'
 
@@ -11,7 +11,7 @@ let course: Course
 let colleges: [string, string]
 
 beforeAll(async () => {
-  headers = await signedInStaff(portal, 'administrator')
+  headers = (await aStaffSession(portal, ['administrator'])).headers
   const cheap = await aPublishedCollege(portal.payload, { name: 'Cheap College' })
   const dear = await aPublishedCollege(portal.payload, { name: 'Dear College' })
   colleges = [cheap.id, dear.id]

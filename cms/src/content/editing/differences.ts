@@ -32,8 +32,8 @@ export function differencesOf({ fields, stored, form, base }: Compared): Differe
     .map((field) => ({
       name: field.name,
       label: labelOf(field),
-      stored: inWords(field, stored[field.name]),
-      form: inWords(field, form[field.name]),
+      stored: shortValue(field, stored[field.name]),
+      form: shortValue(field, form[field.name]),
       changedHere: base === null || !same(form[field.name], base[field.name]),
     }))
 }
@@ -70,12 +70,12 @@ function normalised(value: unknown): unknown {
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
 
-function inWords(field: FlattenedField, value: unknown): string {
-  const words = fieldInWords(field, value)
-  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH)}…` : words
+function shortValue(field: FlattenedField, value: unknown): string {
+  const text = fieldValue(field, value)
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
-function fieldInWords(field: FlattenedField, value: unknown): string {
+function fieldValue(field: FlattenedField, value: unknown): string {
   if (normalised(value) === null) return field.type === 'checkbox' ? 'No' : 'Empty'
   switch (field.type) {
     case 'checkbox':
@@ -83,7 +83,7 @@ function fieldInWords(field: FlattenedField, value: unknown): string {
     case 'number':
       return field.name.endsWith('Paise') ? formatPaise(Number(value)) : String(value)
     case 'array':
-      return rowsInWords(field.flattenedFields, value)
+      return rowsValue(field.flattenedFields, value)
     case 'relationship':
     case 'upload':
       return Array.isArray(value) ? `${value.length} chosen` : 'A different one'
@@ -94,14 +94,14 @@ function fieldInWords(field: FlattenedField, value: unknown): string {
   }
 }
 
-function rowsInWords(fields: readonly FlattenedField[], rows: unknown): string {
+function rowsValue(fields: readonly FlattenedField[], rows: unknown): string {
   if (!Array.isArray(rows)) return 'Empty'
   const leaves = fields.filter(({ name, type }) => name !== 'id' && type !== 'relationship')
   return rows
     .map((row: Values) =>
       leaves
         .filter(({ name }) => normalised(row[name]) !== null)
-        .map((leaf) => fieldInWords(leaf, row[leaf.name]))
+        .map((leaf) => fieldValue(leaf, row[leaf.name]))
         .join(', '),
     )
     .join('; ')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import { insertUnlessTaken } from '../../platform/database/insert-unless-taken.ts'
+import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
 
 /** A lease expires after this time; only a process that died leaves one behind. */
 const LEASE_MS = 10_000
@@ -21,7 +21,7 @@ export async function acquireSaveLease(payload: Payload, key: string): Promise<S
   const holder = randomUUID()
   while (true) {
     const data = { holder, until: Date.now() + LEASE_MS }
-    if (await insertUnlessTaken({ payload, collection: 'payload-kv', data: { key, data } })) return { key, holder }
+    if (await insertIfAbsent({ payload, collection: 'payload-kv', data: { key, data } })) return { key, holder }
     const row = await leaseRow(payload, key)
     if (row !== null && row.lease.until < Date.now()) await removeRow(payload, row.id)
     else await sleep(POLL_MS)

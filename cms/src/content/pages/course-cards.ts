@@ -1,6 +1,6 @@
 import type { CourseCard } from '@pravesh/shared/content/pages/courses'
 import type { Course } from '../../payload-types.ts'
-import type { Loose } from '../../platform/pages/loose.ts'
+import type { DeepPartial } from '../../platform/pages/deep-partial.ts'
 import type { Records } from '../../platform/pages/records.ts'
 import { loadPictures, type Pictures } from './pictures.ts'
 
@@ -26,7 +26,7 @@ export async function visibleCourses(records: Records): Promise<CourseRow[]> {
   })
 }
 
-export function courseCard(course: CourseRow, pictures: Pictures): Loose<CourseCard> {
+export function courseCard(course: CourseRow, pictures: Pictures): DeepPartial<CourseCard> {
   return {
     id: course.id,
     code: course.code,
@@ -40,7 +40,7 @@ export function courseCard(course: CourseRow, pictures: Pictures): Loose<CourseC
 }
 
 /** Cards of all visible courses. */
-export async function loadCourseCards(records: Records): Promise<Loose<CourseCard>[]> {
+export async function loadCourseCards(records: Records): Promise<DeepPartial<CourseCard>[]> {
   const courses = await visibleCourses(records)
   const pictures = await loadPictures(
     records,

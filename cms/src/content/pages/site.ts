@@ -1,7 +1,7 @@
 import { paths } from '@pravesh/shared/site/paths'
 import type { Site } from '@pravesh/shared/site/site'
 import type { Env } from '../../platform/env.ts'
-import type { Loose } from '../../platform/pages/loose.ts'
+import type { DeepPartial } from '../../platform/pages/deep-partial.ts'
 import type { Records } from '../../platform/pages/records.ts'
 import { loadPictures } from './pictures.ts'
 
@@ -15,7 +15,7 @@ const fallback = {
 }
 
 /** The site settings, with fallback text for empty ones. */
-export async function loadSite(records: Records, { publicUrl }: Pick<Env, 'publicUrl'>): Promise<Loose<Site>> {
+export async function loadSite(records: Records, { publicUrl }: Pick<Env, 'publicUrl'>): Promise<DeepPartial<Site>> {
   const settings = await records.global('site-settings')
   const logo = settings?.logo ? (await loadPictures(records, [settings.logo])).one(settings.logo) : null
   return {

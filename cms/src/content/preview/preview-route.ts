@@ -9,7 +9,7 @@ import { loadPage } from '../pages/load-page.ts'
 export const preview: Route = {
   method: 'GET',
   path: '/preview',
-  async handle({ payload, draw, inlineHashes, url, request }) {
+  async handle({ payload, render, inlineHashes, url, request }) {
     const { user } = await payload.auth({ headers: request.headers })
     if (user?.collection !== 'staff') return null
     const target = await previewTarget({ payload, user, search: url.searchParams })
@@ -17,7 +17,7 @@ export const preview: Route = {
     try {
       const page = await loadPage({ payload, path: target.path, draft: target.draft })
       if (page === null) return message('There is nothing to show yet.', 404)
-      const html = await draw({ path: target.path, page, preview: true })
+      const html = await render({ path: target.path, page, preview: true })
       return htmlResponse(html, { headers: previewHeaders(inlineHashesOf(html, inlineHashes)) })
     } catch (error) {
       if (error instanceof BadRecordError) return message(error.message, 422)

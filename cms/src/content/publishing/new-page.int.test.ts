@@ -94,7 +94,7 @@ function input(url: URL, headers: Record<string, string> = {}): RouteInput {
   const request = new Request(url, { headers })
   return {
     payload,
-    draw: render,
+    render,
     inlineHashes: NO_INLINE,
     pageAt: async () => null,
     request,

@@ -9,10 +9,10 @@ import { everyRecordPath, publishedPath } from '../../platform/pages/published-r
 import { recordOf } from '../../platform/pages/record-key.ts'
 import type { Release } from '../../platform/static-site/release.ts'
 import type { RenderPage } from '../../platform/static-site/site-build.ts'
-import { WorkQueue } from '../../platform/static-site/work-queue.ts'
+import { type Priority, WorkQueue } from '../../platform/static-site/work-queue.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { PublicationLog } from './publication-log.ts'
-import { removeFormerNames, removeOrphans, removeRecordPages } from './removals.ts'
+import { removeOrphans, removeRecordPages, removeRenamedPages } from './removals.ts'
 
 /** Pages rendered concurrently, so that one renders while another waits for the database. */
 const CONCURRENCY = 4
@@ -50,7 +50,7 @@ export class Publisher {
     this.release = release
     this.render = render
     this.log = new PublicationLog(payload)
-    this.queue = new WorkQueue({ work: (path, urgent) => this.publishPage(path, urgent), width: CONCURRENCY })
+    this.queue = new WorkQueue({ work: (path, priority) => this.publishPage(path, priority), width: CONCURRENCY })
   }
 
   /** Publishes the pages that a changed record affects, its own first; resolves when all of them are live. */
@@ -69,21 +69,16 @@ export class Publisher {
     this.site = await this.settings()
     this.recentlyWritten = new Set()
     const all = new Set(this.pages.fixedPaths)
-    const queued = [...all].map((path) => this.queue.add(path, { urgent: false }))
+    const queued = [...all].map((path) => this.queue.add(path, { priority: 'background' }))
     for (const page of this.pages.pages) {
       for await (const { key, path } of everyRecordPath(this.payload, page)) {
         all.add(path)
         this.expected.set(key, path)
-        queued.push(this.queue.add(key, { urgent: false }))
+        queued.push(this.queue.add(key, { priority: 'background' }))
       }
     }
     await Promise.allSettled(queued)
     await removeOrphans(this.release, all.union(this.recentlyWritten), this.log)
-  }
-
-  /** Renders a page without publishing it: a filtered catalogue, a preview, a form with validation errors. */
-  get draw(): RenderPage {
-    return this.render
   }
 
   /** Makes `idle` wait for a change whose pages are not queued yet. */
@@ -110,19 +105,20 @@ export class Publisher {
   }
 
   private async publishKeys(keys: readonly string[]): Promise<void> {
-    await Promise.allSettled(keys.map((key) => this.queue.add(key, { urgent: true })))
+    await Promise.allSettled(keys.map((key) => this.queue.add(key, { priority: 'high' })))
   }
 
-  private async publishPage(key: string, urgent: boolean): Promise<void> {
+  private async publishPage(key: string, priority: Priority): Promise<void> {
+    const inBackground = priority === 'background'
     // Background work yields to this process's requests after each page.
-    if (!urgent) await new Promise((resolve) => setImmediate(resolve))
-    const expected = urgent ? undefined : this.expected.get(key)
+    if (inBackground) await new Promise((resolve) => setImmediate(resolve))
+    const expected = inBackground ? this.expected.get(key) : undefined
     this.expected.delete(key)
     const path = expected ?? (await this.resolvePath(key))
     if (path === null) return
     try {
-      const page = await loadPage({ payload: this.payload, path, site: urgent ? undefined : this.site })
-      if (page === null && expected !== undefined) return this.publishPage(key, true)
+      const page = await loadPage({ payload: this.payload, path, site: inBackground ? this.site : undefined })
+      if (page === null && expected !== undefined) return this.publishPage(key, 'high')
       if (page === null) {
         this.release.removePage(path)
         await this.log.erase(path)
@@ -130,10 +126,9 @@ export class Publisher {
       }
       await this.release.writePage(path, await this.render({ path, page }))
       this.recentlyWritten.add(path)
-      if (urgent) {
-        await removeFormerNames({ release: this.release, pages: this.pages, path })
-        await this.log.live(path)
-      } else await this.log.liveUnlessKnown(path, this.known)
+      if (inBackground) return await this.log.liveUnlessKnown(path, this.known)
+      await removeRenamedPages({ release: this.release, pages: this.pages, path })
+      await this.log.live(path)
     } catch (error) {
       this.payload.logger.error({ msg: 'A page could not be published; its old version stays.', path, err: error })
       await this.log.failed(path, error instanceof Error ? error.message : String(error))

@@ -13,7 +13,7 @@ interface Renamed {
 }
 
 /** Removes a renamed record's pages under its former names. The server redirects their addresses to the new one. */
-export async function removeFormerNames({ release, pages, path: pathname }: Renamed): Promise<void> {
+export async function removeRenamedPages({ release, pages, path: pathname }: Renamed): Promise<void> {
   if (pages.at(pathname)?.page.source?.name === undefined) return
   const live = release.fileOf(pathname)
   const folder = path.dirname(live)

@@ -2,7 +2,7 @@ import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { Pictures } from '../../content/index.ts'
 import type { Book } from '../../payload-types.ts'
 import { idOf } from '../../platform/database/relation.ts'
-import type { Loose } from '../../platform/pages/loose.ts'
+import type { DeepPartial } from '../../platform/pages/deep-partial.ts'
 import type { Records } from '../../platform/pages/records.ts'
 
 export const BOOK_CARD_FIELDS = [
@@ -20,7 +20,10 @@ export const BOOK_CARD_FIELDS = [
 export type BookRow = Pick<Book, 'id' | (typeof BOOK_CARD_FIELDS)[number]>
 
 /** `copies` comes from the book's stock row. */
-export function bookCard(book: BookRow, { copies, pictures }: { copies: number; pictures: Pictures }): Loose<BookCard> {
+export function bookCard(
+  book: BookRow,
+  { copies, pictures }: { copies: number; pictures: Pictures },
+): DeepPartial<BookCard> {
   return {
     id: book.id,
     slug: book.slug,

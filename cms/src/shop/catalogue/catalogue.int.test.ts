@@ -18,9 +18,9 @@ beforeAll(async () => {
 
 async function visit(query: string) {
   const url = new URL(`http://localhost:3000${paths.books}${query}`)
-  const response = await catalogue.handle({
+  const response = await catalogue('en').handle({
     payload: portal.payload,
-    draw: async ({ page }) => JSON.stringify(page),
+    render: async ({ page }) => JSON.stringify(page),
     inlineHashes: NO_INLINE,
     pageAt: async () => null,
     request: new Request(url),

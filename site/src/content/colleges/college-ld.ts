@@ -1,9 +1,9 @@
-import { paths } from '@pravesh/shared/site/paths'
+import type { Paths } from '@pravesh/shared/site/paths'
 import type { JsonLd } from '../../lib/json-ld.ts'
 import type { PageOf } from '../../lib/page-kinds.ts'
 
 /** A college, its address and its courses as schema.org data. */
-export function collegeLd({ site, college }: PageOf<'college'>): JsonLd {
+export function collegeLd({ site, college }: PageOf<'college'>, paths: Paths): JsonLd {
   const url = `${site.origin}${paths.college(college.id)}`
   return {
     '@type': 'CollegeOrUniversity',

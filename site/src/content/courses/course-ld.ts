@@ -1,9 +1,9 @@
-import { paths } from '@pravesh/shared/site/paths'
+import type { Paths } from '@pravesh/shared/site/paths'
 import { type JsonLd, ldPrice } from '../../lib/json-ld.ts'
 import type { PageOf } from '../../lib/page-kinds.ts'
 
 /** A course, its provider and its price as schema.org data. */
-export function courseLd({ site, course }: PageOf<'course'>): JsonLd {
+export function courseLd({ site, course }: PageOf<'course'>, paths: Paths): JsonLd {
   const url = `${site.origin}${paths.course(course.id)}`
   return {
     '@type': 'Course',

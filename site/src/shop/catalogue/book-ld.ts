@@ -1,10 +1,10 @@
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
-import { paths } from '@pravesh/shared/site/paths'
+import type { Paths } from '@pravesh/shared/site/paths'
 import { type JsonLd, ldPrice } from '../../lib/json-ld.ts'
 import type { PageOf } from '../../lib/page-kinds.ts'
 
 /** A book and its offer as schema.org data. */
-export function bookLd({ site, book }: PageOf<'book'>): JsonLd {
+export function bookLd({ site, book }: PageOf<'book'>, paths: Paths): JsonLd {
   const url = `${site.origin}${paths.book(book.id, book.slug)}`
   return {
     '@type': 'Book',

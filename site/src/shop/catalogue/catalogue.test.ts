@@ -3,8 +3,8 @@ import { pagesToOffer } from '../../lib/pager.ts'
 import { catalogueHref } from './catalogue.ts'
 
 test('omits unset filters from the URL', () => {
-  expect(catalogueHref({ course: null, semester: null, search: '' })).toBe('/purchase-books')
-  expect(catalogueHref({ course: 'BED', semester: '1', search: 'a & b' }, 2)).toBe(
+  expect(catalogueHref({ filter: { course: null, semester: null, search: '' }, locale: 'en' })).toBe('/purchase-books')
+  expect(catalogueHref({ filter: { course: 'BED', semester: '1', search: 'a & b' }, page: 2, locale: 'en' })).toBe(
     '/purchase-books?course=BED&semester=1&search=a+%26+b&page=2',
   )
 })

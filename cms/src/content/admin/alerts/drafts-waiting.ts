@@ -12,7 +12,7 @@ export function draftsWaiting(collection: CollectionSlug, one: string, several: 
   const notTrashed: Where = { 'version.deletedAt': { exists: false } }
   return {
     needs: { subject: collection, verb: 'update' },
-    async look({ payload, user }) {
+    async findNotices({ payload, user }) {
       const { totalDocs } = await payload.countVersions({
         collection,
         where: payload.collections[collection].config.trash ? { and: [where, notTrashed] } : where,
@@ -38,7 +38,7 @@ export function draftsWaiting(collection: CollectionSlug, one: string, several: 
 export function globalDraftsWaiting(global: GlobalSlug, name: string): DashboardAlert {
   return {
     needs: { subject: global, verb: 'update' },
-    async look({ payload, user }) {
+    async findNotices({ payload, user }) {
       const { docs } = await payload.findGlobalVersions({
         slug: global,
         where: newestIsDraft,

@@ -7,7 +7,7 @@ const MAX_LISTED = 5
 /** Alert for records whose last change could not be published. */
 export const failedPages: DashboardAlert = {
   needs: { subject: 'books', verb: 'update' },
-  async look({ payload, user }) {
+  async findNotices({ payload, user }) {
     const { docs, totalDocs } = await payload.find({
       collection: 'publications',
       where: { state: { equals: 'failed' } },

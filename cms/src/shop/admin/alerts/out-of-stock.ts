@@ -3,7 +3,7 @@ import { type DashboardAlert, filteredList } from '../../../platform/admin/dashb
 /** Alert for published books without copies. */
 export const outOfStock: DashboardAlert = {
   needs: { subject: 'book-stock', verb: 'update' },
-  async look({ payload, user }) {
+  async findNotices({ payload, user }) {
     const { totalDocs } = await payload.count({
       collection: 'book-stock',
       where: {

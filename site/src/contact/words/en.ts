@@ -1,6 +1,6 @@
 import type { ContactField } from '@pravesh/shared/contact/contact-message'
 
-export const words = {
+export const en = {
   title: 'Contact us',
   lead: 'Ask about courses, fees or an order. We answer within one working day.',
   description: 'Call, e-mail or visit us, or send a message about courses, fees, documents or an order.',
@@ -20,4 +20,4 @@ export const words = {
   thanks: 'Thank you, we received your message',
   thanksText: 'We answer within one working day, by phone or WhatsApp.',
   offline: 'We could not send your message. Check your connection and try again.',
-} as const
+}

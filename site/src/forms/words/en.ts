@@ -1,9 +1,13 @@
-/** Copy shared by all forms. */
-export const words = {
+export const en = {
   problem: 'There is a problem',
   errorTitle: 'Error: ',
   dismiss: 'Dismiss',
   close: 'Close',
+  newTab: '(opens in a new tab)',
+  /** For calls without a response. */
+  offline: 'We could not reach the portal. What you typed is still here. Check your connection and try again.',
+  /** On every page of the student area. */
+  sessionEnded: { text: 'Your session has ended.', logIn: 'Log in again', after: 'to continue here.' },
   /** For lazy parts of a page. */
   load: {
     loading: 'One moment…',
@@ -31,4 +35,4 @@ export const words = {
     resendIn: 'You can ask for another code in',
     canResend: 'You can ask for another code now.',
   },
-} as const
+}

@@ -1,5 +1,4 @@
-/** Copy of the page frame: header, navigation, footer and shared components. */
-export const words = {
+export const en = {
   skip: 'Skip to the content',
   island: {
     loading: 'One moment…',
@@ -37,6 +36,7 @@ export const words = {
     aboutUs: 'About us',
     contact: 'Contact',
     purchase: 'Buy books and classes',
+    verify: 'Check a document',
     policies: 'Policies',
     social: 'Follow us',
     top: 'Back to the top',
@@ -55,6 +55,9 @@ export const words = {
   next: 'Next',
   pageNumber: (page: number) => `Page ${page}`,
   carousel: {
+    /** What a screen reader calls the whole and each of its parts. */
+    role: 'carousel',
+    slideRole: 'slide',
     previous: 'Previous picture',
     next: 'Next picture',
     pause: 'Pause the slideshow',
@@ -62,4 +65,4 @@ export const words = {
     slide: (index: number, count: number) => `${index} of ${count}`,
   },
   dismiss: 'Dismiss',
-} as const
+}

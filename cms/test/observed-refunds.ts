@@ -1,0 +1,15 @@
+import { beforeEach } from 'vitest'
+import { refundedHandlers } from '../src/payments/handlers.ts'
+import type { TestPortal } from './start-test-portal.ts'
+
+/** The refunded totals, in paise, that the handler of application fees received in a test, one entry per call. */
+export function observedRefunds(portal: TestPortal): readonly number[] {
+  const refunded: number[] = []
+  beforeEach(() => {
+    refunded.length = 0
+    refundedHandlers.set(portal.payload, {
+      'application-fee': async ({ refundedPaise }) => void refunded.push(refundedPaise),
+    })
+  })
+  return refunded
+}

@@ -1,1 +1,0 @@
-export const words = { lastUpdated: 'Last updated', all: 'Our policies' } as const

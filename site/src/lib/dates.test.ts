@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { formatDay, formatMoment, formatSecond, formatTime } from './dates.ts'
+
+const iso = '2023-11-20T10:35:09.000Z'
+
+it('formats timestamps as India does, whatever the time zone', () => {
+  expect(formatDay('2023-11-19T18:30:00.000Z', 'en')).toBe('20/11/2023')
+  expect(formatMoment(iso, 'en')).toBe('20/11/2023, 4:05 pm')
+  expect(formatTime(iso, 'en')).toBe('4:05:09 pm')
+  expect(formatSecond(iso, 'en')).toBe('20/11/23, 4:05:09 pm')
+})

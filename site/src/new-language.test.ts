@@ -1,0 +1,121 @@
+/** Registers an invented language, as the recipe for a language in CONTRIBUTING.md says, and draws all pages in it. */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { questionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
+import { courseForms, formOf } from '@pravesh/shared/admissions/courses/registry'
+import { longestAnswers, reference, storedAnswers } from '@pravesh/shared/admissions/fixtures/answers'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
+import { getViteConfig } from 'astro/config'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createViteServer } from 'vitest/node'
+import { FILE, MOMENT } from '../test/application-view.ts'
+import { INVENTED, inventedLanguage, linksIn, unbracketed } from '../test/invented-language.ts'
+import { addresses, pages } from '../test/page-fixtures.ts'
+import { formatMoment } from './lib/dates.ts'
+import type { PageKind } from './lib/page-kinds.ts'
+import { shareLinks } from './lib/share.ts'
+
+/** Texts that no words translate. */
+const names = shareLinks('', '')
+
+const root = path.join(import.meta.dirname, '..')
+let server: Awaited<ReturnType<typeof createViteServer>>
+
+beforeAll(async () => {
+  const options = { root, server: { middlewareMode: true, ws: false as const }, optimizeDeps: { noDiscovery: true } }
+  const config = await getViteConfig(options, { root, logLevel: 'silent' })({ mode: 'test', command: 'serve' })
+  const plugins = [inventedLanguage(), config.plugins]
+  server = await createViteServer({ ...config, plugins, configFile: false, logLevel: 'error' })
+})
+afterAll(() => server.close())
+
+describe('a page', () => {
+  /** The route file of each kind. */
+  const routes = new Map(
+    globSync('src/pages/**/*.astro', { cwd: root }).map((file) => [
+      found(file, /pageOf\(Astro\.locals, '([\w-]+)'\)/)[1],
+      `/${file}`,
+    ]),
+  )
+  const kinds = Object.keys(pages).filter((kind): kind is PageKind => kind in addresses)
+
+  it.each(kinds)('%s has the language, its words and links to pages in it', async (kind) => {
+    const page = pages[kind]
+    const { experimental_AstroContainer: Container } = await server.ssrLoadModule('astro/container')
+    const { default: reactServer } = await server.ssrLoadModule('@astrojs/react/server.js')
+    const { default: Page } = await server.ssrLoadModule(routes.get(kind) ?? '')
+    const container = await Container.create()
+    container.addServerRenderer({ name: '@astrojs/react', renderer: reactServer })
+    container.addClientRenderer({ name: '@astrojs/react', entrypoint: '@astrojs/react/client.js' })
+    const html: string = await container.renderToString(Page, {
+      locals: { locale: INVENTED, page, preview: false },
+      request: new Request(new URL(addresses[kind], page.site.origin)),
+      partial: false,
+    })
+    expect(html).toContain('<html lang="xx-IN"')
+    expect(html).toContain('<meta property="og:locale" content="xx_IN"')
+    expect(html).toContain(`<meta property="og:url" content="${page.site.origin}/xx`)
+    expect(html).toContain('⟦')
+    expect(unbracketed(html, [page, names])).toEqual([])
+    expect(linksIn(html, page).filter((link) => !/^\/xx(\/|$)/.test(link))).toEqual([])
+  })
+})
+
+describe('an island', () => {
+  const islands = globSync('src/**/*Page.astro', { cwd: root }).flatMap((file) => {
+    const [, name, source] = /import \{ (\w+Island) \} from '([^']+)'/.exec(textOf(file)) ?? []
+    return name === undefined ? [] : [{ name, source: `/${path.join(path.dirname(file), source ?? '')}` }]
+  })
+  const user = { name: 'Rima Das', email: 'rima@example.in', phonenumber: '9830012345', usertype: 'Student' }
+
+  beforeAll(async () => {
+    vi.stubGlobal('location', new URL('https://pravesh.example/xx/enroll/BED-course?token=t'))
+    const { session } = await server.ssrLoadModule('/src/accounts/sessions/session-store.ts')
+    session.set({ status: 'in', user })
+  })
+  afterAll(() => vi.unstubAllGlobals())
+
+  it.each(islands)('$name has its words and links to pages in the language', async ({ name, source }) => {
+    const { [name]: Island } = await server.ssrLoadModule(source)
+    const { studentTranslations } = await server.ssrLoadModule('/src/student/translations.ts')
+    const translations = studentTranslations(INVENTED)
+    const html = renderToStaticMarkup(createElement(Island, { locale: INVENTED, translations }))
+    expect(html).toContain('⟦')
+    expect(unbracketed(html, [user, names])).toEqual([])
+    expect(linksIn(html, user).filter((link) => !/^\/xx(\/|$)/.test(link))).toEqual([])
+  })
+})
+
+describe('an application', () => {
+  /** What was typed, what comes from the CMS, and moments. */
+  const dataOf = (course: CourseCode) => {
+    const answers = storedAnswers(longestAnswers(course))
+    const typed = questionsOf(formOf(course)).filter(({ choices, kind }) => !choices || kind === 'suggest')
+    return [typed.map(({ name }) => answers[name]), reference, FILE, formatMoment(MOMENT, INVENTED)]
+  }
+
+  it.each(courseForms.all)(
+    '$label has questions, messages, documents and statuses in the language',
+    async ({ code }) => {
+      const { drawnIslands } = await server.ssrLoadModule('/test/drawn-application.tsx')
+      const { studentTranslations } = await server.ssrLoadModule('/src/student/translations.ts')
+      for (const Island of drawnIslands(code)) {
+        const html = renderToStaticMarkup(
+          createElement(Island, { locale: INVENTED, translations: studentTranslations(INVENTED) }),
+        )
+        expect(html).toContain('⟦')
+        expect(unbracketed(html, [dataOf(code), names])).toEqual([])
+      }
+    },
+  )
+})
+
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+function found(file: string, pattern: RegExp): RegExpExecArray {
+  const match = pattern.exec(textOf(file))
+  if (match === null) throw new Error(`${file} does not match ${pattern}.`)
+  return match
+}

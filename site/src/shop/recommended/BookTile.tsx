@@ -1,0 +1,37 @@
+import { formatPaise } from '@pravesh/shared/platform/money'
+import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
+import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
+import { usePaths, useWords } from '../../forms/locale.ts'
+import { recommendedWords } from './words/words.ts'
+
+interface BookTileProps {
+  book: BookRecord
+  onDetails: () => void
+}
+
+/** A book with its price. Buying starts on the book's own page. */
+export function BookTile({ book: { id, name, author, pricePaise, images }, onDetails }: BookTileProps) {
+  const w = useWords(recommendedWords)
+  const paths = usePaths()
+  const [picture] = images
+  return (
+    <li className="fee-card book-tile">
+      {picture !== undefined && <img src={picture} alt="" loading="lazy" width={96} height={128} />}
+      <div>
+        <h3>{name}</h3>
+        <p className="hint">{w.by(author)}</p>
+        <p className="fee-card-amount numbers">{formatPaise(pricePaise)}</p>
+      </div>
+      <span className="tags">
+        <a href={paths.book(id, bookSlug(name))} className="button primary">
+          {w.buyNow}
+          <span className="visually-hidden"> {name}</span>
+        </a>
+        <button type="button" className="button quiet" onClick={onDetails}>
+          {w.details}
+          <span className="visually-hidden"> {w.detailsOf(name)}</span>
+        </button>
+      </span>
+    </li>
+  )
+}

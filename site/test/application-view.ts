@@ -1,0 +1,47 @@
+import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
+import { college, longestAnswers, reference, storedAnswers } from '@pravesh/shared/admissions/fixtures/answers'
+import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
+import { EVENT_KINDS, studentLabel } from '@pravesh/shared/admissions/status/events'
+import { PARTS } from '@pravesh/shared/admissions/status/parts'
+import { type ApplicationStatus, DOCUMENT_STATES } from '@pravesh/shared/admissions/status/status'
+import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
+
+export const MOMENT = '2026-11-21T06:00:00Z'
+export const FILE = '1.jpg'
+
+/** An application with an answer, a document and an event of every kind. */
+export function anApplicationView(course: CourseCode, status: ApplicationStatus): ApplicationView {
+  const file = { id: '1', name: FILE, type: 'image/jpeg', bytes: 1 }
+  return {
+    id: status,
+    number: '20261795236400000',
+    course,
+    courseName: COURSE_LABELS[course],
+    collegeName: college.name,
+    sessionYear: '2026-2028',
+    status,
+    submittedAt: MOMENT,
+    feePaise: 1,
+    feePaid: false,
+    feeRefunded: false,
+    courseFeePaise: 1,
+    feeParts: [],
+    sections: answersShown({ form: formOf(course), answers: storedAnswers(longestAnswers(course)), reference }),
+    documents: DOCUMENT_KINDS.map((kind, index) => ({
+      kind,
+      file,
+      url: '/1.jpg',
+      state: DOCUMENT_STATES[index % DOCUMENT_STATES.length] ?? 'UNCHECKED',
+      reason: '',
+    })),
+    correction: { parts: PARTS, documents: DOCUMENT_KINDS, reason: '' },
+    rejection: '',
+    events: EVENT_KINDS.flatMap((kind) => {
+      const what = studentLabel(kind)
+      return what === null ? [] : [{ at: MOMENT, what, reason: '' }]
+    }),
+    agreementHtml: '',
+  }
+}

@@ -1,0 +1,46 @@
+import type { DueView, FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
+
+/** An open due of the fee plan. */
+export function aDueView(changed: Partial<DueView> = {}): DueView {
+  return {
+    id: '1',
+    action: 'TUITION',
+    title: '1st Semester',
+    amountPaise: 2_500_000,
+    dueOn: '2026-12-20',
+    isOverdue: false,
+    state: 'open',
+    message: 'You have not paid this fee yet.',
+    mayPay: true,
+    review: 'PENDING',
+    reviewReason: '',
+    transactionId: null,
+    paidAt: null,
+    hasReceipt: false,
+    refundedPaise: 0,
+    refundPendingPaise: 0,
+    duplicates: [],
+    ...changed,
+  }
+}
+
+/** The fee plan of an approved B.Ed application. */
+export function aFeePlan(changed: Partial<FeePlan> = {}): FeePlan {
+  return {
+    applicationId: '7',
+    applicationNumber: '20261795236400000',
+    course: 'BED',
+    courseId: '3',
+    courseName: 'B.Ed',
+    collegeId: '5',
+    collegeName: 'Bardhaman Teachers’ College',
+    sessionYear: '2026-2028',
+    today: '2026-11-22',
+    dues: [],
+    nextDueId: null,
+    totals: { totalPaise: 0, paidPaise: 0, refundedPaise: 0, openPaise: 0, overduePaise: 0 },
+    ownAmounts: [],
+    refundTerms: [],
+    ...changed,
+  }
+}
