@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { findChromium } from './scripts/lib/chromium.ts'
+import { findChromium } from './cms/src/platform/pdf/chromium/find-chromium.ts'
 import { DESKTOP, PHONE } from './scripts/lib/screens.ts'
 
 const { executablePath, args, env } = await findChromium()
@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Journeys wait for timers of the pages for a third of their time, so three workers keep two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -24,19 +25,20 @@ export default defineConfig({
     navigationTimeout: 15_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Its snapshots show every step; filming the pages as well would slow all journeys.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Actions, requests and console. Snapshots of the page at every step would slow all journeys; `--trace on` adds them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     video: 'off',
   },
+  // The longest tests first, so that no worker is left with one at the end.
   projects: [
-    { name: 'phone', testMatch: 'journeys/{visitor,student,applicant}/*.spec.ts', use: PHONE },
-    { name: 'desktop', testMatch: 'journeys/{visitor,staff}/*.spec.ts', use: DESKTOP },
     {
       name: 'quality',
       testMatch: 'quality/*.spec.ts',
       // Failures name the page and the check; a trace of hundreds of pages would cost more than the checks.
       use: { ...DESKTOP, launchOptions: { executablePath, args: [...args, ONLY_THE_PORTAL], env }, trace: 'off' },
     },
+    { name: 'desktop', testMatch: 'journeys/{visitor,staff}/*.spec.ts', use: DESKTOP },
+    { name: 'phone', testMatch: 'journeys/{visitor,student,applicant}/*.spec.ts', use: PHONE },
   ],
 })

@@ -4,6 +4,7 @@ import { expectAccessible } from '../checks/axe.ts'
 import { expect, test } from '../checks/every-visit.ts'
 import { lookWith } from '../checks/look.ts'
 import { expectReflow } from '../checks/reflow.ts'
+import { actOn, anAdmittedStudentIn, aStartedPayment, feePlanOf } from '../steps/fees.ts'
 import { aPerson } from '../steps/people.ts'
 import { askForPhoneCode, openCorrection } from '../steps/registration.ts'
 import { administratorOf } from '../steps/staff-api.ts'
@@ -49,6 +50,34 @@ for (const { screen, options, checks } of SCREENS) {
       await look('the account menu')
       await page.getByRole('button', { name: 'Logout' }).click()
       await look('the logout confirmation')
+    })
+
+    test('Fee pages: axe; on a desktop, 320 px', async ({ page, portal }) => {
+      test.setTimeout(180_000)
+      const look = lookWith(page, checks)
+      await anAdmittedStudentIn(page, portal)
+      await open(page, '/student/payment')
+      await look('no payments')
+      for (const act of ['pay-report-first', 'fail', 'wait'] as const)
+        await actOn(page, await aStartedPayment(page), act)
+      for (const path of ['/student/dashboard', '/student/payment', '/student/fee-plan']) {
+        await open(page, path)
+        await look(path)
+      }
+      await page.getByRole('button', { name: 'Pay Fees' }).first().click()
+      await page.getByRole('button', { name: 'Pay', exact: true }).click()
+      await look('the errors of the pay dialog')
+      await page.getByLabel('Fee type').selectOption({ label: 'Tour' })
+      await look('a fee with an amount of its own')
+      const waiting = (await feePlanOf(page)).dues.find(({ state }) => state === 'waiting')
+      await open(page, `/success?id=${waiting?.transactionId}`)
+      await look('a payment that waits for the bank')
+      await open(page, '/student/dashboard')
+      await page
+        .getByRole('button', { name: /^Details of/ })
+        .first()
+        .click()
+      await look('the details of a book')
     })
 
     test('Validation errors and the code dialog: axe; on a desktop, 320 px', async ({ page }) => {

@@ -2,12 +2,14 @@ import type { Page } from 'playwright/test'
 import { DESKTOP } from '../../../scripts/lib/screens.ts'
 import { expectAccessible } from '../checks/axe.ts'
 import { expect, test } from '../checks/every-visit.ts'
-import { signIn } from '../steps/admin.ts'
+import { signIn, signInByForm, warmAdmin } from '../steps/admin.ts'
 import { adminPages } from '../steps/admin-pages.ts'
 import { administratorOf, type StaffApi } from '../steps/staff-api.ts'
 
 const COURSE = 'Bachelor of Education (B.Ed)'
 const PARTS = 3
+
+test.beforeAll(({ portal }) => warmAdmin(portal))
 
 test.describe('On a desktop, in light colours', () => {
   test.use({ ...DESKTOP, colorScheme: 'light' })
@@ -42,7 +44,7 @@ test.describe('On a phone, in dark colours', () => {
       await open(page, path)
       await look(page, path)
     }
-    await signIn(page, portal.administrator)
+    await signInByForm(page, portal.administrator)
     const staff = await administratorOf(portal)
     const course = await staff.one('courses', 'name', COURSE)
     const [application] = await staff.all('applications', {})
@@ -55,11 +57,13 @@ test.describe('On a phone, in dark colours', () => {
   })
 })
 
+/** The other tabs of a form. What is outside of them does not change. */
 async function lookAtTabs(page: Page, path: string): Promise<void> {
   const tabs = page.locator('.tabs-field__tab-button')
   for (let tab = 1; tab < (await tabs.count()); tab++) {
     await tabs.nth(tab).click()
-    await look(page, `${path}, tab ${tab + 1}`)
+    await waitForAnimations(page)
+    await expectAccessible(page, `${path}, tab ${tab + 1}`, '.tabs-field')
   }
 }
 

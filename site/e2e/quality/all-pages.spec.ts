@@ -21,6 +21,8 @@ const ISLANDS = [
   { path: paths.login, max: 100 * KB },
   { path: paths.register, max: 100 * KB },
   { path: paths.account, max: 90 * KB },
+  { path: paths.payments, max: 90 * KB },
+  { path: paths.feePlan, max: 90 * KB },
   { path: paths.application, max: 90 * KB },
   { path: enrollPath('BED'), max: 135 * KB },
   { path: paths.applicationUpdate(), max: 135 * KB },

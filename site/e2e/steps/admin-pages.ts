@@ -8,6 +8,12 @@ const COLLECTIONS = {
   'contact-messages': false,
   messages: false,
   payments: false,
+  refunds: false,
+  'offline-payments': false,
+  receipts: false,
+  'fee-dues': false,
+  'settlement-lines': false,
+  'money-findings': false,
   courses: true,
   colleges: false,
   subjects: false,
@@ -34,7 +40,11 @@ export async function adminPages(staff: StaffApi): Promise<string[]> {
     const [record] = await staff.all(slug, {})
     if (record) pages.push(`${list}/${record.id}`)
   }
-  pages.push('/collections/books?limit=5&page=2', '/collections/books?search=nothing-like-this')
+  pages.push(
+    '/globals/fee-settings',
+    '/collections/books?limit=5&page=2',
+    '/collections/books?search=nothing-like-this',
+  )
   for (const slug of GLOBALS) pages.push(`/globals/${slug}`, `/globals/${slug}/versions`)
   const [course] = await staff.all('courses', {})
   pages.push(`/collections/courses/${course?.id}/versions`)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { root } from '../../../scripts/lib/step.ts'
 
 export async function changeStartingPrice(page: Page, rupees: string): Promise<void> {
@@ -12,10 +12,7 @@ export async function changeStartingPrice(page: Page, rupees: string): Promise<v
 export async function changeFirstCollegePrice(page: Page, rupees: string): Promise<void> {
   await openTab(page, 'Colleges')
   const row = page.locator('#field-colleges .array-field__row').first()
-  const field = row.getByLabel('Price of the whole course (₹)')
-  if (!(await field.isVisible())) await row.locator('.collapsible__toggle').click()
-  await field.fill(rupees)
-  await field.blur()
+  await fillInRow(row, 'Price of the whole course (₹)', rupees)
 }
 
 export async function openBasics(page: Page): Promise<void> {
@@ -34,10 +31,16 @@ async function openTab(page: Page, name: string): Promise<void> {
 /** Changes the amount of one part of the fee. */
 export async function changeFee(page: Page, part: string, rupees: string): Promise<void> {
   await openFees(page)
-  const row = page.locator('.array-field__row').filter({ hasText: part })
-  const field = row.getByLabel('Fee (₹)')
-  if (!(await field.isVisible())) await row.locator('.collapsible__toggle').click()
-  await field.fill(rupees)
+  await fillInRow(page.locator('.array-field__row').filter({ hasText: part }), 'Fee (₹)', rupees)
+}
+
+/** Fills in a field of a row that may be collapsed, and that the admin may still collapse while it renders. */
+async function fillInRow(row: Locator, label: string, text: string): Promise<void> {
+  const field = row.getByLabel(label)
+  await expect(async () => {
+    if (!(await field.isVisible())) await row.locator('.collapsible__toggle').click()
+    await field.fill(text, { timeout: 1000 })
+  }).toPass({ timeout: 10_000 })
   await field.blur()
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { follow, hydrated } from './admin.ts'
 
 /** Views of the list of applications. */
 type View = 'Waiting for us' | 'Waiting for the fee' | 'With the student' | 'Approved' | 'Rejected'
@@ -6,9 +7,10 @@ type View = 'Waiting for us' | 'Waiting for the fee' | 'With the student' | 'App
 /** Opens the review of a student's application from a view of the list. */
 export async function openApplication(page: Page, view: View, name: string): Promise<void> {
   await page.goto('/admin/collections/applications')
-  await page.getByRole('navigation', { name: 'Which applications' }).getByRole('link', { name: view }).click()
+  const views = page.getByRole('navigation', { name: 'Which applications' })
+  await follow(page, views.getByRole('link', { name: view }))
   const row = page.getByRole('row').filter({ hasText: name })
-  await row.getByRole('link').first().click()
+  await follow(page, row.getByRole('link').first())
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
@@ -19,7 +21,8 @@ export async function expectStatus(page: Page, status: string): Promise<void> {
 
 /** Selects a document and waits until it is shown. */
 export async function showDocument(page: Page, label: string): Promise<void> {
-  await documents(page).getByRole('listitem').getByRole('button', { name: label }).click()
+  const document = await hydrated(documents(page).getByRole('listitem').getByRole('button', { name: label }))
+  await document.click()
   await expect(documents(page).getByRole('region', { name: label })).toBeVisible()
 }
 
@@ -39,16 +42,16 @@ export async function refuse(page: Page, label: string, reason: string): Promise
 
 /** Verifies all unchecked documents. */
 export async function verifyAll(page: Page): Promise<void> {
-  await documents(page)
-    .getByRole('button', { name: /^Verify all/ })
-    .click()
+  const all = await hydrated(documents(page).getByRole('button', { name: /^Verify all/ }))
+  await all.click()
   await expect(documents(page).getByRole('link', { name: /^All documents are checked/ })).toBeVisible()
 }
 
 /** Opens the form of a decision and returns it. */
 export async function choose(page: Page, move: 'Approve' | 'Reject' | 'Send back for correction' | 'Reopen') {
   const form = page.getByRole('form')
-  await page.getByRole('button', { name: move, exact: true, expanded: false }).click()
+  const button = await hydrated(page.getByRole('button', { name: move, exact: true, expanded: false }))
+  await button.click()
   return form.filter({ has: page.getByRole('heading', { level: 3 }) })
 }
 

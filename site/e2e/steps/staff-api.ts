@@ -3,7 +3,7 @@ import type { Account, RunningPortal } from '../../../scripts/lib/running-portal
 
 /** A record as returned by the admin API. */
 // biome-ignore lint/suspicious/noExplicitAny: of any collection
-type Doc = Record<string, any>
+export type Doc = Record<string, any>
 
 /** API access as an administrator, to prepare and inspect records. */
 export interface StaffApi {
@@ -13,12 +13,24 @@ export interface StaffApi {
   one: (collection: string, field: string, value: string) => Promise<Doc>
   /** The records whose fields have these values, newest first. */
   all: (collection: string, values: Record<string, string>) => Promise<Doc[]>
+  /** The latest version of every record, drafts included. */
+  latest: (collection: string) => Promise<Doc[]>
+  remove: (collection: string, id: string) => Promise<Doc>
   /** Calls an endpoint of the portal below `/api`. */
   post: (path: string, body: object) => Promise<Doc>
 }
 
-/** Signs the administrator in. The admin API accepts its cookie from same-origin requests only. */
-export async function administratorOf({ origin, administrator }: RunningPortal): Promise<StaffApi> {
+const administrators = new WeakMap<RunningPortal, Promise<StaffApi>>()
+
+/** Signs the administrator in, once per portal. */
+export function administratorOf(portal: RunningPortal): Promise<StaffApi> {
+  const known = administrators.get(portal) ?? signInToApi(portal)
+  administrators.set(portal, known)
+  return known
+}
+
+/** The admin API accepts the cookie of the session from same-origin requests only. */
+async function signInToApi({ origin, administrator }: RunningPortal): Promise<StaffApi> {
   const headers: Record<string, string> = { 'content-type': 'application/json', origin }
   const call = async (method: string, path: string, body?: object): Promise<Doc> => {
     const response = await fetch(`${origin}/api/${path}`, { method, headers, body: body && JSON.stringify(body) })
@@ -42,20 +54,30 @@ export async function administratorOf({ origin, administrator }: RunningPortal):
       for (const [field, value] of Object.entries(values)) query.set(`where[${field}][equals]`, value)
       return (await call('GET', `${collection}?${query}`)).docs
     },
+    latest: async (collection) => (await call('GET', `${collection}?draft=true&depth=0&limit=0`)).docs,
+    remove: (collection, id) => call('DELETE', `${collection}/${id}`),
     post: (path, body) => call('POST', path, body),
   }
 }
 
 /** Creates a member of staff with the role of an admissions officer only. */
-export async function anAdmissionsOfficer(staff: StaffApi): Promise<Account> {
-  const account = { email: 'officer@pravesh.example', password: `Aa1!${randomBytes(9).toString('base64url')}` }
-  await staff.create('staff', { ...account, name: 'Sunil Roy', roles: ['admissions-officer'] })
-  return account
+export function anAdmissionsOfficer(staff: StaffApi): Promise<Account> {
+  return aMember(staff, { name: 'Sunil Roy', roles: ['admissions-officer'] })
 }
 
 /** Creates a member of staff with the role of a content editor only. */
-export async function aContentEditor(staff: StaffApi): Promise<Account> {
-  const account = { email: 'editor@pravesh.example', password: `Aa1!${randomBytes(9).toString('base64url')}` }
-  await staff.create('staff', { ...account, name: 'Mina Das', roles: ['content-editor'] })
+export function aContentEditor(staff: StaffApi, name = 'Mina Das'): Promise<Account> {
+  return aMember(staff, { name, roles: ['content-editor'] })
+}
+
+/** Creates a member of staff with the role of an accounts clerk only. */
+export function anAccountsClerk(staff: StaffApi): Promise<Account> {
+  return aMember(staff, { name: 'Rita Sen', roles: ['accounts'] })
+}
+
+async function aMember(staff: StaffApi, { name, roles }: { name: string; roles: string[] }): Promise<Account> {
+  const email = `staff.${randomBytes(6).toString('hex')}@pravesh.example`
+  const account = { email, password: `Aa1!${randomBytes(9).toString('base64url')}` }
+  await staff.create('staff', { ...account, name, roles })
   return account
 }

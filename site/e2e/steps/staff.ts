@@ -1,19 +1,37 @@
 import { test as base } from 'playwright/test'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
 import { startSeededPortal } from '../../../scripts/lib/seeded-portal.ts'
+import { warmAdmin } from './admin.ts'
+import { type Content, readContent, restoreContent } from './restore.ts'
+import { administratorOf } from './staff-api.ts'
+import { someAddress } from './visitor.ts'
 
-/** For journeys that change existing records: one portal per test. */
-export const test = base.extend<{ portal: RunningPortal }>({
+/**
+ * For journeys that change existing records: one portal per worker, whose courses, books, fees and contact messages are
+ * restored before each test. What is not restored, such as an application, belongs to one test only. After a failure,
+ * Playwright starts another worker, and so another portal.
+ */
+export const test = base.extend<{ restored: undefined }, { portal: RunningPortal; content: Content }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from the pattern
     async ({}, use) => {
       const portal = await startSeededPortal()
+      await warmAdmin(portal)
       await use(portal)
       await portal.stop()
     },
-    { timeout: 120_000 },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  content: [async ({ portal }, use) => use(await readContent(await administratorOf(portal))), { scope: 'worker' }],
+  restored: [
+    async ({ portal, content }, use) => {
+      await restoreContent(portal, content)
+      await use(undefined)
+    },
+    { auto: true },
   ],
   baseURL: ({ portal }, use) => use(portal.origin),
+  extraHTTPHeaders: ({ baseURL: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
 })
 
 export { expect } from 'playwright/test'

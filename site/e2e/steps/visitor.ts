@@ -23,6 +23,7 @@ export const test = base.extend<object, { portal: RunningPortal }>({
 
 export { expect } from 'playwright/test'
 
-function someAddress(): string {
+/** A random client address. */
+export function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 }

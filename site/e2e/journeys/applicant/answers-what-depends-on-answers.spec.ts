@@ -1,3 +1,5 @@
+import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
+import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { anApplicantIn, answersFor, anUnfinishedForm } from '../../steps/applicant.ts'
 import {
   answer,
@@ -59,7 +61,15 @@ test('The B.Ed subject determines the colleges, and a master’s degree adds que
   await expect(college).toHaveValue(answers.collegeId ?? '')
   await expect(fee).toBeVisible()
   const all = await college.getByRole('option').count()
+  const response = Promise.withResolvers<void>()
+  await page.route(`**${callAddress(admissionCalls.collegesOfSubject)}`, async (route) => {
+    await response.promise
+    await route.continue()
+  })
   await answer(page, 'BED', { subject: 'Arabic' })
+  await expect(college).toHaveValue('')
+  await expect(college.getByRole('option')).toHaveCount(1)
+  response.resolve()
   await expect(college.getByRole('option')).toHaveCount(2)
   expect(all).toBeGreaterThan(4)
   await expect(college).toHaveValue('')

@@ -38,10 +38,11 @@ test('A student corrects an application that staff sent back, and is admitted', 
   await approve(staff, await newestApplication(page))
   await page.reload()
   await expect(page.getByText('Your D.El.Ed application is approved.')).toBeVisible()
-  await expect(page.locator('main')).not.toContainText('You can pay')
-  await expect(
-    page.getByText(/You cannot pay it on this site yet\. Contact us to find out how to pay\.$/),
-  ).toBeVisible()
+  await expect(page.getByText(/^You are admitted\. Your fee plan shows what to pay and when\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See your fee plan and pay' })).toHaveAttribute(
+    'href',
+    '/student/fee-plan',
+  )
   await expectNoDeadLink(page)
   await page.getByText('Personal Details', { exact: true }).click()
   await expect(page.getByText('BIMAL KUMAR MONDAL').first()).toBeVisible()
@@ -49,8 +50,6 @@ test('A student corrects an application that staff sent back, and is admitted', 
   await expect(page.getByRole('link', { name: /^Open new-face\.jpg/ })).toBeVisible()
   await expect(page.getByText('Verified', { exact: true })).toHaveCount(application.documents.length)
   expect(await newsFor(staff, email, /is approved$/)).toContain(application.number)
-  const news = await staff.all('messages', { to: email, template: 'application-news' })
-  expect(news.map(({ text }) => `${text}`).filter((text) => text.includes('You can pay'))).toEqual([])
   await page.goto('/student/dashboard')
   await expect(page.getByRole('link', { name: 'View Application' })).toBeVisible()
   await expectNoDeadLink(page)

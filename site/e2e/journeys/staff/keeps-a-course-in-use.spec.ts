@@ -1,4 +1,4 @@
-import { livePath, openRecord, publish, signIn } from '../../steps/admin.ts'
+import { follow, hydrated, livePath, openRecord, publish, signIn } from '../../steps/admin.ts'
 import { askToRemove } from '../../steps/editing.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
@@ -41,8 +41,9 @@ test('Moving a book to the trash removes its page, and restoring it brings the p
   await expect(async () => expect((await page.request.get(book)).status()).toBe(404)).toPass({ timeout: 3000 })
 
   await page.goto('/admin/collections/books/trash')
-  await page.getByRole('table').getByRole('link', { name: BOOK, exact: true }).click()
-  await page.getByRole('button', { name: 'Restore' }).click()
+  await follow(page, page.getByRole('table').getByRole('link', { name: BOOK, exact: true }))
+  const restoreButton = await hydrated(page.getByRole('button', { name: 'Restore' }))
+  await restoreButton.click()
   const restore = page.getByRole('dialog')
   await restore.locator('#restore-as-published').check()
   await restore.getByRole('button', { name: 'Confirm' }).click()

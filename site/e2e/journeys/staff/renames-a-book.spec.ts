@@ -2,7 +2,7 @@ import { livePath, openRecord, publish, signIn } from '../../steps/admin.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
-const BOOK = 'Knowledge and Curriculum'
+const BOOK = 'Learning and Teaching'
 
 test('The old address of a renamed book redirects to the new one', async ({ page, portal }) => {
   const editor = await aContentEditor(await administratorOf(portal))

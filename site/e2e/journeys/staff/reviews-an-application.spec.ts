@@ -38,7 +38,7 @@ test('An admissions officer verifies the documents and approves the application'
 
 test('A PDF is shown in a fully sandboxed frame and opens in a new tab', async ({ page, portal }) => {
   await signIn(page, await anAdmissionsOfficer(await administratorOf(portal)))
-  await openApplication(page, 'Waiting for us', 'IMRAN SHEIKH')
+  await openApplication(page, 'Waiting for us', 'RUKSANA KHATUN')
   const pdf = documents(page).getByRole('listitem').filter({ hasText: 'PDF' }).getByRole('button').first()
   await pdf.click()
   const frame = documents(page).locator('iframe')

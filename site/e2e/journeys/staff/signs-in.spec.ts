@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { Account } from '../../../../scripts/lib/running-portal.ts'
-import { signIn, trySignIn } from '../../steps/admin.ts'
+import { follow, hydrated, signInByForm, trySignIn } from '../../steps/admin.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
@@ -20,7 +20,7 @@ test('A wrong password is refused and preserves the e-mail address; the right on
   await mistype(page, editor)
   await expect(page.getByText('The e-mail address or password is incorrect.').first()).toBeVisible()
   await expect(page.locator('input[name=email]')).toHaveValue(editor.email)
-  await signIn(page, editor)
+  await signInByForm(page, editor)
 })
 
 test('Too many wrong passwords lock the account until an administrator unlocks it', async ({
@@ -28,19 +28,20 @@ test('Too many wrong passwords lock the account until an administrator unlocks i
   portal,
   browser,
 }) => {
-  const editor = await aContentEditor(await administratorOf(portal))
+  const editor = await aContentEditor(await administratorOf(portal), 'Nila Bose')
   await page.goto('/admin')
   for (let i = 0; i < 5; i++) await mistype(page, editor)
   await trySignIn(page, editor)
   await expect(page.getByText('Too many wrong passwords. Try again in 15 minutes').first()).toBeVisible()
 
   const office = await browser.newPage({ baseURL: portal.origin })
-  await signIn(office, portal.administrator)
+  await signInByForm(office, portal.administrator)
   await office.goto('/admin/collections/staff')
-  await office.getByRole('table').getByRole('link', { name: 'Mina Das' }).click()
-  await office.getByRole('button', { name: 'Force Unlock' }).click()
+  await follow(office, office.getByRole('table').getByRole('link', { name: 'Nila Bose' }))
+  const unlock = await hydrated(office.getByRole('button', { name: 'Force Unlock' }))
+  await unlock.click()
   await expect(office.getByText('Successfully unlocked')).toBeVisible()
   await office.close()
 
-  await signIn(page, editor)
+  await signInByForm(page, editor)
 })

@@ -25,6 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       const summary = page.getByRole('alert')
       await expect(summary).toContainText('There is a problem')
       await expect(summary.getByRole('link', { name: 'Enter your last name' })).toBeVisible()
+      await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Enter your last name')
       await summary.getByRole('link', { name: /mobile number of 10 digits/ }).click()
       await expect(page.getByLabel('Phone number')).toBeFocused()
       await expect(page.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true')

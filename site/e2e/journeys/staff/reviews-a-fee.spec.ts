@@ -1,0 +1,40 @@
+import { expectAccessible } from '../../checks/axe.ts'
+import { hydrated, signIn } from '../../steps/admin.ts'
+import { anAdmittedStudentIn, aPaidFee } from '../../steps/fees.ts'
+import { expect, test } from '../../steps/staff.ts'
+import { anAccountsClerk } from '../../steps/staff-api.ts'
+
+test('An accounts clerk rejects a fee with a reason, then approves it; the student sees both', async ({
+  page,
+  portal,
+}) => {
+  const { staff } = await anAdmittedStudentIn(page, portal)
+  const { id } = await aPaidFee(page)
+  await signIn(page, await anAccountsClerk(staff))
+  const address = `/admin/collections/fee-dues/${id}`
+  const review = page.getByRole('region', { name: 'Review this payment' })
+  const row = page.getByRole('row').filter({ hasText: 'Admission' })
+
+  await page.goto(address)
+  await expect(review).toContainText('The student sees the decision')
+  await (await hydrated(review.getByRole('button', { name: 'Reject' }))).click()
+  const reason = review.getByLabel('Reason. The student will see it.')
+  await expect(reason).toBeFocused()
+  await review.getByRole('button', { name: 'Reject this payment' }).click()
+  await expect(review.getByRole('alert')).toHaveText('Enter a reason. The student will see it.')
+  await expect(reason).toBeFocused()
+  await expectAccessible(page, 'the rejection of a fee')
+  await reason.fill('The bank has taken the money back. Please talk to us.')
+  await review.getByRole('button', { name: 'Reject this payment' }).click()
+  await expect(page.getByText('Rejected. The student sees the decision.')).toBeVisible()
+  await page.goto('/student/payment')
+  await expect(row).toContainText('Rejected')
+  await expect(row).toContainText('Message from our office: The bank has taken the money back. Please talk to us.')
+
+  await page.goto(address)
+  await (await hydrated(review.getByRole('button', { name: 'Approve' }))).click()
+  await expect(page.getByText('Approved. The student sees the decision.')).toBeVisible()
+  await page.goto('/student/payment')
+  await expect(row).toContainText('Approved')
+  await expect(row).not.toContainText('Message from our office')
+})

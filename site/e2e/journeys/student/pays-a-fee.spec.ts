@@ -1,0 +1,65 @@
+import { anApplicantIn, aPaidApplication } from '../../steps/applicant.ts'
+import { approve } from '../../steps/decisions.ts'
+import { leaveToPay } from '../../steps/fees.ts'
+import { pay } from '../../steps/payment.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+test('An admitted student pays an instalment and gets a receipt that verifies', async ({ page, portal }) => {
+  const { staff } = await anApplicantIn(page, portal)
+  const application = await aPaidApplication(page, 'BED')
+  await page.goto('/student/fee-plan')
+  await expect(page.getByRole('heading', { name: 'Your Application Is Not Approved yet' })).toBeVisible()
+  await page.goto('/student/payment')
+  await expect(page.getByRole('link', { name: 'Find Our Degree Courses' })).toBeVisible()
+
+  await approve(staff, application)
+  await page.goto('/student/dashboard')
+  await expect(page.getByText('Your B.Ed application is approved.')).toBeVisible()
+  await page.getByRole('link', { name: 'See your fee plan and pay' }).click()
+  await expect(page).toHaveURL('/student/fee-plan')
+  const next = page.getByRole('region', { name: 'Next payment' })
+  await expect(next).toContainText('Tuition fee, Admission')
+  await next.getByRole('button', { name: /^Pay Now/ }).click()
+  const amount = page.getByLabel('Amount in rupees')
+  await expect(amount).not.toBeEditable()
+  await expect(amount).toHaveValue('₹20,000.00')
+  await leaveToPay(page)
+  await expect(page.getByRole('heading', { level: 1, name: '₹20,000.00' })).toBeVisible()
+  await pay(page)
+
+  const tuition = page.getByRole('region', { name: 'Tuition Fees' })
+  const card = tuition.getByRole('listitem').filter({ hasText: 'Admission' })
+  await expect(card).toContainText('₹20,000.00')
+  await expect(card).toContainText('Pending')
+  await tuition.getByRole('link', { name: 'My Payments' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Admission' })
+  await expect(row).toContainText('PAID')
+  const downloading = page.waitForEvent('download')
+  await row.getByRole('button', { name: /receipt/i }).click()
+  const receipt = await downloading
+  expect(receipt.suggestedFilename()).toMatch(/^invoice_pdf_.+\.pdf$/)
+  await page.goto('/verify')
+  await page.getByLabel('PDF file').setInputFiles(await receipt.path())
+  await expect(page.getByText('This document is genuine and valid.')).toBeVisible()
+  await expect(page.getByText('₹20,000.00')).toBeVisible()
+})
+
+test('A student chooses the fee and enters the amount of a tour', async ({ page, portal }) => {
+  const { staff } = await anApplicantIn(page, portal)
+  await approve(staff, await aPaidApplication(page, 'DELED'))
+  await page.goto('/student/dashboard')
+  await page.getByRole('region', { name: 'Tuition Fees' }).getByRole('button', { name: 'Pay Fees' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pay Fees' })
+  await dialog.getByLabel('Fee type').selectOption('')
+  await dialog.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Choose what you want to pay')
+  await dialog.getByLabel('Fee type').selectOption({ label: 'Tour' })
+  await dialog.getByLabel('Amount in rupees').fill('99')
+  await dialog.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Enter an amount from ₹100 to ₹25,000')
+  await dialog.getByLabel('Amount in rupees').fill('1,500')
+  await leaveToPay(page)
+  await pay(page)
+  await page.goto('/student/payment')
+  await expect(page.getByRole('row').filter({ hasText: 'Tour' })).toContainText('₹1,500.00')
+})

@@ -1,0 +1,31 @@
+import { actOn, anAdmittedStudentIn, aStartedPayment } from '../../steps/fees.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+test('A student pays one fee twice and reads that the second payment comes back', async ({ page, portal }) => {
+  await anAdmittedStudentIn(page, portal)
+  const first = await aStartedPayment(page)
+  const second = await aStartedPayment(page)
+  await actOn(page, first, 'pay-report-first')
+  // Banks take days to complete a refund.
+  await actOn(page, second, 'refunds-hold')
+  await page.goto(second)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'You paid twice' })).toBeVisible()
+  await expect(page.getByText(/^You had already paid, so we are refunding this second payment\./).first()).toBeVisible()
+
+  const result = page.url()
+  await page.goto('/student/payment')
+  const row = page.getByRole('row').filter({ hasText: 'Admission' })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('PAID')
+  await expect(row).toContainText('You paid this fee twice.')
+  await page.goto('/student/dashboard')
+  await expect(page.getByText(/^You paid this fee twice\./)).toBeVisible()
+
+  await actOn(page, second, 'refunds-complete')
+  await page.goto(result)
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment refunded' })).toBeVisible()
+  await expect(page.getByText('You had already paid, so we have refunded this second payment.').first()).toBeVisible()
+  await page.goto('/student/payment')
+  await expect(row).toContainText('We have refunded the second payment of ₹20,000.00')
+})

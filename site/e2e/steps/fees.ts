@@ -1,0 +1,64 @@
+import { feePaymentCalls } from '@pravesh/shared/fees/pay/calls'
+import { feeOrderTable } from '@pravesh/shared/fees/pay/wire'
+import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
+import { callAddress } from '@pravesh/shared/platform/wire-call'
+import { expect, type Page } from 'playwright/test'
+import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import { type Applicant, anApplicantIn, aPaidApplication } from './applicant.ts'
+import { approve } from './decisions.ts'
+
+/** An admitted student, logged in through the API. */
+export async function anAdmittedStudentIn(page: Page, portal: RunningPortal): Promise<Applicant> {
+  const applicant = await anApplicantIn(page, portal)
+  await approve(applicant.staff, await aPaidApplication(page, 'BED'))
+  return applicant
+}
+
+/** The fee plan of the logged-in student. */
+export async function feePlanOf(page: Page): Promise<FeePlan> {
+  const reply = await page.request.get(callAddress(feePaymentCalls.feePlans))
+  const { result } = await reply.json()
+  return result[0]
+}
+
+/** Starts a payment of the next fee through the API. Returns the address of its payment page. */
+export async function aStartedPayment(page: Page): Promise<string> {
+  const plan = await feePlanOf(page)
+  const due = plan.dues.find(({ id }) => id === plan.nextDueId)
+  if (due === undefined) throw new Error('No fee is open.')
+  const { applicationId, courseId, collegeId } = plan
+  const { action, title, amountPaise } = due
+  const order = { applicationId, courseId, collegeId, action, title, amountPaise }
+  const data = feeOrderTable.toWire({ ...order, description: title, merchantId: '', transactionId: '' })
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const reply = await page.request.post(callAddress(feePaymentCalls.payFee), { data, headers })
+  const { url } = await reply.json()
+  if (!reply.ok()) throw new Error(`The payment was refused with ${reply.status()}.`)
+  return url
+}
+
+/** What the simulated payment page can do; see its buttons. */
+type Act = 'pay' | 'fail' | 'wait' | 'pay-report-first' | 'pay-silently' | 'refunds-hold' | 'refunds-complete'
+
+/** Acts on a payment page without a browser, as on another device. */
+export async function actOn(page: Page, paymentPage: string, act: Act): Promise<void> {
+  const reply = await page.request.post(paymentPage, { form: { act }, maxRedirects: 0 })
+  expect(reply.status()).toBe(303)
+}
+
+/** Pays the chosen fee of the open dialog; ends on the payment page. */
+export async function leaveToPay(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Pay Fees' })
+  await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+  await dialog.getByRole('link', { name: 'Go to the payment page now' }).click()
+  await expect(page.getByText('Simulator: no money moves')).toBeVisible()
+}
+
+/** Pays the next fee of the logged-in student through the API. Returns its due. */
+export async function aPaidFee(page: Page): Promise<{ id: string; transactionId: string }> {
+  await actOn(page, await aStartedPayment(page), 'pay-report-first')
+  const { dues } = await feePlanOf(page)
+  const paid = dues.find(({ state }) => state === 'paid')
+  if (!paid?.transactionId) throw new Error('No fee is paid.')
+  return { id: paid.id, transactionId: paid.transactionId }
+}
