@@ -4,10 +4,10 @@ import type { KnipConfig } from 'knip'
 export default {
   workspaces: {
     '.': {
-      // run.mjs starts `scripts/NAME.ts` for `npm run NAME`; three benchmarks run in processes of their own.
+      // run.mjs starts `scripts/NAME.ts` for `npm run NAME`; five benchmarks run in processes of their own.
       entry: [
         'scripts/*.ts',
-        'scripts/bench/{accounts-enrol,admissions-enrol,full-publish}.ts',
+        'scripts/bench/{accounts-enrol,admissions-enrol,documents-run,full-publish,payments-run}.ts',
         'playwright.config.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.ts'],
@@ -15,8 +15,6 @@ export default {
         // Started by name.
         '@biomejs/biome',
         'autocannon',
-        // Unpacked from its folder.
-        '@sparticuz/chromium',
         // Packages of the CMS, which benchmarks work with.
         'payload',
         'sharp',
@@ -34,16 +32,26 @@ export default {
         // vitest.config.ts names one of each for each database.
         'test/{prepare,use}-*.ts',
         // Started in processes of their own.
-        'test/{create,publish}-*.ts',
+        'test/{create,publish,serve}-*.ts',
         // Sent to the browser as it is.
         'src/platform/outbox/page/outbox.js',
       ],
       project: ['src/**/*.{ts,tsx,js}', 'test/**/*.ts'],
-      // Comes with db-sqlite, of which it is a part.
-      ignoreDependencies: ['@payloadcms/drizzle'],
+      ignoreDependencies: [
+        // Comes with db-sqlite, of which it is a part.
+        '@payloadcms/drizzle',
+        // Read from their folders.
+        '@sparticuz/chromium',
+        '@fontsource/.+',
+      ],
     },
     site: {
-      entry: ['e2e/**/*.spec.ts', 'e2e/{prepare,file-reporter}.ts'],
+      entry: [
+        'e2e/**/*.spec.ts',
+        'e2e/{prepare,file-reporter}.ts',
+        // Loaded by the server of a test.
+        'test/drawn-application.tsx',
+      ],
       project: ['{src,e2e,test}/**/*.{ts,tsx,js,astro}', '*.ts'],
       // What `astro check` loads.
       ignoreDependencies: ['@astrojs/check'],

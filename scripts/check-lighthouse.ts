@@ -5,9 +5,9 @@
  */
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { findChromium } from './lib/chromium.ts'
-import { onAPortal } from './lib/on-a-portal.ts'
+import { findChromium } from '../cms/src/platform/pdf/chromium/find-chromium.ts'
 import { pagesOfEachKind } from './lib/public-pages.ts'
+import { withPortal } from './lib/with-portal.ts'
 
 const TARGET = 98
 /** Minimum scores in the order of `CATEGORIES`. Only performance depends on the speed of the machine. */
@@ -18,7 +18,7 @@ const KINDS = ['home', 'a course', 'purchase-books']
 
 type Scores = number[]
 
-await onAPortal(async (origin) => {
+await withPortal(async (origin) => {
   const { executablePath, args, env } = await findChromium()
   const chrome = await launch({
     chromePath: executablePath,

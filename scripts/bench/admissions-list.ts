@@ -1,6 +1,6 @@
-import { MAX_COUNTED } from '../../cms/src/admissions/admin/list/count-views.ts'
-import { type Condition, listQuery } from '../../cms/src/admissions/admin/list/list-query.ts'
 import { views } from '../../cms/src/admissions/admin/list/views.ts'
+import { MAX_COUNTED } from '../../cms/src/platform/admin/list/count-up-to.ts'
+import { type Condition, listQuery } from '../../cms/src/platform/admin/list/list-query.ts'
 import type { RunningPortal } from '../lib/running-portal.ts'
 import { APPLICATIONS, openApplications } from './admissions-folders.ts'
 import { type Editor, signIn } from './editor.ts'
@@ -73,7 +73,7 @@ const SCREENS: Screen[] = [
   { name: 'search by phone', addresses: ({ studentPhone }) => searched(studentPhone) },
   {
     name: 'counts of all views',
-    // As in count-views.ts: first whether there are more than the maximum, then the count if not.
+    // As in count-up-to.ts: first whether there are more than the maximum, then the count if not.
     addresses: (_, applications) =>
       views.flatMap(({ conditions }) => {
         const query = listQuery(conditions)

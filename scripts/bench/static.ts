@@ -32,7 +32,7 @@ export async function benchStatic(): Promise<Row[]> {
     const rows: Row[] = []
     for (const page of pages) rows.push(...(await measure(page, { portal, next, nginx })))
     if (nginx === null)
-      rows.push({ measure: 'Static pages ratioRow nginx', figure: 'not measured: nginx is not installed' })
+      rows.push({ measure: 'Static pages: requests/s to nginx’s', figure: 'not measured: nginx is not installed' })
     return rows
   } finally {
     for (const server of others) await server.stop()

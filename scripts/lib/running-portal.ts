@@ -92,6 +92,7 @@ function settings({ port, folder, seed, administrator: { email, password } }: Se
     MEDIA_DIR: path.join(folder, 'media'),
     PAYLOAD_SECRET: '',
     FIELD_KEY: '',
+    DOCUMENT_KEY: '',
     STAFF_EMAIL: email,
     STAFF_PASSWORD: password,
     SEED: seed,

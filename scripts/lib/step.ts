@@ -24,10 +24,10 @@ interface StepOptions {
 /** Runs a command and prints its duration. Returns the output of a quiet one. Throws `StepFailed` on failure. */
 export async function step(title: string, command: readonly string[], options: StepOptions = {}): Promise<string> {
   const started = performance.now()
-  const heading = `\n▶ ${title}\n`
-  if (!options.buffered) process.stdout.write(options.quiet ? `${title} … ` : heading)
+  const heading = options.quiet ? `${title} … ` : `\n▶ ${title}\n`
+  if (!options.buffered) process.stdout.write(heading)
   const { code, output } = await run(command, options)
-  if (options.buffered) process.stdout.write(heading + output)
+  if (options.buffered) process.stdout.write(options.quiet ? heading : heading + output)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (code === 0) {
     console.log(options.quiet ? `${seconds} s` : `✔ ${title}, ${seconds} s`)

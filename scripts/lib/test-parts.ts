@@ -47,12 +47,12 @@ export function vitest(title: string, project: string, { files = [], changedSinc
   }
 }
 
-/** The tests in a folder of site/e2e, or in the given files. */
-export function playwright(title: string, folder: string, files: readonly string[] = [`site/e2e/${folder}/`]): Part {
+/** All browser tests, or those in the given files. */
+export function playwright(title: string, files: readonly string[] = []): Part {
   return {
     title,
     run: async ({ reports, buffered }) => {
-      const report = path.join(reports, `${folder}.json`)
+      const report = path.join(reports, 'e2e.json')
       const command = ['playwright', 'test', ...files, '--reporter=./site/e2e/file-reporter.ts,json']
       const succeeded = await succeeds(title, command, { buffered, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
       return countsOf(report, { succeeded })

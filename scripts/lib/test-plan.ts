@@ -25,7 +25,7 @@ export function planTests({ request, onMongodb }: PlanOptions): Stage[] {
   const files = pattern === null ? null : matchingFiles(part, pattern)
   if (part === 'unit') return [{ parts: [vitest('Unit tests', 'unit', { files: files ?? [] })] }]
   if (part === 'int') return integration({ files, onMongodb, allOnMongodb })
-  return [{ parts: files ? [playwright('Browser tests', 'e2e', files)] : [...browserTests()] }]
+  return [{ parts: [browserTests(files ?? undefined)] }]
 }
 
 function everything({ onMongodb, allOnMongodb }: { onMongodb: boolean; allOnMongodb: boolean }): Stage[] {
@@ -35,18 +35,12 @@ function everything({ onMongodb, allOnMongodb }: { onMongodb: boolean; allOnMong
     build(),
     { parts: [vitest('Pages of the built site', 'built')] },
     ...(halves ? [halves] : []),
-    {
-      parts: [...browserTests(), script('Lighthouse', ['node', 'scripts/check-lighthouse.ts'])],
-    },
+    { parts: [browserTests(), script('Lighthouse', ['node', 'scripts/check-lighthouse.ts'])] },
   ]
 }
 
-function browserTests(): Part[] {
-  return [
-    playwright('Journeys in a browser', 'journeys'),
-    playwright('Every page: links, console, 320 px, axe, weight', 'quality'),
-  ]
-}
+/** One run for journeys and checks of every page, so that neither waits for the last test of the other. */
+const browserTests = (files?: readonly string[]): Part => playwright('Browser tests', files)
 
 interface IntegrationOptions {
   /** null runs every file. */
@@ -81,6 +75,6 @@ function changed({ since, onMongodb }: { since: string; onMongodb: boolean }): S
   return [
     { parts: [vitest('Unit tests', 'unit', { changedSince: since })] },
     ...(near.length > 0 ? integration({ files: near, onMongodb, allOnMongodb: false }) : []),
-    ...(journeys.length > 0 ? [{ parts: [playwright('Browser tests', 'e2e', journeys)] }] : []),
+    ...(journeys.length > 0 ? [{ parts: [browserTests(journeys)] }] : []),
   ]
 }

@@ -5,7 +5,7 @@ import { startSeededPortal } from './seeded-portal.ts'
  * Calls `use` with a new portal with demo content, which is always stopped afterwards, or with the address given on the
  * command line. The exit code is 0 if `use` resolves to true.
  */
-export async function onAPortal(use: (origin: string) => Promise<boolean>): Promise<void> {
+export async function withPortal(use: (origin: string) => Promise<boolean>): Promise<void> {
   const given = process.argv[2]
   let portal: RunningPortal | null = null
   try {

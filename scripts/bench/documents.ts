@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '../lib/step.ts'
+import type { Numbered, Printed } from './documents-run.ts'
+import { judged, type Row } from './report.ts'
+import { shopSettings } from './shop.ts'
+import { ms } from './statistics.ts'
+
+/** Receipts numbered in total, and the processes that number them. */
+const RECEIPTS = 10_000
+const PROCESSES = 4
+
+const TIMEOUT_MS = 900_000
+
+/** Numbering by competing processes, and printing. */
+export async function benchDocuments(): Promise<Row[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-documents-'))
+  try {
+    await run(folder, ['prepare', String(RECEIPTS)])
+    return [...(await numberRows(folder)), ...printRows(await run<Printed>(folder, ['print']))]
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+async function numberRows(folder: string): Promise<Row[]> {
+  const shares = Array.from({ length: PROCESSES }, (_, index) => ['number', String(index), String(PROCESSES)])
+  await Promise.all(shares.map((share) => run(folder, share)))
+  const { receipts, gaps, doubles, seconds } = await run<Numbered>(folder, ['check'])
+  const outcome = `${receipts} receipts, ${gaps} gaps, ${doubles} doubles`
+  return [
+    judged(`Receipts numbered by ${PROCESSES} processes at once`, outcome, {
+      text: `${RECEIPTS}, 0, 0`,
+      met: receipts === RECEIPTS && gaps + doubles === 0,
+    }),
+    { measure: 'Receipts numbered', figure: `${Math.round(receipts / seconds)} a second` },
+  ]
+}
+
+function printRows({ coldMs, p50, p99, aSecond, memory }: Printed): Row[] {
+  return [
+    { measure: 'First receipt, with the start of Chromium', figure: ms(coldMs) },
+    judged('Receipt, warm, p50', ms(p50), { text: '≤ 25 ms', met: p50 <= 25 }),
+    { measure: 'Receipt, warm, p99', figure: ms(p99) },
+    ...Object.entries(aSecond).map(([parallel, rate]) => {
+      const measure = `Receipts with ${parallel} in parallel`
+      const figure = `${rate.toFixed(0)} a second`
+      return parallel === '4' ? judged(measure, figure, { text: '≥ 50', met: rate >= 50 }) : { measure, figure }
+    }),
+    {
+      measure: 'Memory of the portal and Chromium over 1,000 receipts',
+      figure: memory.map((mb) => `${mb} MB`).join(' → '),
+    },
+  ]
+}
+
+async function run<T>(folder: string, args: readonly string[]): Promise<T> {
+  const script = path.join(root, 'scripts/bench/documents-run.ts')
+  const env = { ...process.env, ...shopSettings(folder) }
+  const options = { cwd: root, env, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 }
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], options)
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+}
