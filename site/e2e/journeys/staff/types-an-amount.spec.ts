@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { follow, openRecord, signIn } from '../../steps/admin.ts'
+import { follow, hydrated, openRecord, signIn } from '../../steps/admin.ts'
 import { changeFee, changeStartingPrice, openFees } from '../../steps/course-form.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { administratorOf, anAdmissionsOfficer } from '../../steps/staff-api.ts'
@@ -49,7 +49,7 @@ test('A fee that grows tenfold must be confirmed before it is saved', async ({ p
   const [fee] = await staff.all('fee-structures', { action: 'ADMISSION', course: 'BED' })
   await page.goto(`/admin/collections/fee-structures/${fee?.id}`)
   const amount = page.getByLabel('Amount (₹)')
-  await expect(amount).toHaveValue('1,000.00')
+  await expect(await hydrated(amount)).toHaveValue('1,000.00')
   await amount.fill('10,000')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert').getByText(/^₹10,000 is ten times or more of the current ₹1,000/)).toBeVisible()
@@ -70,13 +70,13 @@ test('A second active fee is refused with the name of the first, and one session
   const amount = { amountPaise: 90_000, text: 'Late admission fee', active: false }
   const late = await staff.create('fee-structures', { action: 'ADMISSION', course: 'BED', ...amount })
   await page.goto(`/admin/collections/fee-structures/${late.id}`)
-  await page.getByLabel('Active', { exact: true }).check()
+  await (await hydrated(page.getByLabel('Active', { exact: true }))).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('“Application form fee” (₹1,000) is already active').first()).toBeVisible()
 
   const session = await staff.one('academic-sessions', 'year', '2026-2028')
   await page.goto(`/admin/collections/academic-sessions/${session.id}`)
-  await page.getByLabel('Current session').uncheck()
+  await (await hydrated(page.getByLabel('Current session'))).uncheck()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Make another session the current one instead.').first()).toBeVisible()
 })
