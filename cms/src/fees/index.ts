@@ -2,6 +2,7 @@
 export { createDues } from './dues/create-dues.ts'
 export { findDues } from './dues/find-dues.ts'
 export { hasDues } from './dues/has-dues.ts'
+export { insertDues } from './dues/insert-dues.ts'
 export type { FeeAccount, FeeAccounts } from './fee-account.ts'
 export { currentSession, feeHeads } from './fees-and-session.ts'
 export { feePaid } from './pay/fee-paid.ts'

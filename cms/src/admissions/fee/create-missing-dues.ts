@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { isApproved, statusesIn } from '@pravesh/shared/admissions/status/status'
 import type { Payload } from 'payload'
 import { createDues, hasDues } from '../../fees/index.ts'
@@ -30,6 +31,8 @@ export async function createMissingDues({ payload, now, signal }: MissingOptions
       if (signal.aborted) return
       const application = await findApplication(payload, id)
       if (application) await createDues({ payload, account: feeAccountOf(application), now: now() })
+      // SQLite answers without a turn of the event loop, so that requests and signals would wait for the whole run.
+      await setImmediate()
     }
   }
 }

@@ -1,13 +1,11 @@
-import { dueDate, type PlannedDue, plannedDues } from '@pravesh/shared/fees/dues/planned-dues'
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { plannedDues } from '@pravesh/shared/fees/dues/planned-dues'
 import type { Payload } from 'payload'
 import type { FeeDue } from '../../payload-types.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
 import { type FeeAccount, feeAccounts } from '../fee-account.ts'
 import { feeHeads } from '../fees-and-session.ts'
 import { feeSettings } from '../settings/fee-settings.ts'
-import { storedDay } from './day.ts'
-import { type DueFacts, dueKey, newDue } from './new-due.ts'
+import { dueKey, newPlannedDue } from './new-due.ts'
 
 interface CreateOptions {
   payload: Payload
@@ -29,23 +27,10 @@ export async function createDues({ payload, account, now }: CreateOptions): Prom
   const missing = planned.filter((due) => !existing.has(dueKey(account, due)))
   if (missing.length === 0) return
   const approvedAt = await feeAccounts.of(payload).approvedAt({ payload, applicationId: account.applicationId })
-  const dates = { approvedOn: todayInIndia(approvedAt), createdOn: todayInIndia(now) }
   for (const due of missing) {
-    const data = newDue(account, { ...factsOf(due), dueOn: dated(due, dates) })
+    const data = newPlannedDue({ account, due, approvedAt, now })
     await insertIfAbsent({ payload, collection: 'fee-dues', data })
   }
-}
-
-const factsOf = ({ action, instalment, title, amountPaise }: PlannedDue): Omit<DueFacts, 'dueOn'> => ({
-  action,
-  instalment,
-  title,
-  amountPaise,
-})
-
-function dated({ days }: PlannedDue, dates: { approvedOn: string; createdOn: string }): string | null {
-  const day = dueDate({ days, ...dates })
-  return day && storedDay(day)
 }
 
 async function existingKeys(payload: Payload, { applicationId }: FeeAccount): Promise<Set<string>> {

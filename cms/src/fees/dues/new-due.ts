@@ -1,6 +1,9 @@
 import type { DueAction } from '@pravesh/shared/fees/dues/due'
+import { dueDate, type PlannedDue } from '@pravesh/shared/fees/dues/planned-dues'
+import { todayInIndia } from '@pravesh/shared/platform/today'
 import type { FeeDue } from '../../payload-types.ts'
 import type { FeeAccount } from '../fee-account.ts'
+import { storedDay } from './day.ts'
 
 export interface DueFacts {
   action: DueAction
@@ -38,4 +41,18 @@ export function newDue(account: FeeAccount, due: DueFacts): Omit<FeeDue, 'id' | 
     reviewRevision: 0,
     attempts: 0,
   }
+}
+
+interface PlannedOptions {
+  account: FeeAccount
+  due: PlannedDue
+  approvedAt: Date
+  now: Date
+}
+
+/** The row of a due that follows from an approval. */
+export function newPlannedDue({ account, due, approvedAt, now }: PlannedOptions): ReturnType<typeof newDue> {
+  const { action, instalment, title, amountPaise, days } = due
+  const day = dueDate({ days, approvedOn: todayInIndia(approvedAt), createdOn: todayInIndia(now) })
+  return newDue(account, { action, instalment, title, amountPaise, dueOn: day && storedDay(day) })
 }

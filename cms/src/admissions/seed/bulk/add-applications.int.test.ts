@@ -1,6 +1,6 @@
 import { checkAnswers } from '@pravesh/shared/admissions/answers/check-answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import { isRejected, QUEUES, queueOf } from '@pravesh/shared/admissions/status/status'
+import { isApproved, isRejected, QUEUES, queueOf } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { todayInIndia } from '@pravesh/shared/platform/today'
 import { beforeAll, expect, it } from 'vitest'
@@ -12,6 +12,7 @@ import { ensureFirstAdministrator } from '../../../staff/administrators/ensure-f
 import { countViews } from '../../admin/list/count-views.ts'
 import { applicationRecord } from '../../applications/application-record.ts'
 import { applicationEffects } from '../../changes/application-effects.ts'
+import { createMissingDues } from '../../fee/create-missing-dues.ts'
 import { SEARCHED } from '../../search/rewrite-search.ts'
 import { addApplications } from './add-applications.ts'
 import { courseOffers } from './course-offers.ts'
@@ -93,6 +94,19 @@ it('generates applications that are found by the start of their number or phone,
   }
   expect((await found(rest.join(' '))).map(({ id }) => id)).toContain(one.id)
   expect(await found(studentPhone.slice(-5))).toEqual([])
+})
+
+it('gives approved ones their dues, so that a start has none to create', async () => {
+  const { payload } = portal
+  const dues = async () => (await payload.find({ collection: 'fee-dues', limit: 0, depth: 0, sort: 'key' })).docs
+  const inserted = await dues()
+  await createMissingDues({ payload, now: () => now, signal: new AbortController().signal })
+  expect(await dues()).toEqual(inserted)
+  const approved = (await all()).filter(({ status }) => isApproved(status))
+  expect(approved.length).toBeGreaterThan(20)
+  expect([...new Set(inserted.map(({ applicationId }) => applicationId))].sort()).toEqual(
+    approved.map(({ id }) => id).sort(),
+  )
 })
 
 it('adds only what is missing', async () => {

@@ -1,6 +1,10 @@
 import type { Payload } from 'payload'
+import { insertDues } from '../../../fees/index.ts'
+import type { Application } from '../../../payload-types.ts'
 import { countAll } from '../../../platform/database/count-all.ts'
 import { expectManyRows, insertRows } from '../../../platform/database/insert-rows.ts'
+import { applicationRecord } from '../../applications/application-record.ts'
+import { feeAccountOf } from '../../fee/fee-accounts.ts'
 import { courseOffers } from './course-offers.ts'
 import { generateApplication } from './generate-application.ts'
 
@@ -36,6 +40,14 @@ export async function addApplications({ payload, total, now, report }: AddOption
     const ids = await insertRows({ payload, collection: 'applications', rows, groups })
     const events = generated.flatMap((one, index) => one.events(ids[index] ?? ''))
     await insertRows({ payload, collection: 'application-events', rows: events })
+    const accounts = rows.map((row, index) =>
+      feeAccountOf(applicationRecord({ ...row, id: ids[index] } as Application)),
+    )
+    const approved = accounts.flatMap((account, index) => {
+      const approvedAt = generated[index]?.approvedAt
+      return account.isApproved && approvedAt ? [{ account, approvedAt }] : []
+    })
+    await insertDues({ payload, approved, now })
     done += size
     if (Math.floor(done / REPORT_EVERY) > Math.floor((done - size) / REPORT_EVERY) || done === total) {
       report(`applications: ${done} of ${total}`)

@@ -26,6 +26,7 @@ export interface GeneratedApplication {
   student: Record<string, unknown>
   application: (studentId: string) => Record<string, unknown>
   events: (applicationId: string) => Record<string, unknown>[]
+  approvedAt: Date | null
 }
 
 interface GenerateOptions {
@@ -64,6 +65,7 @@ export function generateApplication({ payload, number, offers, now }: GenerateOp
   const agreement = agreementFor(facts)
   const last = events.at(-1) ?? { kind: 'submitted', hours: 0, text: '' }
   const payment = events.find(({ kind }) => kind === 'paid')
+  const approval = events.find(({ kind }) => kind === 'approved')
   const stamps = { createdAt: at(0), updatedAt: at(last.hours) }
 
   return {
@@ -127,5 +129,6 @@ export function generateApplication({ payload, number, offers, now }: GenerateOp
         by: name,
         text,
       })),
+    approvedAt: approval ? new Date(at(approval.hours)) : null,
   }
 }
