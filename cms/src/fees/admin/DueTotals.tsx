@@ -1,7 +1,7 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { ListViewServerProps } from 'payload'
+import { whereIn } from '../../platform/admin/list/where-in.ts'
 import { dueTotals } from './due-totals.ts'
-import { listWhere } from './list-where.ts'
 import { feeAdminWords } from './words.ts'
 
 type Props = Pick<ListViewServerProps, 'collectionConfig' | 'payload' | 'searchParams' | 'user'>
@@ -10,7 +10,7 @@ type Props = Pick<ListViewServerProps, 'collectionConfig' | 'payload' | 'searchP
 export async function DueTotals({ collectionConfig, payload, searchParams = {}, user }: Props) {
   if (!user) return null
   const words = feeAdminWords.totals
-  const where = listWhere({ params: searchParams, searched: collectionConfig.admin.listSearchableFields ?? [] })
+  const where = whereIn({ collectionConfig, searchParams })
   // The list itself reports an invalid filter.
   const totals = await dueTotals({ payload, user, where }).catch(() => undefined)
   if (totals === undefined) return null
