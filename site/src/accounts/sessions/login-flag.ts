@@ -9,6 +9,15 @@ export function setLoginFlag(now = Date.now()): void {
   document.documentElement.dataset.account = 'in'
 }
 
+/** Whether there may be a session. Without storage only the server knows. */
+export function mayHaveSession(now = Date.now()): boolean {
+  try {
+    return Number(localStorage.getItem(SESSION.flag)) > now
+  } catch {
+    return true
+  }
+}
+
 export function removeLoginFlag(): void {
   write(() => localStorage.removeItem(SESSION.flag))
   delete document.documentElement.dataset.account
