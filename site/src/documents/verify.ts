@@ -7,6 +7,7 @@ import { documentLocale } from '../lib/document-locale.ts'
 import { sha256Of } from './sha256-of.ts'
 import { tokenIn } from './token-in.ts'
 import { factsOf } from './verified-facts.ts'
+import { verifyResult } from './verify-result.ts'
 
 /** Statuses of a document that is not genuine: unknown, or evidence that no document has. */
 const NOT_GENUINE: readonly number[] = [400, 404]
@@ -17,47 +18,56 @@ if (place) watch(place)
 function watch(place: HTMLElement): void {
   const { verify = '', titles = '{}', translations = '{}', ...texts } = place.dataset
   const translate = translateWith(JSON.parse(translations))
-  const result = place.querySelector<HTMLElement>('[data-result]')
-  const message = place.querySelector<HTMLElement>('[data-message]')
-  const list = place.querySelector<HTMLElement>('[data-facts]')
+  const show = verifyResult(place)
   const field = place.querySelector<HTMLInputElement>('[name="code"]')
+  const error = place.querySelector<HTMLElement>('[data-error]')
   const input = place.querySelector<HTMLInputElement>('[type="file"]')
   /** Counts checks, so that a late answer does not replace a newer one. */
   let latest = 0
 
-  function show(text: string, outcome = '', facts: Record<string, string> = {}): void {
-    if (!result || !message || !list) return
-    result.dataset.shown = outcome
-    message.textContent = text
-    list.hidden = Object.keys(facts).length === 0
-    for (const row of list.querySelectorAll<HTMLElement>('[data-row]')) {
-      const value = facts[row.dataset.row ?? ''] ?? ''
-      const cell = row.querySelector('dd')
-      if (cell) cell.textContent = value
-      row.hidden = value === ''
-    }
-    // After a choice of a file on a phone it would be out of sight.
-    result.scrollIntoView({ block: 'nearest' })
-  }
-
-  async function check(body: Record<string, string>): Promise<void> {
+  /** `subject` names the file or the code in the result. */
+  async function check(body: Record<string, string>, subject = ''): Promise<void> {
     latest += 1
     const mine = latest
-    show(texts.checking ?? '')
+    show({ text: texts.checking ?? '', subject })
     const reply = await callApi({ method: 'post', path: verify, body, offline: texts.offline ?? '' })
     if (mine !== latest) return
     if (reply.ok) {
-      show(translate(reply.msg), 'genuine', factsOf(reply.body.result, JSON.parse(titles), documentLocale()))
-    } else if (NOT_GENUINE.includes(reply.status)) show(texts.unknown ?? '', 'unknown')
-    else show(translate(reply.msg))
+      const facts = factsOf(reply.body.result, JSON.parse(titles), documentLocale())
+      show({ text: translate(reply.msg), subject, outcome: 'genuine', facts })
+    } else if (NOT_GENUINE.includes(reply.status)) {
+      show({ text: texts.unknown ?? '', subject, outcome: 'unknown' })
+    } else show({ text: translate(reply.msg), subject, again: () => void check(body, subject) })
   }
 
   async function checkFile(file: File | undefined): Promise<void> {
     if (!file) return
+    latest += 1
+    const mine = latest
     if (field) field.value = ''
+    showError('')
     const sha256 = await sha256Of(file)
-    if (sha256 === null) show(texts.unreadable ?? '')
-    else await check({ sha256 })
+    if (mine !== latest) return
+    if (sha256 === null) show({ text: texts.unreadable ?? '', subject: file.name })
+    else await check({ sha256 }, file.name)
+  }
+
+  function checkCode(): void {
+    const typed = field?.value.trim() ?? ''
+    const code = typedCode(typed)
+    latest += 1
+    if (input) input.value = ''
+    showError(code === null ? ((typed === '' ? texts.empty : texts.incomplete) ?? '') : '')
+    if (code !== null) void check({ code }, typed)
+    else field?.focus()
+  }
+
+  /** At the field, which keeps what was typed. */
+  function showError(text: string): void {
+    if (error) error.textContent = text
+    if (text === '') return void field?.removeAttribute('aria-invalid')
+    field?.setAttribute('aria-invalid', 'true')
+    show(null)
   }
 
   function checkAddress(): void {
@@ -67,26 +77,27 @@ function watch(place: HTMLElement): void {
 
   place.querySelector('[data-code]')?.addEventListener('submit', (event) => {
     event.preventDefault()
-    const typed = field?.value.trim() ?? ''
-    const code = typedCode(typed)
-    latest += 1
-    if (typed === '') show(texts.empty ?? '')
-    else if (code === null) show(texts.incomplete ?? '')
-    else void check({ code })
-    if (input) input.value = ''
+    checkCode()
   })
   input?.addEventListener('change', () => void checkFile(input.files?.[0]))
-  const drop = place.querySelector<HTMLElement>('[data-drop]')
-  drop?.addEventListener('dragover', (event) => {
-    event.preventDefault()
-    drop.dataset.over = ''
-  })
-  drop?.addEventListener('dragleave', () => delete drop.dataset.over)
-  drop?.addEventListener('drop', (event) => {
-    event.preventDefault()
-    delete drop.dataset.over
-    void checkFile(event.dataTransfer?.files[0])
-  })
+  acceptDrops(place.querySelector<HTMLElement>('[data-drop]'), (file) => void checkFile(file))
   addEventListener('hashchange', checkAddress)
   checkAddress()
+}
+
+/** A file may be dropped anywhere: beside the marked area the browser would open it and leave the page. */
+function acceptDrops(area: HTMLElement | null, onFile: (file: File | undefined) => void): void {
+  const hasFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
+  addEventListener('dragover', (event) => {
+    if (!hasFile(event)) return
+    event.preventDefault()
+    if (area) area.dataset.over = ''
+  })
+  addEventListener('dragleave', () => delete area?.dataset.over)
+  addEventListener('drop', (event) => {
+    if (!hasFile(event)) return
+    event.preventDefault()
+    delete area?.dataset.over
+    onFile(event.dataTransfer?.files[0])
+  })
 }

@@ -3,6 +3,7 @@ import { documentCalls } from '@pravesh/shared/documents/wire'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import type { Page } from 'playwright/test'
 import { pdfText } from '../../../../cms/test/pdf-text.ts'
+import { expectAccessible } from '../../checks/axe.ts'
 import { actOn, anAdmittedStudentIn, aStartedPayment } from '../../steps/fees.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
@@ -17,6 +18,20 @@ async function downloadReceipt(page: Page): Promise<Buffer> {
   expect(download.suggestedFilename()).toMatch(/^invoice_pdf_[\w-]+\.pdf$/)
   await expect(page.getByText('Your file has been downloaded.')).toBeVisible()
   return readFile(await download.path())
+}
+
+/** Drops a file on the page, beside the marked area. */
+async function dropFile(page: Page, { name, bytes }: { name: string; bytes: Buffer }): Promise<void> {
+  const dropped = await page.evaluateHandle(
+    ({ name, base64 }) => {
+      const transfer = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      transfer.items.add(new File([bytes], name, { type: 'application/pdf' }))
+      return transfer
+    },
+    { name, base64: bytes.toString('base64') },
+  )
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: dropped })
 }
 
 async function checkFile(page: Page, buffer: Buffer) {
@@ -49,20 +64,52 @@ test('A student downloads a receipt, and anyone confirms it by its code and its 
   }
   await field.fill('K7M2-9QXD')
   await field.press('Enter')
-  await expect(result).toHaveText(/A code has 16 letters and digits/)
+  await expect(page.getByRole('alert').filter({ hasText: 'A code has 16 letters and digits' })).toBeVisible()
+  await expect(field).toHaveAccessibleDescription(/A code has 16 letters and digits/)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toBeFocused()
+  await expect(result).not.toContainText(GENUINE)
   await field.fill('AAAA-AAAA-AAAA-AAAA')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(result).toHaveText(new RegExp(UNKNOWN))
 
   await checkFile(page, receipt)
   await expect(result).toContainText(GENUINE)
+  await expect(result).toContainText('receipt.pdf')
   await expect(result).toBeInViewport()
+  await expectAccessible(page, 'a genuine document')
   const changed = Buffer.from(receipt)
   changed[2000] = (changed[2000] ?? 0) ^ 1
   await checkFile(page, changed)
   await expect(result).toHaveText(new RegExp(UNKNOWN))
   await expect(result.getByText('₹20,000.00')).toBeHidden()
+  await expectAccessible(page, 'a changed document')
+
+  await dropFile(page, { name: 'dropped.pdf', bytes: receipt })
+  await expect(result).toContainText('dropped.pdf')
+  await expect(result).toContainText(GENUINE)
+  await expect(page).toHaveURL('/verify')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Check a document" [level=1]
+    - status:
+      - paragraph: dropped.pdf
+      - paragraph: ${GENUINE}
+      - term: Document
+      - definition: Receipt
+      - term: Number
+      - definition: ${number}
+      - term: Date
+      - definition
+      - term: Amount
+      - definition: ₹20,000.00
+      - term: Name, shortened
+      - definition
+    - heading "With the code" [level=2]
+    - textbox "Code on the document"
+    - button "Check"
+    - heading "With the file" [level=2]
+    - button "PDF file"
+  `)
 })
 
 test('A document check explains a lost connection and too many attempts', async ({ page }) => {
@@ -73,8 +120,12 @@ test('A document check explains a lost connection and too many attempts', async 
   await field.fill('AAAA-AAAA-AAAA-AAAA')
   await page.context().setOffline(true)
   await field.press('Enter')
-  await expect(result).toHaveText(/We cannot reach the server/)
+  await expect(result).toContainText(/We cannot reach the server/)
+  await expectAccessible(page, 'a document check without a connection')
   await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(result).toContainText(UNKNOWN)
+  await expect(result).toBeFocused()
   await page.route(callAddress(documentCalls.verifyDocument), (route) =>
     route.fulfill({ status: 429, json: { success: false, msg: 'You have tried this too many times.' } }),
   )

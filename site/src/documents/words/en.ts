@@ -28,6 +28,7 @@ export const en = {
     offline: 'We cannot reach the server. Check your connection and try again.',
     unreadable: 'Your browser cannot read this file. Choose it again, or use the code.',
     noScript: 'This page needs JavaScript. You can also send us the number of the document and ask.',
+    tryAgain: 'Try again',
     contact: 'Ask us about a document',
     facts: {
       kind: 'Document',
