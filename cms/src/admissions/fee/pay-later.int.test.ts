@@ -13,7 +13,7 @@ let staffId: string
 beforeAll(async () => {
   staffId = (await anAdmissionsOfficer(portal.payload)).id
 })
-const { post } = studentCalls(portal)
+const { get, post } = studentCalls(portal)
 
 describe('paying later', () => {
   it('returns the payment page and records the paid fee', async () => {
@@ -30,6 +30,32 @@ describe('paying later', () => {
     expect(await reread(portal.payload, id)).toMatchObject({ feePaidAt: expect.any(String), paymentId })
     expect((await pay()).status).toBe(409)
   })
+})
+
+it('reports the latest open attempt to the applicant until the bank has decided', async () => {
+  const student = await anActiveStudent(portal.payload)
+  const { id } = await aSubmittedApplication(portal.payload, { open: open.DELED, student })
+  const unpaid = await aSubmittedApplication(portal.payload, { open: open.BED, student })
+  const openPayment = async (applicationId = id): Promise<string | null> => {
+    const own = await get(`/api/application/allApplicationsById/${applicationId}`, student)
+    const { reply } = await get('/api/application/getMyApplication', student)
+    const listed = reply.result.find((each: { _id: string }) => each._id === applicationId)
+    expect(listed.view.openPayment).toEqual(own.reply.result.view.openPayment)
+    return listed.view.openPayment
+  }
+  const attempt = async () => {
+    await post('/api/application/completeApplicationPayment', { feeid: id }, student)
+    return (await reread(portal.payload, id)).paymentId ?? ''
+  }
+  expect(await openPayment()).toBeNull()
+  const [first, second] = [await attempt(), await attempt()]
+  expect(first).not.toBe(second)
+  expect(await openPayment()).toBe(second)
+  expect(await openPayment(unpaid.id)).toBeNull()
+  await simulatorOf(portal).act(second, 'fail')
+  expect(await openPayment()).toBe(first)
+  await simulatorOf(portal).act(first, 'pay')
+  expect(await openPayment()).toBeNull()
 })
 
 it('refuses payment for a rejected application', async () => {

@@ -13,10 +13,12 @@ interface ViewOptions {
   files: readonly ApplicantDocument[]
   /** Oldest first. */
   events: readonly ApplicationEvent[]
+  /** Transaction id of the open attempt to pay the fee; null if there is none. */
+  openPayment: string | null
 }
 
 /** Converts an application to its owner's view. */
-export function viewOf({ application, files, events }: ViewOptions): ApplicationView {
+export function viewOf({ application, files, events, openPayment }: ViewOptions): ApplicationView {
   const { correction, status, decisionReason } = application
   return {
     id: application.id,
@@ -30,6 +32,7 @@ export function viewOf({ application, files, events }: ViewOptions): Application
     feePaise: application.feePaise,
     feePaid: Boolean(application.feePaidAt),
     feeRefunded: Boolean(application.feeRefundedAt),
+    openPayment,
     courseFeePaise: application.courseFeePaise,
     feeParts: application.feeParts,
     sections: application.shown,

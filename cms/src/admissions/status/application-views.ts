@@ -5,6 +5,7 @@ import type { Application, ApplicationEvent } from '../../payload-types.ts'
 import { idOf } from '../../platform/database/relation.ts'
 import { type ApplicationRecord, applicationRecord } from '../applications/application-record.ts'
 import { finishDueEffects } from '../changes/finish-effects.ts'
+import { openFeePayments } from '../fee/open-fee-payments.ts'
 import { documentsOf } from '../uploads/index.ts'
 import { viewOf } from './application-view.ts'
 
@@ -38,10 +39,10 @@ interface ViewsOptions {
   applications: readonly ApplicationRecord[]
 }
 
-/** Adds documents and history to the applications of one student. */
+/** Adds documents, history and open payments to the applications of one student. */
 export async function applicationViews({ payload, studentId, applications }: ViewsOptions): Promise<OwnApplication[]> {
   if (applications.length === 0) return []
-  const [files, { docs: events }] = await Promise.all([
+  const [files, { docs: events }, openPayments] = await Promise.all([
     documentsOf({ payload, studentId, ids: applications.flatMap(({ documents }) => Object.values(documents)) }),
     payload.db.find<ApplicationEvent>({
       collection: 'application-events',
@@ -50,10 +51,16 @@ export async function applicationViews({ payload, studentId, applications }: Vie
       limit: 0,
       pagination: false,
     }),
+    openFeePayments(payload, applications),
   ])
   return applications.map((application) => ({
     form: formOf(application.course),
-    view: viewOf({ application, files, events: events.filter((event) => idOf(event.application) === application.id) }),
+    view: viewOf({
+      application,
+      files,
+      events: events.filter((event) => idOf(event.application) === application.id),
+      openPayment: openPayments.get(application.id) ?? null,
+    }),
     courseId: idOf(application.courseRecord) ?? '',
     collegeId: application.collegeId ?? '',
     answers: application.answers,

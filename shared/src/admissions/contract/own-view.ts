@@ -40,6 +40,7 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
   feePaise: paise,
   feePaid: z.boolean(),
   feeRefunded: z.boolean(),
+  openPayment: z.nullable(text),
   courseFeePaise: paise,
   feeParts: z.array(feePart),
   sections: z.array(z.object({ key: text, title: text, part, rows: z.array(z.object({ label: text, value: text })) })),

@@ -44,6 +44,8 @@ export interface ApplicationView {
   feePaid: boolean
   /** The fee was paid and refunded in full. */
   feeRefunded: boolean
+  /** Transaction id of the latest attempt to pay the fee, while its bank has not decided; null otherwise. */
+  openPayment: string | null
   courseFeePaise: number
   feeParts: FeePart[]
   /** Questions and answers as submitted, with the Aadhaar number masked. */

@@ -1,23 +1,41 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { usePaths, useWords } from '../../forms/locale.ts'
-import { type AlertKind, alertsOf } from './alerts-of.ts'
+import { OpenPayment } from '../../payments/watch/OpenPayment.tsx'
+import { type AlertKind, alertsOf, isPayable } from './alerts-of.ts'
 import { CorrectionNote } from './CorrectionNote.tsx'
 import { Note } from './Note.tsx'
 import { PayNow } from './PayNow.tsx'
 import { StaffMessage } from './StaffMessage.tsx'
 import { statusWords } from './words/words.ts'
 
+interface ApplicationAlertsProps {
+  application: ApplicationView
+  /** Fetches the applications again. */
+  reload: () => void
+}
+
 /** The alerts of an application with the actions they call for. (spec 1, 4; spec 3, 2.1) */
-export function ApplicationAlerts({ application }: { application: ApplicationView }) {
-  return alertsOf(application).map((kind) => <ApplicationAlert key={kind} kind={kind} application={application} />)
+export function ApplicationAlerts({ application, reload }: ApplicationAlertsProps) {
+  const { fee } = useWords(statusWords).pay
+  const { openPayment, feePaise } = application
+  return (
+    <>
+      {isPayable(application) && openPayment !== null && (
+        <OpenPayment transactionId={openPayment} subject={`${fee}: ${formatPaise(feePaise)}`} onDecided={reload} />
+      )}
+      {alertsOf(application).map((kind) => (
+        <ApplicationAlert key={kind} kind={kind} application={application} />
+      ))}
+    </>
+  )
 }
 
 function ApplicationAlert({ kind, application }: { kind: AlertKind; application: ApplicationView }) {
   const words = useWords(statusWords)
   const w = words.alerts
   const paths = usePaths()
-  const { id, course, rejection, feePaise, correction } = application
+  const { id, course, rejection, feePaise, correction, openPayment } = application
   switch (kind) {
     case 'correct':
       return (
@@ -33,6 +51,7 @@ function ApplicationAlert({ kind, application }: { kind: AlertKind; application:
           <p>
             {words.pay.fee}: <strong className="numbers">{formatPaise(feePaise)}</strong>
           </p>
+          {openPayment !== null && <p>{words.pay.again}</p>}
           <PayNow application={application} />
         </Note>
       )

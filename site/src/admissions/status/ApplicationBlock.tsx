@@ -14,10 +14,12 @@ interface ApplicationBlockProps {
   application: ApplicationView
   /** The newest application; its course details start open. */
   first: boolean
+  /** Fetches the applications again. */
+  reload: () => void
 }
 
 /** One application: alerts, status, submitted details and history. */
-export function ApplicationBlock({ application, first }: ApplicationBlockProps) {
+export function ApplicationBlock({ application, first, reload }: ApplicationBlockProps) {
   const locale = useLocale()
   const words = useWords(statusWords)
   const translate = useTranslate()
@@ -27,7 +29,7 @@ export function ApplicationBlock({ application, first }: ApplicationBlockProps) 
   return (
     <section className="application" aria-labelledby={`application-${id}`}>
       <h2 id={`application-${id}`}>{words.title(course, sessionYear)}</h2>
-      <ApplicationAlerts application={application} />
+      <ApplicationAlerts application={application} reload={reload} />
       <dl className="facts details">
         <Fact term={w.number} text={number} />
         <Fact term={w.status} text={translate(DECISION_LABELS[decisionOf(status)])} />

@@ -3,8 +3,14 @@ import { usePaths, useWords } from '../../forms/locale.ts'
 import { ApplicationAlerts } from './ApplicationAlerts.tsx'
 import { statusWords } from './words/words.ts'
 
+interface ApplicationCardProps {
+  application: ApplicationView
+  /** Fetches the applications again. */
+  reload: () => void
+}
+
 /** An application on the dashboard: its alerts and a link to its details. */
-export function ApplicationCard({ application }: { application: ApplicationView }) {
+export function ApplicationCard({ application, reload }: ApplicationCardProps) {
   const words = useWords(statusWords)
   const paths = usePaths()
   const { id, course, sessionYear, number } = application
@@ -14,7 +20,7 @@ export function ApplicationCard({ application }: { application: ApplicationView 
       <p className="hint">
         {words.summary.number}: <span className="numbers">{number}</span>
       </p>
-      <ApplicationAlerts application={application} />
+      <ApplicationAlerts application={application} reload={reload} />
       <div className="actions">
         <a href={paths.application} className="button">
           {words.view}

@@ -10,12 +10,12 @@ function StatusPage() {
     <StudentGate>
       {() => (
         <MyApplications>
-          {(applications) =>
+          {(applications, reload) =>
             applications.length === 0 ? (
               <NoApplication />
             ) : (
               applications.map((application, index) => (
-                <ApplicationBlock key={application.id} application={application} first={index === 0} />
+                <ApplicationBlock key={application.id} application={application} first={index === 0} reload={reload} />
               ))
             )
           }

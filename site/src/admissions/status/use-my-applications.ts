@@ -9,14 +9,20 @@ export type MyApplications =
   | { status: 'failed'; msg: string }
   | { status: 'known'; applications: ApplicationView[] }
 
-/** The student's applications. Reloads when the browser restores the page from its back/forward cache. */
+/**
+ * The student's applications. Reloads when the browser restores the page from its back/forward cache. A reload keeps
+ * what is on screen, also when it fails.
+ */
 export function useMyApplications(): { mine: MyApplications; reload: () => void } {
   const [mine, setMine] = useState<MyApplications>({ status: 'loading' })
   const reload = useCallback(() => {
-    setMine({ status: 'loading' })
+    setMine((before) => (before.status === 'failed' ? { status: 'loading' } : before))
     void callAdmission('mine').then(({ ok, msg, result }) => {
       if (!ok) notify(msg)
-      setMine(ok ? { status: 'known', applications: applicationsIn(result) } : { status: 'failed', msg })
+      setMine((before) => {
+        if (ok) return { status: 'known', applications: applicationsIn(result) }
+        return before.status === 'known' ? before : { status: 'failed', msg }
+      })
     })
   }, [])
   useEffect(() => {

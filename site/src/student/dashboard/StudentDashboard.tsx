@@ -20,15 +20,15 @@ function StudentDashboard() {
     <Dashboard>
       {({ isApproved }) => (
         <MyApplications>
-          {(applications) => {
+          {(applications, reload) => {
             const [newest] = applications
             if (newest === undefined) return <NoApplication />
             const settled = applications.filter(isSettledApplication)
             return (
               <>
-                <Cards applications={applications.filter((each) => !settled.includes(each))} />
+                <Cards applications={applications.filter((each) => !settled.includes(each))} reload={reload} />
                 {isApproved && <Fees />}
-                <Cards applications={settled} />
+                <Cards applications={settled} reload={reload} />
                 <RecommendedBooks course={newest.course} />
               </>
             )
@@ -39,8 +39,15 @@ function StudentDashboard() {
   )
 }
 
-function Cards({ applications }: { applications: readonly ApplicationView[] }) {
-  return applications.map((application) => <ApplicationCard key={application.id} application={application} />)
+interface CardsProps {
+  applications: readonly ApplicationView[]
+  reload: () => void
+}
+
+function Cards({ applications, reload }: CardsProps) {
+  return applications.map((application) => (
+    <ApplicationCard key={application.id} application={application} reload={reload} />
+  ))
 }
 
 function Fees() {
