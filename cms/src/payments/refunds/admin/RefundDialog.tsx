@@ -1,6 +1,6 @@
 'use client'
 
-import { ConfirmDialog } from '../../admin/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../platform/admin/form/ConfirmDialog.tsx'
 import { refundWords } from './words.ts'
 
 interface RefundDialogProps {

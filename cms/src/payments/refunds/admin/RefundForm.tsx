@@ -7,9 +7,9 @@ import type { RefundRequest } from '@pravesh/shared/payments/refunds/staff-calls
 import { explainRefund } from '@pravesh/shared/payments/refunds/terms-text'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useRef, useState } from 'react'
+import { Field } from '../../../platform/admin/form/Field.tsx'
+import { useInvalidFocus } from '../../../platform/admin/form/use-invalid-focus.ts'
 import { readRupees } from '../../../platform/admin/typed-rupees.ts'
-import { Field } from '../../admin/Field.tsx'
-import { useInvalidFocus } from '../../admin/use-invalid-focus.ts'
 import { RefundDialog } from './RefundDialog.tsx'
 import { refundWords } from './words.ts'
 

@@ -1,5 +1,6 @@
 import { callAddress, type WireCall } from '@pravesh/shared/platform/wire-call'
-import { offlineWords } from './words.ts'
+
+const UNREACHABLE = 'Could not reach the portal. Check your connection and try again.'
 
 interface Answer<Result> {
   ok: boolean
@@ -25,8 +26,8 @@ export async function callPortal<Result>(call: WireCall, { id = '', query, body 
         (isForm ? { body } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })),
     })
     const { msg, result }: { msg?: string; result?: Result } = await response.json()
-    return { ok: response.ok, msg: msg ?? offlineWords.unreachable, result }
+    return { ok: response.ok, msg: msg ?? UNREACHABLE, result }
   } catch {
-    return { ok: false, msg: offlineWords.unreachable }
+    return { ok: false, msg: UNREACHABLE }
   }
 }

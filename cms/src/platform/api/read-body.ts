@@ -1,7 +1,7 @@
 import { fieldError } from '@pravesh/shared/platform/field-error'
 import type * as z from 'zod/mini'
-import type { Call } from '../platform/api/endpoint.ts'
-import { invalid } from '../platform/problem.ts'
+import { invalid } from '../problem.ts'
+import type { Call } from './endpoint.ts'
 
 /** Parses the body of a staff call. Throws a Problem (400) with every validation error. */
 export async function readBody<Schema extends z.ZodMiniType>(
