@@ -1,16 +1,11 @@
-import {
-  FILE_MESSAGES,
-  type FileType,
-  FORMAT_RULES,
-  fileError,
-  typeOfBytes,
-} from '@pravesh/shared/admissions/documents/document-file'
+import { FORMAT_RULES, fileError } from '@pravesh/shared/admissions/documents/document-file'
 import { DOCUMENT_FORMATS } from '@pravesh/shared/admissions/documents/documents'
+import { FILE_MESSAGES, type FileType, typeOfBytes } from '@pravesh/shared/platform/uploads/file-type'
 import { Problem } from '../../platform/problem.ts'
 import { Semaphore } from '../../platform/semaphore.ts'
+import { cleanFileName, withEnding } from '../../platform/uploads/clean-file-name.ts'
 import { cleanPicture } from '../../platform/uploads/clean-picture.ts'
-import { cleanFileName, withEnding } from './clean-file-name.ts'
-import { pdfRefusal } from './pdf/pdf-refusal.ts'
+import { pdfRefusal } from '../../platform/uploads/pdf/pdf-refusal.ts'
 import type { SentFile } from './read-upload.ts'
 import { uploadsBusy } from './upload-memory.ts'
 

@@ -1,6 +1,6 @@
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { fileHeaders } from './file-headers.ts'
+import { fileHeaders } from '../../platform/uploads/file-headers.ts'
 import { openDocument } from './open-document.ts'
 
 /** GET /api/file/document/:id: serves an applicant's file. */

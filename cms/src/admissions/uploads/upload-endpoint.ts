@@ -1,6 +1,6 @@
-import { FILE_MESSAGES } from '@pravesh/shared/admissions/documents/document-file'
 import { admissionCalls, documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { ownNames } from '@pravesh/shared/admissions/wire/names'
+import { FILE_MESSAGES } from '@pravesh/shared/platform/uploads/file-type'
 import { requireStudent } from '../../accounts/index.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { readUpload } from './read-upload.ts'

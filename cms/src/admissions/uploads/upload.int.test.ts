@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { FILE_MESSAGES, FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
+import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
+import { FILE_MESSAGES } from '@pravesh/shared/platform/uploads/file-type'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { anObjectStream, aPdf, aPhoto, aPhotoOf, aPng } from '../../../test/builders/documents.ts'

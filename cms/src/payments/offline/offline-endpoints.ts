@@ -3,11 +3,12 @@ import path from 'node:path'
 import { offlineCalls, PAYABLES_QUERY, rejectionSchema } from '@pravesh/shared/payments/offline/staff-calls'
 import type { PaymentProof } from '../../payload-types.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
+import { readBody } from '../../platform/api/read-body.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { notFound } from '../../platform/problem.ts'
+import { fileHeaders } from '../../platform/uploads/file-headers.ts'
 import { PROOF_FOLDER } from '../collections/payment-proofs.ts'
-import { readBody } from '../read-body.ts'
 import { requireReader, requireStaff } from '../staff-member.ts'
 import { confirmOfflinePayment, rejectOfflinePayment } from './decide-payment.ts'
 import { enterOfflinePayment } from './enter-payment.ts'
@@ -67,13 +68,7 @@ const proof = endpoint({
     const folder = path.join(portalEnv.of(payload).mediaDir, PROOF_FOLDER)
     const bytes = await readFile(path.join(folder, path.basename(found.filename)))
     return new Response(new Uint8Array(bytes), {
-      headers: {
-        'content-type': found.mimeType ?? 'application/octet-stream',
-        'content-disposition': 'inline',
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'self'",
-      },
+      headers: fileHeaders(found),
     })
   },
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { anObjectStream, aPdf } from '../../../test/builders/documents.ts'
 import { loggedIn } from '../../../test/builders/students.ts'
 import { offlineDesk } from '../../../test/offline-desk.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
@@ -6,6 +7,8 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 
 const portal = startTestPortal()
 const { people, newSubject, fields, formOf, post, anEntry, entry } = offlineDesk(portal)
+
+const HIDDEN_PROGRAM = '<< /S /JavaScript /JS (app.alert(1)) >>'
 
 describe('the entry of an offline payment', () => {
   it.each([
@@ -25,7 +28,10 @@ describe('the entry of an offline payment', () => {
     ['no proof', null],
     ['an empty proof', Buffer.alloc(0)],
     ['a page as proof', Buffer.from('<script>alert(1)</script>')],
-    ['a PDF as proof', Buffer.from('%PDF-1.7')],
+    ['a truncated PDF as proof', aPdf().subarray(0, 200)],
+    ['a PDF with a program as proof', aPdf({ trailer: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' })],
+    ['a PDF with a hidden program as proof', aPdf({ body: anObjectStream({ objects: { 7: HIDDEN_PROGRAM } }) })],
+    ['a PDF that is too large as proof', aPdf({ bytes: 5_000_001 })],
   ])('is refused with %s', async (_, file) => {
     expect(await post('', formOf(fields(newSubject()), file))).toMatchObject({ status: 400 })
   })
@@ -36,6 +42,22 @@ describe('the entry of an offline payment', () => {
     const large = 'x'.repeat(5_200_000)
     expect(await portal.call('POST', '/api/payment/staff/offline', large, headers)).toMatchObject({ status: 413 })
     expect(await post('', {})).toMatchObject({ status: 415 })
+  })
+
+  it('accepts a PDF without active content, and serves it unchanged to staff', async () => {
+    const pdf = aPdf()
+    const { status, reply } = await post('', formOf(fields(newSubject()), pdf))
+    expect({ status, msg: reply.msg }).toMatchObject({ status: 200 })
+    const { proof } = await entry(reply.result.id)
+    const address = `/api/payment/staff/proof/${proof}`
+    const served = await portal.call('GET', address, undefined, people.checker.headers)
+    expect(served.bytes.equals(pdf)).toBe(true)
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "inline; filename*=UTF-8''challan.pdf",
+      'cache-control': 'private, no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
   })
 
   it('is closed to other staff, students and visitors', async () => {

@@ -1,7 +1,7 @@
 import { type OfflineEntry, offlineEntrySchema, PROOF_FIELD } from '@pravesh/shared/payments/offline/staff-calls'
 import { fieldError } from '@pravesh/shared/platform/field-error'
 import { invalid, Problem } from '../../platform/problem.ts'
-import { MAX_PROOF_BYTES, type SentProof } from './store-proof.ts'
+import { MAX_PROOF_BYTES, type SentProof, TOO_LARGE } from './store-proof.ts'
 
 /** The largest proof plus the other fields. */
 const MAX_BODY_BYTES = MAX_PROOF_BYTES + 64 * 1024
@@ -16,7 +16,7 @@ export async function readEntry(
   const parsed = offlineEntrySchema.safeParse(Object.fromEntries(form))
   if (!parsed.success) throw invalid(parsed.error.issues.map((issue) => fieldError(issue.path.join('.'), issue)))
   if (!(file instanceof File) || file.size === 0) {
-    throw invalid([{ field: PROOF_FIELD, code: 'required', message: 'Choose a photo of the proof.' }])
+    throw invalid([{ field: PROOF_FIELD, code: 'required', message: 'Choose a photo or PDF of the proof.' }])
   }
   return { entry: parsed.data, proof: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } }
 }
@@ -28,7 +28,7 @@ async function readForm({ body, headers }: Pick<Request, 'body' | 'headers'>): P
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
-    if (size > MAX_BODY_BYTES) throw refusal(413, 'This file is larger than 5 MB. Make the picture smaller.')
+    if (size > MAX_BODY_BYTES) throw refusal(413, TOO_LARGE)
     chunks.push(chunk)
   }
   try {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FILE_MESSAGES, fileError, typeOfBytes } from './document-file.ts'
+import { FILE_MESSAGES, typeOfBytes } from '../../platform/uploads/file-type.ts'
+import { fileError } from './document-file.ts'
 import type { DocumentFormat } from './documents.ts'
 
 const text = (characters: string) => new TextEncoder().encode(characters)

@@ -1,6 +1,7 @@
-import { FILE_MESSAGES, FORMAT_RULES, fileError, typeOfBytes } from '@pravesh/shared/admissions/documents/document-file'
+import { FORMAT_RULES, fileError } from '@pravesh/shared/admissions/documents/document-file'
 import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
-import { pdfError } from '@pravesh/shared/admissions/documents/pdf-file'
+import { FILE_MESSAGES, typeOfBytes } from '@pravesh/shared/platform/uploads/file-type'
+import { pdfError } from '@pravesh/shared/platform/uploads/pdf-file'
 import { readPicture } from './canvas-picture.ts'
 import { hasUnusualShape, remedyFor } from './file-shape.ts'
 

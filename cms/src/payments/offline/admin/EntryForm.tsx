@@ -6,8 +6,8 @@ import { type OpenPayable, offlineCalls, PROOF_FIELD } from '@pravesh/shared/pay
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { todayInIndia } from '@pravesh/shared/platform/today'
 import { type FormEvent, useRef, useState } from 'react'
-import { Field } from '../../admin/Field.tsx'
-import { callPortal } from './call.ts'
+import { callPortal } from '../../../platform/admin/form/call-portal.ts'
+import { Field } from '../../../platform/admin/form/Field.tsx'
 import { offlineWords } from './words.ts'
 
 interface EntryFormProps {
@@ -74,7 +74,9 @@ export function EntryForm({ payables, entered }: EntryFormProps) {
         {(field) => <input {...field} max={todayInIndia(new Date())} name="receivedOn" required type="date" />}
       </Field>
       <Field hint={offlineWords.proofHint} label={offlineWords.proof}>
-        {(field) => <input {...field} accept="image/jpeg,image/png" name={PROOF_FIELD} required type="file" />}
+        {(field) => (
+          <input {...field} accept="image/jpeg,image/png,application/pdf" name={PROOF_FIELD} required type="file" />
+        )}
       </Field>
       <p>{offlineWords.afterwards}</p>
       {failure !== '' && (

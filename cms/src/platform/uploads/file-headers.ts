@@ -1,12 +1,16 @@
-import type { ApplicantDocument } from '../../payload-types.ts'
-import type { HeaderSet } from '../../platform/http/security-headers.ts'
+import type { HeaderSet } from '../http/security-headers.ts'
+
+interface PrivateFile {
+  originalName: string
+  mimeType?: string | null
+}
 
 /**
- * Response headers of an applicant's file: fixed content type, framed only by the portal, and never cached. PDF
+ * Response headers of a private file: fixed content type, framed only by the portal, and never cached. PDF
  * responses have no sandbox, because Chromium's viewer does not open in one, not even in a tab; the review's frame is
  * sandboxed instead.
  */
-export function fileHeaders({ originalName, mimeType }: ApplicantDocument): HeaderSet {
+export function fileHeaders({ originalName, mimeType }: PrivateFile): HeaderSet {
   const isPdf = mimeType === 'application/pdf'
   return {
     'content-type': mimeType ?? 'application/octet-stream',

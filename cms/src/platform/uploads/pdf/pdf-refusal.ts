@@ -1,5 +1,5 @@
-import { FILE_MESSAGES } from '@pravesh/shared/admissions/documents/document-file'
-import { pdfError } from '@pravesh/shared/admissions/documents/pdf-file'
+import { FILE_MESSAGES } from '@pravesh/shared/platform/uploads/file-type'
+import { pdfError } from '@pravesh/shared/platform/uploads/pdf-file'
 import { isActive } from './active-content.ts'
 import { Budget, TooComplex } from './budget.ts'
 import { readObjects } from './read-objects.ts'

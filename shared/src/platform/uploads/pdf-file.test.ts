@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FILE_MESSAGES } from './document-file.ts'
+import { FILE_MESSAGES } from './file-type.ts'
 import { isWholePdf, pdfError } from './pdf-file.ts'
 
 const pdf = ({ body = '', trailer = '', after = '\n' } = {}) =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deflateRawSync, deflateSync } from 'node:zlib'
-import { FILE_MESSAGES } from '@pravesh/shared/admissions/documents/document-file'
+import { FILE_MESSAGES } from '@pravesh/shared/platform/uploads/file-type'
 import { describe, expect, it } from 'vitest'
 import { anObjectStream, aPdf } from '../../../../test/builders/documents.ts'
-import { repositoryRoot } from '../../../platform/directories.ts'
+import { repositoryRoot } from '../../directories.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
 
 const inStream = (...texts: string[]) =>

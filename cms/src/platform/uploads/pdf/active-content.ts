@@ -1,4 +1,4 @@
-import { ACTIVE_NAMES } from '@pravesh/shared/admissions/documents/pdf-file'
+import { ACTIVE_NAMES } from '@pravesh/shared/platform/uploads/pdf-file'
 import type { PdfValue } from './parse-value.ts'
 import { flat, type PdfObjects, resolve, valuesOf } from './read-objects.ts'
 

@@ -1,5 +1,5 @@
 /** Validation of PDFs without rendering them, shared by browser and server. */
-import { FILE_MESSAGES, typeOfBytes } from './document-file.ts'
+import { FILE_MESSAGES, typeOfBytes } from './file-type.ts'
 
 /** Maximum distance in bytes of the end marker from the end of the file; PDF readers search no further. */
 const TAIL = 1024
