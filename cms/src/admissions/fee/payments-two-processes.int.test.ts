@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { startApiProcess } from '../../../test/api-process.ts'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
 import { expectOneEffectEach, type FeePayment, reconcilePass, startedFeePayments } from '../../../test/fee-payments.ts'
+import { findingsOf } from '../../../test/money-findings.ts'
 import { banksOf } from '../../../test/providers/banks.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { portalEnv } from '../../platform/env.ts'
@@ -64,4 +65,5 @@ it('a process killed among 80 webhooks loses nothing: the other one and one pass
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20)
   await reconcilePass(portal, new Date(Date.now() + 5 * 60_000))
   await expectOneEffectEach(portal, all)
+  expect(await findingsOf(portal, new Date(Date.now() + 60 * 60_000))).toEqual([])
 })

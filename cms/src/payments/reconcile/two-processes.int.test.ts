@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { aStoredPayment, change, hoursAgo } from '../../../test/builders/money-records.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { startProcess } from '../../../test/test-process.ts'
+import type { MoneyFinding } from '../../payload-types.ts'
+
+const portal = startTestPortal()
+const BROKEN = 30
+
+async function aReporter() {
+  const { kill, printed, write } = startProcess(path.join(import.meta.dirname, '../../../test/report-money.ts'))
+  await printed(/^ready$/m)
+  return { kill, printed, report: () => write('report') }
+}
+
+async function findings(): Promise<MoneyFinding[]> {
+  const { docs } = await portal.payload.db.find<MoneyFinding>({ collection: 'money-findings', limit: 0 })
+  return docs
+}
+
+it('two processes that report at once, one of them killed half-way, store each finding once', async () => {
+  const { payload } = portal
+  const payments = []
+  for (let each = 0; each < BROKEN; each++) payments.push(await aStoredPayment(payload, { settledAt: null }))
+  const keys = payments.flatMap(({ transactionId }) => [
+    `paid-without-effect/${transactionId}`,
+    `paid-without-receipt/${transactionId}`,
+  ])
+  const [one, two] = await Promise.all([aReporter(), aReporter()])
+
+  one.report()
+  two.report()
+  await one.printed(/^found 10$/m)
+  await one.kill()
+  await two.printed(/^done$/m)
+  const stored = await findings()
+  expect(stored.map(({ key }) => key).sort()).toEqual(keys.sort())
+
+  // The next report resolves what the killed one left open, and opens nothing twice.
+  const [healed] = payments
+  await change(payload, 'payments', healed?.id ?? '', { status: 'failed', settledAt: hoursAgo(0) })
+  two.report()
+  await two.printed(/^done\n[\s\S]*^done$/m)
+  const after = await findings()
+  expect(after).toHaveLength(keys.length)
+  expect(after.filter(({ state }) => state === 'resolved').map(({ key }) => key)).toEqual(
+    expect.arrayContaining([`paid-without-effect/${healed?.transactionId}`]),
+  )
+  expect(after.filter(({ state }) => state === 'open')).toHaveLength(keys.length - 2)
+})

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { onTestFinished } from 'vitest'
+import { showOnFailure } from './show-on-failure.ts'
+
+/** Runs a script in a process of its own, with this test's database and settings. The process ends with the test. */
+export function startProcess(script: string, settings: Record<string, string> = {}) {
+  const env = { ...process.env, ...settings }
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], { env, stdio: 'pipe' })
+  const output = showOnFailure(child)
+  const ended = once(child, 'exit').then(([code]): number | null => code)
+  onTestFinished(() => kill(child))
+  return {
+    output,
+    /** The exit code; null when a signal ended the process. */
+    ended,
+    kill: () => kill(child),
+    write: (line: string) => child.stdin?.write(`${line}\n`),
+    /** Resolves with the first match in the output. Throws when the process ends before. */
+    printed: (pattern: RegExp) => printed({ child, output, ended }, pattern),
+  }
+}
+
+interface Running {
+  child: ChildProcess
+  output: () => string
+  ended: Promise<number | null>
+}
+
+function printed({ child, output, ended }: Running, pattern: RegExp): Promise<RegExpExecArray> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const match = pattern.exec(output())
+      if (match === null) return
+      for (const stream of [child.stdout, child.stderr]) stream?.off('data', look)
+      resolve(match)
+    }
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', look)
+    look()
+    void ended.then(() => reject(new Error(`The process ended before it printed ${pattern}.\n${output()}`)))
+  })
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
