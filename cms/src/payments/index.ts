@@ -1,10 +1,12 @@
 /** Public interface of payments for other features. */
 export { checkPayment } from './check/check-payment.ts'
 export type { FindPayable, FindRefundTerms, ListPayables, OnPaid, OnRefunded } from './handlers.ts'
+export { demoGateway } from './providers/simulator/demo-payments.ts'
 export { openFindings } from './reconcile/findings/open-findings.ts'
 export { finishDueWork } from './reconcile/finish-due-work.ts'
 export { reportMoney } from './reconcile/report.ts'
 export { reportLines } from './reconcile/report-lines.ts'
 export { refundTermsFor } from './refunds/refund-terms-for.ts'
 export { fetchSettlements } from './settlements/fetch-settlements.ts'
+export { requireStaff, type StaffMember } from './staff-member.ts'
 export { type StartedPayment, startPayment } from './start/start-payment.ts'

@@ -2,6 +2,7 @@ import { APPLICATION_STATUSES, queueOf } from '@pravesh/shared/admissions/status
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { beforeAll, expect, it } from 'vitest'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
+import { aRequestedRefund, runRefunds } from '../../../test/builders/refunds.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { DemoSignIn } from '../../accounts/seed/seed-students.ts'
@@ -79,6 +80,17 @@ it('gives admitted students dues, one paid and one whose payment failed', async 
     'fee failed',
     'fee paid',
   ])
+})
+
+it('creates payments that can be refunded', async () => {
+  const { payload } = portal
+  const { docs: paid } = await payload.find({ collection: 'payments', where: { status: { equals: 'paid' } }, limit: 0 })
+  for (const purpose of ['application-fee', 'fee'] as const) {
+    const payment = paid.find((each) => each.purpose === purpose)
+    const { id } = await aRequestedRefund(payload, { paymentId: payment?.id ?? '' })
+    await runRefunds({ payload })
+    expect(await payload.findByID({ collection: 'refunds', id }), purpose).toMatchObject({ status: 'done' })
+  }
 })
 
 it('does nothing a second time', async () => {
