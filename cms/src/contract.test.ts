@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
 import { contentCalls } from '@pravesh/shared/content/wire'
+import { receiptStaffCalls } from '@pravesh/shared/documents/staff-calls'
 import { feeStaffCalls } from '@pravesh/shared/fees/review/staff-calls'
 import { offlineCalls } from '@pravesh/shared/payments/offline/staff-calls'
 import { refundCalls } from '@pravesh/shared/payments/refunds/staff-calls'
@@ -52,7 +53,9 @@ const EXPORTS = '/exports/'
 
 /** Endpoints outside the public contract: those of the admin’s screens and one of the development server. */
 const OUTSIDE_CONTRACT = [
-  ...[staffCalls, feeStaffCalls, refundCalls, offlineCalls].flatMap((calls): WireCall[] => Object.values(calls)),
+  ...[staffCalls, feeStaffCalls, receiptStaffCalls, refundCalls, offlineCalls].flatMap((calls): WireCall[] =>
+    Object.values(calls),
+  ),
   { method: 'get', path: '/site/page' },
 ]
 

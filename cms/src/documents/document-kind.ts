@@ -49,12 +49,21 @@ interface GatherOptions {
   now: Date
 }
 
+interface IssuedOptions {
+  payload: Payload
+  subjectId: string
+  /** The number on the issued document. */
+  number: string
+}
+
 /** A kind of document. Its feature registers it in `features.ts`. */
 export interface DocumentKind {
   /** Null when there is no such record, it has no document yet, or the viewer may not read it. */
   gather: (options: GatherOptions) => Promise<GatheredDocument | null>
   /** Whether what an issued document says still holds. */
-  stateOf: (options: { payload: Payload; subjectId: string }) => Promise<DocumentState>
+  stateOf: (options: IssuedOptions) => Promise<DocumentState>
+  /** The number of the document that replaced an issued one; null when it has the same number or is not issued yet. */
+  replacementOf?: (options: IssuedOptions) => Promise<string | null>
 }
 
 export const documentKinds = new Service<Record<DocumentName, DocumentKind>>('documentKinds')

@@ -17,6 +17,8 @@ import { documentsData } from './personal-data/documents-data.ts'
 import { receiptKind } from './receipts/receipt-kind.ts'
 import { type ReceiptTaxes, receiptTaxes } from './receipts/receipt-taxes.ts'
 import { receiptsExport } from './receipts/receipts-export.ts'
+import { replace } from './receipts/replace-endpoint.ts'
+import { receiptReplacements } from './receipts/replacements.ts'
 import { keys, verify } from './verify/verify-endpoints.ts'
 
 interface OtherFeatures {
@@ -31,10 +33,10 @@ export const documents = ({ kinds, taxes }: OtherFeatures): Feature => ({
   collections: [receipts, issuedDocuments, documentFiles],
   services: { ...documentKinds.with({ receipt: receiptKind, ...kinds }), ...receiptTaxes.with(taxes) },
   personalData: documentsData,
-  endpoints: [receipt, application, agreement, order, fetchPdf, deletePdf, verify, keys, receiptsExport],
+  endpoints: [receipt, application, agreement, order, fetchPdf, deletePdf, verify, keys, replace, receiptsExport],
   contract: documentContract,
   pages: documentPages.map((shell) => shellPage(shell)),
   dashboardSection: documentsDashboard,
   invariants: receiptInvariants,
-  work: [dueWork(fileSweep)],
+  work: [dueWork(fileSweep), dueWork(receiptReplacements)],
 })

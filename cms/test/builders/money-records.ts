@@ -86,6 +86,8 @@ export function aStoredReceipt(payload: Payload, payment: Payment, position: num
     subjectId,
     taxLabel: 'Exempt',
     taxNote: 'Education services are exempt.',
+    revision: 1,
+    attempts: 0,
     ...change,
   }
   return create<Receipt>(payload, 'receipts', data)

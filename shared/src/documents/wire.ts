@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { paiseToRupees, rupeesToPaise } from '../platform/money.ts'
 import type { WireCall } from '../platform/wire-call.ts'
-import { choice, text, type WireField, wireTable } from '../platform/wire-table.ts'
+import { choice, optionalText, text, type WireField, wireTable } from '../platform/wire-table.ts'
 import type { DocumentName, DocumentState } from './kinds.ts'
 
 export const documentCalls = {
@@ -62,7 +62,7 @@ const optionalRupees = <Name extends string>(name: Name): WireField<Name, number
   ),
 })
 
-/** A genuine document. `day` is the day of issue in India; the name is masked. */
+/** A genuine document. `day` is the day of issue in India; the name is masked. `replacedBy` is a number. */
 export const verifiedTable = wireTable({
   kind: choice('kind', kinds),
   number: text('number'),
@@ -70,4 +70,5 @@ export const verifiedTable = wireTable({
   amountPaise: optionalRupees('amount'),
   name: text('name'),
   state: choice('state', states),
+  replacedBy: optionalText('replaced_by'),
 })

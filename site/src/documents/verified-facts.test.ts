@@ -12,7 +12,13 @@ it('shows what a genuine document says', () => {
     day: '22/11/2026',
     amount: '₹500.50',
     name: 'R••••',
+    replacedBy: '',
   })
+})
+
+it('names the document that replaced it', () => {
+  const result = { kind: 'receipt', number: 'PR/2026-27/000123', replaced_by: 'PR/2026-27/000124' }
+  expect(factsOf(result, titles, 'en').replacedBy).toBe('PR/2026-27/000124')
 })
 
 it('leaves out what a document does not say', () => {
@@ -22,6 +28,7 @@ it('leaves out what a document does not say', () => {
     day: '',
     amount: '',
     name: '',
+    replacedBy: '',
   })
   expect(factsOf(null, titles, 'en')).toEqual({})
 })

@@ -10,7 +10,8 @@ export function DownloadReceipt() {
   const { data, id } = useDocumentInfo()
   const [busy, setBusy] = useState(false)
   const paymentId = typeof data?.paymentId === 'string' ? data.paymentId : paymentWithReceipt(data, id)
-  if (paymentId === null) return null
+  // The file would be the receipt that replaced this one.
+  if (paymentId === null || data?.replacedAt) return null
 
   const download = async () => {
     setBusy(true)

@@ -1,13 +1,41 @@
 import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { moneyField } from '../../platform/fields/money.ts'
+import { leaseFields } from '../../platform/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 import { downloadField } from './download-field.ts'
 
 const timestamp = { date: { pickerAppearance: 'dayAndTime' } } as const
+const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
+const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
 
-/** Receipts, numbered without gaps. Written with the payment; never changed or deleted. */
+/** A receipt with a mistake stays and is replaced by one with its own number. (receipts/replace-receipt.ts) */
+const replacementFields: Field[] = [
+  {
+    name: 'replace',
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field: '/documents/admin/ReplaceReceipt.tsx#ReplaceReceipt' } },
+  },
+  { name: 'replaces', type: 'text', label: 'Replaces receipt', admin: { condition: isSet('replaces') } },
+  { name: 'replacedBy', type: 'text', label: 'Replaced by receipt', admin: { condition: isSet('replacedAt') } },
+  {
+    name: 'replacedAt',
+    type: 'date',
+    label: 'Replaced on',
+    admin: { ...timestamp, condition: isSet('replacedAt') },
+  },
+  { name: 'replacedByStaff', type: 'text', label: 'Replaced by', admin: { condition: isSet('replacedAt') } },
+  { name: 'replacementReason', type: 'textarea', label: 'Reason', admin: { condition: isSet('replacedAt') } },
+  { name: 'replacedByStaffId', type: 'text', admin: internal },
+  // Content of the new receipt, until it is written. (receipts/replacements.ts)
+  { name: 'corrected', type: 'json', admin: internal },
+  // Counts the receipts of a payment from 1. Unique with the payment.
+  { name: 'revision', type: 'number', defaultValue: 1, min: 1, admin: internal },
+  ...leaseFields(),
+]
+
+/** Receipts, numbered without gaps. Written with the payment; never deleted, and only changed to be replaced. */
 export const receipts: CollectionConfig = {
   slug: 'receipts',
   labels: { singular: 'Receipt', plural: 'Receipts' },
@@ -19,22 +47,23 @@ export const receipts: CollectionConfig = {
       beforeListTable: [{ path: '/platform/export/ExportBar.tsx#ExportBar', serverProps: { name: 'receipts' } }],
     },
     useAsTitle: 'number',
-    defaultColumns: ['number', 'issuedAt', 'studentName', 'description', 'amountPaise', 'transactionId'],
+    defaultColumns: ['number', 'issuedAt', 'studentName', 'description', 'amountPaise', 'transactionId', 'replacedBy'],
     listSearchableFields: ['number', 'transactionId', 'studentName', 'studentId', 'subjectId'],
-    description: 'One receipt for each payment that counts, in one series for each financial year.',
+    description:
+      'One receipt for each payment that counts, in one series for each financial year. Replace a receipt that has a mistake; both are kept.',
   },
   defaultSort: '-issuedAt',
   lockDocuments: false,
   disableDuplicate: true,
   // The last position of a book is read for each new receipt.
-  indexes: [{ fields: ['book', 'position'] }],
+  // A payment has one receipt in each revision, however often its effects are applied.
+  indexes: [{ fields: ['book', 'position'] }, { fields: ['paymentId', 'revision'], unique: true }],
   fields: [
     downloadField,
     { name: 'number', type: 'text', required: true, unique: true, label: 'Number' },
     { name: 'book', type: 'text', required: true, admin: { hidden: true } },
     { name: 'position', type: 'number', required: true, min: 1, admin: { hidden: true } },
-    // Unique, so that a payment has one receipt however often its effects are applied.
-    { name: 'paymentId', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'paymentId', type: 'text', required: true, index: true, admin: { hidden: true } },
     { name: 'issuedAt', type: 'date', required: true, index: true, label: 'Date', admin: timestamp },
     { name: 'studentName', type: 'text', label: 'Received from' },
     { name: 'description', type: 'text', required: true, label: 'For' },
@@ -52,5 +81,6 @@ export const receipts: CollectionConfig = {
     { name: 'subjectId', type: 'text', required: true, index: true, label: 'Subject ID' },
     { name: 'taxLabel', type: 'text', required: true, label: 'Tax' },
     { name: 'taxNote', type: 'text', required: true, label: 'Tax note' },
+    ...replacementFields,
   ],
 }

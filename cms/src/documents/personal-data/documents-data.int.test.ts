@@ -35,6 +35,7 @@ async function aStudentWithDocuments() {
       subjectId: id,
       taxLabel: 'Exempt from GST',
       taxNote: 'Exempt.',
+      attempts: 0,
     },
   })
   const issue = (kind: DocumentName, number: string) => {
@@ -77,6 +78,7 @@ it('exports receipts and printed documents in readable form, of this student onl
         amount: '₹500.00',
         tax: 'Exempt.',
         transactionId: `T${id}`,
+        replacedBy: null,
       },
     ],
     printed: expect.arrayContaining([

@@ -53,6 +53,7 @@ function exportedReceipt(receipt: Receipt) {
     amount: formatPaise(receipt.amountPaise),
     tax: receipt.taxNote,
     transactionId: receipt.transactionId,
+    replacedBy: receipt.replacedBy ?? null,
   }
 }
 

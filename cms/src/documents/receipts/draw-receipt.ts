@@ -12,6 +12,7 @@ export function drawReceipt(receipt: ReceiptView): ReactNode {
       { label: w.number, value: receipt.number },
       { label: w.date, value: receipt.date },
       { label: w.payer, value: receipt.payer },
+      ...(receipt.replaces === '' ? [] : [{ label: w.replaces, value: receipt.replaces }]),
     ]),
     receipt.refund && h('p', { className: 'refund' }, receipt.refund),
     linesOf(receipt),

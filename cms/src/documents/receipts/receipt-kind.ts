@@ -3,8 +3,9 @@ import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import type { DocumentKind } from '../document-kind.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import { findPaid } from './find-paid.ts'
+import { findLatestReceipt } from './find-receipt.ts'
 import { issueReceipt } from './issue-receipt.ts'
-import { refundedPaise } from './receipt-rules.ts'
+import { refundedPaise, revisionOf } from './receipt-rules.ts'
 import { receiptView } from './receipt-view.ts'
 
 /** Receipts of payments. One that a payment lacks, because it is older than receipts, is written on request. */
@@ -16,7 +17,7 @@ export const receiptKind: DocumentKind = {
     return {
       subjectId: receipt.paymentId,
       // A refund does not replace a receipt: the verification page reports it.
-      revision: '1',
+      revision: String(revisionOf(receipt)),
       studentId: receipt.studentId,
       studentName: receipt.studentName ?? '',
       number: receipt.number,
@@ -26,12 +27,18 @@ export const receiptKind: DocumentKind = {
       draw: () => drawReceipt(receiptView({ receipt, payment })),
     }
   },
-  async stateOf({ payload, subjectId }) {
+  async stateOf({ payload, subjectId, number }) {
     if (!isRecordIdIn(payload, subjectId)) return 'withdrawn'
+    const latest = await findLatestReceipt(payload, subjectId)
+    if (latest && (latest.number !== number || latest.replacedAt)) return 'replaced'
     const payment = await payload.db.findOne<Payment>({ collection: 'payments', where: { id: { equals: subjectId } } })
     if (!payment) return 'withdrawn'
     const refunded = refundedPaise(payment)
     if (refunded === 0) return 'valid'
     return refunded < payment.amountPaise ? 'part-refunded' : 'refunded'
+  },
+  async replacementOf({ payload, subjectId, number }) {
+    const latest = await findLatestReceipt(payload, subjectId)
+    return latest && latest.number !== number ? latest.number : null
   },
 }

@@ -1,9 +1,14 @@
 import { isReceived, isRefunded } from '@pravesh/shared/payments/status'
-import type { Payment } from '../../payload-types.ts'
+import type { Payment, Receipt } from '../../payload-types.ts'
 
 /** Whether a payment has a receipt: it was paid and counts. A duplicate is only refunded. */
 export function hasReceipt({ status, issue, paidAt }: Pick<Payment, 'status' | 'issue' | 'paidAt'>): boolean {
   return isReceived(status) && !issue && Boolean(paidAt)
+}
+
+/** Counts the receipts of a payment from 1. Rows from before receipts could be replaced have none. */
+export function revisionOf({ revision }: Pick<Receipt, 'revision'>): number {
+  return revision ?? 1
 }
 
 /** How much of a payment was returned, in paise. */

@@ -16,6 +16,8 @@ export interface ReceiptView {
   number: string
   date: string
   payer: string
+  /** The number of the receipt that this one replaces; empty if there is none. */
+  replaces: string
   description: string
   taxLabel: string
   taxNote: string
@@ -33,6 +35,7 @@ export function receiptView({ receipt, payment }: { receipt: Receipt; payment: P
     number: receipt.number,
     date: printedDay(dayInIndia(new Date(receipt.issuedAt))),
     payer: receipt.studentName ?? '',
+    replaces: receipt.replaces ?? '',
     description: receipt.description,
     taxLabel: receipt.taxLabel,
     taxNote: receipt.taxNote,

@@ -16,6 +16,12 @@ export const receiptsExport = csvExport({
     { name: 'amount', label: 'Amount (₹)', value: ({ amountPaise }) => csvRupees(amountPaise) },
     { name: 'tax', label: 'Tax', value: ({ taxLabel }) => taxLabel },
     { name: 'transactionId', label: 'Transaction ID', value: ({ transactionId }) => transactionId },
+    { name: 'replaces', label: 'Replaces', value: ({ replaces }) => replaces },
+    {
+      name: 'replacedBy',
+      label: 'Replaced by',
+      value: ({ replacedAt, replacedBy }) => replacedBy ?? (replacedAt ? 'Replaced' : ''),
+    },
     { name: 'studentId', label: 'Student ID', value: ({ studentId }) => studentId },
     { name: 'subjectId', label: 'Subject ID', value: ({ subjectId }) => subjectId },
   ],

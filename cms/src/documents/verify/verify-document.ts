@@ -21,6 +21,8 @@ export interface VerifiedDocument {
   /** Masked. */
   name: string
   state: DocumentState
+  /** The number of the document that replaced it, if that has another number. */
+  replacedBy: string | null
 }
 
 /** Verifies a document; null, without a reason, when it was not issued or was changed. */
@@ -29,8 +31,10 @@ export async function verifyDocument(payload: Payload, evidence: Evidence): Prom
   if (issued === null) return null
   const { kind, number, subjectId, studentName, amountPaise = null } = issued
   const day = dayInIndia(new Date(issued.issuedAt))
-  const state = issued.replacedAt ? 'replaced' : await documentKinds.of(payload)[kind].stateOf({ payload, subjectId })
-  return { kind, number, day, amountPaise, name: maskName(studentName), state }
+  const { stateOf, replacementOf } = documentKinds.of(payload)[kind]
+  const state = issued.replacedAt ? 'replaced' : await stateOf({ payload, subjectId, number })
+  const replacedBy = state === 'replaced' ? ((await replacementOf?.({ payload, subjectId, number })) ?? null) : null
+  return { kind, number, day, amountPaise, name: maskName(studentName), state, replacedBy }
 }
 
 async function findIssued(payload: Payload, evidence: Evidence): Promise<IssuedDocument | null> {

@@ -16,6 +16,7 @@ export const en = {
     number: 'Receipt number',
     date: 'Date',
     payer: 'Received from',
+    replaces: 'Replaces receipt',
     what: 'For',
     tax: 'Tax',
     amount: 'Amount',

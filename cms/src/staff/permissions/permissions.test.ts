@@ -100,6 +100,7 @@ describe('the role table', () => {
     ['decide applications', ['administrator', 'admissions-officer']],
     ['record offline payments', ['administrator', 'accounts']],
     ['refund payments', ['administrator', 'accounts']],
+    ['replace receipts', ['administrator', 'accounts']],
     ['write course texts', ['administrator', 'content-editor']],
     ['give roles', ['administrator']],
     ['review fee payments', ['administrator', 'accounts']],

@@ -66,6 +66,7 @@ export const ACTIONS = [
   'review fee payments',
   'record offline payments',
   'refund payments',
+  'replace receipts',
   'write course texts',
   'give roles',
 ] as const

@@ -72,6 +72,7 @@ export const roleTable = {
       'review fee payments',
       'record offline payments',
       'refund payments',
+      'replace receipts',
       'write course texts',
       'give roles',
     ],
@@ -101,7 +102,7 @@ export const roleTable = {
       'settlement-lines': ['read'],
       'money-findings': ['read'],
     },
-    actions: ['review fee payments', 'record offline payments', 'refund payments'],
+    actions: ['review fee payments', 'record offline payments', 'refund payments', 'replace receipts'],
   },
   store: {
     label: 'Book store (books, prices and stock)',

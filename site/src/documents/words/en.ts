@@ -36,6 +36,7 @@ export const en = {
       day: 'Date',
       amount: 'Amount',
       name: 'Name, shortened',
+      replacedBy: 'Replaced by',
     },
     compare: 'Compare these details with the document.',
   },

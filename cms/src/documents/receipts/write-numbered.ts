@@ -1,0 +1,78 @@
+import { receiptBook, receiptNumber } from '@pravesh/shared/documents/receipt-number'
+import type { Payload } from 'payload'
+import type { Receipt } from '../../payload-types.ts'
+import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { Semaphore } from '../../platform/semaphore.ts'
+import { Service } from '../../platform/service.ts'
+import { findReceipt } from './find-receipt.ts'
+
+const collection = 'receipts'
+
+/** Far above what any number of processes needs: each lost attempt means that another receipt was written. */
+const MAX_ATTEMPTS = 1000
+
+/** Receipts of one process take their numbers in turn, so that only processes compete for one. */
+const turns = new Service<Semaphore>('receiptTurns')
+
+/** A receipt without its number. */
+export type ReceiptContent = Pick<
+  Receipt,
+  | 'paymentId'
+  | 'replaces'
+  | 'issuedAt'
+  | 'studentName'
+  | 'description'
+  | 'amountPaise'
+  | 'purpose'
+  | 'transactionId'
+  | 'paidAt'
+  | 'studentId'
+  | 'subjectId'
+  | 'taxLabel'
+  | 'taxNote'
+> & { revision: number }
+
+/**
+ * Writes a receipt under the next number of its book, or returns the one that the payment already has in this revision.
+ * Idempotent.
+ *
+ * The number is the position after the last in its book, and the row that has it is the only record of it: an insert
+ * that violates the unique number is repeated with the next position. So numbers have no gap wherever a process dies,
+ * and no two receipts have the same one.
+ */
+export function writeNumbered(payload: Payload, content: ReceiptContent): Promise<Receipt> {
+  return turnsOf(payload).run(() => write(payload, content))
+}
+
+async function write(payload: Payload, content: ReceiptContent): Promise<Receipt> {
+  const book = receiptBook(new Date(content.issuedAt))
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const position = (await lastPosition(payload, book)) + 1
+    const data = { ...content, book, position, number: receiptNumber({ book, position }), attempts: 0 }
+    await insertIfAbsent({ payload, collection, data })
+    const receipt = await findReceipt(payload, content)
+    if (receipt) return receipt
+    // Another process took the number: try the next one.
+  }
+  throw new Error(`No number for a receipt was found in ${MAX_ATTEMPTS} attempts.`)
+}
+
+async function lastPosition(payload: Payload, book: string): Promise<number> {
+  const { docs } = await payload.db.find<Receipt>({
+    collection,
+    where: { book: { equals: book } },
+    sort: '-position',
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0]?.position ?? 0
+}
+
+function turnsOf(payload: Payload): Semaphore {
+  const existing = turns.find(payload)
+  if (existing) return existing
+  const full = () => new Error('Too many receipts are waiting.')
+  const semaphore = new Semaphore({ atOnce: 1, waiting: Number.POSITIVE_INFINITY, full })
+  turns.set(payload, semaphore)
+  return semaphore
+}
