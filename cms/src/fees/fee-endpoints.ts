@@ -3,6 +3,7 @@ import { endpoint } from '../platform/api/endpoint.ts'
 import { currentSession, feeHeads } from './fees-and-session.ts'
 import { payFee, retryFee } from './pay/pay-endpoints.ts'
 import { feePayments, feePlans } from './plan/plan-endpoints.ts'
+import { reopen } from './reopen/reopen-endpoint.ts'
 import { review } from './review/review-endpoint.ts'
 
 // These two return only what public pages show, so they need no login.
@@ -25,4 +26,4 @@ const sessions = endpoint({
   },
 })
 
-export const feeEndpoints = [feeStructures, sessions, payFee, feePayments, retryFee, feePlans, review]
+export const feeEndpoints = [feeStructures, sessions, payFee, feePayments, retryFee, feePlans, review, reopen]

@@ -2,10 +2,11 @@
 
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { REVIEW_STATUSES } from '@pravesh/shared/fees/review/review'
+import { type FeeReview, feeStaffCalls } from '@pravesh/shared/fees/review/staff-calls'
 import { useState } from 'react'
+import { useStaffChange } from '../../platform/admin/form/use-staff-change.ts'
 import { may } from '../../staff/index.ts'
-import { RejectForm } from './RejectForm.tsx'
-import { useReview } from './use-review.ts'
+import { ReasonForm } from './ReasonForm.tsx'
 import { feeAdminWords } from './words.ts'
 
 /** Buttons that approve or reject a paid fee, for staff who may. */
@@ -13,12 +14,13 @@ export function ReviewFee() {
   const words = feeAdminWords.review
   const { user } = useAuth()
   const { data, id } = useDocumentInfo()
-  const { busy, failure, send, setFailure } = useReview(String(id))
+  const { busy, failure, send, setFailure } = useStaffChange(feeStaffCalls.review, String(id))
   const [rejecting, setRejecting] = useState(false)
   const review = REVIEW_STATUSES.find((status) => status === data?.review)
   if (id === undefined || data?.status === 'open' || review === undefined || !may(user, 'review fee payments'))
     return null
   const revision = Number(data?.reviewRevision)
+  const decide = (review: Omit<FeeReview, 'revision'>) => void send({ ...review, revision })
 
   return (
     <section aria-labelledby="review-fee" className="field-type review-fee">
@@ -30,18 +32,19 @@ export function ReviewFee() {
         </p>
       )}
       {rejecting ? (
-        <RejectForm
+        <ReasonForm
           busy={busy}
           cancel={() => {
             setFailure('')
             setRejecting(false)
           }}
-          send={(reason) => void send({ decision: 'REJECTED', reason, revision })}
+          send={(reason) => decide({ decision: 'REJECTED', reason })}
+          words={words}
         />
       ) : (
         <div className="review__buttons">
           {review !== 'APPROVED' && (
-            <Button margin={false} onClick={() => void send({ decision: 'APPROVED', reason: '', revision })}>
+            <Button margin={false} onClick={() => decide({ decision: 'APPROVED', reason: '' })}>
               {busy ? words.busy : words.approve}
             </Button>
           )}

@@ -2,6 +2,7 @@ import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { DUE_ACTION_LABELS, DUE_ACTIONS, DUE_STATUS_LABELS, DUE_STATUSES } from '@pravesh/shared/fees/dues/due'
 import { REVIEW_LABELS, REVIEW_STATUSES } from '@pravesh/shared/fees/review/review'
 import type { CollectionConfig, Field } from 'payload'
+import { receiptDownload } from '../../documents/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
 import { moneyField } from '../../platform/fields/money.ts'
 import { leaseFields } from '../../platform/work/lease-fields.ts'
@@ -42,6 +43,12 @@ const stateFields: Field[] = [
     type: 'ui',
     admin: { ...sidebar, disableListColumn: true, components: { Field: '/fees/admin/ReviewFee.tsx#ReviewFee' } },
   },
+  {
+    name: 'reopen',
+    type: 'ui',
+    admin: { ...sidebar, disableListColumn: true, components: { Field: '/fees/admin/ReopenFee.tsx#ReopenFee' } },
+  },
+  receiptDownload,
 ]
 
 const dueFields: Field[] = [
@@ -93,7 +100,10 @@ const internalFields: Field[] = [
   { name: 'applicationId', type: 'text', required: true, index: true, admin: internal },
   // `PastReview[]`: all decisions, oldest first. (review/review-due.ts)
   { name: 'reviews', type: 'json', required: true, admin: internal },
-  // Incremented by every decision, for optimistic locking.
+  // `Reopening[]`, oldest first, and the latest payment refunded before one. (reopen/reopen-due.ts)
+  { name: 'reopenings', type: 'json', admin: internal },
+  { name: 'refundedPaymentId', type: 'text', admin: internal },
+  // Incremented by every decision and reopening, for optimistic locking.
   { name: 'reviewRevision', type: 'number', required: true, defaultValue: 0, admin: internal },
   // The latest reminder step, in days relative to the due date. (reminders/send-reminders.ts)
   { name: 'remindedStep', type: 'number', admin: internal },

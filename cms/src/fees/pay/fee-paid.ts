@@ -17,17 +17,10 @@ export const feePaid: OnPaid = async ({ payload, payment, now }) => {
  */
 export async function markPaid({ payload, payment, now }: Parameters<OnPaid>[0]): Promise<FeeDue | null> {
   const { subjectId, transactionId, paidAt } = payment
-  // A late success of another attempt counts after a refund; the refunded payment itself never counts again.
-  const payable: Where = {
-    or: [
-      { status: { equals: 'open' } },
-      { and: [{ status: { equals: 'refunded' } }, { paymentId: { not_equals: transactionId } }] },
-    ],
-  }
   const marked = await changeOne({
     payload,
     collection: 'fee-dues',
-    where: { and: [{ id: { equals: subjectId } }, payable] },
+    where: { and: [{ id: { equals: subjectId } }, ...payableBy(transactionId)] },
     data: {
       status: 'paid',
       paidAt: paidAt ?? now.toISOString(),
@@ -42,4 +35,12 @@ export async function markPaid({ payload, payment, now }: Parameters<OnPaid>[0])
   if (due?.paymentId === transactionId) return due
   payload.logger.error({ msg: 'A payment does not count for its due.', transactionId, due: due?.id ?? null })
   return null
+}
+
+/** A late success of another attempt counts after a refund; the refunded payment itself never counts again. */
+function payableBy(transactionId: string): Where[] {
+  const isOther = (field: string): Where => ({
+    or: [{ [field]: { exists: false } }, { [field]: { not_equals: transactionId } }],
+  })
+  return [{ status: { not_equals: 'paid' } }, isOther('paymentId'), isOther('refundedPaymentId')]
 }

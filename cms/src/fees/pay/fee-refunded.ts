@@ -11,7 +11,8 @@ export const feeRefunded: OnRefunded = async ({ payload, payment, refundedPaise,
   const { subjectId, transactionId, amountPaise, issue } = payment
   if (issue) return
   // The effects of the payment may still be outstanding.
-  if ((await findDue(payload, subjectId))?.status === 'open') await markPaid({ payload, payment, now })
+  const due = await findDue(payload, subjectId)
+  if (due?.status === 'open' && due.refundedPaymentId !== transactionId) await markPaid({ payload, payment, now })
   await changeOne({
     payload,
     collection: 'fee-dues',

@@ -17,7 +17,8 @@ export const feesData: PersonalData = {
   messageTemplates: studentMessages.map(({ key }) => key),
   exportData: async ({ payload, studentId }) => (await findDues(payload, { studentId })).map(exported),
   retentionReason: async ({ payload, studentId }) => {
-    const received: Where = { and: [{ studentId: { equals: studentId } }, { status: { not_equals: 'open' } }] }
+    const wasPaid: Where = { or: [{ status: { not_equals: 'open' } }, { refundedPaymentId: { exists: true } }] }
+    const received: Where = { and: [{ studentId: { equals: studentId } }, wasPaid] }
     const due = await payload.db.findOne<FeeDue>({ collection: 'fee-dues', where: received })
     return (
       due &&

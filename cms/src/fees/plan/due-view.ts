@@ -1,9 +1,11 @@
-import { DUE_STATE_MESSAGES } from '@pravesh/shared/fees/dues/due'
+import { DUE_STATE_MESSAGES, type DueState, REOPENED_MESSAGE } from '@pravesh/shared/fees/dues/due'
 import { dueState, mayPay } from '@pravesh/shared/fees/plan/due-state'
 import type { DueView, DuplicateView } from '@pravesh/shared/fees/plan/fee-plan'
 import { isRefunded } from '@pravesh/shared/payments/status'
 import type { FeeDue, Payment } from '../../payload-types.ts'
 import { dayOf } from '../dues/day.ts'
+import { reopeningsOf } from '../reopen/reopenings.ts'
+import { currentAttempts } from './current-attempts.ts'
 
 interface ViewOptions {
   due: FeeDue
@@ -15,9 +17,10 @@ interface ViewOptions {
 
 /** Converts a due to its student's view. */
 export function dueView({ due, attempts, today }: ViewOptions): DueView {
+  const current = currentAttempts(due, attempts)
   const state = dueState({
     status: due.status,
-    attempts: attempts.map(({ status, issue = null }) => ({ status, issue })),
+    attempts: current.map(({ status, issue = null }) => ({ status, issue })),
   })
   const dueOn = due.dueOn ? dayOf(due.dueOn) : null
   const counting = attempts.find(({ transactionId }) => transactionId === due.paymentId)
@@ -29,11 +32,11 @@ export function dueView({ due, attempts, today }: ViewOptions): DueView {
     dueOn,
     isOverdue: due.status === 'open' && dueOn !== null && dueOn < today,
     state,
-    message: DUE_STATE_MESSAGES[state],
+    message: messageOf(due, state),
     mayPay: mayPay(state),
     review: due.review,
     reviewReason: due.review === 'REJECTED' ? (due.reviewReason ?? '') : '',
-    transactionId: due.paymentId ?? attempts[0]?.transactionId ?? null,
+    transactionId: due.paymentId ?? current[0]?.transactionId ?? null,
     paidAt: due.paidAt ?? null,
     hasReceipt: due.status !== 'open',
     refundedPaise: due.refundedPaise,
@@ -42,13 +45,18 @@ export function dueView({ due, attempts, today }: ViewOptions): DueView {
   }
 }
 
+function messageOf(due: FeeDue, state: DueState): string {
+  return state === 'open' && reopeningsOf(due).length > 0 ? REOPENED_MESSAGE : DUE_STATE_MESSAGES[state]
+}
+
 function pendingPaise({ refundHeldPaise, refundedPaise }: Payment): number {
   return Math.max(0, (refundHeldPaise ?? 0) - (refundedPaise ?? 0))
 }
 
-/** A full refund clears the issue of a duplicate. */
-function isDuplicate({ issue, status, transactionId }: Payment, { paymentId }: FeeDue): boolean {
-  return issue === 'duplicate' || (isRefunded(status) && transactionId !== paymentId)
+/** A full refund clears the issue of a duplicate. Payments that counted until the due was opened again are none. */
+function isDuplicate({ issue, status, transactionId }: Payment, due: FeeDue): boolean {
+  const counted = [due.paymentId, ...reopeningsOf(due).map((reopening) => reopening.transactionId)]
+  return issue === 'duplicate' || (isRefunded(status) && !counted.includes(transactionId))
 }
 
 function duplicateView({ transactionId, amountPaise, refundedPaise }: Payment): DuplicateView {

@@ -40,3 +40,6 @@ export const DUE_STATE_MESSAGES: Record<DueState, string> = {
   paid: 'We have received this fee.',
   refunded: 'We have refunded this fee. Contact us if you want to pay it again.',
 }
+
+/** Message about an open due that staff have opened again after its refund. */
+export const REOPENED_MESSAGE = 'We have refunded your earlier payment. You can pay this fee again.'

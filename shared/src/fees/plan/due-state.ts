@@ -1,5 +1,5 @@
 import type { PaymentIssue } from '../../payments/issues.ts'
-import { isOpen, type PaymentStatus } from '../../payments/status.ts'
+import { isOpen, isPaid, isReceived, type PaymentStatus } from '../../payments/status.ts'
 import type { DueState, DueStatus } from '../dues/due.ts'
 
 interface StateOptions {
@@ -12,8 +12,13 @@ interface StateOptions {
 export function dueState({ status, attempts }: StateOptions): DueState {
   if (status !== 'open') return status
   if (attempts.some(({ issue }) => issue === 'mismatch')) return 'mismatch'
-  if (attempts.some((attempt) => isOpen(attempt.status))) return 'waiting'
-  return attempts.length > 0 ? 'failed' : 'open'
+  if (attempts.some(isUndecided)) return 'waiting'
+  return attempts.some((attempt) => !isReceived(attempt.status)) ? 'failed' : 'open'
+}
+
+/** The bank has not decided, or the effects of the payment are still to be applied. */
+function isUndecided({ status, issue }: StateOptions['attempts'][number]): boolean {
+  return isOpen(status) || (isPaid(status) && issue === null)
 }
 
 /** Another attempt is also allowed while one is open: a second success is refunded. */

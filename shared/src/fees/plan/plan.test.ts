@@ -4,7 +4,7 @@ import type { DueView } from './fee-plan.ts'
 import { byDate, nextDue, planTotals } from './totals.ts'
 
 const attempt = (
-  status: 'pending' | 'created' | 'failed' | 'expired' | 'paid',
+  status: 'pending' | 'created' | 'failed' | 'expired' | 'paid' | 'refunded',
   issue: 'mismatch' | 'duplicate' | null = null,
 ) => ({
   status,
@@ -18,6 +18,8 @@ describe('dueState', () => {
     ['open', [attempt('failed'), attempt('pending')], 'waiting', true],
     ['open', [attempt('created')], 'waiting', true],
     ['open', [attempt('expired')], 'failed', true],
+    ['open', [attempt('paid')], 'waiting', true],
+    ['open', [attempt('paid', 'duplicate'), attempt('refunded')], 'open', true],
     ['open', [attempt('pending', 'mismatch'), attempt('failed')], 'mismatch', false],
     ['paid', [attempt('paid'), attempt('pending')], 'paid', false],
     ['paid', [attempt('paid', 'duplicate'), attempt('paid')], 'paid', false],

@@ -6,6 +6,8 @@ import { REVIEW_DECISIONS } from './review.ts'
 /** Paths are below `/api`; `:id` is the due's. Each call replies with `{ success, msg }`. */
 export const feeStaffCalls = {
   review: { method: 'post', path: '/paymentfees/staff/:id/review' },
+  /** Lets the student pay a refunded fee again. */
+  reopen: { method: 'post', path: '/paymentfees/staff/:id/reopen' },
 } as const satisfies Record<string, WireCall>
 
 const MAX_REASON_LENGTH = 1000
@@ -20,3 +22,18 @@ export const reviewSchema = z.object({
   revision: z.int(),
 })
 export type FeeReview = z.infer<typeof reviewSchema>
+
+const NO_REASON = 'Enter a reason. Staff see it with this fee.'
+
+/** The body of `reopen`. `transactionId` is the refunded payment that staff saw. */
+export const reopeningSchema = z.strictObject({
+  reason: z
+    .string(NO_REASON)
+    .check(
+      z.trim(),
+      z.minLength(1, NO_REASON),
+      z.maxLength(MAX_REASON_LENGTH, `Use at most ${MAX_REASON_LENGTH} characters`),
+    ),
+  transactionId: z.string().check(z.minLength(1), z.maxLength(100)),
+})
+export type FeeReopening = z.infer<typeof reopeningSchema>

@@ -2,9 +2,9 @@
 
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { feeAdminWords } from './words.ts'
 
-interface RejectFormProps {
+interface ReasonFormProps {
+  words: Record<'reason' | 'noReason' | 'busy' | 'send' | 'cancel', string>
   busy: boolean
   send: (reason: string) => void
   cancel: () => void
@@ -12,9 +12,8 @@ interface RejectFormProps {
 
 const MAX_LENGTH = 1000
 
-/** Asks for the reason of a rejection. */
-export function RejectForm({ busy, send, cancel }: RejectFormProps) {
-  const words = feeAdminWords.review
+/** Asks for the reason of a decision. */
+export function ReasonForm({ words, busy, send, cancel }: ReasonFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState('')
@@ -55,7 +54,7 @@ export function RejectForm({ busy, send, cancel }: RejectFormProps) {
       </div>
       <div className="review__buttons">
         <Button margin={false} onClick={submit}>
-          {busy ? words.busy : words.rejectForm}
+          {busy ? words.busy : words.send}
         </Button>
         <Button buttonStyle="transparent" margin={false} onClick={cancel}>
           {words.cancel}

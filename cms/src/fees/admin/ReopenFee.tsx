@@ -1,0 +1,66 @@
+'use client'
+
+import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { feeStaffCalls } from '@pravesh/shared/fees/review/staff-calls'
+import { useState } from 'react'
+import { useStaffChange } from '../../platform/admin/form/use-staff-change.ts'
+import { may } from '../../staff/index.ts'
+import { reopeningsOf } from '../reopen/reopenings.ts'
+import { ReasonForm } from './ReasonForm.tsx'
+import { feeAdminWords } from './words.ts'
+
+const words = feeAdminWords.reopen
+
+/** Opens a refunded fee again, for staff who may, and shows who did so before. */
+export function ReopenFee() {
+  const { user } = useAuth()
+  const { data, id } = useDocumentInfo()
+  const mayReopen = data?.status === 'refunded' && may(user, 'review fee payments')
+  const past = data ? reopeningsOf({ reopenings: data.reopenings }) : []
+  if (id === undefined || (!mayReopen && past.length === 0)) return null
+  return (
+    <section aria-labelledby="reopen-fee" className="field-type review-fee">
+      <h2 id="reopen-fee">{mayReopen ? words.heading : words.past}</h2>
+      {past.map(({ at, by, reason, transactionId }) => (
+        <p key={at}>
+          {words.entry(new Date(at).toLocaleDateString('en-IN'), by, transactionId)}
+          <br />
+          {reason}
+        </p>
+      ))}
+      {mayReopen && <Reopen id={String(id)} transactionId={String(data.paymentId)} />}
+    </section>
+  )
+}
+
+function Reopen({ id, transactionId }: { id: string; transactionId: string }) {
+  const { busy, failure, send, setFailure } = useStaffChange(feeStaffCalls.reopen, id)
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <p>{words.consequence}</p>
+      {failure !== '' && (
+        <p className="review__error" role="alert">
+          {failure}
+        </p>
+      )}
+      {asking ? (
+        <ReasonForm
+          busy={busy}
+          cancel={() => {
+            setFailure('')
+            setAsking(false)
+          }}
+          send={(reason) => void send({ reason, transactionId })}
+          words={words}
+        />
+      ) : (
+        <div className="review__buttons">
+          <Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)}>
+            {words.open}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { feeStaffCalls, reopeningSchema } from '@pravesh/shared/fees/review/staff-calls'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { readBody } from '../../platform/api/read-body.ts'
+import { requireFeeStaff } from '../review/fee-staff.ts'
+import { reopenDue } from './reopen-due.ts'
+
+export const reopen = endpoint({
+  ...feeStaffCalls.reopen,
+  handle: async (call) => {
+    const staff = requireFeeStaff(call.req)
+    const reopening = await readBody(call, reopeningSchema)
+    await reopenDue({ payload: call.payload, staff, id: call.param('id'), reopening, now: new Date() })
+    return { msg: 'Opened again. The student can pay this fee now.' }
+  },
+})
