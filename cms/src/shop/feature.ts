@@ -7,12 +7,16 @@ import { bookEndpoints } from './catalogue/books-endpoints.ts'
 import { catalogue } from './catalogue/catalogue-route.ts'
 import { bookStock } from './collections/book-stock.ts'
 import { books } from './collections/books.ts'
+import { orders } from './collections/orders.ts'
+import { stockMovements } from './collections/stock-movements.ts'
 import { shopPages } from './pages.ts'
 import { demoBooks } from './seed/demo-books.ts'
+import { shopSettingsGlobal } from './settings/shop-settings-global.ts'
 
-/** Printed books and their stock. */
+/** Printed books, their stock and their orders. */
 export const shop: Feature = {
-  collections: [withPublishing(withEditGuard(withTrash(books))), withPublishing(bookStock)],
+  collections: [withPublishing(withEditGuard(withTrash(books))), withPublishing(bookStock), stockMovements, orders],
+  globals: [shopSettingsGlobal],
   dashboardSection: shopDashboard,
   pages: shopPages,
   routes: LOCALES.map(catalogue),

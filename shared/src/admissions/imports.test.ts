@@ -26,7 +26,7 @@ function withAll(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-const PLACES = 'admissions/places/places.ts'
+const PLACES = 'platform/places/places.ts'
 
 it('finds the modules', () => {
   expect(sources.length).toBeGreaterThan(60)

@@ -15,17 +15,17 @@ interface IdentifierOptions {
 
 /** The id of an attempt at the payment provider. (spec 1, 9) */
 export function transactionIdOf(options: IdentifierOptions): string {
-  return `T${stamp(options)}`
+  return `T${stampOf(options)}`
 }
 
 /** The id of the payer of one attempt at the payment provider. (spec 1, 9) */
 export function merchantIdOf(options: IdentifierOptions): string {
-  return `MUID${stamp(options)}`
+  return `MUID${stampOf(options)}`
 }
 
 /** The id of a refund, also the idempotency key at the payment provider. */
 export function refundIdOf(options: IdentifierOptions): string {
-  return `R${stamp(options)}`
+  return `R${stampOf(options)}`
 }
 
 /** Whether an untrusted value has the format of a refund id; only such values may reach a query. */
@@ -43,8 +43,8 @@ export function startedAtOf(transactionId: string): Date | null {
   return isTransactionId(transactionId) ? new Date(Number(transactionId.slice(1, 14))) : null
 }
 
-/** Milliseconds since 1970 and random characters: 25 in total, so that both ids fit every provider's limit. */
-function stamp({ now, random }: IdentifierOptions): string {
+/** Milliseconds since 1970 and random characters: 25 in total, so that all ids fit every provider's limit. */
+export function stampOf({ now, random }: IdentifierOptions): string {
   if (random.length !== IDENTIFIER_BYTES) throw new Error(`An identifier needs ${IDENTIFIER_BYTES} random bytes.`)
   return now.getTime() + Array.from(random, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }

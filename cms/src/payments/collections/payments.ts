@@ -128,5 +128,7 @@ export const payments: CollectionConfig = {
     ...leaseFields({
       due: { name: 'nextCheckAt', label: 'Next check', admin: { ...timestamp, condition: isSet('nextCheckAt') } },
     }),
+    // Work on what follows from a failed or expired attempt. (check/ended-effects.ts)
+    { name: 'endedDueAt', type: 'date', index: true, admin: { hidden: true } },
   ],
 }

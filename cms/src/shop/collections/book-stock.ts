@@ -1,6 +1,11 @@
+import { MAX_COPIES } from '@pravesh/shared/shop/stock/movements'
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
+
+/** Changed only by the operations in `stock`, each of which is one conditional update. */
+const closed = { access: { update: onlySystem } }
+const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
 /** Copies in stock of each book, separate from `books`, whose drafts and versions would restore old numbers. */
 export const bookStock: CollectionConfig = {
@@ -10,13 +15,16 @@ export const bookStock: CollectionConfig = {
   admin: {
     group: groups.bookshop,
     useAsTitle: 'bookName',
-    defaultColumns: ['book', 'copies', 'updatedAt'],
+    defaultColumns: ['book', 'copies', 'heldCopies', 'updatedAt'],
     listSearchableFields: ['bookName'],
-    description: 'How many copies of each book are left. Every new book gets a row here automatically.',
+    description:
+      'How many copies of each book are free to sell. Sales are deducted automatically; copies are reserved while a buyer pays.',
     hideAPIURL: true,
   },
   defaultSort: 'copies',
   versions: false,
+  lockDocuments: false,
+  disableBulkEdit: true,
   fields: [
     {
       name: 'book',
@@ -25,7 +33,7 @@ export const bookStock: CollectionConfig = {
       required: true,
       unique: true,
       label: 'Book',
-      access: { update: onlySystem },
+      ...closed,
     },
     // Read from the book: names the row, and makes the list searchable.
     {
@@ -42,12 +50,25 @@ export const bookStock: CollectionConfig = {
       defaultValue: 0,
       index: true,
       min: 0,
-      max: 1_000_000,
-      label: 'Copies in stock',
-      validate: (value: unknown) =>
-        (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000) ||
-        'Enter a whole number, 0 or more.',
-      admin: { step: 1, description: 'Count the copies on the shelf and enter the number.' },
+      max: MAX_COPIES,
+      label: 'Copies free to sell',
+      ...closed,
     },
+    {
+      name: 'heldCopies',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      index: true,
+      min: 0,
+      label: 'Reserved during payments',
+      ...closed,
+    },
+    // Incremented by every change of the copies, which is conditional on it. (stock/change-stock.ts)
+    { name: 'revision', type: 'number', required: true, defaultValue: 0, ...closed, admin: internal },
+    // Reservations of open payments, and movements that are not written yet. (stock/ledger.ts)
+    { name: 'ledger', type: 'json', ...closed, admin: internal },
+    // When to look for reservations and movements that a dead process left behind; empty without any.
+    { name: 'checkAt', type: 'date', index: true, ...closed, admin: internal },
   ],
 }

@@ -51,6 +51,9 @@ fee-structures            crud           r               crud                r  
 academic-sessions         crud           r               crud                r         r
 fee-dues                  r              -               -                   r         -
 fee-settings              ru             -               -                   ru        -
+orders                    r              -               -                   r         r
+stock-movements           r              -               -                   -         r
+shop-settings             ru             -               -                   -         ru
 publications              r              r               r                   r         r
 rate-limits               -              -               -                   -         -
 payload-jobs              -              -               -                   -         -
@@ -101,6 +104,7 @@ describe('the role table', () => {
     ['record offline payments', ['administrator', 'accounts']],
     ['refund payments', ['administrator', 'accounts']],
     ['replace receipts', ['administrator', 'accounts']],
+    ['manage orders', ['administrator', 'store']],
     ['write course texts', ['administrator', 'content-editor']],
     ['give roles', ['administrator']],
     ['review fee payments', ['administrator', 'accounts']],

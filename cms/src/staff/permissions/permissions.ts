@@ -49,6 +49,10 @@ export const SUBJECTS = [
   // Written by the portal only; staff review paid ones through an endpoint.
   'fee-dues',
   'fee-settings',
+  // Written by the portal only; staff cancel and decide through endpoints.
+  'orders',
+  'stock-movements',
+  'shop-settings',
   'publications',
   'rate-limits',
   // Used by the portal's own worker, which bypasses access control.
@@ -67,6 +71,7 @@ export const ACTIONS = [
   'record offline payments',
   'refund payments',
   'replace receipts',
+  'manage orders',
   'write course texts',
   'give roles',
 ] as const

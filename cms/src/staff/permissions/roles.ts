@@ -45,6 +45,7 @@ const office: Grants = {
 }
 
 const feePayments: Grants = { 'fee-dues': ['read'], 'fee-settings': ['read', 'update'] }
+const orderDesk: Grants = { orders: ['read'], 'stock-movements': ['read'], 'shop-settings': ['read', 'update'] }
 
 export const roleTable = {
   administrator: {
@@ -55,6 +56,7 @@ export const roleTable = {
       ...website,
       ...shelves,
       ...feePayments,
+      ...orderDesk,
       'contact-messages': ['read', 'update', 'delete'],
       messages: ['read'],
       staff: ['create', 'read', 'update', 'delete', 'unlock'],
@@ -73,6 +75,7 @@ export const roleTable = {
       'record offline payments',
       'refund payments',
       'replace receipts',
+      'manage orders',
       'write course texts',
       'give roles',
     ],
@@ -94,6 +97,7 @@ export const roleTable = {
     title: 'an accounts clerk',
     may: {
       ...feePayments,
+      orders: ['read'],
       payments: ['read'],
       refunds: ['read'],
       receipts: ['read'],
@@ -105,10 +109,10 @@ export const roleTable = {
     actions: ['review fee payments', 'record offline payments', 'refund payments', 'replace receipts'],
   },
   store: {
-    label: 'Book store (books, prices and stock)',
+    label: 'Book store (books, prices, stock and orders)',
     title: 'a book store clerk',
-    may: shelves,
-    actions: [],
+    may: { ...shelves, ...orderDesk },
+    actions: ['manage orders'],
   },
 } as const satisfies Record<string, RoleRow>
 

@@ -1,6 +1,6 @@
+import { districtsOf, STATES } from '../../platform/places/places.ts'
 import type { Answers } from '../answers/answers.ts'
 import { BLOCK_TYPES, YES, YES_NO } from '../answers/options.ts'
-import { districtsOf, STATES } from '../places/places.ts'
 import { answerIs, type Question, same } from './question.ts'
 
 const PIN_MESSAGE = 'Invalid Pincode and length must be 6'

@@ -1,0 +1,75 @@
+import { ORDER_LABELS, ORDER_STATUSES } from '@pravesh/shared/shop/orders/status'
+import type { CollectionConfig, Field } from 'payload'
+import { groups } from '../../platform/admin/groups.ts'
+import { leaseFields } from '../../platform/work/lease-fields.ts'
+import { accessTo } from '../../staff/index.ts'
+import { addressFields, amountFields, cancellationFields, returnFields } from './order-fields.ts'
+
+const isSet = (name: string) => ({ condition: (data: Record<string, unknown>) => Boolean(data[name]) })
+const moment = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } } as const
+const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
+
+const internalFields: Field[] = [
+  // Student, reference of the client and content: a repeated call returns the order that it made.
+  { name: 'requestKey', type: 'text', required: true, unique: true, admin: internal },
+  // The transaction id that the client sent with the order; only its own student finds the order by it.
+  { name: 'clientReference', type: 'text', index: true, admin: internal },
+  { name: 'studentId', type: 'text', required: true, index: true, admin: internal },
+  // `OrderLine[]`: the books as of the latest quote. JSON, so that an order is written by one statement. (order-lines.ts)
+  { name: 'lines', type: 'json', required: true, admin: internal },
+  // `AttemptQuote[]`: what each payment attempt was started for. The one that pays sets lines and amounts.
+  { name: 'quotes', type: 'json', required: true, admin: internal },
+  // Incremented by every change of the quotes, which is conditional on it.
+  { name: 'revision', type: 'number', required: true, defaultValue: 0, admin: internal },
+  // Work on cancellations, returns and their refunds.
+  ...leaseFields(),
+]
+
+/** Book orders. The portal writes them; staff cancel orders and decide on returns through endpoints. */
+export const orders: CollectionConfig = {
+  slug: 'orders',
+  labels: { singular: 'Order', plural: 'Orders' },
+  access: accessTo('orders'),
+  admin: {
+    group: groups.bookshop,
+    hideAPIURL: true,
+    useAsTitle: 'orderNumber',
+    defaultColumns: ['orderNumber', 'summary', 'buyerName', 'totalPaise', 'status', 'paidAt'],
+    listSearchableFields: ['orderNumber', 'buyerName', 'summary', 'paymentId'],
+    description: 'Book orders. The portal updates them with their payments and parcels, so you cannot edit them.',
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  indexes: [{ fields: ['status', 'paidAt', 'createdAt'] }],
+  fields: [
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      label: 'State',
+      options: ORDER_STATUSES.map((value) => ({ value, label: ORDER_LABELS[value] })),
+      admin: { position: 'sidebar' },
+    },
+    { name: 'orderNumber', type: 'text', required: true, unique: true, label: 'Order' },
+    { name: 'summary', type: 'text', required: true, label: 'Books' },
+    { name: 'buyerName', type: 'text', required: true, index: true, label: 'Buyer' },
+    ...amountFields,
+    addressFields,
+    {
+      // Of the payment that counts. Its transaction id, as buyers and staff know it.
+      name: 'paymentId',
+      type: 'text',
+      index: true,
+      label: 'Transaction ID',
+      admin: isSet('paymentId'),
+    },
+    // The latest attempt to pay; empty before the first.
+    { name: 'attemptedAt', type: 'date', index: true, label: 'Payment started on', admin: moment },
+    { name: 'paidAt', type: 'date', index: true, label: 'Paid on', admin: { ...moment, ...isSet('paidAt') } },
+    ...cancellationFields,
+    ...returnFields,
+    ...internalFields,
+  ],
+}

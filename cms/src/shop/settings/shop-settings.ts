@@ -1,0 +1,18 @@
+import { DEFAULT_SHOP_SETTINGS as defaults, type ShopSettings } from '@pravesh/shared/shop/orders/shop-settings'
+import type { Payload } from 'payload'
+import type { ShopSetting } from '../../payload-types.ts'
+
+/** The settings in force. */
+export async function shopSettings(payload: Payload): Promise<ShopSettings> {
+  const stored: Partial<ShopSetting> = await payload.findGlobal({ slug: 'shop-settings', depth: 0 })
+  const { delivery } = stored
+  return {
+    delivery: {
+      lowStockCopies: delivery?.lowStockCopies ?? defaults.delivery.lowStockCopies,
+      lowStockPaise: delivery?.lowStockPaise ?? defaults.delivery.lowStockPaise,
+      normalPaise: delivery?.normalPaise ?? defaults.delivery.normalPaise,
+    },
+    lowStockCopies: stored.lowStockCopies ?? defaults.lowStockCopies,
+    returnDays: stored.returnDays ?? defaults.returnDays,
+  }
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { orderLineSchema } from './lines.ts'
+import { ORDER_STATES } from './status.ts'
+
+const text = z.string()
+const paise = z.int()
+const time = z.nullable(text)
+
+/** The parcel of a paid order as its buyer sees it. */
+const shipmentView = z.object({
+  /** A `ShipmentStatus`. */
+  status: text,
+  /** The tracking number; empty until the courier has assigned one. */
+  awb: text,
+  courierName: text,
+  expectedAt: time,
+  deliveredAt: time,
+})
+export type OrderShipmentView = z.infer<typeof shipmentView>
+
+/** An order as its buyer sees it; an addition to the contract. Amounts in whole paise, times in ISO 8601. */
+export const orderView = z.object({
+  id: text,
+  orderNumber: text,
+  state: z.enum(ORDER_STATES),
+  /** What the state means and what to do; listed for translation. */
+  message: text,
+  lines: z.array(orderLineSchema),
+  booksPaise: paise,
+  deliveryPaise: paise,
+  totalPaise: paise,
+  /** Of the parcel, rounded up to whole kilograms. */
+  weightGrams: z.int(),
+  /** The attempt that counts, otherwise the latest one; null before the first. */
+  transactionId: z.nullable(text),
+  orderedAt: text,
+  paidAt: time,
+  cancelledAt: time,
+  refundedPaise: paise,
+  /** Refunds that the bank has not confirmed yet. */
+  refundPendingPaise: paise,
+  /** Null until the order is paid. */
+  shipment: z.nullable(shipmentView),
+  /** Whether a payment may be started now. */
+  mayPay: z.boolean(),
+  mayCancel: z.boolean(),
+  /** The order can be returned until this time; null if it cannot. */
+  returnUntil: time,
+  /** The answer to a return request; empty without one. */
+  returnAnswer: text,
+  /** Whether `order-pdf` has a bill for the id of the order. */
+  hasBill: z.boolean(),
+})
+export type OrderView = z.infer<typeof orderView>

@@ -1,0 +1,27 @@
+/** Calls of the admin, for signed-in staff only; not part of the public contract. */
+import * as z from 'zod/mini'
+import type { WireCall } from '../../platform/wire-call.ts'
+import { RETURN_DECISIONS } from './returns.ts'
+
+/** Paths are below `/api`; `:id` is the order's. Each call replies with `{ success, msg }`. */
+export const orderStaffCalls = {
+  cancelByStaff: { method: 'post', path: '/orderbook/staff/:id/cancel' },
+  decideReturn: { method: 'post', path: '/orderbook/staff/:id/return' },
+} as const satisfies Record<string, WireCall>
+
+const MAX_REASON_LENGTH = 1000
+const tooLong = `Use at most ${MAX_REASON_LENGTH} characters`
+const reason = z
+  .string('Enter a reason')
+  .check(z.trim(), z.minLength(1, 'Enter a reason'), z.maxLength(MAX_REASON_LENGTH, tooLong))
+
+export const cancelByStaffSchema = z.object({ reason })
+
+/** `refundPaise` is what an accepted return refunds; `restock` puts its copies back into the stock. */
+export const returnDecisionSchema = z.object({
+  decision: z.enum(RETURN_DECISIONS),
+  reason,
+  refundPaise: z._default(z.int().check(z.nonnegative()), 0),
+  restock: z._default(z.boolean(), false),
+})
+export type ReturnDecisionBody = z.infer<typeof returnDecisionSchema>

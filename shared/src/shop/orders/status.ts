@@ -1,0 +1,73 @@
+/** Statuses of a book order, with labels. No other file compares statuses. */
+export const ORDER_STATUSES = ['unpaid', 'paid', 'soldOut', 'cancelled', 'returned'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** Labels for staff. */
+export const ORDER_LABELS: Record<OrderStatus, string> = {
+  unpaid: 'Not paid',
+  paid: 'Paid',
+  soldOut: 'Sold out, refunded',
+  cancelled: 'Cancelled',
+  returned: 'Returned',
+}
+
+const MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
+  unpaid: ['paid', 'soldOut'],
+  paid: ['cancelled', 'returned'],
+  soldOut: [],
+  cancelled: [],
+  returned: [],
+}
+
+/** The statuses that may move to this one; the condition of a conditional update. */
+export function orderStatusesBefore(to: OrderStatus): OrderStatus[] {
+  return ORDER_STATUSES.filter((from) => MOVES[from].includes(to))
+}
+
+const group =
+  (...statuses: OrderStatus[]) =>
+  (status: OrderStatus): boolean =>
+    statuses.includes(status)
+
+export const isUnpaid = group('unpaid')
+/** Paid and neither cancelled nor returned. */
+export const isInForce = group('paid')
+/** The portal has received money for the order, refunded since or not. */
+export const hasReceivedMoney = group('paid', 'soldOut', 'cancelled', 'returned')
+export const isSoldOut = group('soldOut')
+export const isCancelled = group('cancelled')
+export const isReturned = group('returned')
+
+export function orderStatusesIn(isIn: (status: OrderStatus) => boolean): OrderStatus[] {
+  return ORDER_STATUSES.filter(isIn)
+}
+
+/** What the buyer sees: the status and, while the order is unpaid or paid, what is under way. */
+export const ORDER_STATES = [
+  'unpaid',
+  'waiting',
+  'failed',
+  'mismatch',
+  'paid',
+  'cancelling',
+  'returnRequested',
+  'soldOut',
+  'cancelled',
+  'returned',
+] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+/** Messages for buyers. */
+export const ORDER_STATE_MESSAGES: Record<OrderState, string> = {
+  unpaid: 'You have not paid for this order yet.',
+  waiting: 'Your bank has not confirmed this payment yet. This can take a few minutes.',
+  failed: 'Your last payment did not go through. You can try again.',
+  mismatch:
+    'The bank reported a different amount, so we have not counted this payment yet. Contact us, and do not pay again.',
+  paid: 'We have received your payment.',
+  cancelling: 'We are cancelling this order. You will get an e-mail when it is done.',
+  returnRequested: 'We have received your return request. We reply within two working days.',
+  soldOut: 'Another buyer got the last copy before your payment arrived. We refund the whole amount.',
+  cancelled: 'This order is cancelled.',
+  returned: 'You have returned this order.',
+}
