@@ -40,11 +40,13 @@ const items = <Item extends z.ZodMiniType>(each: Item) =>
 
 const { name, surname, line1, line2, city, district, state, pin, country, email, phone } = addressSchema.shape
 
-/** The pre-payment payload. Numbers of the PIN code and the phone may be sent as numbers. */
-const digits = <Schema extends z.ZodMiniType<string>>(schema: Schema) =>
+/** Text that consists of digits; some clients send it as a number. */
+const digits = (schema: z.ZodMiniType<string, string>) =>
   z.pipe(z.union([z.string(), z.pipe(z.int(), z.transform(String))]), schema)
 
-/** A client without `billing_district` sends the district, or the city, as `billing_city`. */
+/**
+ * The pre-payment payload. A client without `billing_district` sends the district, or the city, as `billing_city`.
+ */
 export const placedOrder = z.object({
   [addressNames.name]: name,
   [addressNames.surname]: surname,
@@ -53,10 +55,10 @@ export const placedOrder = z.object({
   [addressNames.city]: city,
   [addressNames.district]: maybe(district),
   [addressNames.state]: state,
-  [addressNames.pin]: digits(pin as z.ZodMiniType<string>),
+  [addressNames.pin]: digits(pin),
   [addressNames.country]: maybe(country),
   [addressNames.email]: email,
-  [addressNames.phone]: digits(phone as z.ZodMiniType<string>),
+  [addressNames.phone]: digits(phone),
   [orderNames.items]: items(item),
   [orderNames.booksPaise]: amount,
   [orderNames.deliveryPaise]: amount,
