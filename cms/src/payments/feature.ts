@@ -5,6 +5,7 @@ import type { Feature } from '../platform/feature.ts'
 import { shellPage } from '../platform/pages/define-page.ts'
 import { dueWork } from '../platform/work/run-due.ts'
 import { paymentsDashboard } from './admin/dashboard.ts'
+import { endedEffects } from './check/ended-effects.ts'
 import { paymentChecks } from './check/payment-checks.ts'
 import { paymentEffects } from './check/payment-effects.ts'
 import { verify } from './check/verify-endpoint.ts'
@@ -17,6 +18,8 @@ import { paymentsExport } from './export/payments-export.ts'
 import { refundsExport } from './export/refunds-export.ts'
 import { settlementsExport } from './export/settlements-export.ts'
 import {
+  endedHandlers,
+  type OnEndedHandlers,
   type OnPaidHandlers,
   type OnRefundedHandlers,
   type PayableHandlers,
@@ -46,6 +49,7 @@ import { settlementLines } from './settlements/collection.ts'
 interface PaymentHandlers {
   onPaid: OnPaidHandlers
   onRefunded?: OnRefundedHandlers
+  onEnded?: OnEndedHandlers
   refundTerms?: RefundTermsHandlers
   payables?: PayableHandlers
   /** Fields of other features on the page of a payment. */
@@ -56,6 +60,7 @@ interface PaymentHandlers {
 export const payments = ({
   onPaid,
   onRefunded = {},
+  onEnded = {},
   refundTerms = {},
   payables = { find: {}, list: {} },
   fields = [],
@@ -72,6 +77,7 @@ export const payments = ({
   services: {
     ...paidHandlers.with(onPaid),
     ...refundedHandlers.with(onRefunded),
+    ...endedHandlers.with(onEnded),
     ...refundTermsHandlers.with(refundTerms),
     ...payableHandlers.with(payables),
     ...refundChecks.with(checkRefund),
@@ -95,6 +101,7 @@ export const payments = ({
   work: [
     dueWork(paymentChecks()),
     dueWork(paymentEffects),
+    dueWork(endedEffects),
     dueWork(duplicateRefunds),
     heldRefunds,
     dueWork(refundWork()),

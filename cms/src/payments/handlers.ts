@@ -28,6 +28,17 @@ export type OnRefundedHandlers = Partial<Record<PaymentPurpose, OnRefunded>>
 /** Handlers by purpose, registered in `features.ts`. A purpose without one has no effects. */
 export const refundedHandlers = new Service<OnRefundedHandlers>('refundedHandlers')
 
+/**
+ * Applies what follows from an attempt that failed or expired, such as releasing what was reserved for it. The attempt
+ * can still be paid later. Must be idempotent: an interrupted call is repeated.
+ */
+export type OnEnded = (options: { payload: Payload; payment: Payment; now: Date }) => Promise<void>
+
+/** By purpose, registered in `features.ts`. A purpose without one has no effects. */
+export type OnEndedHandlers = Partial<Record<PaymentPurpose, OnEnded>>
+
+export const endedHandlers = new Service<OnEndedHandlers>('endedHandlers')
+
 /** Finds the refund terms of what is paid; null when none apply. */
 export type FindRefundTerms = (options: { payload: Payload; subjectId: string }) => Promise<RefundTerms | null>
 

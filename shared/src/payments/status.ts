@@ -54,6 +54,13 @@ export function isOpen(status: PaymentStatus): boolean {
   return OPEN_STATUSES.includes(status)
 }
 
+/** Statuses of attempts that were not paid, although a bank may still report them as paid. */
+export const ENDED_STATUSES = ['failed', 'expired'] as const satisfies readonly PaymentStatus[]
+
+export function hasEnded(status: PaymentStatus): boolean {
+  return ENDED_STATUSES.some((ended) => ended === status)
+}
+
 export function isPaid(status: PaymentStatus): boolean {
   return status === 'paid'
 }

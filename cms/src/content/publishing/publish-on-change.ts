@@ -23,8 +23,20 @@ export async function publishEverything(payload: Payload): Promise<void> {
 
 /** Publishes the affected pages after the transaction commits, without delaying the save. */
 export function publishSoon({ payload, req, change }: { payload: Payload; req: PayloadRequest; change: RecordChange }) {
+  publishAfter(transactionEnd(payload, req), { payload, change })
+}
+
+/** Publishes the pages affected by a change that was written past the hooks of its collection, without delay. */
+export function publishChange(options: { payload: Payload; change: RecordChange }): void {
+  publishAfter(Promise.resolve(), options)
+}
+
+function publishAfter(
+  written: Promise<unknown>,
+  { payload, change }: { payload: Payload; change: RecordChange },
+): void {
   const active = publishing.find(payload)
-  const published = transactionEnd(payload, req)
+  const published = written
     .then(() => {
       clearSharedReplies(payload)
       return active?.publishChange(change)

@@ -5,6 +5,7 @@ import type { Payment } from '../../payload-types.ts'
 import { reloadPayment } from '../find-payment.ts'
 import { movePayment, updatePayment } from '../move-payment.ts'
 import type { GatewayReport } from '../providers/gateway.ts'
+import { endPayment } from './ended-effects.ts'
 
 interface ScheduleOptions {
   payload: Payload
@@ -21,9 +22,9 @@ export async function scheduleOpenCheck(options: ScheduleOptions): Promise<Payme
   const late = { nextCheckAt: isoOrNull(lateCheckAt({ startedAt, now })) }
   const next = { nextCheckAt: nextCheckAt({ startedAt, now }).toISOString() }
   let changed: Payment | null
-  if (report?.state === 'failed') changed = await movePayment({ payload, payment, to: 'failed', data: late })
+  if (report?.state === 'failed') changed = await endPayment({ payload, payment, to: 'failed', data: late, now })
   else if (isAttemptOver({ startedAt, now }))
-    changed = await movePayment({ payload, payment, to: 'expired', data: late })
+    changed = await endPayment({ payload, payment, to: 'expired', data: late, now })
   else if (report?.state === 'pending' && canTransition(payment.status, 'pending')) {
     // The process died or the provider's response was lost while the payment page was opened.
     const data = { ...next, providerReference: report.reference }

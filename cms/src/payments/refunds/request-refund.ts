@@ -23,6 +23,8 @@ interface RequestOptions {
   staff: { id: string; name: string } | null
   /** The revision that staff based their request on. Without one, the request never conflicts. */
   revision?: number
+  /** Set by an effect of the payment that decides to refund it: the payment is not settled yet then. */
+  isEffect?: boolean
   now: Date
 }
 
@@ -69,8 +71,8 @@ function requireSame(refund: Refund, { amountPaise }: RequestOptions): Refund {
 }
 
 function newRefund(options: RequestOptions & { payment: Payment; requestKey: string }): NewRefund {
-  const { payment, amountPaise, reason: typed, calculation = '', requestKey, staff, now } = options
-  const obstacle = refundObstacle(payment)
+  const { payment, amountPaise, reason: typed, calculation = '', requestKey, staff, isEffect = false, now } = options
+  const obstacle = refundObstacle(payment, { isEffect })
   if (obstacle !== null) throw new Problem({ code: 'NOT_REFUNDABLE', status: 409, publicMessage: obstacle })
   checkAmount(amountPaise, refundablePaise(payment))
   const reason = multiLine(typed)

@@ -23,9 +23,14 @@ interface StartOptions {
   amountPaise: number
   /** Shown to the payer, e.g. `Application fee, B.Ed`. */
   description: string
+  /** Id of the attempt, from `newTransactionId`, if something was reserved for it before. A new one by default. */
+  transactionId?: string
   now: Date
   gateway?: Gateway
 }
+
+/** A new id for an attempt. */
+export const newTransactionId = (now: Date) => transactionIdOf({ now, random: randomBytes(IDENTIFIER_BYTES) })
 
 /** A started payment: the address of the payment page and the payment's identifiers. */
 export interface StartedPayment {
@@ -57,7 +62,7 @@ async function writeAttempt(options: StartOptions & { gateway: Gateway }): Promi
   if (!Number.isInteger(amountPaise) || amountPaise < MIN_PAISE) {
     throw new Error(`${amountPaise} paise cannot be paid online.`)
   }
-  const transactionId = transactionIdOf({ now, random: randomBytes(IDENTIFIER_BYTES) })
+  const { transactionId = newTransactionId(now) } = options
   return payload.create({
     collection: 'payments',
     data: {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { invalid } from '../problem.ts'
 import type { Call } from './endpoint.ts'
 
-/** Parses the body of a staff call. Throws a Problem (400) with every validation error. */
+/** Parses the body of a call. Throws a Problem (400) with every validation error. */
 export async function readBody<Schema extends z.ZodMiniType>(
   call: Pick<Call, 'body'>,
   schema: Schema,

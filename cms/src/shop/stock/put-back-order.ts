@@ -1,0 +1,46 @@
+import { adjust, release, type Stock } from '@pravesh/shared/shop/stock/ledger'
+import type { Payload } from 'payload'
+import { changeStock } from './change-stock.ts'
+import { movementOf, type OrderedCopies, type StockOrder, saleKey } from './order-stock.ts'
+import { findStockRow, stockOf } from './stock-row.ts'
+import { findMovement } from './write-movements.ts'
+
+interface PutBackOptions {
+  payload: Payload
+  order: StockOrder
+  lines: readonly OrderedCopies[]
+  kind: 'cancellation' | 'return'
+  reason: string
+  /** Who put the copies back; the portal by default. */
+  by?: string
+  now: Date
+}
+
+/**
+ * Puts the copies of an order back into the stock: those that were sold, with a movement, and those that are still
+ * reserved. Idempotent.
+ */
+export async function putBackOrder(options: PutBackOptions): Promise<void> {
+  const { payload, order, lines, kind, now } = options
+  for (const line of lines) {
+    const { bookId, name, units } = line
+    await changeStock({ payload, bookId, now, change: (stock) => withoutHold(stock, order.id) })
+    if (!(await wasSold(payload, bookId, order.id))) continue
+    const key = `${bookId}/${kind}/${order.id}`
+    const movement = movementOf({ ...options, key, name })
+    await changeStock({ payload, bookId, now, movementKey: key, change: (stock) => adjust(stock, units, movement) })
+  }
+}
+
+/** The stock without any reservation of the order. */
+function withoutHold(stock: Stock, orderId: string): Stock {
+  const hold = stock.holds.find((each) => each.orderId === orderId)
+  return hold ? release(stock, hold) : stock
+}
+
+async function wasSold(payload: Payload, bookId: string, orderId: string): Promise<boolean> {
+  const key = saleKey(bookId, orderId)
+  const row = await findStockRow(payload, bookId)
+  if (row && stockOf(row).movements.some((movement) => movement.key === key)) return true
+  return (await findMovement(payload, key)) !== null
+}
