@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
+import { type CourierSettings, courierProblems, courierSettings, courierVariables } from './courier-settings.ts'
 import { repositoryRoot } from './directories.ts'
 import { DEMO_STAFF_EMAIL, weakSettings } from './live-settings.ts'
 import { type MessageSettings, messageSettings, messageVariables, missingForMessages } from './messages/settings.ts'
@@ -76,6 +77,7 @@ const variables = z.object({
     .max(5, 'TRUSTED_PROXIES must be the number of proxies in front of the portal, 0 to 5.')
     .default(0),
   ...paymentVariables,
+  ...courierVariables,
   ...messageVariables,
 })
 
@@ -105,6 +107,7 @@ export interface Env {
   /** The provider of new payments; `none` disables online payment. */
   paymentGateway: GatewayName
   payments: PaymentSettings
+  couriers: CourierSettings
   messages: MessageSettings
 }
 
@@ -122,7 +125,7 @@ export function readEnv(source: Record<string, string | undefined>, root: string
   const needs = isLive ? 'PORTAL_MODE=live needs' : 'Sending messages needs'
   const problems = missing.length > 0 ? [`${needs} these settings, which are missing: ${missing.join(', ')}.`] : []
   if (isLive) problems.push(...weakSettings({ ...v, STAFF_EMAIL: given.STAFF_EMAIL && v.STAFF_EMAIL }))
-  problems.push(...paymentProblems(v, v.PORTAL_MODE))
+  problems.push(...paymentProblems(v, v.PORTAL_MODE), ...courierProblems(v, v.PORTAL_MODE))
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   const dataDir = path.resolve(root, v.DATA_DIR)
   return {
@@ -143,6 +146,7 @@ export function readEnv(source: Record<string, string | undefined>, root: string
     trustedProxies: v.TRUSTED_PROXIES,
     paymentGateway: v.PAYMENT_GATEWAY,
     payments: paymentSettings(v, v.PORTAL_MODE),
+    couriers: courierSettings(v),
     messages: messageSettings(v),
   }
 }

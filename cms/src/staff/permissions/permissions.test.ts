@@ -18,6 +18,8 @@ colleges                  crudV          crudV           r                   r  
 gallery-items             crudV          crudV           r                   r         r
 books                     crudV          crudV           r                   r         crudV
 book-stock                ru             ru              r                   r         ru
+shipments                 r              -               -                   -         r
+courier-sessions          -              -               -                   -         -
 policies                  ruV            ruV             r                   r         r
 subjects                  crudV          crudV           crudV               r         r
 reference-lists           ruV            ruV             r                   r         ruV

@@ -11,6 +11,10 @@ export const SUBJECTS = [
   'gallery-items',
   'books',
   'book-stock',
+  // Written by the portal only; staff enter steps through endpoints.
+  'shipments',
+  // The courier's access token: closed to all roles.
+  'courier-sessions',
   'policies',
   'subjects',
   'reference-lists',

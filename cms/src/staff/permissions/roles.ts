@@ -45,7 +45,12 @@ const office: Grants = {
 }
 
 const feePayments: Grants = { 'fee-dues': ['read'], 'fee-settings': ['read', 'update'] }
-const orderDesk: Grants = { orders: ['read'], 'stock-movements': ['read'], 'shop-settings': ['read', 'update'] }
+const orderDesk: Grants = {
+  orders: ['read'],
+  shipments: ['read'],
+  'stock-movements': ['read'],
+  'shop-settings': ['read', 'update'],
+}
 
 export const roleTable = {
   administrator: {

@@ -1,0 +1,104 @@
+import { COURIER_LABELS, COURIERS } from '@pravesh/shared/shop/couriers/couriers'
+import { SHIPMENT_LABELS, SHIPMENT_STATUSES } from '@pravesh/shared/shop/couriers/shipment-status'
+import type { CollectionConfig } from 'payload'
+import { groups } from '../../platform/admin/groups.ts'
+import { YES_NO } from '../../platform/fields/cells.ts'
+import { leaseFields } from '../../platform/work/lease-fields.ts'
+import { accessTo } from '../../staff/index.ts'
+
+const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
+const sidebar = { position: 'sidebar' } as const
+const timestamp = { ...sidebar, date: { pickerAppearance: 'dayAndTime' } } as const
+const hidden = { admin: { hidden: true } } as const
+
+/** The parcel of each paid order. Written by the portal; staff act through the panel. */
+export const shipments: CollectionConfig = {
+  slug: 'shipments',
+  labels: { singular: 'Shipment', plural: 'Shipments' },
+  access: accessTo('shipments'),
+  admin: {
+    group: groups.bookshop,
+    hideAPIURL: true,
+    useAsTitle: 'orderNumber',
+    defaultColumns: ['orderNumber', 'status', 'courier', 'courierName', 'awb', 'needsAttention', 'createdAt'],
+    listSearchableFields: ['orderNumber', 'awb', 'courierOrderId'],
+    description: 'The parcel of each paid order. Open one to hand it over or to enter its next step.',
+  },
+  defaultSort: '-createdAt',
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      label: 'State',
+      options: SHIPMENT_STATUSES.map((value) => ({ value, label: SHIPMENT_LABELS[value] })),
+      admin: sidebar,
+    },
+    {
+      // The courier refused the parcel or has lost it. The next success or a member of staff clears it.
+      name: 'needsAttention',
+      type: 'checkbox',
+      index: true,
+      defaultValue: false,
+      label: 'Needs attention',
+      admin: { ...sidebar, components: { Cell: YES_NO } },
+    },
+    {
+      name: 'courier',
+      type: 'select',
+      required: true,
+      index: true,
+      label: 'Sent',
+      options: COURIERS.map((value) => ({ value, label: COURIER_LABELS[value] })),
+      admin: sidebar,
+    },
+    { name: 'note', type: 'textarea', label: 'What went wrong', admin: { condition: isSet('note') } },
+    // One shipment per order.
+    { name: 'orderId', type: 'text', required: true, unique: true, ...hidden },
+    { name: 'orderNumber', type: 'text', required: true, index: true, label: 'Order' },
+    { name: 'studentId', type: 'text', required: true, index: true, label: 'Student ID' },
+    { name: 'courierName', type: 'text', label: 'Courier', admin: { condition: isSet('courierName') } },
+    { name: 'awb', type: 'text', index: true, label: 'Tracking number', admin: { condition: isSet('awb') } },
+    { name: 'trackingUrl', type: 'text', label: 'Tracking page', admin: { condition: isSet('trackingUrl') } },
+    { name: 'labelUrl', type: 'text', label: 'Address label', admin: { condition: isSet('labelUrl') } },
+    {
+      name: 'courierOrderId',
+      type: 'text',
+      index: true,
+      label: 'Order ID at the courier',
+      admin: { condition: isSet('courierOrderId') },
+    },
+    { name: 'shipmentId', type: 'text', ...hidden },
+    // Set before the courier is asked to create the order: from then on, it may exist there.
+    { name: 'pushedAt', type: 'date', ...hidden },
+    { name: 'pickupRequestedAt', type: 'date', ...hidden },
+    // When the buyer was sent the tracking link.
+    { name: 'notifiedAt', type: 'date', ...hidden },
+    // `ShipmentActivity[]`, oldest first.
+    { name: 'activities', type: 'json', ...hidden },
+    {
+      name: 'dispatchedAt',
+      type: 'date',
+      label: 'Shipped on',
+      admin: { ...timestamp, condition: isSet('dispatchedAt') },
+    },
+    {
+      name: 'deliveredAt',
+      type: 'date',
+      index: true,
+      label: 'Delivered on',
+      admin: { ...timestamp, condition: isSet('deliveredAt') },
+    },
+    { name: 'expectedAt', type: 'date', label: 'Expected on', admin: { ...sidebar, condition: isSet('expectedAt') } },
+    {
+      name: 'trackedAt',
+      type: 'date',
+      label: 'Last checked',
+      admin: { ...timestamp, condition: isSet('trackedAt') },
+    },
+    ...leaseFields({ due: { label: 'Next check', admin: { ...timestamp, condition: isSet('dueAt') } } }),
+  ],
+}

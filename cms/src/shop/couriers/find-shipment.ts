@@ -1,0 +1,31 @@
+import type { Payload, Where } from 'payload'
+import type { Shipment } from '../../payload-types.ts'
+
+/** The shipment of an order; null before it is paid. */
+export function findShipmentOf(payload: Payload, orderId: string): Promise<Shipment | null> {
+  return find(payload, { orderId: { equals: orderId } })
+}
+
+export function findShipment(payload: Payload, id: string): Promise<Shipment | null> {
+  return find(payload, { id: { equals: id } })
+}
+
+interface OwnOptions {
+  payload: Payload
+  studentId: string
+}
+
+/** A student's own shipment by the courier's id of the order, or by our order number before the courier has it. */
+export function findOwnByOrder({ payload, studentId, id }: OwnOptions & { id: string }): Promise<Shipment | null> {
+  const named: Where = { or: [{ courierOrderId: { equals: id } }, { orderNumber: { equals: id } }] }
+  return find(payload, { and: [{ studentId: { equals: studentId } }, named] })
+}
+
+/** A student's own shipment by its tracking number. */
+export function findOwnByAwb({ payload, studentId, awb }: OwnOptions & { awb: string }): Promise<Shipment | null> {
+  return find(payload, { and: [{ studentId: { equals: studentId } }, { awb: { equals: awb } }] })
+}
+
+function find(payload: Payload, where: Where): Promise<Shipment | null> {
+  return payload.db.findOne<Shipment>({ collection: 'shipments', where })
+}
