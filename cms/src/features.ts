@@ -23,15 +23,17 @@ import { pdf } from './platform/pdf/feature.ts'
 import { platformFor } from './platform/platform-feature.ts'
 import { demo } from './seed-demo.ts'
 import { shop } from './shop/feature.ts'
+import { orderEnded, orderPaid, orderRefunded, orderTerms } from './shop/index.ts'
 import { staff } from './staff/feature.ts'
 import { accessTo } from './staff/index.ts'
 
 const platform = platformFor(accessTo)
 const outbox = outboxFor(accessTo)
 const payments = paymentsFor({
-  onPaid: withReceipts({ 'application-fee': applicationFeePaid, fee: feePaid }),
-  onRefunded: { 'application-fee': applicationFeeRefunded, fee: feeRefunded },
-  refundTerms: { 'application-fee': applicationFeeTerms, fee: feeTerms },
+  onPaid: withReceipts({ 'application-fee': applicationFeePaid, fee: feePaid, order: orderPaid }),
+  onRefunded: { 'application-fee': applicationFeeRefunded, fee: feeRefunded, order: orderRefunded },
+  onEnded: { order: orderEnded },
+  refundTerms: { 'application-fee': applicationFeeTerms, fee: feeTerms, order: orderTerms },
   payables: {
     find: { 'application-fee': applicationFeePayable, fee: feePayable },
     list: { 'application-fee': applicationFeePayables, fee: feePayables },

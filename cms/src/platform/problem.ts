@@ -11,7 +11,7 @@ interface ProblemOptions {
   /** When to retry, for temporary errors. */
   retryAfterSeconds?: number
   /** Additional reply fields, under wire names. */
-  details?: Record<string, string>
+  details?: Record<string, unknown>
 }
 
 /** An expected error whose message is safe to show to the caller. Any other thrown error is a bug and becomes a 500. */
@@ -22,7 +22,7 @@ export class Problem extends Error {
   readonly publicMessage: string
   readonly errors: FieldError[] | undefined
   readonly retryAfterSeconds: number | undefined
-  readonly details: Record<string, string> | undefined
+  readonly details: Record<string, unknown> | undefined
 
   constructor({ code, status, publicMessage, errors, retryAfterSeconds, details }: ProblemOptions) {
     super(publicMessage)

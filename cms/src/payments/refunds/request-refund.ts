@@ -35,6 +35,9 @@ const PORTAL = 'Portal'
 /** Far above the number of concurrent requests for one payment. */
 const MAX_ATTEMPTS = 50
 
+/** Unique among all refunds. */
+export const requestKeyOf = (paymentId: string, key: string) => `${paymentId}:${key}`
+
 /**
  * Requests a refund: holds its amount on the payment and writes its record, which is then due to be sent to the
  * provider. Throws a Problem: 400 for an invalid amount or reason, 404, 409 when the payment cannot be refunded or has
@@ -42,7 +45,7 @@ const MAX_ATTEMPTS = 50
  */
 export async function requestRefund(options: RequestOptions): Promise<Refund> {
   const { payload, paymentId, revision } = options
-  const requestKey = `${paymentId}:${options.key}`
+  const requestKey = requestKeyOf(paymentId, options.key)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     // Also completes the request of a process that died, and so makes its key known.
     const payment = await findOnePayment(payload, paymentId)

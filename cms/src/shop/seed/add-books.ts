@@ -43,7 +43,10 @@ export async function addBooks({ payload, total, report }: { payload: Payload; t
       createdAt: book.createdAt,
       updatedAt: book.updatedAt,
     })
-    await payload.db.create({ collection: 'book-stock', data: { book: book.id, copies: number % 40 } })
+    await payload.db.create({
+      collection: 'book-stock',
+      data: { book: book.id, copies: number % 40, heldCopies: 0, revision: 0 },
+    })
     if (number % REPORT_EVERY === 0 || number === total) report(`books: ${number} of ${total}`)
   }
 }

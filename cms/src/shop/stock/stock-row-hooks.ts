@@ -9,7 +9,8 @@ export const ensureStockRow: CollectionAfterChangeHook = async ({ context, doc, 
   const { totalDocs } = await req.payload.count({ collection: 'book-stock', where, overrideAccess: true, req })
   if (totalDocs > 0) return doc
   const copies = typeof context.initialCopies === 'number' ? context.initialCopies : 0
-  await req.payload.create({ collection: 'book-stock', data: { book: doc.id, copies }, overrideAccess: true, req })
+  const data = { book: doc.id, copies, heldCopies: 0, revision: 0 }
+  await req.payload.create({ collection: 'book-stock', data, overrideAccess: true, req })
   return doc
 }
 

@@ -1,0 +1,5 @@
+/** Public interface of the shop for `features.ts`. */
+export { orderEnded } from './orders/order-ended.ts'
+export { orderPaid } from './orders/order-paid.ts'
+export { orderRefunded } from './orders/order-refunded.ts'
+export { orderTerms } from './orders/order-terms.ts'

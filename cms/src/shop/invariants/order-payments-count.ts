@@ -1,0 +1,45 @@
+import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
+import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
+import type { Payload, Where } from 'payload'
+import type { Order, Payment } from '../../payload-types.ts'
+import { recordBatches } from '../../platform/database/record-batches.ts'
+import { isRecordIdIn } from '../../platform/database/record-id.ts'
+import type { Invariant } from '../../platform/invariants/invariant.ts'
+
+/** Every payment of an order counts for it, or is being refunded. */
+export const orderPaymentsCount: Invariant = {
+  name: 'payment-without-order',
+  label: 'Payment that no order counts',
+  advice:
+    'Compare the payment with the orders of this student. If the order is paid by another payment, refund this one.',
+  async *find({ payload, now }) {
+    const where: Where = {
+      and: [
+        { purpose: { equals: 'order' } },
+        { status: { in: PAYMENT_STATUSES.filter(isPaid) } },
+        { issue: { exists: false } },
+        { paidAt: { less_than: overdueBefore('effects', now) } },
+      ],
+    }
+    for await (const payments of recordBatches({ payload, collection: 'payments', where })) {
+      const orders = await ordersOf(payload, payments)
+      for (const payment of payments) {
+        const { id, subjectId, transactionId, description, amountPaise, refundHeldPaise } = payment
+        if (orders.get(subjectId)?.paymentId === transactionId || refundHeldPaise === amountPaise) continue
+        const text = `Payment ${transactionId} (${description}) is paid, but its order does not count it.`
+        yield { subject: transactionId, text, href: `/collections/payments/${id}` }
+      }
+    }
+  },
+}
+
+async function ordersOf(payload: Payload, payments: readonly Payment[]): Promise<Map<string, Order>> {
+  const ids = payments.map(({ subjectId }) => subjectId).filter((id) => isRecordIdIn(payload, id))
+  const { docs } = await payload.db.find<Order>({
+    collection: 'orders',
+    where: { id: { in: ids } },
+    limit: 0,
+    pagination: false,
+  })
+  return new Map(docs.map((order) => [order.id, order]))
+}

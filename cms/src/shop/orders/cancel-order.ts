@@ -1,0 +1,58 @@
+import { isBeforeDispatch } from '@pravesh/shared/shop/couriers/shipment-status'
+import { isCancelled, isInForce, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
+import type { Payload } from 'payload'
+import type { Order } from '../../payload-types.ts'
+import { Problem } from '../../platform/problem.ts'
+import { applyNewEffects } from '../../platform/work/apply-effects.ts'
+import { leaseFrom } from '../../platform/work/lease.ts'
+import { findShipmentOf } from '../couriers/find-shipment.ts'
+import { updateOrder } from './move-order.ts'
+import { orderEffects } from './order-effects.ts'
+
+interface CancelOptions {
+  payload: Payload
+  order: Order
+  /** Who cancels the order, as stored with it. */
+  by: string
+  /** Empty if the buyer gives none. */
+  reason: string
+  now: Date
+}
+
+/**
+ * Cancels a paid order whose parcel has not left: refunds the whole amount and puts the copies back. Returns the order,
+ * still `paid` while the courier has not confirmed. Throws a Problem (409) when it is not paid or the parcel has left.
+ */
+export async function cancelOrder({ payload, order, by, reason, now }: CancelOptions): Promise<Order> {
+  if (isCancelled(order.status)) return order
+  if (!isInForce(order.status)) throw notPaid()
+  const shipment = await findShipmentOf(payload, order.id)
+  if (shipment && !isBeforeDispatch(shipment.status)) throw hasLeft()
+  const requested = await updateOrder({
+    payload,
+    order,
+    where: [{ status: { in: orderStatusesIn(isInForce) } }, { cancelRequestedAt: { exists: false } }],
+    data: {
+      cancelRequestedAt: now.toISOString(),
+      cancelledBy: by,
+      cancelReason: reason || null,
+      ...leaseFrom(orderEffects, now),
+    },
+  })
+  // Another request is at it already.
+  if (requested === null) return order
+  const cancelled = await applyNewEffects({ payload, work: orderEffects, record: requested, now })
+  if (isInForce(cancelled.status) && !cancelled.cancelRequestedAt) throw hasLeft()
+  return cancelled
+}
+
+function notPaid(): Problem {
+  const publicMessage = 'Only an order that is paid, and neither cancelled nor returned, can be cancelled.'
+  return new Problem({ code: 'NOT_PAID', status: 409, publicMessage })
+}
+
+function hasLeft(): Problem {
+  const publicMessage =
+    'The parcel has already left, so the order cannot be cancelled. It can be returned after delivery.'
+  return new Problem({ code: 'DISPATCHED', status: 409, publicMessage })
+}

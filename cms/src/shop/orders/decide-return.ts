@@ -1,0 +1,56 @@
+import { formatPaise } from '@pravesh/shared/platform/money'
+import type { ReturnDecisionBody } from '@pravesh/shared/shop/orders/staff-calls'
+import { isInForce, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
+import type { Payload } from 'payload'
+import type { Order } from '../../payload-types.ts'
+import type { StaffMember } from '../../payments/index.ts'
+import { invalid, Problem } from '../../platform/problem.ts'
+import { applyNewEffects } from '../../platform/work/apply-effects.ts'
+import { leaseFrom } from '../../platform/work/lease.ts'
+import { updateOrder } from './move-order.ts'
+import { orderEffects } from './order-effects.ts'
+
+interface DecideOptions {
+  payload: Payload
+  order: Order
+  decision: ReturnDecisionBody
+  staff: StaffMember
+  now: Date
+}
+
+/**
+ * Decides on a return request. An accepted one ends the order, refunds the amount that staff entered and, if they say so,
+ * puts the copies back. Throws a Problem: 400 for an invalid amount, 409 when there is no open request.
+ */
+export async function decideReturn({ payload, order, decision, staff, now }: DecideOptions): Promise<Order> {
+  const isAccepted = decision.decision === 'accepted'
+  const mostPaise = order.totalPaise - (order.refundedPaise ?? 0)
+  if (isAccepted && decision.refundPaise > mostPaise) {
+    const message = `You can refund at most ${formatPaise(mostPaise)}.`
+    throw invalid([{ field: 'refundPaise', code: 'range', message }])
+  }
+  const decided = await updateOrder({
+    payload,
+    order,
+    where: [
+      { status: { in: orderStatusesIn(isInForce) } },
+      { returnRequestedAt: { exists: true } },
+      { returnDecision: { exists: false } },
+    ],
+    data: {
+      returnDecision: decision.decision,
+      returnAnswer: decision.reason,
+      returnDecidedBy: staff.name,
+      returnDecidedAt: now.toISOString(),
+      returnRefundPaise: isAccepted ? decision.refundPaise : 0,
+      returnRestocks: isAccepted && decision.restock,
+      ...(isAccepted && { status: 'returned' }),
+      ...leaseFrom(orderEffects, now),
+    },
+  })
+  if (decided === null) {
+    const publicMessage = 'There is no open return request, or a colleague has decided it. Reload the page.'
+    throw new Problem({ code: 'CHANGED', status: 409, publicMessage })
+  }
+  return applyNewEffects({ payload, work: orderEffects, record: decided, now })
+}

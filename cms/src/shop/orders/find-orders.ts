@@ -1,0 +1,48 @@
+import { isOrderNumber } from '@pravesh/shared/shop/orders/order-number'
+import type { Payload } from 'payload'
+import type { Order } from '../../payload-types.ts'
+import { isRecordId } from '../../platform/database/record-id.ts'
+import { notFound } from '../../platform/problem.ts'
+
+/** Upper bound on the orders of one buyer that are read; older ones are left out. */
+const MAX_ORDERS = 500
+
+interface OwnOptions {
+  payload: Payload
+  studentId: string
+  id: string
+}
+
+/** Finds an order by an untrusted id or number; null when there is none. Callers must check access themselves. */
+export async function findOrder(payload: Payload, id: string): Promise<Order | null> {
+  if (isOrderNumber(id)) {
+    return payload.db.findOne<Order>({ collection: 'orders', where: { orderNumber: { equals: id } } })
+  }
+  return isRecordId(id) ? payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: id } } }) : null
+}
+
+/** Throws a Problem (404) when the order does not exist. */
+export async function requireOrder(payload: Payload, id: string): Promise<Order> {
+  const order = await findOrder(payload, id)
+  if (order === null) throw notFound('order')
+  return order
+}
+
+/** Throws a Problem (404) when the order does not exist or belongs to another student. */
+export async function ownOrder({ payload, studentId, id }: OwnOptions): Promise<Order> {
+  const order = await findOrder(payload, id)
+  if (order?.studentId !== studentId) throw notFound('order')
+  return order
+}
+
+/** The orders of a student, latest attempt to pay first; those without an attempt come last. */
+export async function findOrders(payload: Payload, studentId: string): Promise<Order[]> {
+  const { docs } = await payload.db.find<Order>({
+    collection: 'orders',
+    where: { studentId: { equals: studentId } },
+    sort: ['-attemptedAt', '-createdAt'],
+    limit: MAX_ORDERS,
+    pagination: false,
+  })
+  return docs
+}

@@ -1,0 +1,31 @@
+import { type OrderStatus, orderStatusesBefore } from '@pravesh/shared/shop/orders/status'
+import type { Payload, Where } from 'payload'
+import type { Order } from '../../payload-types.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
+
+interface MoveOptions {
+  payload: Payload
+  order: Pick<Order, 'id'>
+  to: OrderStatus
+  data: Partial<Order>
+}
+
+/** Moves an order to another status by one conditional update; null when its stored status does not allow the move. */
+export function moveOrder({ payload, order, to, data }: MoveOptions): Promise<Order | null> {
+  return updateOrder({
+    payload,
+    order,
+    where: [{ status: { in: orderStatusesBefore(to) } }],
+    data: { ...data, status: to },
+  })
+}
+
+/** Updates an order under further conditions by one conditional update; null when they do not hold. */
+export function updateOrder({
+  payload,
+  order,
+  where,
+  data,
+}: Omit<MoveOptions, 'to' | 'data'> & { where: Where[]; data: Record<string, unknown> }): Promise<Order | null> {
+  return changeOne({ payload, collection: 'orders', where: { and: [{ id: { equals: order.id } }, ...where] }, data })
+}

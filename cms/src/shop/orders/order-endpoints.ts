@@ -1,0 +1,127 @@
+import { orderCalls } from '@pravesh/shared/shop/orders/calls'
+import { cancelRequest, quoteRequest, returnRequest } from '@pravesh/shared/shop/orders/payloads'
+import { isCancelled } from '@pravesh/shared/shop/orders/status'
+import {
+  addressTable,
+  cancelNames,
+  orderNames,
+  orderTable,
+  quoteNames,
+  quoteTable,
+  returnNames,
+} from '@pravesh/shared/shop/orders/wire'
+import type { Payload } from 'payload'
+import { requireStudent, studentOf } from '../../accounts/index.ts'
+import type { Order } from '../../payload-types.ts'
+import { readBody } from '../../payments/index.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { cancelOrder as cancel } from './cancel-order.ts'
+import { consumeOrderLimit, consumeQuoteLimit } from './consume-order-limit.ts'
+import { findOrder, ownOrder } from './find-orders.ts'
+import { lastAddress as findAddress } from './last-address.ts'
+import { myOrders as findMine, orderRows } from './my-orders.ts'
+import { placeOrder as place } from './place-order.ts'
+import { quoteOrder } from './quote-order.ts'
+import { readItems, readOrder } from './read-order.ts'
+import { requestReturn as askReturn } from './return-order.ts'
+
+const BUYER = 'Buyer'
+
+/** Creates an unpaid order of the logged-in student. (spec 1, 7) */
+export const placeOrder = endpoint({
+  ...orderCalls.placeOrder,
+  handle: async (call) => {
+    const { payload, req } = call
+    const { student } = await requireStudent(req)
+    const now = new Date()
+    await consumeOrderLimit({ payload, studentId: student.id, now })
+    const order = await place({ payload, studentId: student.id, sent: await readOrder(call), now })
+    const { id: oid, orderNumber } = order
+    return {
+      msg: 'Next, pay for your order.',
+      oid,
+      [orderNames.orderId]: orderNumber,
+      result: await row(payload, order),
+    }
+  },
+})
+
+/** The orders of the logged-in student. (spec 1, 7) */
+export const myOrders = endpoint({
+  ...orderCalls.myOrders,
+  handle: async ({ payload, req }) => {
+    const { student } = await requireStudent(req)
+    const rows = await findMine({ payload, studentId: student.id, now: new Date() })
+    const msg = rows.length === 0 ? 'You have not ordered a book yet.' : 'Orders found.'
+    return { msg, result: rows.map(orderTable.toWire) }
+  },
+})
+
+/** The price of an order. Prices are public; only the own unpaid order counts its reserved copies. */
+export const quote = endpoint({
+  ...orderCalls.quote,
+  handle: async (call) => {
+    const { payload, req, clientAddress } = call
+    const now = new Date()
+    await consumeQuoteLimit({ payload, clientAddress, now })
+    const sent = await readBody(call, quoteRequest)
+    const items = readItems(
+      sent[quoteNames.items].map((item) => ({ bookId: item[quoteNames.bookId], units: item[quoteNames.units] })),
+    )
+    const named = sent[quoteNames.orderId]
+    const signedIn = named ? await studentOf({ payload, headers: req.headers, changes: false, now }) : null
+    const order = named && signedIn ? await findOrder(payload, named) : null
+    const isOwn = order?.studentId === signedIn?.student.id
+    const quoted = await quoteOrder({ payload, items, orderId: order && isOwn ? order.id : undefined })
+    const lines = quoted.quote.lines.map((line) => ({ ...line, linePaise: line.pricePaise * line.units }))
+    return { msg: 'Price found.', result: quoteTable.toWire({ ...quoted.quote, lines }) }
+  },
+})
+
+/** The address to prefill in the next order of the logged-in student. */
+export const lastAddress = endpoint({
+  ...orderCalls.lastAddress,
+  handle: async ({ payload, req }) => {
+    const { student } = await requireStudent(req)
+    return { msg: 'Address found.', result: addressTable.toWire(await findAddress({ payload, student })) }
+  },
+})
+
+export const cancelOrder = endpoint({
+  ...orderCalls.cancelOrder,
+  handle: async (call) => {
+    const { payload, req } = call
+    const { student } = await requireStudent(req)
+    const now = new Date()
+    await consumeOrderLimit({ payload, studentId: student.id, now })
+    const { [cancelNames.orderId]: id } = await readBody(call, cancelRequest)
+    const own = await ownOrder({ payload, studentId: student.id, id })
+    const order = await cancel({ payload, order: own, by: BUYER, reason: '', now })
+    const msg = isCancelled(order.status)
+      ? 'Your order is cancelled. We refund the whole amount.'
+      : 'We are cancelling your order. You will get an e-mail when it is done.'
+    return { msg, result: await row(payload, order) }
+  },
+})
+
+export const requestReturn = endpoint({
+  ...orderCalls.requestReturn,
+  handle: async (call) => {
+    const { payload, req } = call
+    const { student } = await requireStudent(req)
+    const now = new Date()
+    await consumeOrderLimit({ payload, studentId: student.id, now })
+    const sent = await readBody(call, returnRequest)
+    const own = await ownOrder({ payload, studentId: student.id, id: sent[returnNames.orderId] })
+    const note = sent[returnNames.note] ?? ''
+    const order = await askReturn({ payload, order: own, reason: sent[returnNames.reason], note, now })
+    const msg = 'We have received your return request. We reply within two working days.'
+    return { msg, result: await row(payload, order) }
+  },
+})
+
+async function row(payload: Payload, order: Order) {
+  const [found] = await orderRows({ payload, orders: [order], now: new Date() })
+  if (!found) throw new Error(`Order ${order.orderNumber} has no lines.`)
+  return orderTable.toWire(found)
+}

@@ -1,0 +1,19 @@
+import { defaultPolicy } from '@pravesh/shared/payments/refunds/policy'
+import { isBeforeDispatch } from '@pravesh/shared/shop/couriers/shipment-status'
+import type { FindRefundTerms } from '../../payments/index.ts'
+import { findShipmentOf } from '../couriers/find-shipment.ts'
+import { shopSettings } from '../settings/shop-settings.ts'
+import { findOrder } from './find-orders.ts'
+import { returnUntil } from './return-order.ts'
+
+/** The refund terms of an order: everything until its dispatch and while it can be returned, nothing later. */
+export const orderTerms: FindRefundTerms = async ({ payload, subjectId }) => {
+  const order = await findOrder(payload, subjectId)
+  if (order === null) return null
+  const shipment = await findShipmentOf(payload, order.id)
+  const isHere = !shipment || isBeforeDispatch(shipment.status)
+  const until = returnUntil({ order, shipment, settings: await shopSettings(payload) })
+  const mayReturn = Boolean(order.returnRequestedAt) || (until !== null && new Date() <= until)
+  // Neither rule looks at the dates of the policy.
+  return { rule: isHere || mayReturn ? 'always' : 'never', cautionPaise: 0, policy: defaultPolicy('') }
+}

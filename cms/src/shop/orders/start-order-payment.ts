@@ -1,0 +1,129 @@
+import { changesSince, type Seen } from '@pravesh/shared/shop/orders/changes'
+import { isUnpaid, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
+import type { Payload } from 'payload'
+import type { Order } from '../../payload-types.ts'
+import { newTransactionId, type StartedPayment, startPayment } from '../../payments/index.ts'
+import { Problem } from '../../platform/problem.ts'
+import { type OrderedCopies, releaseOrder, reserveOrder } from '../stock/order-stock.ts'
+import { findOrder } from './find-orders.ts'
+import { updateOrder } from './move-order.ts'
+import { orderChanged } from './order-changed.ts'
+import { linesOf, type OrderContent, quotesOf } from './order-lines.ts'
+import { quoteOrder } from './quote-order.ts'
+
+interface StartOptions {
+  payload: Payload
+  order: Order
+  /** The total that the buyer saw; null when the client did not send it. */
+  totalPaise: number | null
+  now: Date
+  gateway?: Parameters<typeof startPayment>[0]['gateway']
+}
+
+/** Attempts to pay one order; far above what a person needs. */
+const MAX_ATTEMPTS = 50
+/** Far above the number of tabs in which a buyer pays the same order at once. */
+const MAX_CONFLICTS = 20
+
+/**
+ * Reserves the books of an unpaid order and starts a payment of its price as of now. Throws a Problem: 409 when a book,
+ * its stock or the price is not what the buyer saw, or the order is paid; 503 when no provider accepts payments.
+ */
+export async function startOrderPayment(options: StartOptions): Promise<StartedPayment> {
+  const { payload, order, now, gateway } = options
+  refusePaid(order)
+  const { content, lines } = await agreedContent(options)
+  const transactionId = newTransactionId(now)
+  const claim = { payload, order, lines, attempt: transactionId, now }
+  const missing = await reserveOrder(claim)
+  if (missing.length > 0) throw orderChanged(await shortages(options, missing))
+  try {
+    await storeAttempt({ payload, order, transactionId, content, now })
+    return await startPayment({
+      payload,
+      studentId: order.studentId,
+      purpose: 'order',
+      subjectId: order.id,
+      amountPaise: content.totalPaise,
+      description: `Book order ${order.orderNumber}`,
+      transactionId,
+      now,
+      gateway,
+    })
+  } catch (error) {
+    // The buyer has no address of a payment page, so nothing can be paid. If money arrives all the same, it still counts.
+    await releaseOrder(claim)
+    throw error
+  }
+}
+
+/** What the buyer pays for. Prices are compared with those that the buyer saw, in the order or since. */
+async function agreedContent({ payload, order, totalPaise }: StartOptions) {
+  const stored = linesOf(order)
+  const items = stored.map(({ bookId, units }) => ({ bookId, units }))
+  const { quote, content } = await quoteOrder({ payload, items, orderId: order.id })
+  const sawOrder = totalPaise === null || totalPaise === order.totalPaise
+  const seen: Seen = {
+    lines: sawOrder ? stored.map(({ bookId, pricePaise }) => ({ bookId, pricePaise, linePaise: null })) : [],
+    booksPaise: null,
+    deliveryPaise: sawOrder ? order.deliveryPaise : null,
+    totalPaise: totalPaise ?? order.totalPaise,
+  }
+  const changes = changesSince(seen, quote)
+  if (changes.length > 0) throw orderChanged(changes)
+  return { content, lines: content.lines }
+}
+
+/** Another buyer has reserved the copies since the price was calculated. */
+async function shortages({ payload, order }: StartOptions, missing: readonly OrderedCopies[]) {
+  const { quote } = await quoteOrder({ payload, items: missing, orderId: order.id })
+  const seen = { lines: [], booksPaise: null, deliveryPaise: null, totalPaise: null }
+  const changes = changesSince(seen, quote)
+  if (changes.length > 0) return changes
+  return missing.map(({ bookId, name }) => ({
+    kind: 'soldOut' as const,
+    bookId,
+    message: `Another buyer is paying for the last copies of ${name}. Try again in a few minutes.`,
+  }))
+}
+
+interface AttemptOptions {
+  payload: Payload
+  order: Order
+  transactionId: string
+  content: OrderContent
+  now: Date
+}
+
+/** Stores what the attempt is for before it can be paid, because the prices of later attempts may differ. */
+async function storeAttempt({ payload, order, transactionId, content, now }: AttemptOptions): Promise<void> {
+  let current = order
+  for (let conflict = 0; conflict < MAX_CONFLICTS; conflict++) {
+    const quotes = quotesOf(current)
+    if (quotes.length >= MAX_ATTEMPTS) {
+      const publicMessage = 'You have tried to pay for this order too many times. Place a new order, or contact us.'
+      throw new Problem({ code: 'TOO_MANY_ATTEMPTS', status: 409, publicMessage })
+    }
+    const stored = await updateOrder({
+      payload,
+      order,
+      where: [{ status: { in: orderStatusesIn(isUnpaid) } }, { revision: { equals: current.revision } }],
+      data: {
+        ...content,
+        quotes: [...quotes, { transactionId, ...content }],
+        attemptedAt: now.toISOString(),
+        revision: current.revision + 1,
+      },
+    })
+    if (stored) return
+    current = (await findOrder(payload, order.id)) ?? order
+    refusePaid(current)
+  }
+  throw new Error(`Order ${order.orderNumber} keeps changing.`)
+}
+
+function refusePaid({ status }: Order): void {
+  if (isUnpaid(status)) return
+  const publicMessage = 'This order is already paid. You do not need to pay again.'
+  throw new Problem({ code: 'ALREADY_PAID', status: 409, publicMessage })
+}

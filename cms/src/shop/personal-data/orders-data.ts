@@ -1,0 +1,50 @@
+import { formatPaise } from '@pravesh/shared/platform/money'
+import { hasReceivedMoney, ORDER_LABELS, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
+import type { Where } from 'payload'
+import type { Order } from '../../payload-types.ts'
+import type { PersonalData } from '../../platform/personal-data.ts'
+import { buyerMessages } from '../messages/buyer-messages.ts'
+import { findOrders } from '../orders/find-orders.ts'
+
+/**
+ * Export and erasure of a student's book orders. An account with paid orders cannot be deleted, because accounting records
+ * must be retained.
+ */
+export const ordersData: PersonalData = {
+  section: 'orders',
+  messageTemplates: buyerMessages.map(({ key }) => key),
+  exportData: async ({ payload, studentId }) => (await findOrders(payload, studentId)).map(exported),
+  retentionReason: async ({ payload, studentId }) => {
+    const paid: Where = {
+      and: [{ studentId: { equals: studentId } }, { status: { in: orderStatusesIn(hasReceivedMoney) } }],
+    }
+    const order = await payload.db.findOne<Order>({ collection: 'orders', where: paid })
+    return (
+      order &&
+      `You cannot delete this account, because we received money for order ${order.orderNumber}. We must keep the records of payments.`
+    )
+  },
+  erase: async ({ payload, studentId }) => {
+    await payload.db.deleteMany({ collection: 'orders', where: { studentId: { equals: studentId } } })
+  },
+}
+
+function exported(order: Order) {
+  const { address, cancelledAt, returnRequestedAt, returnReason, returnNote, returnAnswer } = order
+  return {
+    order: order.orderNumber,
+    orderedAt: order.createdAt,
+    books: order.summary,
+    total: formatPaise(order.totalPaise),
+    delivery: formatPaise(order.deliveryPaise),
+    state: ORDER_LABELS[order.status],
+    address: { ...address },
+    ...(order.paidAt && {
+      paidAt: order.paidAt,
+      transactionId: order.paymentId,
+      refunded: formatPaise(order.refundedPaise ?? 0),
+    }),
+    ...(cancelledAt && { cancelledAt }),
+    ...(returnRequestedAt && { returnRequestedAt, returnReason, returnNote, returnAnswer }),
+  }
+}
