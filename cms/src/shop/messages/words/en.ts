@@ -1,0 +1,54 @@
+/** English text of the messages to buyers. `{order}` stands for a variable. */
+export const en = {
+  'order-news': {
+    title: 'Book order',
+    button: 'See my orders',
+    facts: { order: 'Order', books: 'Books', total: 'Paid', refund: 'Refund' },
+    reason: 'Message from our team:',
+    news: {
+      confirmed: {
+        subject: 'We received your order {order}',
+        heading: 'Thank you for your order',
+        body: 'We received your payment of {total} and are packing your books. We send you the tracking number when the parcel leaves. Your bill is under My Orders.',
+      },
+      soldOut: {
+        subject: 'Your order {order} is sold out: we are refunding {total}',
+        heading: 'Your books are sold out',
+        body: 'Another buyer got the last copy before your payment of {total} arrived. We are refunding the whole amount to the account that you paid from. Banks need 5 to 7 working days. You do not need to do anything.',
+      },
+      cancelled: {
+        subject: 'Your order {order} is cancelled',
+        heading: 'Your order is cancelled',
+        body: 'We cancelled your order {order} and are refunding {refund} to the account that you paid from. Banks need 5 to 7 working days.',
+      },
+      returnAccepted: {
+        subject: 'We accepted the return of your order {order}',
+        heading: 'We accepted your return',
+        body: 'We accepted the return of your order {order} and are refunding {refund} to the account that you paid from. Banks need 5 to 7 working days.',
+      },
+      returnRejected: {
+        subject: 'We could not accept the return of your order {order}',
+        heading: 'We could not accept your return',
+        body: 'We checked your return request for order {order} and could not accept it for the reason below. If you think this is wrong, write to us through the contact form.',
+      },
+    },
+  },
+  'order-dispatched': {
+    title: 'Parcel on the way',
+    subject: 'Your books are on the way: order {order}',
+    heading: 'Your parcel is on the way',
+    body: 'We gave the parcel of your order {order} to the courier.',
+    facts: { order: 'Order', books: 'Books', courier: 'Courier', awb: 'Tracking number', expected: 'Expected on' },
+    track: 'Track my parcel',
+    orders: 'You find every step under',
+    ordersLink: 'My Orders',
+  },
+  'book-back': {
+    title: 'Book available again',
+    subject: '{book} is available again',
+    heading: 'Your book is available again',
+    body: 'You asked us to tell you when “{book}” by {author} is available again. It is in the shop now. We do not reserve copies.',
+    button: 'See the book',
+    note: 'You get this e-mail once. If you did not ask for it, you do not need to do anything.',
+  },
+}
