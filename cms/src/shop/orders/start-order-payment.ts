@@ -1,4 +1,4 @@
-import { changesSince, type Seen } from '@pravesh/shared/shop/orders/changes'
+import { changesSince, NOTHING_SEEN, type Seen } from '@pravesh/shared/shop/orders/changes'
 import { isUnpaid, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
 import type { Order } from '../../payload-types.ts'
@@ -77,8 +77,7 @@ async function agreedContent({ payload, order, totalPaise }: StartOptions) {
 /** Another buyer has reserved the copies since the price was calculated. */
 async function shortages({ payload, order }: StartOptions, missing: readonly OrderedCopies[]) {
   const { quote } = await quoteOrder({ payload, items: missing, orderId: order.id })
-  const seen = { lines: [], booksPaise: null, deliveryPaise: null, totalPaise: null }
-  const changes = changesSince(seen, quote)
+  const changes = changesSince(NOTHING_SEEN, quote)
   if (changes.length > 0) return changes
   return missing.map(({ bookId, name }) => ({
     kind: 'soldOut' as const,

@@ -17,6 +17,9 @@ export interface Seen {
   totalPaise: number | null
 }
 
+/** For a client that sends no prices. */
+export const NOTHING_SEEN: Seen = { lines: [], booksPaise: null, deliveryPaise: null, totalPaise: null }
+
 export const CHANGE_KINDS = ['unavailable', 'soldOut', 'tooFew', 'price', 'delivery', 'total'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
