@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { changesSince } from '@pravesh/shared/shop/orders/changes'
-import { summaryOf } from '@pravesh/shared/shop/orders/lines'
+import { joinItems, summaryOf } from '@pravesh/shared/shop/orders/lines'
 import { ORDER_NUMBER_BYTES, orderNumberOf } from '@pravesh/shared/shop/orders/order-number'
 import { isUnpaid } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
@@ -24,8 +24,9 @@ interface PlaceOptions {
  * or when the order is paid already.
  */
 export async function placeOrder({ payload, studentId, sent, now }: PlaceOptions): Promise<Order> {
-  const { items, address, seen, reference } = sent
-  const requestKey = keyOf(studentId, sent)
+  const { address, seen, reference } = sent
+  const items = joinItems(sent.items)
+  const requestKey = keyOf(studentId, { ...sent, items })
   const earlier = await findByKey(payload, requestKey)
   if (earlier && !isUnpaid(earlier.status)) throw alreadyPaid()
   const { quote, content } = await quoteOrder({ payload, items, orderId: earlier?.id })

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { publishChange } from '../../content/index.ts'
 import type { BookStock } from '../../payload-types.ts'
 import { idOf } from '../../platform/database/relation.ts'
+import { KeyedQueue } from '../../platform/keyed-queue.ts'
 import { findStockRow, stockOf } from './stock-row.ts'
 import { storeStock } from './store-stock.ts'
 import { findMovement, writeMovements } from './write-movements.ts'
@@ -27,7 +28,16 @@ const MAX_ATTEMPTS = 1000
  * Changes the stock of a book by one conditional update of its row, and then writes the movement. A process that dies in
  * between leaves the movement in the row, from where any process writes it.
  */
-export async function changeStock(options: ChangeOptions): Promise<ChangeOutcome> {
+export function changeStock(options: ChangeOptions): Promise<ChangeOutcome> {
+  const queue = queues.get(options.payload) ?? new KeyedQueue()
+  queues.set(options.payload, queue)
+  return queue.run(options.bookId, () => tryChange(options))
+}
+
+/** Saves conflicts between the buyers of one book within a process. */
+const queues = new WeakMap<Payload, KeyedQueue>()
+
+async function tryChange(options: ChangeOptions): Promise<ChangeOutcome> {
   const { payload, bookId, movementKey, change, now } = options
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const row = await findStockRow(payload, bookId)
