@@ -3,7 +3,7 @@
 export { draftsWaiting } from './admin/alerts/drafts-waiting.ts'
 export { type CourseOffer, courseOffer } from './courses/course-offer.ts'
 export { offeredSubjects, type TaughtSubject } from './courses/subjects.ts'
-export { endFailedSave } from './editing/form-save.ts'
+export { endFailedSave, endSave } from './editing/form-save.ts'
 export { withEditGuard } from './editing/with-edit-guard.ts'
 export { drafts, MAX_VERSIONS } from './fields/drafts.ts'
 export { picturesField } from './fields/pictures.ts'

@@ -21,13 +21,23 @@ const limits = namedLimits({
   'exports/staff': { limit: 60, windowMs: HOUR, message: 'You have exported many files. Try again in an hour.' },
 })
 
-interface CsvExport<Slug extends CollectionSlug> {
+interface CsvTable<Slug extends CollectionSlug, Row> {
   /** Of the file and of the address. */
   name: string
   collection: Slug
   /** A required, indexed date field: the newest record comes first. */
   newestBy: string
-  columns: readonly CsvColumn<DataFromCollectionSlug<Slug>>[]
+  columns: readonly CsvColumn<Row>[]
+}
+
+/** An export whose rows are the records themselves. */
+type RecordExport<Slug extends CollectionSlug> = CsvTable<Slug, DataFromCollectionSlug<Slug>>
+
+/** An export that adds data of other collections. */
+interface RowExport<Slug extends CollectionSlug, Row> extends CsvTable<Slug, Row> {
+  /** Records that are never exported, such as those in the trash, do not match. */
+  only?: Where
+  rowsOf: (options: { payload: Payload; records: DataFromCollectionSlug<Slug>[] }) => Promise<readonly Row[]>
 }
 
 const headers = z.catch(z.enum(['labels', 'names']), 'labels')
@@ -36,7 +46,13 @@ const headers = z.catch(z.enum(['labels', 'names']), 'labels')
  * `GET /api/exports/NAME`: the records of a list as a file for spreadsheets, with the list's filters. Only for staff who
  * may read the collection. `header=names` puts stable names instead of labels into the first line.
  */
-export function csvExport<Slug extends CollectionSlug>({ name, collection, ...table }: CsvExport<Slug>): Endpoint {
+export function csvExport<Slug extends CollectionSlug>(table: RecordExport<Slug>): Endpoint {
+  return csvRowExport({ ...table, rowsOf: async ({ records }) => records })
+}
+
+/** Like `csvExport`, with rows that are made of the records. */
+export function csvRowExport<Slug extends CollectionSlug, Row>(table: RowExport<Slug, Row>): Endpoint {
+  const { name, collection } = table
   return endpoint({
     method: 'get',
     path: `/exports/${name}`,
@@ -47,7 +63,7 @@ export function csvExport<Slug extends CollectionSlug>({ name, collection, ...ta
       await limits.consume({ payload, name: 'exports/staff', subject: String(user.id), now })
       await requireValid({ payload, collection, where, user })
       const header: CsvHeader = headers.parse(query.get('header'))
-      const lines = csvText({ payload, collection, where, header, ...table })
+      const lines = csvText({ payload, table, where, header })
       return new Response(streamOf(lines), {
         headers: {
           'Content-Type': 'text/csv; charset=utf-8; header=present',
@@ -102,11 +118,19 @@ async function requireValid({ payload, collection, where, user }: ValidOptions):
   }
 }
 
+interface TextOptions<Slug extends CollectionSlug, Row> {
+  payload: Payload
+  table: RowExport<Slug, Row>
+  where: Where
+  header: CsvHeader
+}
+
 /** Reads and writes one batch at a time, so that an export of any size needs little memory. */
-async function* csvText<Slug extends CollectionSlug>(
-  options: Omit<CsvExport<Slug>, 'name'> & { payload: Payload; where: Where; header: CsvHeader },
-): AsyncGenerator<string> {
-  const { columns, header, ...query } = options
+async function* csvText<Slug extends CollectionSlug, Row>(options: TextOptions<Slug, Row>): AsyncGenerator<string> {
+  const { payload, table, where, header } = options
+  const { columns, collection, newestBy, only = {}, rowsOf } = table
   yield csvHeader(columns, header)
-  for await (const records of recordBatches(query)) yield csvLines(columns, records)
+  for await (const records of recordBatches({ payload, collection, where: { and: [where, only] }, newestBy })) {
+    yield csvLines(columns, await rowsOf({ payload, records }))
+  }
 }

@@ -37,6 +37,13 @@ function lines(cells: (string | number)[][], { bom = false } = {}): string {
   })
 }
 
+const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r＝＋－＠])/u
+
+/** The text of an exported cell before a formula was escaped. */
+export function withoutFormulaEscape(cell: string): string {
+  return cell.replace(ESCAPED_FORMULA, '')
+}
+
 /** Paise as rupees; empty for none. Numbers are written with two decimals: 12345600 → `123456.00`. */
 export function csvRupees(paise: number | null | undefined): number | '' {
   return typeof paise === 'number' ? paise / 100 : ''

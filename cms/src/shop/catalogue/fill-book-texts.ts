@@ -1,5 +1,6 @@
 import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
 import type { CollectionBeforeChangeHook } from 'payload'
+import { bookSearchText } from './book-search-text.ts'
 
 /** Derives a book's slug and search text. */
 export const fillBookTexts: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
@@ -8,6 +9,6 @@ export const fillBookTexts: CollectionBeforeChangeHook = ({ data, originalDoc })
     return typeof value === 'string' ? value.trim() : ''
   }
   data.slug = bookSlug(text('name'))
-  data.searchText = [text('name'), text('author'), text('publisher')].join(' ').trim().toLowerCase()
+  data.searchText = bookSearchText({ name: text('name'), author: text('author'), publisher: text('publisher') })
   return data
 }

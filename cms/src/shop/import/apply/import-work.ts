@@ -1,0 +1,42 @@
+import { isImporting, type RowError } from '@pravesh/shared/shop/import/import-view'
+import type { Payload } from 'payload'
+import type { BookImport, Staff } from '../../../payload-types.ts'
+import { isRecordIdIn } from '../../../platform/database/record-id.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import type { PlannedRow } from '../rows/plan-rows.ts'
+import { importWords } from '../words.ts'
+import { importRow } from './import-row.ts'
+
+const MINUTE = 60_000
+
+/** Rows of one lease. A stopping portal waits for so many at most, and a killed one repeats so many at most. */
+const ROWS_PER_RUN = 50
+
+/** Imports rows in portions, and deletes the rows of previews that were not imported in time. */
+export const importWork: Work<'book-imports'> = {
+  collection: 'book-imports',
+  dueField: 'dueAt',
+  where: { status: { in: ['preview', 'importing'] } },
+  leaseMs: 5 * MINUTE,
+  schedule: { delaysMs: [MINUTE, 5 * MINUTE], afterwards: 'repeat' },
+  apply: async ({ payload, lease: { record }, now }) =>
+    isImporting(record.status) ? importPortion(payload, record, now()) : { status: 'expired', rows: null, errors: null },
+}
+
+async function importPortion(payload: Payload, record: BookImport, now: Date): Promise<Record<string, unknown>> {
+  const rows = record.rows as unknown as PlannedRow[]
+  const failures = [...((record.failures ?? []) as unknown as RowError[])]
+  const end = Math.min(record.processed + ROWS_PER_RUN, rows.length)
+  const staff = await findStaff(payload, record.staffId)
+  for (const row of rows.slice(record.processed, end)) {
+    const problem = staff === null ? importWords.forbidden : await importRow({ payload, importId: record.id, row, staff, now })
+    if (problem !== null) failures.push({ row: row.row, column: '', message: problem })
+  }
+  const progress = { processed: end, failures }
+  return end < rows.length ? { ...progress, dueAt: now.toISOString() } : { ...progress, status: 'done', rows: null }
+}
+
+async function findStaff(payload: Payload, id: string): Promise<Staff | null> {
+  if (!isRecordIdIn(payload, id)) return null
+  return payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: id } } })
+}

@@ -1,0 +1,14 @@
+import type { Payload } from 'payload'
+import type { BookImport } from '../../payload-types.ts'
+import { isRecordIdIn } from '../../platform/database/record-id.ts'
+import { notFound } from '../../platform/problem.ts'
+
+/** An import with its rows. Throws a Problem (404) if there is none. */
+export async function findImport(payload: Payload, id: string): Promise<BookImport> {
+  const where = { id: { equals: id } }
+  const found = isRecordIdIn(payload, id)
+    ? await payload.db.findOne<BookImport>({ collection: 'book-imports', where })
+    : null
+  if (!found) throw notFound('import')
+  return found
+}

@@ -1,0 +1,90 @@
+import type { Payload } from 'payload'
+import type { Book, BookStock } from '../../../payload-types.ts'
+import { isRecordIdIn } from '../../../platform/database/record-id.ts'
+import { idOf } from '../../../platform/database/relation.ts'
+import type { StoredBook } from '../rows/plan-rows.ts'
+
+/** Values of one `in` condition; SQLite limits the variables of a statement. */
+const BATCH = 500
+
+interface BooksOptions {
+  payload: Payload
+  /** Untrusted. */
+  ids: readonly string[]
+}
+
+/** The books with these ids that are not in the trash, with their stock. */
+export async function loadBooks({ payload, ids }: BooksOptions): Promise<Map<string, StoredBook>> {
+  const found = new Map<string, StoredBook>()
+  for (const batch of batches([...new Set(ids)].filter((id) => isRecordIdIn(payload, id)))) {
+    const { docs } = await payload.db.find<Book>({
+      collection: 'books',
+      where: { and: [{ id: { in: batch } }, { deletedAt: { exists: false } }] },
+      limit: batch.length,
+      pagination: false,
+    })
+    const [copies, drafts] = await Promise.all([copiesOf(payload, batch), draftsAmong(payload, batch)])
+    for (const book of docs) found.set(book.id, storedBook(book, copies.get(book.id) ?? 0, drafts.has(book.id)))
+  }
+  return found
+}
+
+interface TitlesOptions {
+  payload: Payload
+  /** As `newBookKey` makes them. */
+  keys: readonly string[]
+}
+
+/** The ids of books that exist with these titles, by key. */
+export async function loadTitles({ payload, keys }: TitlesOptions): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const batch of batches([...new Set(keys)])) {
+    const { docs } = await payload.db.find<Pick<Book, 'id' | 'searchText'>>({
+      collection: 'books',
+      where: { and: [{ searchText: { in: batch } }, { deletedAt: { exists: false } }] },
+      select: { searchText: true },
+      limit: 0,
+      pagination: false,
+    })
+    for (const { id, searchText } of docs) found.set(searchText ?? '', id)
+  }
+  return found
+}
+
+function batches(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, at) => ids.slice(at * BATCH, (at + 1) * BATCH))
+}
+
+async function copiesOf(payload: Payload, ids: string[]): Promise<Map<string, number>> {
+  const where = { book: { in: ids } }
+  const { docs } = await payload.db.find<BookStock>({ collection: 'book-stock', where, limit: 0, pagination: false })
+  return new Map(docs.map(({ book, copies }) => [idOf(book) ?? '', copies]))
+}
+
+/** The books whose latest version is not published. */
+async function draftsAmong(payload: Payload, ids: string[]): Promise<Set<string>> {
+  const { docs } = await payload.db.findVersions<Book>({
+    collection: 'books',
+    where: {
+      and: [{ parent: { in: ids } }, { latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
+    },
+    limit: 0,
+    pagination: false,
+  })
+  return new Set(docs.map(({ parent }) => String(parent)))
+}
+
+function storedBook(book: Book, copies: number, isDraft: boolean): StoredBook {
+  const { id, name, author, publisher, course, semester, language, pricePaise, pages, updatedAt } = book
+  return {
+    ...{ id, name, author, publisher, course, semester, language, pricePaise, pages, updatedAt },
+    description: book.description ?? '',
+    lengthCm: book.lengthCm ?? null,
+    widthCm: book.widthCm ?? null,
+    heightCm: book.heightCm ?? null,
+    weightGrams: book.weightGrams ?? null,
+    active: book.active ?? false,
+    copies,
+    isDraft,
+  }
+}
