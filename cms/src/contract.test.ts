@@ -9,6 +9,7 @@ import { refundCalls } from '@pravesh/shared/payments/refunds/staff-calls'
 import type { FeatureContract } from '@pravesh/shared/platform/contract'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { bookCalls } from '@pravesh/shared/shop/catalogue/wire'
+import { importCalls } from '@pravesh/shared/shop/import/staff-calls'
 import type { Endpoint } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
@@ -53,8 +54,8 @@ const EXPORTS = '/exports/'
 
 /** Endpoints outside the public contract: those of the admin’s screens and one of the development server. */
 const OUTSIDE_CONTRACT = [
-  ...[staffCalls, feeStaffCalls, receiptStaffCalls, refundCalls, offlineCalls].flatMap((calls): WireCall[] =>
-    Object.values(calls),
+  ...[staffCalls, feeStaffCalls, receiptStaffCalls, refundCalls, offlineCalls, importCalls].flatMap(
+    (calls): WireCall[] => Object.values(calls),
   ),
   { method: 'get', path: '/site/page' },
 ]

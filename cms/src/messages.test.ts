@@ -16,6 +16,10 @@ import { refundNews } from './payments/messages/refund-news.ts'
 import { dltText } from './platform/messages/dlt-text.ts'
 import type { AnyTemplate, Template } from './platform/messages/template.ts'
 import { writeMessage } from './platform/messages/write-message.ts'
+import { bookBack } from './shop/messages/book-back.ts'
+import { orderDispatched } from './shop/messages/order-dispatched.ts'
+import { type OrderNews, orderNews } from './shop/messages/order-news.ts'
+import { words as shopWords } from './shop/messages/words/words.ts'
 
 const context = { locale: 'en' as const, site: { name: 'Pravesh', url: 'https://portal.example' } }
 const link = 'https://portal.example/active-account?token=s3cret-t0ken'
@@ -30,6 +34,13 @@ const fee = {
   number: 'BED20261795236400000',
 }
 const paymentLink = 'https://portal.example/student/payment'
+
+const order = {
+  name,
+  orderNumber: 'ORD1795236400000ABCDEFGHJKMN',
+  summary: '2 × <b>Anatomy',
+  link: 'https://portal.example/student/orders',
+}
 
 const sample = <Variables>(template: Template<Variables>, variables: Variables) => ({ template, variables })
 const samples = {
@@ -84,6 +95,25 @@ const samples = {
     isOverdue: false,
     planLink: 'https://portal.example/student/fee-plan',
     paymentsLink: paymentLink,
+  }),
+  'order-news': sample(orderNews, {
+    ...order,
+    news: 'returnRejected',
+    totalPaise: 1_20_000,
+    refundPaise: 0,
+    reason: 'The book is <b>used</b>.',
+  }),
+  'order-dispatched': sample(orderDispatched, {
+    ...order,
+    courierName: 'Vayu Couriers',
+    awb: 'VC1234567890',
+    expectedAt: at,
+    trackingLink: 'https://track.example/VC1234567890',
+  }),
+  'book-back': sample(bookBack, {
+    book: name,
+    author: 'Dr. Anita Sen',
+    link: 'https://portal.example/purchase-books/1/anatomy',
   }),
   'application-text': sample(applicationText, { news: 'sent-back', number: 'BED20261795236400000' }),
 }
@@ -167,6 +197,25 @@ it('fee messages name the fee, the amount and the day, with links', () => {
   expect(subject).toBe('Tuition fee (1st Semester) is due on 29 November 2026')
   expect(text).toContain('https://portal.example/student/fee-plan')
   expect(text).toContain(paymentLink)
+})
+
+it('order messages name the order, the amounts and the link in every case', () => {
+  for (const news of Object.keys(shopWords.en['order-news'].news) as OrderNews[]) {
+    const variables = { ...samples['order-news'].variables, news, refundPaise: 90_000 }
+    const { subject, text } = orderNews.write(variables, context)
+    expect(subject).toContain(order.orderNumber)
+    expect(text).toContain('₹1,200.00')
+    expect(text).toContain(order.link)
+  }
+  expect(written('order-news').content.html).toContain('&lt;b&gt;used')
+  expect(written('order-news').content.text).not.toContain('₹0.00')
+})
+
+it('order-dispatched has the tracking link and leaves out what is unknown', () => {
+  expect(written('order-dispatched').content.html).toContain('href="https://track.example/VC1234567890"')
+  expect(written('order-dispatched').content.text).toContain('21 November 2026')
+  const unknown = { ...samples['order-dispatched'].variables, courierName: '', awb: '', expectedAt: null }
+  expect(orderDispatched.write(unknown, context).text).not.toMatch(/Courier|Tracking number|Expected/)
 })
 
 it('email-code has the code in its subject', () => {

@@ -45,6 +45,7 @@ import { words as contactWords } from './contact/messages/words/words.ts'
 import { words as feeWords } from './fees/messages/words/words.ts'
 import { words as paymentWords } from './payments/messages/words/words.ts'
 import { words as platformWords } from './platform/messages/words/words.ts'
+import { words as shopWords } from './shop/messages/words/words.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const XX = 'xx' as Locale
@@ -68,6 +69,7 @@ const messageWords: Record<string, Record<Locale, object>> = {
   admissions: admissionWords,
   contact: contactWords,
   fees: feeWords,
+  shop: shopWords,
   payments: paymentWords,
   platform: platformWords,
 }

@@ -44,7 +44,7 @@ export interface Feature {
   /** Pages rendered on request. */
   routes?: Route[]
   /** Export and deletion of the personal data that the feature stores. */
-  personalData?: PersonalData
+  personalData?: PersonalData | PersonalData[]
   /** Every field encrypted with FIELD_KEY; key rotation covers only the fields listed here. */
   encryptedFields?: EncryptedField[]
   demoContent?: DemoContent

@@ -6,7 +6,7 @@ import { groups } from '../../platform/admin/groups.ts'
 import { withAmountChecks } from '../../platform/amounts/with-amount-checks.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
 import { moneyField } from '../../platform/fields/money.ts'
-import { accessTo } from '../../staff/index.ts'
+import { accessTo, onlySystem } from '../../staff/index.ts'
 import { fillBookTexts } from '../catalogue/fill-book-texts.ts'
 import { ensureStockRow, removeStockRow } from '../stock/stock-row-hooks.ts'
 
@@ -99,6 +99,9 @@ export const books: CollectionConfig = withAmountChecks({
     defaultColumns: ['name', 'author', 'course', 'semester', 'pricePaise', 'active', '_status'],
     listSearchableFields: ['name', 'author', 'publisher'],
     description: 'The books for sale. The number of copies is under Stock.',
+    components: {
+      beforeListTable: [{ path: '/platform/export/ExportBar.tsx#ExportBar', serverProps: { name: 'books' } }],
+    },
     livePreview: previewOf('books'),
   },
   defaultSort: 'name',
@@ -155,6 +158,16 @@ export const books: CollectionConfig = withAmountChecks({
     },
     { name: 'slug', type: 'text', index: true, admin: { hidden: true } },
     { name: 'searchText', type: 'text', index: true, admin: { hidden: true } },
+    // Import and row that added the book. The unique index keeps a repeated import from adding it twice.
+    {
+      name: 'importKey',
+      type: 'text',
+      unique: true,
+      access: { create: onlySystem, update: onlySystem, read: onlySystem },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+      // A copy of an imported book is not imported.
+      hooks: { beforeDuplicate: [() => undefined] },
+    },
   ],
   hooks: {
     beforeChange: [fillBookTexts],

@@ -25,6 +25,7 @@ export const importWords = {
 
   deleted: 'This book was deleted after the preview.',
   changedMeanwhile: 'This book was changed after the preview. Upload the file again to see what it changes now.',
+  copiesSold: 'The book was changed, but not its stock: so many copies are no longer free to sell.',
   forbidden: 'Your role no longer allows you to change this book.',
   hasErrors: 'Some rows have errors. Correct the file and upload it again, or import the rows without errors.',
   nothingToImport: 'This file changes nothing.',

@@ -56,6 +56,8 @@ fee-settings              ru             -               -                   ru 
 orders                    r              -               -                   r         r
 stock-movements           r              -               -                   -         r
 shop-settings             ru             -               -                   -         ru
+book-imports              r              r               -                   -         r
+stock-notices             -              -               -                   -         -
 publications              r              r               r                   r         r
 rate-limits               -              -               -                   -         -
 payload-jobs              -              -               -                   -         -

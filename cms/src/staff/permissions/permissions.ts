@@ -57,6 +57,10 @@ export const SUBJECTS = [
   'orders',
   'stock-movements',
   'shop-settings',
+  // Written by the portal only; staff upload and import files through endpoints.
+  'book-imports',
+  // E-mail addresses of visitors: closed to all roles.
+  'stock-notices',
   'publications',
   'rate-limits',
   // Used by the portal's own worker, which bypasses access control.

@@ -31,7 +31,13 @@ const website: Grants = {
   about: change,
   'site-settings': change,
 }
-const shelves: Grants = { books: drafted, 'book-stock': ['update'], 'reference-lists': change, media: drafted }
+const shelves: Grants = {
+  books: drafted,
+  'book-stock': ['update'],
+  'book-imports': ['read'],
+  'reference-lists': change,
+  media: drafted,
+}
 const office: Grants = {
   // Fees and seats of colleges; course texts need the action `write course texts`.
   courses: change,

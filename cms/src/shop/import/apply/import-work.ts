@@ -29,7 +29,10 @@ async function importPortion(payload: Payload, record: BookImport, now: Date): P
   const end = Math.min(record.processed + ROWS_PER_RUN, rows.length)
   const staff = await findStaff(payload, record.staffId)
   for (const row of rows.slice(record.processed, end)) {
-    const problem = staff === null ? importWords.forbidden : await importRow({ payload, importId: record.id, row, staff, now })
+    const problem =
+      staff === null
+        ? importWords.forbidden
+        : await importRow({ payload, importId: record.id, fileName: record.fileName, row, staff, now })
     if (problem !== null) failures.push({ row: row.row, column: '', message: problem })
   }
   const progress = { processed: end, failures }

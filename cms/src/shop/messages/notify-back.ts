@@ -1,0 +1,19 @@
+import { paths } from '@pravesh/shared/site/paths'
+import type { Payload } from 'payload'
+import type { Book, StockNotice } from '../../payload-types.ts'
+import { portalEnv } from '../../platform/env.ts'
+import { queueMessage } from '../../platform/outbox/queue-message.ts'
+import { bookBack } from './book-back.ts'
+
+interface NotifyOptions {
+  payload: Payload
+  notice: Pick<StockNotice, 'id' | 'email'>
+  book: Pick<Book, 'id' | 'name' | 'author' | 'slug'>
+}
+
+/** Queues the e-mail about a book that is available again. Idempotent per request. */
+export async function notifyBack({ payload, notice, book }: NotifyOptions): Promise<void> {
+  const link = `${portalEnv.of(payload).publicUrl}${paths.book(book.id, book.slug ?? '')}`
+  const variables = { book: book.name, author: book.author, link }
+  await queueMessage({ payload, event: notice.id }, { to: notice.email, template: bookBack, variables })
+}

@@ -1,0 +1,24 @@
+import {
+  NOTICE_ACCEPTED,
+  NOTICE_HONEYPOT,
+  noticeCalls,
+  noticeNames,
+  noticeSchema,
+} from '@pravesh/shared/shop/notices/wire'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { renameFromWire, wireErrors } from '../../platform/api/wire-body.ts'
+import { invalid } from '../../platform/problem.ts'
+import { requestNotice } from './request-notice.ts'
+
+/** POST /api/purchesbook/notifyWhenBack {bookid, email}. Replies with success to bots that fill in the honeypot. */
+export const notifyWhenBack = endpoint({
+  ...noticeCalls.notifyWhenBack,
+  handle: async ({ payload, body, clientAddress }) => {
+    const sent = await body()
+    if (sent[NOTICE_HONEYPOT]) return { msg: NOTICE_ACCEPTED }
+    const parsed = noticeSchema.safeParse(renameFromWire(sent, noticeNames))
+    if (!parsed.success) throw invalid(wireErrors(parsed.error, noticeNames))
+    await requestNotice({ payload, request: parsed.data, clientAddress, now: new Date() })
+    return { msg: NOTICE_ACCEPTED }
+  },
+})

@@ -1,0 +1,69 @@
+import type { NoticeRequest } from '@pravesh/shared/shop/notices/wire'
+import type { Payload } from 'payload'
+import type { Book } from '../../payload-types.ts'
+import { keyedHash } from '../../platform/crypto/keyed-hash.ts'
+import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { isRecordIdIn } from '../../platform/database/record-id.ts'
+import { namedLimits } from '../../platform/rate-limit/named-limits.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+/** Time after which a request is given up. */
+const LIFETIME_MS = 180 * DAY
+
+const limits = namedLimits({
+  'book-notices/visitor': {
+    limit: 20,
+    windowMs: HOUR,
+    message: 'You have asked for many books. Try again in an hour.',
+  },
+  'book-notices/email': {
+    limit: 40,
+    windowMs: DAY,
+    message: 'You have asked for many books today. Try again tomorrow.',
+  },
+  'book-notices/all': {
+    limit: 2000,
+    windowMs: DAY,
+    message: 'We are receiving too many requests today. Try again tomorrow.',
+  },
+})
+
+interface RequestOptions {
+  payload: Payload
+  request: NoticeRequest
+  clientAddress: string
+  now: Date
+}
+
+/**
+ * Stores who wants to know when a book is back, once for each address and book. Does nothing for a book that does not
+ * exist; the caller cannot tell. Throws a Problem (429) beyond the limits.
+ */
+export async function requestNotice({ payload, request, clientAddress, now }: RequestOptions): Promise<void> {
+  const { bookId, email } = request
+  await limits.consume({ payload, name: 'book-notices/visitor', subject: clientAddress, now })
+  await limits.consume({ payload, name: 'book-notices/email', subject: email, now })
+  await limits.consume({ payload, name: 'book-notices/all', subject: 'all', now })
+  if (!(await isOffered(payload, bookId))) return
+  const data = {
+    key: noticeKey(payload, request),
+    bookId,
+    email,
+    dueAt: new Date(now.getTime() + LIFETIME_MS).toISOString(),
+    attempts: 0,
+  }
+  await insertIfAbsent({ payload, collection: 'stock-notices', data })
+}
+
+/** One request for each book and address. */
+function noticeKey(payload: Payload, { bookId, email }: NoticeRequest): string {
+  return keyedHash(payload, `book notice\n${bookId}\n${email}`)
+}
+
+async function isOffered(payload: Payload, bookId: string): Promise<boolean> {
+  if (!isRecordIdIn(payload, bookId)) return false
+  const offered = { and: [{ id: { equals: bookId } }, { active: { equals: true } }, { _status: { equals: 'published' } }] }
+  return (await payload.db.findOne<Book>({ collection: 'books', where: offered })) !== null
+}
