@@ -23,7 +23,7 @@ import { pdf } from './platform/pdf/feature.ts'
 import { platformFor } from './platform/platform-feature.ts'
 import { demo } from './seed-demo.ts'
 import { shop } from './shop/feature.ts'
-import { orderEnded, orderPaid, orderRefunded, orderTerms } from './shop/index.ts'
+import { billKind, bookTax, orderEnded, orderPaid, orderRefunded, orderTerms } from './shop/index.ts'
 import { staff } from './staff/feature.ts'
 import { accessTo } from './staff/index.ts'
 
@@ -41,8 +41,8 @@ const payments = paymentsFor({
   fields: [receiptDownload],
 })
 const documents = documentsOf({
-  kinds: { application: applicationFormKind, agreement: agreementKind },
-  taxes: { 'application-fee': applicationFeeTax, fee: feeTax },
+  kinds: { application: applicationFormKind, agreement: agreementKind, bill: billKind },
+  taxes: { 'application-fee': applicationFeeTax, fee: feeTax, order: bookTax },
 })
 const fees = feesFor({ accounts: feeAccountsOfApplications })
 

@@ -52,13 +52,7 @@ const contracts: Record<keyof typeof documentCalls, CallContract> = {
   ),
   applicationPdf: generate('Make the application form of an approved application', documentBodies.application),
   agreementPdf: generate('Make the agreement of an approved application', documentBodies.application),
-  orderPdf: {
-    summary: 'Make the receipt of an order',
-    session: 'student',
-    body: documentBodies.order,
-    reply: generated,
-    refusals: { 400: invalid, 401: noSession, 404: 'There is no such order.' },
-  },
+  orderPdf: generate('Make the bill of supply of a paid order, by its id or number', documentBodies.order),
   fetchPdf: {
     summary: 'The file that this session generated',
     session: 'staff too',

@@ -1,11 +1,12 @@
 /** Documents that the portal prints. */
-export const DOCUMENT_NAMES = ['receipt', 'application', 'agreement'] as const
+export const DOCUMENT_NAMES = ['receipt', 'application', 'agreement', 'bill'] as const
 export type DocumentName = (typeof DOCUMENT_NAMES)[number]
 
 export const DOCUMENT_TITLES: Record<DocumentName, string> = {
   receipt: 'Receipt',
   application: 'Application form',
   agreement: 'Agreement',
+  bill: 'Bill of supply',
 }
 
 /** Whether what a document says still holds. */

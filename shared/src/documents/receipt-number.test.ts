@@ -14,6 +14,13 @@ it('numbers a receipt within its book', () => {
   expect(receiptNumber({ book, position: 1_234_567 })).toBe('PR/2026-27/1234567')
 })
 
+it('numbers a bill of supply in a series of its own, with at most 16 characters', () => {
+  const book = receiptBook(new Date('2026-11-22T06:00:00Z'), 'order')
+  expect(receiptNumber({ book, position: 123 })).toBe('BS/26-27/000123')
+  expect(receiptNumber({ book, position: 9_999_999 }).length).toBeLessThanOrEqual(16)
+  expect(receiptBook(new Date('2026-11-22T06:00:00Z'), 'fee')).toBe('PR/2026-27')
+})
+
 it('takes the day in India', () => {
   expect(dayInIndia(new Date('2026-11-22T18:30:00Z'))).toBe('2026-11-23')
 })

@@ -1,9 +1,12 @@
+import type { PaymentPurpose } from '../payments/purposes.ts'
+
 const indian = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' })
 
-/** The series of receipts for payments. */
-const RECEIPT_SERIES = 'PR'
+/** The series of receipts, and of bills of supply for books. */
+const SERIES = { receipt: 'PR', bill: 'BS' } as const
 
 const DIGITS = 6
+const CENTURY_DIGITS = 2
 
 /** A day in India, e.g. `2026-11-22`. */
 export function dayInIndia(at: Date): string {
@@ -17,9 +20,18 @@ export function financialYear(at: Date): string {
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
 }
 
-/** The book of receipts that numbers count in: series and financial year, e.g. `PR/2026-27`. */
-export function receiptBook(at: Date): string {
-  return `${RECEIPT_SERIES}/${financialYear(at)}`
+/**
+ * The book that numbers count in: series and financial year, e.g. `PR/2026-27`. The number of a bill may have at most 16
+ * characters, so its year is shorter: `BS/26-27`. (CGST Rules 2017, rule 49)
+ */
+export function receiptBook(at: Date, purpose?: PaymentPurpose): string {
+  const year = financialYear(at)
+  return isBilled(purpose) ? `${SERIES.bill}/${year.slice(CENTURY_DIGITS)}` : `${SERIES.receipt}/${year}`
+}
+
+/** Whether the receipt of a payment is a bill of supply, which lists goods. */
+export function isBilled(purpose: PaymentPurpose | undefined): boolean {
+  return purpose === 'order'
 }
 
 /** The number of a receipt: its book and its position from 1, e.g. `PR/2026-27/000123`. */

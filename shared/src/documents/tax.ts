@@ -2,9 +2,10 @@ import { formatPaise } from '../platform/money.ts'
 
 /** How goods and services tax (GST) can treat what a payment is for. Accounts staff choose; the portal does not advise. */
 export const TAX_RULES = ['exempt-education', 'exempt-admission', 'taxable', 'undecided'] as const
-export type TaxRule = (typeof TAX_RULES)[number]
+/** Printed books are nil rated by law, so staff do not choose it. */
+type TaxRule = (typeof TAX_RULES)[number] | 'nil-rated-books'
 
-export const TAX_RULE_LABELS: Record<TaxRule, string> = {
+export const TAX_RULE_LABELS: Record<(typeof TAX_RULES)[number], string> = {
   'exempt-education': 'Exempt: service of an educational institution to its students',
   'exempt-admission': 'Exempt: service relating to admission',
   taxable: 'Taxable, the amount includes GST',
@@ -28,6 +29,11 @@ export interface TaxText {
 
 export const UNDECIDED_TAX: TaxTreatment = { rule: 'undecided', percent: null, code: null }
 
+/** HSN code of printed books. */
+export const BOOKS_HSN = '4901'
+
+export const NIL_RATED_BOOKS: TaxTreatment = { rule: 'nil-rated-books', percent: null, code: BOOKS_HSN }
+
 const ENTRY = 'Notification No. 12/2017-Central Tax (Rate), entry 66'
 
 /** What a receipt of this amount prints about tax. A taxable supply without a rate counts as undecided. */
@@ -39,6 +45,10 @@ export function taxText({ rule, percent, code }: TaxTreatment, amountPaise: numb
   if (rule === 'exempt-admission') {
     const note = `Services relating to admission to an educational institution are exempt from GST: ${ENTRY}.`
     return { label: 'Exempt from GST', note }
+  }
+  if (rule === 'nil-rated-books') {
+    const note = `Printed books (HSN ${BOOKS_HSN}) are nil rated under GST. Their delivery is part of the same supply.`
+    return { label: 'Nil rated', note }
   }
   if (rule === 'undecided' || percent === null) {
     return { label: 'As decided by the institution', note: 'Tax treatment as decided by the institution.' }

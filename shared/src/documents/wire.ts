@@ -18,10 +18,11 @@ export const documentCalls = {
 } as const satisfies Record<string, WireCall>
 
 /** The call that generates each document, and the field with the id of the record. */
-export const GENERATE: Record<DocumentName, { call: keyof typeof documentCalls; field: 'pid' | 'aid' }> = {
+export const GENERATE: Record<DocumentName, { call: keyof typeof documentCalls; field: 'pid' | 'aid' | 'oid' }> = {
   receipt: { call: 'receiptPdf', field: 'pid' },
   application: { call: 'applicationPdf', field: 'aid' },
   agreement: { call: 'agreementPdf', field: 'aid' },
+  bill: { call: 'orderPdf', field: 'oid' },
 }
 
 /** The only value of `table` in `generate-pdf`. */
@@ -33,6 +34,7 @@ export function pdfName(kind: DocumentName, id: string): string {
     receipt: 'invoice_pdf',
     application: 'application_pdf',
     agreement: 'agreement_pdf',
+    bill: 'order_pdf',
   }
   return `${prefix[kind]}_${id}.pdf`
 }
@@ -43,7 +45,12 @@ export const pdfTable = wireTable({ id: text('_id') })
 /** The fields of `verify`, of which exactly one is sent. */
 export const proofNames = { token: 'token', code: 'code', sha256: 'sha256' } as const
 
-const kinds: Record<DocumentName, string> = { receipt: 'receipt', application: 'application', agreement: 'agreement' }
+const kinds: Record<DocumentName, string> = {
+  receipt: 'receipt',
+  application: 'application',
+  agreement: 'agreement',
+  bill: 'bill',
+}
 const states: Record<DocumentState, string> = {
   valid: 'valid',
   'part-refunded': 'part-refunded',

@@ -1,7 +1,8 @@
 'use client'
 
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
-import { documentCalls, pdfName, RECEIPT_TABLE } from '@pravesh/shared/documents/wire'
+import { isBilled } from '@pravesh/shared/documents/receipt-number'
+import { documentCalls, GENERATE, pdfName, RECEIPT_TABLE } from '@pravesh/shared/documents/wire'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { useState } from 'react'
 
@@ -12,11 +13,12 @@ export function DownloadReceipt() {
   const paymentId = typeof data?.paymentId === 'string' ? data.paymentId : paymentWithReceipt(data, id)
   // The file would be the receipt that replaced this one.
   if (paymentId === null || data?.replacedAt) return null
+  const isBill = isBilled(data?.purpose)
 
   const download = async () => {
     setBusy(true)
     try {
-      await saveReceipt(paymentId)
+      await saveReceipt(isBill ? 'bill' : 'receipt', isBill ? String(data?.subjectId) : paymentId)
     } catch (error) {
       toast.error(error instanceof Error ? error.message : 'Could not reach the portal. Try again in a moment.')
     }
@@ -26,7 +28,7 @@ export function DownloadReceipt() {
   return (
     <div className="field-type">
       <Button buttonStyle="primary" disabled={busy} onClick={() => void download()}>
-        {busy ? 'One moment…' : 'Download receipt'}
+        {busy ? 'One moment…' : isBill ? 'Download bill' : 'Download receipt'}
       </Button>
     </div>
   )
@@ -37,12 +39,13 @@ function paymentWithReceipt(data: Record<string, unknown> | undefined, id: unkno
   return data?.paidAt && data.settledAt && !data.issueNote && typeof id === 'string' ? id : null
 }
 
-async function saveReceipt(paymentId: string): Promise<void> {
-  const response = await fetch(callAddress(documentCalls.receiptPdf), {
+async function saveReceipt(kind: 'receipt' | 'bill', subject: string): Promise<void> {
+  const { call, field } = GENERATE[kind]
+  const response = await fetch(callAddress(documentCalls[call]), {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ pid: paymentId, table: RECEIPT_TABLE }),
+    body: JSON.stringify({ [field]: subject, ...(kind === 'receipt' && { table: RECEIPT_TABLE }) }),
   })
   const { msg, result }: { msg: string; result?: { _id: string } } = await response.json()
   if (!response.ok || !result) throw new Error(msg)
@@ -50,7 +53,7 @@ async function saveReceipt(paymentId: string): Promise<void> {
   const file = await fetch(callAddress(documentCalls.fetchPdf, id), { credentials: 'include' })
   if (!file.ok) throw new Error('The receipt could not be downloaded. Try again in a moment.')
   const url = URL.createObjectURL(await file.blob())
-  Object.assign(document.createElement('a'), { href: url, download: pdfName('receipt', paymentId) }).click()
+  Object.assign(document.createElement('a'), { href: url, download: pdfName(kind, subject) }).click()
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
   // A file that is not deleted now is deleted within minutes.
   await fetch(callAddress(documentCalls.deletePdf, id), { credentials: 'include' })

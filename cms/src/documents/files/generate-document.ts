@@ -17,6 +17,14 @@ import { filePath } from './file-folder.ts'
 import { FILE_LIFETIME_MS } from './file-sweep.ts'
 import { issueDocument } from './issue-document.ts'
 
+/** What a caller looks for, in error messages. */
+const NOT_FOUND: Record<DocumentName, string> = {
+  receipt: 'receipt',
+  application: 'document',
+  agreement: 'document',
+  bill: 'order',
+}
+
 interface GenerateOptions {
   payload: Payload
   kind: DocumentName
@@ -32,7 +40,7 @@ interface GenerateOptions {
  */
 export async function generateDocument({ payload, kind, id, viewer, now }: GenerateOptions): Promise<string> {
   const gathered = await documentKinds.of(payload)[kind].gather({ payload, id, viewer, now })
-  if (gathered === null) throw notFound(kind === 'receipt' ? 'receipt' : 'document')
+  if (gathered === null) throw notFound(NOT_FOUND[kind])
   const issued = await issueDocument({ payload, kind, gathered, now })
   const bytes = await print({ payload, kind, gathered, issued })
   const filename = `${randomUUID()}.pdf`

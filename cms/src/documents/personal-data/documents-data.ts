@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { DOCUMENT_TITLES } from '@pravesh/shared/documents/kinds'
+import { DOCUMENT_TITLES, type DocumentName } from '@pravesh/shared/documents/kinds'
 import { dayInIndia } from '@pravesh/shared/documents/receipt-number'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload, Where } from 'payload'
@@ -9,7 +9,7 @@ import { filePath } from '../files/file-folder.ts'
 import { studentKey } from '../viewer.ts'
 
 /**
- * Export and erasure of a student's documents. Receipts stay whole, because accounting records must be retained; other
+ * Export and erasure of a student's documents. Receipts and bills stay whole, because accounting records must be retained; other
  * issued documents lose the name and stay as a number that verifies as withdrawn.
  */
 export const documentsData: PersonalData = {
@@ -26,11 +26,14 @@ export const documentsData: PersonalData = {
     await eraseFiles(payload, studentId)
     await payload.db.updateMany({
       collection: 'issued-documents',
-      where: { and: [of(studentId), { kind: { not_equals: 'receipt' } }] },
+      where: { and: [of(studentId), { kind: { not_in: ACCOUNTING } }] },
       data: { studentName: '' },
     })
   },
 }
+
+/** Documents that stay whole. */
+const ACCOUNTING: DocumentName[] = ['receipt', 'bill']
 
 const of = (studentId: string): Where => ({ studentId: { equals: studentId } })
 

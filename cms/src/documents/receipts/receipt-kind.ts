@@ -1,3 +1,5 @@
+import type { DocumentState } from '@pravesh/shared/documents/kinds'
+import { isBilled } from '@pravesh/shared/documents/receipt-number'
 import type { Payment } from '../../payload-types.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import type { DocumentKind } from '../document-kind.ts'
@@ -8,12 +10,15 @@ import { issueReceipt } from './issue-receipt.ts'
 import { refundedPaise, revisionOf } from './receipt-rules.ts'
 import { receiptView } from './receipt-view.ts'
 
+type IssuedOptions = Parameters<DocumentKind['stateOf']>[0]
+
 /** Receipts of payments. One that a payment lacks, because it is older than receipts, is written on request. */
 export const receiptKind: DocumentKind = {
   async gather({ payload, id, viewer, now }) {
     const payment = await findPaid({ payload, id, viewer })
     const receipt = payment && (await issueReceipt({ payload, payment, now }))
-    if (!receipt) return null
+    // The bill of supply is the receipt of an order; its feature draws it.
+    if (!receipt || isBilled(receipt.purpose)) return null
     return {
       subjectId: receipt.paymentId,
       // A refund does not replace a receipt: the verification page reports it.
@@ -27,18 +32,24 @@ export const receiptKind: DocumentKind = {
       draw: () => drawReceipt(receiptView({ receipt, payment })),
     }
   },
-  async stateOf({ payload, subjectId, number }) {
-    if (!isRecordIdIn(payload, subjectId)) return 'withdrawn'
-    const latest = await findLatestReceipt(payload, subjectId)
-    if (latest && (latest.number !== number || latest.replacedAt)) return 'replaced'
-    const payment = await payload.db.findOne<Payment>({ collection: 'payments', where: { id: { equals: subjectId } } })
-    if (!payment) return 'withdrawn'
-    const refunded = refundedPaise(payment)
-    if (refunded === 0) return 'valid'
-    return refunded < payment.amountPaise ? 'part-refunded' : 'refunded'
-  },
-  async replacementOf({ payload, subjectId, number }) {
-    const latest = await findLatestReceipt(payload, subjectId)
-    return latest && latest.number !== number ? latest.number : null
-  },
+  stateOf: stateOfPayment,
+  replacementOf,
+}
+
+/** Whether a receipt or bill of a payment still holds. */
+export async function stateOfPayment({ payload, subjectId, number }: IssuedOptions): Promise<DocumentState> {
+  if (!isRecordIdIn(payload, subjectId)) return 'withdrawn'
+  const latest = await findLatestReceipt(payload, subjectId)
+  if (latest && (latest.number !== number || latest.replacedAt)) return 'replaced'
+  const payment = await payload.db.findOne<Payment>({ collection: 'payments', where: { id: { equals: subjectId } } })
+  if (!payment) return 'withdrawn'
+  const refunded = refundedPaise(payment)
+  if (refunded === 0) return 'valid'
+  return refunded < payment.amountPaise ? 'part-refunded' : 'refunded'
+}
+
+/** The number of the receipt or bill that replaced this one. */
+export async function replacementOf({ payload, subjectId, number }: IssuedOptions): Promise<string | null> {
+  const latest = await findLatestReceipt(payload, subjectId)
+  return latest && latest.number !== number ? latest.number : null
 }

@@ -45,7 +45,7 @@ export function writeNumbered(payload: Payload, content: ReceiptContent): Promis
 }
 
 async function write(payload: Payload, content: ReceiptContent): Promise<Receipt> {
-  const book = receiptBook(new Date(content.issuedAt))
+  const book = receiptBook(new Date(content.issuedAt), content.purpose)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const position = (await lastPosition(payload, book)) + 1
     const data = { ...content, book, position, number: receiptNumber({ book, position }), attempts: 0 }

@@ -6,6 +6,7 @@ export const en = {
       receipt: 'Download Receipt',
       application: 'Download Application',
       agreement: 'Download Agreement',
+      bill: 'Download Bill',
     } satisfies Record<DocumentName, string>,
     busy: 'Preparing your file…',
     done: 'Your file has been downloaded.',
@@ -13,7 +14,7 @@ export const en = {
   },
   verify: {
     title: 'Check a document',
-    text: 'Find out whether a receipt, an application form or an agreement is genuine. A file that you choose stays on your device.',
+    text: 'Find out whether a receipt, a bill, an application form or an agreement is genuine. A file that you choose stays on your device.',
     codeTitle: 'With the code',
     codeLabel: 'Code on the document',
     codeHint: '16 letters and digits beside the QR code, such as K7M2-9QXD-0ABC-4TZW',

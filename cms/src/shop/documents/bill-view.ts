@@ -1,0 +1,52 @@
+import { BOOKS_HSN } from '@pravesh/shared/documents/tax'
+import { formatPaise } from '@pravesh/shared/platform/money'
+import { type ReceiptView, receiptView } from '../../documents/index.ts'
+import type { Order, Payment, Receipt } from '../../payload-types.ts'
+import { linesOf } from '../orders/order-lines.ts'
+import { addressLines } from './address-lines.ts'
+
+interface BillLine {
+  name: string
+  hsn: string
+  units: string
+  price: string
+  amount: string
+}
+
+/** What a bill of supply prints, with texts and amounts already formatted. */
+export interface BillView extends ReceiptView {
+  orderNumber: string
+  /** Name and delivery address, one line each. */
+  buyer: string[]
+  /** The state that the books are supplied to. */
+  place: string
+  lines: BillLine[]
+  books: string
+  delivery: string
+  tax: string
+}
+
+interface BillOptions {
+  order: Order
+  receipt: Receipt
+  payment: Payment
+}
+
+export function billView({ order, receipt, payment }: BillOptions): BillView {
+  return {
+    ...receiptView({ receipt, payment }),
+    orderNumber: order.orderNumber,
+    buyer: addressLines(order.address),
+    place: order.address.state,
+    lines: linesOf(order).map(({ name, units, pricePaise }) => ({
+      name,
+      hsn: BOOKS_HSN,
+      units: String(units),
+      price: formatPaise(pricePaise),
+      amount: formatPaise(units * pricePaise),
+    })),
+    books: formatPaise(order.booksPaise),
+    delivery: formatPaise(order.deliveryPaise),
+    tax: formatPaise(0),
+  }
+}
