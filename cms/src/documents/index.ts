@@ -1,6 +1,8 @@
 /** Public interface of documents for other features. */
 export { downloadField as receiptDownload } from './collections/download-field.ts'
 export type { DocumentKind } from './document-kind.ts'
+export { documentMarkup } from './draw/document-markup.ts'
+export { documentStyles } from './draw/document-styles.ts'
 export { factList } from './draw/fact-list.ts'
 export { printedDay } from './draw/printed-day.ts'
 export { replacementOf, stateOfPayment } from './receipts/receipt-kind.ts'

@@ -30,8 +30,9 @@ export function receiptBook(at: Date, purpose?: PaymentPurpose): string {
 }
 
 /** Whether the receipt of a payment is a bill of supply, which lists goods. */
-export function isBilled(purpose: PaymentPurpose | undefined): boolean {
-  return purpose === 'order'
+export function isBilled(purpose: unknown): boolean {
+  const billed: PaymentPurpose = 'order'
+  return purpose === billed
 }
 
 /** The number of a receipt: its book and its position from 1, e.g. `PR/2026-27/000123`. */

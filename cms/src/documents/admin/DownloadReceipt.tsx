@@ -6,19 +6,24 @@ import { documentCalls, GENERATE, pdfName, RECEIPT_TABLE } from '@pravesh/shared
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { useState } from 'react'
 
-/** Downloads a receipt: generates the file, saves it and deletes it on the server. */
+interface Shown {
+  kind: 'receipt' | 'bill'
+  /** Of the record that the document is about. */
+  subject: string
+}
+
+/** Downloads the receipt of a payment or receipt, or the bill of an order: generates the file, saves and deletes it. */
 export function DownloadReceipt() {
-  const { data, id } = useDocumentInfo()
+  const { collectionSlug, data, id } = useDocumentInfo()
   const [busy, setBusy] = useState(false)
-  const paymentId = typeof data?.paymentId === 'string' ? data.paymentId : paymentWithReceipt(data, id)
+  const shown = collectionSlug === 'orders' ? billOf(data, id) : receiptIn(data, id)
   // The file would be the receipt that replaced this one.
-  if (paymentId === null || data?.replacedAt) return null
-  const isBill = isBilled(data?.purpose)
+  if (shown === null || data?.replacedAt) return null
 
   const download = async () => {
     setBusy(true)
     try {
-      await saveReceipt(isBill ? 'bill' : 'receipt', isBill ? String(data?.subjectId) : paymentId)
+      await saveReceipt(shown)
     } catch (error) {
       toast.error(error instanceof Error ? error.message : 'Could not reach the portal. Try again in a moment.')
     }
@@ -28,18 +33,36 @@ export function DownloadReceipt() {
   return (
     <div className="field-type">
       <Button buttonStyle="primary" disabled={busy} onClick={() => void download()}>
-        {busy ? 'One moment…' : isBill ? 'Download bill' : 'Download receipt'}
+        {busy ? 'One moment…' : LABELS[shown.kind]}
       </Button>
     </div>
   )
 }
 
+const LABELS: Record<Shown['kind'], string> = { receipt: 'Download receipt', bill: 'Download bill' }
+
+type Data = Record<string, unknown> | undefined
+
+/** The bill of a shown order; null before it is paid. */
+function billOf(data: Data, id: unknown): Shown | null {
+  return data?.paymentId && typeof id === 'string' ? { kind: 'bill', subject: id } : null
+}
+
+/** The receipt of a shown receipt or payment, which for an order is its bill. */
+function receiptIn(data: Data, id: unknown): Shown | null {
+  const paymentId = typeof data?.paymentId === 'string' ? data.paymentId : paymentWithReceipt(data, id)
+  if (paymentId === null) return null
+  return isBilled(data?.purpose)
+    ? { kind: 'bill', subject: String(data?.subjectId) }
+    : { kind: 'receipt', subject: paymentId }
+}
+
 /** The id of a shown payment; null when it has no receipt: it is not paid, or is a duplicate. */
-function paymentWithReceipt(data: Record<string, unknown> | undefined, id: unknown): string | null {
+function paymentWithReceipt(data: Data, id: unknown): string | null {
   return data?.paidAt && data.settledAt && !data.issueNote && typeof id === 'string' ? id : null
 }
 
-async function saveReceipt(kind: 'receipt' | 'bill', subject: string): Promise<void> {
+async function saveReceipt({ kind, subject }: Shown): Promise<void> {
   const { call, field } = GENERATE[kind]
   const response = await fetch(callAddress(documentCalls[call]), {
     method: 'POST',

@@ -64,6 +64,8 @@ function noticeKey(payload: Payload, { bookId, email }: NoticeRequest): string {
 
 async function isOffered(payload: Payload, bookId: string): Promise<boolean> {
   if (!isRecordIdIn(payload, bookId)) return false
-  const offered = { and: [{ id: { equals: bookId } }, { active: { equals: true } }, { _status: { equals: 'published' } }] }
+  const offered: Where = {
+    and: [{ id: { equals: bookId } }, { active: { equals: true } }, { _status: { equals: 'published' } }],
+  }
   return (await payload.db.findOne<Book>({ collection: 'books', where: offered })) !== null
 }

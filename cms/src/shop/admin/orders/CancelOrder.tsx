@@ -1,0 +1,67 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { formatPaise } from '@pravesh/shared/platform/money'
+import { orderStaffCalls } from '@pravesh/shared/shop/orders/staff-calls'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../platform/admin/form/ConfirmDialog.tsx'
+import { Field } from '../../../platform/admin/form/Field.tsx'
+import { useInvalidFocus } from '../../../platform/admin/form/use-invalid-focus.ts'
+import type { PanelOrder } from './panel-order.ts'
+import { useDecision } from './use-decision.ts'
+import { orderWords } from './words.ts'
+
+/** Cancels an order whose parcel has not left. */
+export function CancelOrder({ order }: { order: PanelOrder }) {
+  const { busy, failure, decide } = useDecision(order.id)
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState('')
+  const [asks, setAsks] = useState(false)
+  const form = useInvalidFocus<HTMLElement>(problem)
+
+  function ask() {
+    const missing = reason.trim() === ''
+    setProblem(missing ? orderWords.noReason : '')
+    if (!missing) setAsks(true)
+  }
+
+  return (
+    <section aria-busy={busy} aria-labelledby="cancel-order" className="refunds" ref={form}>
+      <h2 id="cancel-order">{orderWords.cancelHeading}</h2>
+      <p>{orderWords.cancelText}</p>
+      {failure !== '' && (
+        <p className="refunds__error" role="alert">
+          {failure}
+        </p>
+      )}
+      <Field hint={orderWords.cancelHint} label={orderWords.cancelReason} problem={problem}>
+        {(field) => (
+          <textarea
+            {...field}
+            maxLength={1000}
+            onChange={(event) => setReason(event.target.value)}
+            rows={2}
+            value={reason}
+          />
+        )}
+      </Field>
+      <Button buttonStyle="secondary" margin={false} onClick={ask}>
+        {busy ? orderWords.busy : orderWords.cancel}
+      </Button>
+      {asks && (
+        <ConfirmDialog
+          cancel={() => setAsks(false)}
+          cancelLabel={orderWords.keep}
+          confirm={() => {
+            setAsks(false)
+            void decide(orderStaffCalls.cancelByStaff, { reason: reason.trim() })
+          }}
+          confirmLabel={orderWords.cancelConfirm}
+          title={orderWords.cancelTitle}
+        >
+          <p>{orderWords.cancelEffect(formatPaise(order.totalPaise - (order.refundedPaise ?? 0)))}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { formatPaise } from '@pravesh/shared/platform/money'
+import type { OrderLine } from '@pravesh/shared/shop/orders/lines'
+import { orderWords } from './words.ts'
+
+/** The books of an order. */
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  return (
+    <div className="settlements__scroll">
+      <table className="settlements__table">
+        <thead>
+          <tr>
+            <th scope="col">{orderWords.book}</th>
+            <th scope="col">{orderWords.copies}</th>
+            <th scope="col">{orderWords.price}</th>
+            <th scope="col">{orderWords.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ bookId, name, units, pricePaise }) => (
+            <tr key={bookId}>
+              <th scope="row">{name}</th>
+              <td className="settlements__number">{units}</td>
+              <td className="settlements__number">{formatPaise(pricePaise)}</td>
+              <td className="settlements__number">{formatPaise(units * pricePaise)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

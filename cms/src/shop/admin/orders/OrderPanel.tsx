@@ -1,0 +1,35 @@
+'use client'
+
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { type PanelOrder, panelOrder } from './panel-order.ts'
+import { mayDecideReturn, mayStaffCancel } from './panel-rules.ts'
+import { may } from '../../../staff/index.ts'
+import { CancelOrder } from './CancelOrder.tsx'
+import { DecideReturn } from './DecideReturn.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderPapers } from './OrderPapers.tsx'
+import { orderWords } from './words.ts'
+
+/** On an order: its books, its papers and, for staff with the permission, cancellation and return. */
+export function OrderPanel() {
+  const { user } = useAuth()
+  const { data, id } = useDocumentInfo()
+  const order = id === undefined ? null : panelOrder({ ...data, id: String(id) })
+  if (order === null) return null
+  const mayManage = may(user, 'manage orders')
+  return (
+    <>
+      <section aria-labelledby="order-lines" className="refunds">
+        <h2 id="order-lines">{orderWords.heading}</h2>
+        <OrderLines lines={order.lines} />
+        <OrderPapers orderId={order.id} />
+      </section>
+      {mayManage && <Decisions order={order} />}
+    </>
+  )
+}
+
+function Decisions({ order }: { order: PanelOrder }) {
+  if (mayDecideReturn(order)) return <DecideReturn order={order} />
+  return mayStaffCancel(order) ? <CancelOrder order={order} /> : null
+}

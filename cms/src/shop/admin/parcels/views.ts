@@ -1,0 +1,50 @@
+import { COURIER_LABELS, COURIERS } from '@pravesh/shared/shop/couriers/couriers'
+import {
+  canMoveShipment,
+  isBeforeDispatch,
+  isDelivered,
+  isDispatched,
+  isReturning,
+  SHIPMENT_LABELS,
+  SHIPMENT_STATUSES,
+  type ShipmentStatus,
+  shipmentStatusesIn,
+} from '@pravesh/shared/shop/couriers/shipment-status'
+import type { ListFilterSet, ListView } from '../../../platform/admin/list/filters.ts'
+import { parcelWords } from './words.ts'
+
+const inStatus = (isIn: (status: ShipmentStatus) => boolean) => [
+  { field: 'status', operator: 'in', value: shipmentStatusesIn(isIn) },
+]
+const mayComeBack = (status: ShipmentStatus) => canMoveShipment(status, 'returning')
+const isUnderway = (status: ShipmentStatus) => isDispatched(status) && mayComeBack(status)
+const isComingBack = (status: ShipmentStatus) => isDispatched(status) && !isDelivered(status) && !mayComeBack(status)
+
+/** Views for the daily work. */
+export const views: readonly ListView[] = [
+  { key: 'toPack', label: parcelWords.toPack, conditions: inStatus(isBeforeDispatch) },
+  {
+    key: 'attention',
+    label: parcelWords.attention,
+    conditions: [{ field: 'needsAttention', operator: 'equals', value: ['true'] }],
+  },
+  { key: 'onTheWay', label: parcelWords.onTheWay, conditions: inStatus(isUnderway) },
+  { key: 'returns', label: parcelWords.returns, conditions: inStatus(isComingBack) },
+  { key: 'delivered', label: parcelWords.delivered, conditions: inStatus(isDelivered) },
+]
+
+export const filters: ListFilterSet = {
+  selects: [
+    {
+      field: 'status',
+      label: parcelWords.status,
+      choices: SHIPMENT_STATUSES.map((value) => ({ value, label: SHIPMENT_LABELS[value] })),
+    },
+    {
+      field: 'courier',
+      label: parcelWords.courier,
+      choices: COURIERS.map((value) => ({ value, label: COURIER_LABELS[value] })),
+    },
+  ],
+  days: { field: 'createdAt', from: parcelWords.from, to: parcelWords.to },
+}

@@ -1,0 +1,24 @@
+const number = new Intl.NumberFormat('en-IN')
+
+/** Text above the list of parcels. */
+export const parcelWords = {
+  views: 'Which parcels',
+  filter: 'Filter parcels',
+  toPack: 'To pack',
+  onTheWay: 'On the way',
+  delivered: 'Delivered',
+  returns: 'Coming back',
+  attention: 'Needs attention',
+  status: 'State',
+  courier: 'Sent',
+  from: 'Created from',
+  to: 'to',
+  papers: 'Papers for packing',
+  slips: 'Packing slips of this list (PDF)',
+  slipsSelected: (count: number) => `Packing slips of ${number.format(count)} selected (PDF)`,
+  slipsHint: (max: number) => `One page for each parcel, the oldest first, at most ${max}. Select rows to print only those.`,
+  labels: (count: number) => `Address labels of this list (${number.format(count)})`,
+  noLabels: 'No parcel of this list has an address label from the courier yet.',
+  label: (order: string) => `Label of ${order}`,
+  moreLabels: (max: number) => `Only the first ${max} are listed. Filter the list to see others.`,
+} as const

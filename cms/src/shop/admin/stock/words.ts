@@ -1,0 +1,18 @@
+const number = new Intl.NumberFormat('en-IN')
+
+/** Text of the stock in the admin. */
+export const stockWords = {
+  heading: 'Correct the stock',
+  text: (copies: number, held: number) =>
+    `${number.format(copies)} free to sell, ${number.format(held)} reserved while buyers pay.`,
+  copies: 'Copies free to sell',
+  copiesHint: 'Count the shelf, and subtract the reserved copies.',
+  notWhole: 'Enter a whole number, 0 or more, in digits only.',
+  same: 'This is the current number. Nothing to change.',
+  reason: 'Reason',
+  reasonHint: 'For example “12 copies arrived” or “2 copies damaged”. Kept in the stock movements.',
+  noReason: 'Enter a reason.',
+  save: 'Change the stock',
+  busy: 'One moment …',
+  movements: 'See the movements of this book',
+} as const

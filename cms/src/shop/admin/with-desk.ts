@@ -1,0 +1,47 @@
+import type { CollectionConfig, CustomComponent, Field } from 'payload'
+import { receiptDownload } from '../../documents/index.ts'
+
+interface Desk {
+  /** Above the list. */
+  bar: CustomComponent
+  /** At the top of a record. */
+  fields?: Field[]
+}
+
+function withDesk(collection: CollectionConfig, { bar, fields = [] }: Desk): CollectionConfig {
+  const { admin } = collection
+  const components = { ...admin?.components, beforeListTable: [bar, ...(admin?.components?.beforeListTable ?? [])] }
+  return { ...collection, admin: { ...admin, components }, fields: [...fields, ...collection.fields] }
+}
+
+const panel = (name: string, component: string): Field => ({
+  name,
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: component } },
+})
+
+const exportBar = (name: string): CustomComponent => ({
+  path: '/platform/export/ExportBar.tsx#ExportBar',
+  serverProps: { name },
+})
+
+/** Adds views, totals and decisions for staff to orders. */
+export const withOrderDesk = (orders: CollectionConfig): CollectionConfig =>
+  withDesk(orders, {
+    bar: '/shop/admin/orders/OrdersBar.tsx#OrdersBar',
+    fields: [receiptDownload, panel('desk', '/shop/admin/orders/OrderPanel.tsx#OrderPanel')],
+  })
+
+/** Adds views and the papers for packing to parcels. */
+export const withParcelDesk = (shipments: CollectionConfig): CollectionConfig =>
+  withDesk(shipments, { bar: '/shop/admin/parcels/ParcelsBar.tsx#ParcelsBar' })
+
+/** Adds the form that changes the copies to stock. */
+export const withStockDesk = (stock: CollectionConfig): CollectionConfig => ({
+  ...stock,
+  fields: [panel('adjust', '/shop/admin/stock/StockPanel.tsx#StockPanel'), ...stock.fields],
+})
+
+/** Adds the export to stock movements. */
+export const withMovementDesk = (movements: CollectionConfig): CollectionConfig =>
+  withDesk(movements, { bar: exportBar('stock-movements') })
