@@ -10,6 +10,9 @@ import type { FeatureContract } from '@pravesh/shared/platform/contract'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { bookCalls } from '@pravesh/shared/shop/catalogue/wire'
 import { importCalls } from '@pravesh/shared/shop/import/staff-calls'
+import { slipCalls } from '@pravesh/shared/shop/orders/slip-calls'
+import { orderStaffCalls } from '@pravesh/shared/shop/orders/staff-calls'
+import { stockStaffCalls } from '@pravesh/shared/shop/stock/staff-calls'
 import type { Endpoint } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
@@ -54,9 +57,17 @@ const EXPORTS = '/exports/'
 
 /** Endpoints outside the public contract: those of the admin’s screens and one of the development server. */
 const OUTSIDE_CONTRACT = [
-  ...[staffCalls, feeStaffCalls, receiptStaffCalls, refundCalls, offlineCalls, importCalls].flatMap(
-    (calls): WireCall[] => Object.values(calls),
-  ),
+  ...[
+    staffCalls,
+    feeStaffCalls,
+    receiptStaffCalls,
+    refundCalls,
+    offlineCalls,
+    importCalls,
+    slipCalls,
+    orderStaffCalls,
+    stockStaffCalls,
+  ].flatMap((calls): WireCall[] => Object.values(calls)),
   { method: 'get', path: '/site/page' },
 ]
 

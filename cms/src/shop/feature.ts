@@ -4,35 +4,47 @@ import { withEditGuard, withPublishing, withTrash } from '../content/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { dueWork } from '../platform/work/run-due.ts'
 import { shopDashboard } from './admin/dashboard.ts'
+import { withMovementDesk, withOrderDesk, withParcelDesk, withStockDesk } from './admin/with-desk.ts'
 import { bookEndpoints } from './catalogue/books-endpoints.ts'
 import { catalogue } from './catalogue/catalogue-route.ts'
 import { bookImports } from './collections/book-imports.ts'
 import { bookStock } from './collections/book-stock.ts'
 import { books } from './collections/books.ts'
-import { orders } from './collections/orders.ts'
-import { stockMovements } from './collections/stock-movements.ts'
 import { courierSessions } from './collections/courier-sessions.ts'
+import { orders } from './collections/orders.ts'
 import { shipments } from './collections/shipments.ts'
+import { stockMovements } from './collections/stock-movements.ts'
 import { stockNotices } from './collections/stock-notices.ts'
+import { packingSlips } from './documents/slip-endpoint.ts'
 import { booksExport } from './export/books-export.ts'
+import { movementsExport } from './export/movements-export.ts'
+import { ordersExport } from './export/orders-export.ts'
 import { importWork } from './import/apply/import-work.ts'
 import { startImporter } from './import/apply/importer.ts'
 import { importEndpoints } from './import/import-endpoints.ts'
+import { shopInvariants } from './invariants/invariants.ts'
 import { noticeData } from './notices/notice-data.ts'
 import { notifyWhenBack } from './notices/notice-endpoint.ts'
 import { noticeSweep, noticeWork } from './notices/notice-work.ts'
+import { orderEffects } from './orders/order-effects.ts'
+import { cancelOrder, lastAddress, myOrders, placeOrder, quote, requestReturn } from './orders/order-endpoints.ts'
+import { payOrder, retryOrder } from './orders/pay-endpoints.ts'
+import { cancelByStaff, decideReturn } from './orders/staff-endpoints.ts'
 import { shopPages } from './pages.ts'
+import { ordersData } from './personal-data/orders-data.ts'
 import { demoBooks } from './seed/demo-books.ts'
 import { shopSettingsGlobal } from './settings/shop-settings-global.ts'
+import { stockChecks } from './stock/stock-checks.ts'
+import { adjustStock } from './stock/stock-endpoints.ts'
 
 /** Printed books, their stock and their orders. */
 export const shop: Feature = {
   collections: [
     withPublishing(withEditGuard(withTrash(books))),
-    withPublishing(bookStock),
-    stockMovements,
-    orders,
-    shipments,
+    withPublishing(withStockDesk(bookStock)),
+    withMovementDesk(stockMovements),
+    withOrderDesk(orders),
+    withParcelDesk(shipments),
     courierSessions,
     bookImports,
     stockNotices,
@@ -41,10 +53,30 @@ export const shop: Feature = {
   dashboardSection: shopDashboard,
   pages: shopPages,
   routes: LOCALES.map(catalogue),
-  personalData: [noticeData],
-  endpoints: [...bookEndpoints, notifyWhenBack, ...importEndpoints, booksExport],
+  endpoints: [
+    ...bookEndpoints,
+    placeOrder,
+    payOrder,
+    myOrders,
+    retryOrder,
+    quote,
+    lastAddress,
+    cancelOrder,
+    requestReturn,
+    cancelByStaff,
+    decideReturn,
+    adjustStock,
+    notifyWhenBack,
+    ...importEndpoints,
+    packingSlips,
+    booksExport,
+    ordersExport,
+    movementsExport,
+  ],
   contract: shopContract,
   demoContent: demoBooks,
-  work: [dueWork(importWork), noticeWork, dueWork(noticeSweep)],
+  personalData: [ordersData, noticeData],
+  invariants: shopInvariants,
+  work: [dueWork(orderEffects), stockChecks, dueWork(importWork), noticeWork, dueWork(noticeSweep)],
   start: async (context) => startImporter(context),
 }

@@ -19,6 +19,10 @@ const COLLECTIONS = {
   subjects: false,
   books: false,
   'book-stock': false,
+  'book-imports': false,
+  'stock-movements': false,
+  orders: false,
+  shipments: false,
   'gallery-items': false,
   policies: false,
   media: true,
@@ -42,6 +46,7 @@ export async function adminPages(staff: StaffApi): Promise<string[]> {
   }
   pages.push(
     '/globals/fee-settings',
+    '/globals/shop-settings',
     '/collections/books?limit=5&page=2',
     '/collections/books?search=nothing-like-this',
   )

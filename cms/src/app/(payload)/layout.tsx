@@ -12,6 +12,7 @@ import './review-documents.css'
 import './content.css'
 import './payments.css'
 import './money.css'
+import './shop.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

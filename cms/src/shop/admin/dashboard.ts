@@ -1,10 +1,18 @@
 import { draftsWaiting } from '../../content/index.ts'
 import type { DashboardSection } from '../../platform/admin/dashboard.ts'
+import { parcelsToPack, returnsToDecide } from './alerts/desk-alerts.ts'
+import { lowStock } from './alerts/low-stock.ts'
 import { outOfStock } from './alerts/out-of-stock.ts'
 
 export const shopDashboard: DashboardSection = {
-  alerts: [draftsWaiting('books', 'book', 'books'), outOfStock],
+  alerts: [returnsToDecide, parcelsToPack, draftsWaiting('books', 'book', 'books'), outOfStock, lowStock],
   shortcuts: [
+    {
+      needs: { subject: 'shipments', verb: 'read' },
+      label: 'Pack and send parcels',
+      hint: 'Packing slips, address labels and tracking numbers',
+      href: '/collections/shipments',
+    },
     {
       needs: { subject: 'books', verb: 'create' },
       label: 'Add a book',
@@ -12,9 +20,15 @@ export const shopDashboard: DashboardSection = {
       href: '/collections/books/create',
     },
     {
+      needs: { subject: 'books', verb: 'create' },
+      label: 'Add or change many books',
+      hint: 'With a file from a spreadsheet; you see the changes first',
+      href: '/collections/book-imports',
+    },
+    {
       needs: { subject: 'book-stock', verb: 'update' },
       label: 'Correct the stock',
-      hint: 'Set how many copies of each book are on the shelf',
+      hint: 'Copies that arrived, are damaged or are missing',
       href: '/collections/book-stock',
     },
   ],

@@ -1,5 +1,5 @@
-import { slipCalls } from '@pravesh/shared/shop/orders/slip-calls'
 import { todayInIndia } from '@pravesh/shared/platform/today'
+import { slipCalls } from '@pravesh/shared/shop/orders/slip-calls'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { readWhere } from '../../platform/export/read-where.ts'
 import { Problem } from '../../platform/problem.ts'

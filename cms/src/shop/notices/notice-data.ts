@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import type { StockNotice, Student } from '../../payload-types.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
-import { buyerMessages } from '../messages/buyer-messages.ts'
 
 interface OfStudent {
   payload: Payload
@@ -12,7 +11,8 @@ interface OfStudent {
 /** Export and erasure of the requests for sold-out books that were made with a student's e-mail address. */
 export const noticeData: PersonalData = {
   section: 'bookRequests',
-  messageTemplates: buyerMessages.map(({ key }) => key),
+  // The messages of the whole shop belong to the orders. (orders-data.ts)
+  messageTemplates: [],
   exportData: async (of) => {
     const where = await whereOf(of)
     if (where === null) return []

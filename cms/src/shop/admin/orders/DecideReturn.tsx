@@ -30,8 +30,7 @@ export function DecideReturn({ order }: { order: PanelOrder }) {
   function check(decision: ReturnDecision): number | null {
     const read = readRupees(typed)
     const paise = 'paise' in read ? read.paise : null
-    const amount =
-      'problem' in read ? read.problem : amountProblem(paise, mostPaise)
+    const amount = 'problem' in read ? read.problem : amountProblem(paise, mostPaise)
     const found = {
       answer: answer.trim() === '' ? orderWords.noAnswer : '',
       amount: decision === 'accepted' ? amount : '',

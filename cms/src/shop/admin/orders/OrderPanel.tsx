@@ -1,13 +1,13 @@
 'use client'
 
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { type PanelOrder, panelOrder } from './panel-order.ts'
-import { mayDecideReturn, mayStaffCancel } from './panel-rules.ts'
 import { may } from '../../../staff/index.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { DecideReturn } from './DecideReturn.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
+import { type PanelOrder, panelOrder } from './panel-order.ts'
+import { mayDecideReturn, mayStaffCancel } from './panel-rules.ts'
 import { orderWords } from './words.ts'
 
 /** On an order: its books, its papers and, for staff with the permission, cancellation and return. */

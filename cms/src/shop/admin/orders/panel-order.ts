@@ -27,4 +27,3 @@ export type PanelOrder = z.infer<typeof panelOrderSchema>
 export function panelOrder(data: unknown): PanelOrder | null {
   return panelOrderSchema.safeParse(data).data ?? null
 }
-

@@ -29,7 +29,8 @@ export const orderWords = {
   busy: 'One moment …',
 
   cancelHeading: 'Cancel this order',
-  cancelText: 'Possible until the parcel leaves. The buyer gets the whole amount back, and the copies return to the stock.',
+  cancelText:
+    'Possible until the parcel leaves. The buyer gets the whole amount back, and the copies return to the stock.',
   cancelReason: 'Reason',
   cancelHint: 'Stored with the order.',
   noReason: 'Enter a reason.',

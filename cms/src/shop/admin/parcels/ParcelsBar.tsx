@@ -1,10 +1,10 @@
 import type { ListViewServerProps } from 'payload'
 import { ListBar } from '../../../platform/admin/list/ListBar.tsx'
 import { whereIn } from '../../../platform/admin/list/where-in.ts'
-import { filters, views } from './views.ts'
 import { Labels } from './Labels.tsx'
 import { loadLabels } from './load-labels.ts'
 import { SlipsLink } from './SlipsLink.tsx'
+import { filters, views } from './views.ts'
 import { parcelWords } from './words.ts'
 
 type Props = Pick<ListViewServerProps, 'collectionConfig' | 'data' | 'payload' | 'searchParams' | 'user'>

@@ -16,7 +16,8 @@ export const parcelWords = {
   papers: 'Papers for packing',
   slips: 'Packing slips of this list (PDF)',
   slipsSelected: (count: number) => `Packing slips of ${number.format(count)} selected (PDF)`,
-  slipsHint: (max: number) => `One page for each parcel, the oldest first, at most ${max}. Select rows to print only those.`,
+  slipsHint: (max: number) =>
+    `One page for each parcel, the oldest first, at most ${max}. Select rows to print only those.`,
   labels: (count: number) => `Address labels of this list (${number.format(count)})`,
   noLabels: 'No parcel of this list has an address label from the courier yet.',
   label: (order: string) => `Label of ${order}`,
