@@ -1151,7 +1151,7 @@ export interface IssuedDocument {
   id: string;
   key: string;
   code: string;
-  kind: 'receipt' | 'application' | 'agreement';
+  kind: 'receipt' | 'application' | 'agreement' | 'bill';
   subjectId: string;
   studentId: string;
   studentName: string;

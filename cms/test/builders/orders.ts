@@ -4,8 +4,10 @@ import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { addressTable, itemNames, orderNames } from '@pravesh/shared/shop/orders/wire'
 import type { Payload } from 'payload'
 import type { Book, BookStock, Order, StockMovement } from '../../src/payload-types.ts'
+import { checkPayment } from '../../src/payments/index.ts'
 import { placeOrder } from '../../src/shop/orders/place-order.ts'
 import { startOrderPayment } from '../../src/shop/orders/start-order-payment.ts'
+import { aGateway } from './payments.ts'
 
 export function anAddress(change: Partial<OrderAddress> = {}): OrderAddress {
   return {
@@ -92,4 +94,16 @@ export async function movementsOf(payload: Payload, { id }: Pick<Book, 'id'>): P
     pagination: false,
   })
   return docs
+}
+
+/** A paid order, with its parcel and its bill. */
+export async function aPaidOrder(
+  payload: Payload,
+  options: Parameters<typeof aPlacedOrder>[1],
+): Promise<{ order: Order; transactionId: string }> {
+  const { order, transactionId } = await aStartedOrder(payload, options)
+  const { totalPaise } = await readOrder(payload, order.id)
+  const report = { state: 'paid', transactionId, amountPaise: totalPaise, currency: 'INR', reference: 'R1' } as const
+  await checkPayment({ payload, transactionId, gateway: aGateway({ report }), now: new Date() })
+  return { order: await readOrder(payload, order.id), transactionId }
 }

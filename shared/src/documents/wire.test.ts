@@ -16,10 +16,12 @@ it('names the calls, their fields and the files as specified', () => {
     ['/pdf/generate-pdf', 'pid'],
     ['/pdf/application-pdf', 'aid'],
     ['/pdf/agreement-pdf', 'aid'],
+    ['/pdf/order-pdf', 'oid'],
   ])
   expect(DOCUMENT_NAMES.map((kind) => pdfName(kind, 'X1'))).toEqual([
     'invoice_pdf_X1.pdf',
     'application_pdf_X1.pdf',
     'agreement_pdf_X1.pdf',
+    'order_pdf_X1.pdf',
   ])
 })

@@ -39,6 +39,12 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { EditConflict as EditConflict_4d277011c6b6f6a89f570562bb99e2d7 } from '../../../content/admin/editing/EditConflict.tsx'
 import { ReleaseLock as ReleaseLock_01446b0aa49f469b45a804d23f4a1f00 } from '../../../content/admin/editing/ReleaseLock.tsx'
 import { VersionsView as VersionsView_784ab7cb65346f6b91617ce3791b4186 } from '../../../staff/versions/VersionsView.tsx'
+import { StockPanel as StockPanel_1439c5720f8dcd2e30e428a7e0e661d3 } from '../../../shop/admin/stock/StockPanel.tsx'
+import { OrderPanel as OrderPanel_1e699d55dd103ab3e6048802bff91b87 } from '../../../shop/admin/orders/OrderPanel.tsx'
+import { OrdersBar as OrdersBar_a1d2497e4e5f1bcf7d2ab6f9bd757ad7 } from '../../../shop/admin/orders/OrdersBar.tsx'
+import { ParcelsBar as ParcelsBar_772c7282417ab87c3769e16c4f8552a5 } from '../../../shop/admin/parcels/ParcelsBar.tsx'
+import { ImportPanel as ImportPanel_b376b1c506055069dae48014bd42d50b } from '../../../shop/import/admin/ImportPanel.tsx'
+import { UploadBooks as UploadBooks_29c7dd54f9db99c4b13fc5a025d01020 } from '../../../shop/import/admin/UploadBooks.tsx'
 import { CurrentPasswordField as CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15 } from '../../../staff/admin/CurrentPasswordField.tsx'
 import { Icon as Icon_48016b036769d2dab205597e9a5640d0 } from '../../../platform/admin/Icon.tsx'
 import { Logo as Logo_eed0d68f52dd1093d3fef5f30fbc6226 } from '../../../platform/admin/Logo.tsx'
@@ -90,6 +96,12 @@ export const importMap = {
   "/content/admin/editing/EditConflict.tsx#EditConflict": EditConflict_4d277011c6b6f6a89f570562bb99e2d7,
   "/content/admin/editing/ReleaseLock.tsx#ReleaseLock": ReleaseLock_01446b0aa49f469b45a804d23f4a1f00,
   "/staff/versions/VersionsView.tsx#VersionsView": VersionsView_784ab7cb65346f6b91617ce3791b4186,
+  "/shop/admin/stock/StockPanel.tsx#StockPanel": StockPanel_1439c5720f8dcd2e30e428a7e0e661d3,
+  "/shop/admin/orders/OrderPanel.tsx#OrderPanel": OrderPanel_1e699d55dd103ab3e6048802bff91b87,
+  "/shop/admin/orders/OrdersBar.tsx#OrdersBar": OrdersBar_a1d2497e4e5f1bcf7d2ab6f9bd757ad7,
+  "/shop/admin/parcels/ParcelsBar.tsx#ParcelsBar": ParcelsBar_772c7282417ab87c3769e16c4f8552a5,
+  "/shop/import/admin/ImportPanel.tsx#ImportPanel": ImportPanel_b376b1c506055069dae48014bd42d50b,
+  "/shop/import/admin/UploadBooks.tsx#UploadBooks": UploadBooks_29c7dd54f9db99c4b13fc5a025d01020,
   "/staff/admin/CurrentPasswordField.tsx#CurrentPasswordField": CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15,
   "/platform/admin/Icon.tsx#Icon": Icon_48016b036769d2dab205597e9a5640d0,
   "/platform/admin/Logo.tsx#Logo": Logo_eed0d68f52dd1093d3fef5f30fbc6226,

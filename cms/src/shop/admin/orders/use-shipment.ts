@@ -17,7 +17,7 @@ export function useShipment(orderId: string): ShownShipment | null {
   const [shipment, setShipment] = useState<ShownShipment | null>(null)
   useEffect(() => {
     const query = new URLSearchParams({ 'where[orderId][equals]': orderId, limit: '1', depth: '0' })
-    fetch(`/api/shipments?${query}`, { credentials: 'include' })
+    void fetch(`/api/shipments?${query}`, { credentials: 'include' })
       .then(async (response) => reply.safeParse(await response.json()).data?.docs[0])
       // Without the parcel the panel lacks two links, and is still useful.
       .catch(() => undefined)

@@ -4,7 +4,6 @@ import {
   isBeforeDispatch,
   isDelivered,
   isDispatched,
-  isReturning,
   SHIPMENT_LABELS,
   SHIPMENT_STATUSES,
   type ShipmentStatus,

@@ -1,0 +1,125 @@
+/** @sqlite-only drawing and access; orders and their payments run on both databases */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aPublishedBook } from '../../../test/builders/books.ts'
+import { aPaidOrder, aPlacedOrder } from '../../../test/builders/orders.ts'
+import { aGuest, loggedIn } from '../../../test/builders/students.ts'
+import { pdfText } from '../../../test/pdf-text.ts'
+import { aStaffSession } from '../../../test/staff-session.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { Order, Receipt, Student } from '../../payload-types.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
+import { stopPdfRenderer } from '../../platform/pdf/feature.ts'
+import type { Role } from '../../staff/permissions/roles.ts'
+
+const portal = startTestPortal()
+const HOSTILE = 'প্রিয়া <script>alert(1)</script>'
+let buyer: Student
+let headers: Record<string, string>
+let order: Order
+
+beforeAll(async () => {
+  const { payload } = portal
+  const books = await Promise.all([
+    aPublishedBook(payload, { name: 'Anatomy', copies: 9 }),
+    aPublishedBook(payload, { name: HOSTILE, pricePaise: 10_000, copies: 9 }),
+  ])
+  buyer = await aGuest(payload)
+  headers = await loggedIn(payload, buyer)
+  const items = books.map(({ id: bookId }, index) => ({ bookId, units: index + 1 }))
+  order = (await aPaidOrder(payload, { studentId: buyer.id, items })).order
+})
+afterAll(() => stopPdfRenderer(portal.payload))
+
+const bill = (oid: string, as = headers) => portal.call('POST', '/api/pdf/order-pdf', { oid }, as)
+const fetchPdf = (id: string, as = headers) => portal.call('GET', `/api/pdf/fetch-pdf/${id}`, undefined, as)
+const as = async (role: Role) => (await aStaffSession(portal, [role])).headers
+
+it('prints a bill of supply with every book, its HSN code, delivery and words', async () => {
+  expect(await bill(order.id)).toMatchObject({ status: 200, reply: { msg: 'Bill ready.' } })
+  const file = await fetchPdf(order.id)
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="order_pdf_${order.id}.pdf"`)
+  const text = pdfText(file.bytes)
+  for (const part of [
+    'Bill of supply',
+    order.orderNumber,
+    'Asha Roy',
+    'WEST BENGAL 741101',
+    'Anatomy 4901 1 ₹320.50 ₹320.50',
+    `${HOSTILE} 4901 2 ₹100.00 ₹200.00`.normalize('NFC'),
+    'Books ₹520.50',
+    'Delivery ₹540.00',
+    'GST: Nil rated ₹0.00',
+    'Total received ₹1,060.50',
+    'One Thousand Sixty Rupees',
+  ]) {
+    expect(text).toContain(part)
+  }
+  expect(text).toMatch(/BS\/\d{2}-\d{2}\/000001/)
+})
+
+it('has the number of the receipt, which alone is issued for the payment', async () => {
+  const { docs } = await portal.payload.find({ collection: 'receipts', where: { subjectId: { equals: order.id } } })
+  const [receipt] = docs as Receipt[]
+  expect(docs).toHaveLength(1)
+  expect(receipt).toMatchObject({ taxLabel: 'Nil rated', amountPaise: order.totalPaise, purpose: 'order' })
+  const { reply } = await bill(order.orderNumber)
+  expect(pdfText((await fetchPdf(reply.result._id)).bytes)).toContain(receipt?.number)
+  const body = { pid: order.paymentId, table: 'receipt' }
+  expect((await portal.call('POST', '/api/pdf/generate-pdf', body, headers)).status).toBe(404)
+})
+
+it('is only for the buyer and for staff who see orders', async () => {
+  const other = await loggedIn(portal.payload, await aGuest(portal.payload))
+  const visitor = await bill(order.id, {})
+  expect([(await bill(order.id, other)).status, visitor.status]).toEqual([404, 401])
+  for (const role of ['store', 'accounts'] as const) expect((await bill(order.id, await as(role))).status).toBe(200)
+  expect((await bill(order.id, await as('content-editor'))).status).toBe(404)
+  expect(await bill('nothing')).toMatchObject({ status: 404, reply: { msg: 'There is no such order.' } })
+})
+
+it('does not exist before the order is paid', async () => {
+  const book = await aPublishedBook(portal.payload)
+  const items = [{ bookId: book.id, units: 1 }]
+  const { id } = await aPlacedOrder(portal.payload, { studentId: buyer.id, items })
+  expect((await bill(id)).status).toBe(404)
+})
+
+it('says what was refunded, and verifies as refunded', async () => {
+  const { payload } = portal
+  const where = { transactionId: { equals: order.paymentId } }
+  await changeOne({ payload, collection: 'payments', where, data: { refundedPaise: 10_000 } })
+  const { reply } = await bill(order.id)
+  const text = pdfText((await fetchPdf(reply.result._id)).bytes)
+  expect(text).toContain('₹100.00 of ₹1,060.50 was refunded.')
+  const code = /Code ((?:[0-9A-Z]{4}-){3}[0-9A-Z]{4})/.exec(text)?.[1]
+  const verified = await portal.call('POST', '/api/document/verify', { code })
+  expect(verified.reply.result).toMatchObject({ kind: 'bill', state: 'part-refunded', amount: 1060.5 })
+})
+
+it('prints a packing slip without prices for each parcel of a list', async () => {
+  const { payload } = portal
+  const { order: second } = await aPaidOrder(payload, {
+    items: [{ bookId: (await aPublishedBook(payload, { name: 'Botany' })).id, units: 3 }],
+  })
+  const slips = (where: object, session: Record<string, string>) =>
+    portal.call(
+      'GET',
+      `/api/bookshop/staff/packing-slips?where=${encodeURIComponent(JSON.stringify(where))}`,
+      undefined,
+      session,
+    )
+  const store = await as('store')
+  const all = await slips({ status: { equals: 'waiting' } }, store)
+  expect(all.headers.get('content-type')).toBe('application/pdf')
+  const text = pdfText(all.bytes)
+  for (const { orderNumber } of [order, second]) expect(text).toContain(orderNumber)
+  expect(text).toContain('3 Botany Dr. Anita Sen, Rabindra Prakashani, English')
+  expect(text).toContain('Phone: 9830012345')
+  expect(text).not.toContain('₹')
+  const one = pdfText((await slips({ orderId: { equals: second.id } }, store)).bytes)
+  expect(one).not.toContain(order.orderNumber)
+  expect((await slips({ orderId: { equals: 'nothing' } }, store)).status).toBe(404)
+  expect((await slips({ nothing: { equals: 1 } }, store)).status).toBe(400)
+  expect((await slips({}, await as('accounts'))).status).toBe(403)
+  expect((await slips({}, headers)).status).toBe(401)
+})
