@@ -166,7 +166,10 @@ export const books: CollectionConfig = withAmountChecks({
       access: { create: onlySystem, update: onlySystem, read: onlySystem },
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
       // A copy of an imported book is not imported.
-      hooks: { beforeDuplicate: [() => undefined] },
+      hooks: {
+        beforeDuplicate: [() => undefined],
+        beforeChange: [({ context, value }) => context.importKey ?? value],
+      },
     },
   ],
   hooks: {

@@ -12,6 +12,8 @@ import { stopPdfRenderer } from '../../platform/pdf/feature.ts'
 import type { Role } from '../../staff/permissions/roles.ts'
 
 const portal = startTestPortal()
+/** Cells of a table follow each other without spaces. */
+const textOf = (bytes: Buffer) => pdfText(bytes).replaceAll(' ', '')
 const HOSTILE = 'প্রিয়া <script>alert(1)</script>'
 let buyer: Student
 let headers: Record<string, string>
@@ -38,7 +40,7 @@ it('prints a bill of supply with every book, its HSN code, delivery and words', 
   expect(await bill(order.id)).toMatchObject({ status: 200, reply: { msg: 'Bill ready.' } })
   const file = await fetchPdf(order.id)
   expect(file.headers.get('content-disposition')).toBe(`attachment; filename="order_pdf_${order.id}.pdf"`)
-  const text = pdfText(file.bytes)
+  const text = textOf(file.bytes)
   for (const part of [
     'Bill of supply',
     order.orderNumber,
@@ -52,7 +54,7 @@ it('prints a bill of supply with every book, its HSN code, delivery and words', 
     'Total received ₹1,060.50',
     'One Thousand Sixty Rupees',
   ]) {
-    expect(text).toContain(part)
+    expect(text).toContain(part.replaceAll(' ', ''))
   }
   expect(text).toMatch(/BS\/\d{2}-\d{2}\/000001/)
 })
@@ -111,10 +113,10 @@ it('prints a packing slip without prices for each parcel of a list', async () =>
   const store = await as('store')
   const all = await slips({ status: { equals: 'waiting' } }, store)
   expect(all.headers.get('content-type')).toBe('application/pdf')
-  const text = pdfText(all.bytes)
+  const text = textOf(all.bytes)
   for (const { orderNumber } of [order, second]) expect(text).toContain(orderNumber)
-  expect(text).toContain('3 Botany Dr. Anita Sen, Rabindra Prakashani, English')
-  expect(text).toContain('Phone: 9830012345')
+  expect(text).toContain('3BotanyDr.AnitaSen,RabindraPrakashani,English')
+  expect(text).toContain('Phone:9830012345')
   expect(text).not.toContain('₹')
   const one = pdfText((await slips({ orderId: { equals: second.id } }, store)).bytes)
   expect(one).not.toContain(order.orderNumber)

@@ -33,9 +33,14 @@ export async function writeBook(options: WriteOptions): Promise<{ bookId: string
 }
 
 async function addBook({ payload, row, key }: WriteOptions, req: PayloadRequest): Promise<{ bookId: string }> {
+  const data = { ...row.values, _status: 'published' as const }
   const written = await payload.db.findOne<Book>({ collection: 'books', where: { importKey: { equals: key } } })
-  if (written) return { bookId: written.id }
-  const data = { ...row.values, importKey: key, _status: 'published' as const }
+  if (written) {
+    // A process that died may not have written the version or the stock of the book: saving it completes them.
+    await payload.update({ collection: 'books', id: written.id, data, depth: 0, overrideAccess: false, req })
+    return { bookId: written.id }
+  }
+  req.context.importKey = key
   // The preview has validated the values; Payload validates them again.
   const book = await payload.create({ collection: 'books', data: data as Book, depth: 0, overrideAccess: false, req })
   return { bookId: book.id }
@@ -45,15 +50,18 @@ async function changeBook({ payload, row }: WriteOptions, id: string, req: Paylo
   const { values, basedOn, warning } = row
   const stored = await payload.db.findOne<Book>({ collection: 'books', where: { id: { equals: id } } })
   if (!stored || stored.deletedAt) return { problem: importWords.deleted }
-  if (isWritten(values, stored)) return { bookId: id }
   // The price was shown with a warning before staff confirmed the import.
   const confirmedAmounts = warning === '' ? null : [values.pricePaise]
-  const data = { ...values, confirmedAmounts, updatedAt: basedOn ?? undefined, _status: 'published' as const }
-  await payload.update({ collection: 'books', id, data, depth: 0, overrideAccess: false, req })
+  // Values that were written by a process that died are saved again, because their version may be missing.
+  const updatedAt = isWritten(values, stored) ? undefined : (basedOn ?? undefined)
+  const data = { ...values, confirmedAmounts, updatedAt, _status: 'published' as const }
+  if (Object.keys(values).length > 0) {
+    await payload.update({ collection: 'books', id, data, depth: 0, overrideAccess: false, req })
+  }
   return { bookId: id }
 }
 
-/** Whether the book already has these values, because an earlier run wrote them or staff entered the same. */
+/** Whether the book already has these values: from an earlier run, or because staff entered the same. */
 function isWritten(values: PlannedRow['values'], stored: Book): boolean {
   return Object.entries(values).every(([name, value]) => (Reflect.get(stored, name) ?? '') === (value ?? ''))
 }
