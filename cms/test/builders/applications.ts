@@ -100,10 +100,10 @@ export async function aSubmissionOf(payload: Payload, options: SubmissionOptions
   const changed = { collegeId: college.id, referredBy: 'SELF', ...options.answers }
   const typed = longest ? longestAnswers(code, changed) : validAnswers(code, changed)
   const answers = cleanAnswers(formOf(code), { ...typed, ...accountAnswers(student) })
-  const documents: Documents = {}
-  for (const { kind, required } of documentsFor(formOf(code), answers)) {
-    if (required || longest) documents[kind] = await anUploadedDocument(payload, { studentId: student.id, kind })
-  }
+  const uploads = documentsFor(formOf(code), answers)
+    .filter(({ required }) => required || longest)
+    .map(async ({ kind }) => [kind, await anUploadedDocument(payload, { studentId: student.id, kind })])
+  const documents: Documents = Object.fromEntries(await Promise.all(uploads))
   return withOwnAgreement(open, {
     course: code,
     courseId: open.course.id,
@@ -201,8 +201,13 @@ export async function anApprovedApplication(
   payload: Payload,
   { staffId, ...change }: StaffChange,
 ): Promise<ApplicationRecord> {
-  const { id } = await aPaidApplication(payload, change)
-  await verifyDocumentsOf(payload, { id, staffId, now: change.now })
+  const { id, documents } = await aPaidApplication(payload, change)
+  // Written at once; `verifyDocumentsOf` checks one by one, as staff do.
+  await payload.db.updateMany({
+    collection: 'applicant-documents',
+    where: { id: { in: Object.values(documents) } },
+    data: { state: 'VERIFIED' },
+  })
   return decided(payload, { id, staffId, now: change.now }, { move: 'approve', reason: '' })
 }
 

@@ -82,17 +82,6 @@ it('gives admitted students dues, one paid and one whose payment failed', async 
   ])
 })
 
-it('creates payments that can be refunded', async () => {
-  const { payload } = portal
-  const { docs: paid } = await payload.find({ collection: 'payments', where: { status: { equals: 'paid' } }, limit: 0 })
-  for (const purpose of ['application-fee', 'fee'] as const) {
-    const payment = paid.find((each) => each.purpose === purpose)
-    const { id } = await aRequestedRefund(payload, { paymentId: payment?.id ?? '' })
-    await runRefunds({ payload })
-    expect(await payload.findByID({ collection: 'refunds', id }), purpose).toMatchObject({ status: 'done' })
-  }
-})
-
 it('does nothing a second time', async () => {
   const before = await rows()
   expect(await seedDemo({ payload: portal.payload, now, report })).toBeNull()
@@ -121,4 +110,15 @@ it('changes nothing once another student has applied', async () => {
   const before = await rows()
   expect(await seedApplications({ payload, now, report })).toBe(false)
   expect(await rows()).toEqual(before)
+})
+
+it('creates payments that can be refunded', async () => {
+  const { payload } = portal
+  const { docs: paid } = await payload.find({ collection: 'payments', where: { status: { equals: 'paid' } }, limit: 0 })
+  for (const purpose of ['application-fee', 'fee'] as const) {
+    const payment = paid.find((each) => each.purpose === purpose)
+    const { id } = await aRequestedRefund(payload, { paymentId: payment?.id ?? '' })
+    await runRefunds({ payload })
+    expect(await payload.findByID({ collection: 'refunds', id }), purpose).toMatchObject({ status: 'done' })
+  }
 })

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { Receipt } from '../../payload-types.ts'
 
 const collection = 'receipts'
@@ -8,7 +8,7 @@ export function findReceipt(
   payload: Payload,
   { paymentId, revision }: { paymentId: string; revision: number },
 ): Promise<Receipt | null> {
-  const where = { and: [{ paymentId: { equals: paymentId } }, { revision: { equals: revision } }] }
+  const where: Where = { and: [{ paymentId: { equals: paymentId } }, { revision: { equals: revision } }] }
   return payload.db.findOne<Receipt>({ collection, where })
 }
 
