@@ -16,6 +16,8 @@ import { documents as documentsOf } from './documents/feature.ts'
 import { receiptDownload, withReceipts } from './documents/index.ts'
 import { fees as feesFor } from './fees/feature.ts'
 import { applicationFeeTax, feePaid, feePayable, feePayables, feeRefunded, feeTax, feeTerms } from './fees/index.ts'
+import { learning } from './learning/feature.ts'
+import { recordedCoursePaid, recordedCourseRefunded, recordedCourseTax, recordedCourseTerms } from './learning/index.ts'
 import { payments as paymentsFor } from './payments/feature.ts'
 import type { Feature } from './platform/feature.ts'
 import { outboxFor } from './platform/outbox/feature.ts'
@@ -30,10 +32,25 @@ import { accessTo } from './staff/index.ts'
 const platform = platformFor(accessTo)
 const outbox = outboxFor(accessTo)
 const payments = paymentsFor({
-  onPaid: withReceipts({ 'application-fee': applicationFeePaid, fee: feePaid, order: orderPaid }),
-  onRefunded: { 'application-fee': applicationFeeRefunded, fee: feeRefunded, order: orderRefunded },
+  onPaid: withReceipts({
+    'application-fee': applicationFeePaid,
+    fee: feePaid,
+    order: orderPaid,
+    'recorded-course': recordedCoursePaid,
+  }),
+  onRefunded: {
+    'application-fee': applicationFeeRefunded,
+    fee: feeRefunded,
+    order: orderRefunded,
+    'recorded-course': recordedCourseRefunded,
+  },
   onEnded: { order: orderEnded },
-  refundTerms: { 'application-fee': applicationFeeTerms, fee: feeTerms, order: orderTerms },
+  refundTerms: {
+    'application-fee': applicationFeeTerms,
+    fee: feeTerms,
+    order: orderTerms,
+    'recorded-course': recordedCourseTerms,
+  },
   payables: {
     find: { 'application-fee': applicationFeePayable, fee: feePayable },
     list: { 'application-fee': applicationFeePayables, fee: feePayables },
@@ -42,7 +59,7 @@ const payments = paymentsFor({
 })
 const documents = documentsOf({
   kinds: { application: applicationFormKind, agreement: agreementKind, bill: billKind },
-  taxes: { 'application-fee': applicationFeeTax, fee: feeTax, order: bookTax },
+  taxes: { 'application-fee': applicationFeeTax, fee: feeTax, order: bookTax, 'recorded-course': recordedCourseTax },
 })
 const fees = feesFor({ accounts: feeAccountsOfApplications })
 
@@ -59,6 +76,7 @@ export const features: readonly Feature[] = [
   fees,
   admissions,
   shop,
+  learning,
   demo,
   outbox,
 ]
@@ -75,6 +93,7 @@ export const inMenuOrder: readonly Feature[] = [
   pdf,
   content,
   shop,
+  learning,
   accounts,
   staff,
   demo,

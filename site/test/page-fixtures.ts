@@ -1,6 +1,7 @@
 import { accountPages } from '@pravesh/shared/accounts/pages'
 import { admissionPages } from '@pravesh/shared/admissions/pages'
 import { feePages } from '@pravesh/shared/fees/pages'
+import { courseContentPage } from '@pravesh/shared/learning/pages'
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { PageKind, PageOf } from '../src/lib/page-kinds.ts'
 import { aPicture, bookCards, courseCards, places, prose, site } from './page-records.ts'
@@ -143,7 +144,24 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
     },
   },
   contact: { kind: 'contact', site, form: null },
-  purchase: { kind: 'purchase', site },
+  purchase: {
+    kind: 'purchase',
+    site,
+    courses: [
+      {
+        id: 'recorded-1',
+        name: 'Lesson planning, step by step',
+        description: 'You plan one lesson from its aim to its last five minutes, and watch it taught.',
+        duration: '3 hours in 2 videos',
+        pricePaise: 79_900,
+        image: aPicture('recorded/1', 'A teacher in front of a camera', 1200, 750),
+        videos: [
+          { title: 'What a lesson is for', summary: 'Aims that children can reach in forty minutes.' },
+          { title: 'The first five minutes', summary: null },
+        ],
+      },
+    ],
+  },
   'something-wrong': { kind: 'something-wrong', site },
   'not-found': { kind: 'not-found', site },
   success: { kind: 'success', site },
@@ -164,12 +182,13 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   'application-update': { kind: 'application-update', site },
   'student-payments': { kind: 'student-payments', site },
   'fee-plan': { kind: 'fee-plan', site },
+  'course-content': { kind: 'course-content', site },
   'application-success': { kind: 'application-success', site },
   'not-approved': { kind: 'not-approved', site },
 }
 
 /** Pages with the same HTML for every visitor; their script fetches the session. */
-export const shells = [...accountPages, ...admissionPages, ...feePages]
+export const shells = [...accountPages, ...admissionPages, ...feePages, courseContentPage]
 
 type ShellKind = (typeof shells)[number]['name']
 

@@ -4,6 +4,7 @@ import { admissionPages } from '@pravesh/shared/admissions/pages'
 import { contactPages } from '@pravesh/shared/contact/pages'
 import { contentPages } from '@pravesh/shared/content/pages'
 import { feePages } from '@pravesh/shared/fees/pages'
+import { learningPages } from '@pravesh/shared/learning/pages'
 import { paymentPages } from '@pravesh/shared/payments/pages'
 import { shopPages } from '@pravesh/shared/shop/pages'
 import { describe, expect, test, vi } from 'vitest'
@@ -13,7 +14,16 @@ import { addresses, pages, shells } from './page-fixtures.ts'
 
 const built = new URL('../dist/server/entry.mjs', import.meta.url)
 const kinds = Object.keys(pages).filter((kind): kind is PageKind => kind in addresses)
-const declared = [contentPages, contactPages, accountPages, admissionPages, paymentPages, feePages, shopPages].flat()
+const declared = [
+  contentPages,
+  contactPages,
+  accountPages,
+  admissionPages,
+  paymentPages,
+  feePages,
+  shopPages,
+  learningPages,
+].flat()
 const hidden: PageKind[] = [
   'something-wrong',
   'not-found',

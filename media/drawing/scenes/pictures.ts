@@ -17,12 +17,13 @@ import { laboratoryFlask } from './laboratory-flask.ts'
 import { libraryWindow } from './library-window.ts'
 import { pharmacyPractice } from './pharmacy-practice.ts'
 import { practiceLesson } from './practice.ts'
+import { calculationRecording, lessonRecording } from './recordings.ts'
 import { republicDay } from './republic-day.ts'
 import { relay, tugOfWar } from './sports.ts'
 import { verandaLesson } from './veranda-lesson.ts'
 import { yoga } from './yoga.ts'
 
-/** The pictures of the home page, courses, gallery and about page, by file. */
+/** The pictures of the home page, courses, recorded courses, gallery and about page, by file. */
 export const scenePictures: [string, () => string][] = [
   ['home/hero.webp', hero],
   [
@@ -32,6 +33,8 @@ export const scenePictures: [string, () => string][] = [
   ],
   ['courses/deled.webp', verandaLesson],
   ['courses/dpharm.webp', pharmacyPractice],
+  ['recorded/lesson-planning.webp', lessonRecording],
+  ['recorded/dosage-calculations.webp', calculationRecording],
   ['about/desk.webp', desk],
   ['about/veranda.webp', verandaSteps],
   ['gallery/convocation-group.webp', convocationGroup],

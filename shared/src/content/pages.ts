@@ -3,7 +3,7 @@ import { collegePage, collegesPage } from './pages/colleges.ts'
 import { coursePage, coursesPage } from './pages/courses.ts'
 import { galleryPage } from './pages/gallery.ts'
 import { homePage } from './pages/home.ts'
-import { notFoundPage, purchasePage, somethingWrongPage } from './pages/notices.ts'
+import { notFoundPage, somethingWrongPage } from './pages/notices.ts'
 import { policyPage } from './pages/policy.ts'
 
 export const contentPages = [
@@ -15,7 +15,6 @@ export const contentPages = [
   galleryPage,
   aboutPage,
   policyPage,
-  purchasePage,
   somethingWrongPage,
   notFoundPage,
 ]

@@ -26,6 +26,8 @@ export function pathsIn(locale: Locale) {
     bookComingSoon: at('/purchase-books/coming-soon'),
     policy: (key: string) => at(`/${key}`),
     purchase: at('/purches'),
+    /** The same page with the dialog of a recorded course open. */
+    buyCourse: (id: string) => at(`/purches?buy=${encodeURIComponent(id)}`),
     somethingWrong: at('/something-wrong'),
     success: at('/success'),
     failure: at('/failure'),
@@ -45,6 +47,9 @@ export function pathsIn(locale: Locale) {
     accountDetails: at('/student/account'),
     settings: at('/student/setting'),
     orders: at('/student/orders'),
+    /** A bought recorded course; without an id, all of them. */
+    courseContent: (id?: string) =>
+      at(id === undefined ? '/student/content' : `/student/content/${encodeURIComponent(id)}`),
     payments: at('/student/payment'),
     feePlan: at('/student/fee-plan'),
     application: at('/student/student-basic-details'),

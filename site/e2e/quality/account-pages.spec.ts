@@ -18,7 +18,7 @@ const VISITORS = [
   '/forget-password',
   '/reset-password?token=t',
 ]
-const STUDENTS = ['/student/dashboard', '/student/account', '/student/orders', '/student/setting']
+const STUDENTS = ['/student/dashboard', '/student/account', '/student/orders', '/student/content', '/student/setting']
 
 const SCREENS = [
   { screen: 'phone', options: PHONE, checks: [expectAccessible] },

@@ -24,6 +24,7 @@ const ISLANDS = [
   { path: paths.payments, max: 90 * KB },
   { path: paths.feePlan, max: 90 * KB },
   { path: paths.application, max: 90 * KB },
+  { path: paths.courseContent(), max: 90 * KB },
   { path: enrollPath('BED'), max: 135 * KB },
   { path: paths.applicationUpdate(), max: 135 * KB },
 ]
@@ -106,6 +107,9 @@ for (const [screen, options] of Object.entries({ phone: PHONE, desktop: DESKTOP 
         .first()
         .click()
       await expectAccessible(page, 'the share menu')
+      await page.goto(paths.purchase)
+      await page.getByRole('button', { name: /^Buy:/ }).first().click()
+      await expectAccessible(page, 'the dialog of a recorded course')
     })
   })
 }

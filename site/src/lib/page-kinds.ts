@@ -4,6 +4,7 @@ import type { contactPages } from '@pravesh/shared/contact/pages'
 import type { contentPages } from '@pravesh/shared/content/pages'
 import type { documentPages } from '@pravesh/shared/documents/pages'
 import type { feePages } from '@pravesh/shared/fees/pages'
+import type { learningPages } from '@pravesh/shared/learning/pages'
 import type { paymentPages } from '@pravesh/shared/payments/pages'
 import type { shopPages } from '@pravesh/shared/shop/pages'
 import type { PageOf as DataOf } from '@pravesh/shared/site/page-data'
@@ -17,6 +18,7 @@ type Kinds =
   | typeof feePages
   | typeof documentPages
   | typeof shopPages
+  | typeof learningPages
 
 /** The union of all page data that the features declare. */
 export type PageData = DataOf<Kinds[number]>

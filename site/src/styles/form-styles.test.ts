@@ -15,6 +15,7 @@ const FORM_SHEETS = [
   'application-update',
   'documents',
   'fees',
+  'learning',
 ]
 /** Folders of pages without islands, and of the components they share. */
 const PAGES = ['content', 'contact', 'ui']

@@ -1,5 +1,6 @@
 import { accountPages } from '@pravesh/shared/accounts/pages'
 import { describe, expect, it } from 'vitest'
+import { learningPages } from '../../learning/pages.ts'
 import { shellPage } from '../../platform/pages/define-page.ts'
 import { PageRegistry } from '../../platform/pages/page-registry.ts'
 import { shopPages } from '../../shop/pages.ts'
@@ -9,7 +10,7 @@ const uuid = '2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c2d'
 const objectId = '65f0c0ffee65f0c0ffee65f0'
 
 const pages = new PageRegistry({
-  pages: [...contentPages, ...shopPages, ...accountPages.map((shell) => shellPage(shell))],
+  pages: [...contentPages, ...shopPages, ...learningPages, ...accountPages.map((shell) => shellPage(shell))],
   frame: 'site-settings',
 })
 
@@ -27,6 +28,8 @@ describe('the address of a page', () => {
     ['/aboutus', { kind: 'about' }],
     ['/purches', { kind: 'purchase' }],
     ['/404', { kind: 'not-found' }],
+    ['/student/content', { kind: 'course-content' }],
+    [`/student/content/${uuid}`, { kind: 'course-content' }],
     ['/student/setting', { kind: 'student-settings' }],
     ['/student', { kind: 'student-dashboard' }],
     [`/verify-account/${uuid}`, { kind: 'verify-account' }],
@@ -54,6 +57,7 @@ describe('the address of a page', () => {
     `/purchase-books/${uuid}/a/b`,
     '/courses/%',
     '/student/nothing',
+    '/student/content/a/b',
     '/verify-account/a/b',
     '/courses/%00',
     `/courses/${'9'.repeat(10_000)}`,

@@ -1,4 +1,4 @@
-import { notFoundPage, purchasePage, somethingWrongPage } from '@pravesh/shared/content/pages/notices'
+import { notFoundPage, somethingWrongPage } from '@pravesh/shared/content/pages/notices'
 import { shellPage } from '../../platform/pages/define-page.ts'
 import type { Page } from '../../platform/pages/page.ts'
 import { about } from './about.ts'
@@ -19,7 +19,6 @@ export const contentPages: readonly Page[] = [
   policy,
   course,
   college,
-  shellPage(purchasePage, { sitemap: { position: 9 } }),
   shellPage(somethingWrongPage),
   shellPage(notFoundPage),
 ]

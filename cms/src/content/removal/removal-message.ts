@@ -12,6 +12,7 @@ const INSTEAD: Record<string, string> = {
   colleges: 'To stop offering it, remove it from the colleges of each course.',
   subjects: 'To stop offering it, untick “Offered now”.',
   'academic-sessions': 'Make another session the current one instead. Earlier applications keep this one.',
+  'recorded-courses': 'To stop selling it, untick “Offer for sale”. Students who bought it keep it.',
   media: 'Remove the picture there first.',
 }
 

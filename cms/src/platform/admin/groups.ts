@@ -5,6 +5,7 @@ export const groups = {
   payments: 'Payments',
   courses: 'Courses and colleges',
   bookshop: 'Bookshop',
+  learning: 'Recorded courses',
   website: 'Website',
   messages: 'Messages',
   settings: 'People and settings',

@@ -27,6 +27,10 @@ media                     crudV          crudV           r                   r  
 home                      ruV            ruV             r                   r         r
 about                     ruV            ruV             r                   r         r
 site-settings             ruV            ruV             r                   r         r
+recorded-courses          crudV          crudV           r                   r         r
+course-purchases          r              -               -                   r         -
+course-progress           -              -               -                   -         -
+learning-settings         ru             -               -                   ru        -
 contact-messages          rud            ru              ru                  -         -
 messages                  r              -               -                   -         -
 staff                     crudLP         r*u*P           r*u*P               r*u*P     r*u*P

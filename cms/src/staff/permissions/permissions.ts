@@ -22,6 +22,11 @@ export const SUBJECTS = [
   'home',
   'about',
   'site-settings',
+  'recorded-courses',
+  // Written by the portal only.
+  'course-purchases',
+  'course-progress',
+  'learning-settings',
   'contact-messages',
   'messages',
   'staff',

@@ -1,6 +1,5 @@
 import { paths } from '../../site/paths.ts'
 import { shell } from '../../site/shells.ts'
 
-export const purchasePage = shell('purchase', paths.purchase)
 export const somethingWrongPage = shell('something-wrong', paths.somethingWrong)
 export const notFoundPage = shell('not-found', paths.notFound)

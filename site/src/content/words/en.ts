@@ -123,23 +123,6 @@ export const en = {
       loading: 'Looking for the page…',
       back: 'Go Back',
     },
-    purchase: {
-      title: 'Buy books and classes',
-      lead: 'Two ways to prepare: printed textbooks that come by courier, and live classes that you join from home.',
-      description: 'Buy printed textbooks for B.Ed, D.El.Ed and D.Pharm, or live classes with our teachers.',
-      ways: {
-        books: {
-          title: 'Printed books',
-          text: 'Textbooks in Bengali, English and Hindi, sorted by course and semester. Pay online. We deliver anywhere in India, and you can track the parcel.',
-          link: 'Purchase Books',
-        },
-        classes: {
-          title: 'Live classes',
-          text: 'Lessons with a teacher at fixed hours, with time for questions. They run on our classes site, where you choose a course and a timetable.',
-          link: 'Purchase Classes',
-        },
-      },
-    },
   },
   policies: { lastUpdated: 'Last updated', all: 'Our policies' },
 }

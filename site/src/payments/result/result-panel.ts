@@ -69,7 +69,11 @@ export function resultPanel(page: Document) {
 
 /** Where a payment of this purpose can be started again. */
 function addressFor(purpose: string, { dataset, href }: HTMLAnchorElement): string {
-  const pages: Record<string, string | undefined> = { fee: dataset.fee, 'application-fee': dataset.application }
+  const pages: Record<string, string | undefined> = {
+    fee: dataset.fee,
+    'application-fee': dataset.application,
+    'recorded-course': dataset.course,
+  }
   return pages[purpose] ?? href
 }
 

@@ -12,6 +12,7 @@ import { Chosen } from './Chosen.tsx'
 import { Dashboard } from './Dashboard.tsx'
 
 const FeeSections = lazyPart(() => import('../../fees/dashboard/FeeSections.tsx'))
+const MyRecordedCourses = lazyPart(() => import('../../learning/watch/MyRecordedCourses.tsx'))
 const RecommendedBooks = lazyPart(() => import('../../shop/recommended/RecommendedBooks.tsx'))
 
 /** What to do first, then the fees of an approved student, the applications and books. (spec 1, 2 and 4) */
@@ -22,13 +23,21 @@ function StudentDashboard() {
         <MyApplications>
           {(applications, reload) => {
             const [newest] = applications
-            if (newest === undefined) return <NoApplication />
+            if (newest === undefined) {
+              return (
+                <>
+                  <NoApplication />
+                  <MyRecordedCourses />
+                </>
+              )
+            }
             const settled = applications.filter(isSettledApplication)
             return (
               <>
                 <Cards applications={applications.filter((each) => !settled.includes(each))} reload={reload} />
                 {isApproved && <Fees />}
                 <Cards applications={settled} reload={reload} />
+                <MyRecordedCourses />
                 <RecommendedBooks course={newest.course} />
               </>
             )

@@ -17,6 +17,7 @@ export function accountMenu(locale: Locale): StudentLink[] {
     { label: words.account, href: paths.accountDetails, icon: 'person' },
     { label: words.settings, href: paths.settings, icon: 'settings' },
     { label: words.orders, href: paths.orders, icon: 'parcel' },
+    { label: words.courses, href: paths.courseContent(), icon: 'play' },
   ]
 }
 

@@ -1,0 +1,37 @@
+import { fill } from '@pravesh/shared/platform/fill'
+import { formatPaise } from '@pravesh/shared/platform/money'
+import { writeMail } from '../../platform/messages/mail/write-mail.ts'
+import type { Template } from '../../platform/messages/template.ts'
+import { words } from './words/words.ts'
+
+interface Variables {
+  name: string
+  course: string
+  amountPaise: number
+  transactionId: string
+  /** Address of the course's videos. */
+  link: string
+}
+
+/** E-mail: a recorded course is paid and can be watched. */
+export const courseBought: Template<Variables> = {
+  key: 'course-bought',
+  channel: 'email',
+  secrets: [],
+  title: (locale) => words[locale]['course-bought'].title,
+  write: ({ name, course, amountPaise, transactionId, link }, context) => {
+    const { facts, 'course-bought': text } = words[context.locale]
+    const values = { course, amount: formatPaise(amountPaise) }
+    return writeMail(context, {
+      subject: fill(text.subject, values),
+      heading: text.heading,
+      name,
+      blocks: [
+        { text: fill(text.body, values) },
+        { fact: facts.amount, value: values.amount },
+        { fact: facts.transaction, value: transactionId },
+        { button: text.button, link },
+      ],
+    })
+  },
+}

@@ -1,0 +1,26 @@
+import { paths } from '@pravesh/shared/site/paths'
+import type { Payload } from 'payload'
+import type { CoursePurchase, Student } from '../../payload-types.ts'
+import { isRecordId } from '../../platform/database/record-id.ts'
+import { portalEnv } from '../../platform/env.ts'
+import { queueMessage } from '../../platform/outbox/queue-message.ts'
+import { courseBought } from './course-bought.ts'
+
+interface NotifyOptions {
+  payload: Payload
+  purchase: CoursePurchase
+}
+
+/** Queues the e-mail about a bought course. Idempotent per payment. */
+export async function notifyBought({ payload, purchase }: NotifyOptions): Promise<void> {
+  const { studentId, courseId, courseName, amountPaise, paymentId } = purchase
+  const student = isRecordId(studentId)
+    ? await payload.db.findOne<Student>({ collection: 'students', where: { id: { equals: studentId } } })
+    : null
+  if (student === null) return
+  const transactionId = paymentId ?? ''
+  const link = `${portalEnv.of(payload).publicUrl}${paths.courseContent(courseId)}`
+  const variables = { name: student.name, course: courseName, amountPaise, transactionId, link }
+  const context = { payload, event: transactionId, studentId }
+  await queueMessage(context, { to: student.email, template: courseBought, variables })
+}

@@ -1,0 +1,15 @@
+import { rupeesToPaise } from '@pravesh/shared/platform/money'
+import type { DemoContent } from '../../platform/demo-content.ts'
+import { recordedCourses } from './data/recorded-courses.ts'
+
+export const demoRecordedCourses: DemoContent = {
+  collections: ['recorded-courses'],
+  pictures: recordedCourses.map(({ image }) => image),
+  insert: async ({ payload, media, report }) => {
+    for (const [order, { price, image, ...course }] of recordedCourses.entries()) {
+      const data = { ...course, order, pricePaise: rupeesToPaise(price), image: media(image), active: true }
+      await payload.create({ collection: 'recorded-courses', data: { ...data, _status: 'published' } })
+    }
+    report(`recorded courses: ${recordedCourses.length}`)
+  },
+}

@@ -1,0 +1,65 @@
+import { pay } from '../../steps/payment.ts'
+import { administratorOf } from '../../steps/staff-api.ts'
+import { aStudent, logIn, tryLogin } from '../../steps/student.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+const COURSE = 'Lesson planning, step by step'
+const FIRST = 'What a lesson is for'
+const SECOND = 'The first five minutes'
+
+test('A guest buys a recorded course and watches it; another student cannot open it', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const guest = await aStudent({ portal, staff, role: 'Guest' })
+  await page.goto('/purches')
+  await page.getByRole('button', { name: `Buy: ${COURSE}` }).click()
+  const dialog = page.getByRole('dialog', { name: COURSE })
+  await expect(dialog).toContainText('This payment is not refundable.')
+  await dialog.getByRole('button', { name: 'Pay ₹799.00' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Log in to continue.')
+  await dialog.getByRole('link', { name: 'Log in or register' }).last().click()
+  await tryLogin(page, guest)
+
+  await dialog.getByRole('button', { name: 'Pay ₹799.00' }).click()
+  await expect(page.getByText('Simulator: no money moves')).toBeVisible()
+  await pay(page)
+  const mine = page.getByRole('region', { name: 'My recorded courses' })
+  await expect(mine).toContainText('0 of 5 videos watched')
+  await mine.getByRole('link', { name: `Watch ${COURSE}` }).click()
+
+  await page
+    .context()
+    .route('https://videos.pravesh.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A video</title>' }),
+    )
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: `Start with “${FIRST}”` }).click()
+  const video = await opening
+  await expect(video).toHaveURL('https://videos.pravesh.example/lesson-planning/aims')
+  await video.close()
+  const saved = page.waitForResponse((response) => response.url().endsWith('/markVideo') && response.ok())
+  await page.getByRole('checkbox', { name: `Watched: ${FIRST}` }).check()
+  await saved
+  await page.reload()
+  await expect(page.getByText('1 of 5 videos watched')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: `Watched: ${FIRST}` })).toBeChecked()
+  await expect(page.getByRole('link', { name: `Continue with “${SECOND}”` })).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: /receipt/i }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^invoice_pdf_.+\.pdf$/)
+  const address = page.url()
+
+  await page.goto('/purches')
+  await page.getByRole('button', { name: `Buy: ${COURSE}` }).click()
+  await dialog.getByRole('button', { name: 'Pay ₹799.00' }).click()
+  await expect(dialog.getByRole('status')).toContainText('You have already bought this course.')
+  await dialog.getByRole('link', { name: 'Watch the course' }).click()
+  await expect(page).toHaveURL(address)
+
+  await page.context().clearCookies()
+  await logIn(page, await aStudent({ portal, staff }))
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'There is no such course in your account.' })).toBeVisible()
+  await expect(page.getByText(FIRST)).toHaveCount(0)
+  await page.getByRole('link', { name: 'All my recorded courses' }).click()
+  await expect(page.getByRole('heading', { name: 'No Item Found' })).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { learningCalls } from '@pravesh/shared/learning/wire'
+import { callAddress } from '@pravesh/shared/platform/wire-call'
+import { formsWords } from '../forms/words/words.ts'
+import { type ApiReply, callApi } from '../lib/api.ts'
+import { documentLocale } from '../lib/document-locale.ts'
+
+interface LearningRequest {
+  params?: Record<string, string>
+  /** By wire names. */
+  body?: Record<string, unknown>
+  /** Completes the request even if the student leaves the page. */
+  keepalive?: boolean
+}
+
+/** Calls an endpoint of the recorded courses. */
+export function callLearning(
+  call: keyof typeof learningCalls,
+  { params, body, keepalive = false }: LearningRequest = {},
+): Promise<ApiReply> {
+  const { method } = learningCalls[call]
+  return callApi({
+    method,
+    path: callAddress(learningCalls[call], params),
+    ...(body && { body }),
+    offline: formsWords(documentLocale()).offline,
+    keepalive,
+  })
+}

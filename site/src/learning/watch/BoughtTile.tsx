@@ -1,0 +1,28 @@
+import type { BoughtCourse } from '@pravesh/shared/learning/bought-course'
+import { watchedCount } from '@pravesh/shared/learning/progress'
+import { usePaths, useWords } from '../../forms/locale.ts'
+import { langOf } from '../../lib/lang.ts'
+import { watchWords } from './words/words.ts'
+
+interface BoughtTileProps {
+  course: BoughtCourse
+  /** The level of its name, below the heading of the list. */
+  heading: 'h2' | 'h3'
+}
+
+/** A bought course with the progress in it. */
+export function BoughtTile({ course: { id, name, image, videos }, heading: Heading }: BoughtTileProps) {
+  const w = useWords(watchWords)
+  const paths = usePaths()
+  return (
+    <li className="fee-card course-tile">
+      {image !== null && <img src={image} alt="" loading="lazy" width={320} height={200} />}
+      <Heading lang={langOf(name)}>{name}</Heading>
+      <p className="hint">{w.progress(watchedCount(videos), videos.length)}</p>
+      <a href={paths.courseContent(id)} className="button primary">
+        {w.watch}
+        <span className="visually-hidden"> {name}</span>
+      </a>
+    </li>
+  )
+}

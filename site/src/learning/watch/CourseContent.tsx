@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
+import { island } from '../../forms/island.tsx'
+import { usePaths } from '../../forms/locale.ts'
+import { BoughtGate } from './BoughtGate.tsx'
+import { BoughtList } from './BoughtList.tsx'
+import { CourseView } from './CourseView.tsx'
+import { courseInAddress } from './course-in-address.ts'
+import { useBoughtCourse, useBoughtCourses } from './use-bought.ts'
+
+/** A bought course, or all of them when the address names none. (spec 1, 2 "/student/content/{cid}") */
+function CourseContent() {
+  return <StudentGate>{() => <Content />}</StudentGate>
+}
+
+function Content() {
+  const { courseContent } = usePaths()
+  const [id] = useState(() => courseInAddress(location.pathname, courseContent()))
+  return id === null ? <AllCourses /> : <OneCourse id={id} />
+}
+
+function AllCourses() {
+  return <BoughtGate {...useBoughtCourses()}>{(courses) => <BoughtList courses={courses} />}</BoughtGate>
+}
+
+function OneCourse({ id }: { id: string }) {
+  return <BoughtGate {...useBoughtCourse(id)}>{(course) => <CourseView course={course} />}</BoughtGate>
+}
+
+export const CourseContentIsland = island(CourseContent)

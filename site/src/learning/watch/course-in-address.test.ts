@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { courseInAddress } from './course-in-address.ts'
+
+it.each([
+  ['/student/content', null],
+  ['/student/content/', null],
+  ['/student/contents', null],
+  ['/student/content/abc', 'abc'],
+  ['/xx/student/content/abc', null],
+])('names in %s the course %s', (pathname, id) => {
+  expect(courseInAddress(pathname, '/student/content')).toBe(id)
+})

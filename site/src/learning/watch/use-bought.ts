@@ -1,0 +1,47 @@
+import type { BoughtCourse } from '@pravesh/shared/learning/bought-course'
+import { boughtCourseTable } from '@pravesh/shared/learning/wire'
+import { useCallback, useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import type { ApiReply } from '../../lib/api.ts'
+import { callLearning } from '../learning-api.ts'
+
+export type Bought<Value> =
+  | { status: 'loading' }
+  | { status: 'failed'; msg: string }
+  /** There is no such course in this account. */
+  | { status: 'missing' }
+  | { status: 'known'; value: Value }
+
+export interface LoadedBought<Value> {
+  bought: Bought<Value>
+  reload: () => void
+}
+
+const courseList = z.array(boughtCourseTable.fromWire)
+
+/** The recorded courses that the student has bought, latest first. */
+export const useBoughtCourses = (): LoadedBought<BoughtCourse[]> => useBought(fetchAll, courseList)
+
+/** One recorded course that the student has bought. */
+export function useBoughtCourse(id: string): LoadedBought<BoughtCourse> {
+  const fetchOne = useCallback(() => callLearning('course', { params: { id } }), [id])
+  return useBought(fetchOne, boughtCourseTable.fromWire)
+}
+
+const fetchAll = () => callLearning('myCourses')
+
+function useBought<Value>(fetch: () => Promise<ApiReply>, schema: z.ZodMiniType<Value>): LoadedBought<Value> {
+  const [bought, setBought] = useState<Bought<Value>>({ status: 'loading' })
+  const reload = useCallback(() => {
+    setBought({ status: 'loading' })
+    void fetch().then((reply) => setBought(read(reply, schema)))
+  }, [fetch, schema])
+  useEffect(reload, [reload])
+  return { bought, reload }
+}
+
+function read<Value>({ ok, status, msg, body }: ApiReply, schema: z.ZodMiniType<Value>): Bought<Value> {
+  if (status === 404) return { status: 'missing' }
+  const parsed = ok ? schema.safeParse(body.result) : null
+  return parsed?.success ? { status: 'known', value: parsed.data } : { status: 'failed', msg }
+}
