@@ -18,6 +18,7 @@ import { makeDocumentCalls } from '../test/document-calls.ts'
 import { documentedCalls } from '../test/documented-calls.ts'
 import { checkFeeCalls } from '../test/documented-fee-calls.ts'
 import { checkLearningCalls } from '../test/documented-learning-calls.ts'
+import { checkOrderCalls } from '../test/documented-order-calls.ts'
 import { type OpenApi, openApiObject } from '../test/openapi-schemas.ts'
 import { startTestPortal } from '../test/start-test-portal.ts'
 import type { Student } from './payload-types.ts'
@@ -213,6 +214,8 @@ describe('replies conform to the document', () => {
 
   it('of fee payments', () => checkFeeCalls({ portal, open, ask }))
   it('of recorded courses', () => checkLearningCalls({ portal, ask }))
+
+  it('of orders', () => checkOrderCalls({ portal, ask }))
 
   it('of payments', async () => {
     const { transactionId } = await aStartedPayment(portal.payload, { studentId: student.id })

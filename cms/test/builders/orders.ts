@@ -3,11 +3,11 @@ import { NOTHING_SEEN } from '@pravesh/shared/shop/orders/changes'
 import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { addressTable, itemNames, orderNames } from '@pravesh/shared/shop/orders/wire'
 import type { Payload } from 'payload'
-import type { Book, BookStock, Order, StockMovement } from '../../src/payload-types.ts'
-import { checkPayment } from '../../src/payments/index.ts'
+import type { Book, BookStock, Order, Shipment, StockMovement } from '../../src/payload-types.ts'
 import { placeOrder } from '../../src/shop/orders/place-order.ts'
 import { startOrderPayment } from '../../src/shop/orders/start-order-payment.ts'
-import { aGateway } from './payments.ts'
+import { simulatorOf } from '../simulator.ts'
+import type { TestPortal } from '../start-test-portal.ts'
 
 export function anAddress(change: Partial<OrderAddress> = {}): OrderAddress {
   return {
@@ -96,14 +96,27 @@ export async function movementsOf(payload: Payload, { id }: Pick<Book, 'id'>): P
   return docs
 }
 
-/** A paid order, with its parcel and its bill. */
+/** An order that its buyer has paid. */
 export async function aPaidOrder(
-  payload: Payload,
+  portal: TestPortal,
   options: Parameters<typeof aPlacedOrder>[1],
 ): Promise<{ order: Order; transactionId: string }> {
-  const { order, transactionId } = await aStartedOrder(payload, options)
-  const { totalPaise } = await readOrder(payload, order.id)
-  const report = { state: 'paid', transactionId, amountPaise: totalPaise, currency: 'INR', reference: 'R1' } as const
-  await checkPayment({ payload, transactionId, gateway: aGateway({ report }), now: new Date() })
-  return { order: await readOrder(payload, order.id), transactionId }
+  const { order, transactionId } = await aStartedOrder(portal.payload, options)
+  await simulatorOf(portal).act(transactionId, 'pay')
+  return { order: await readOrder(portal.payload, order.id), transactionId }
+}
+
+/** Writes a state of an order's parcel past the rules of couriers. */
+export async function moveParcel(payload: Payload, { id }: Pick<Order, 'id'>, data: Partial<Shipment>): Promise<void> {
+  await payload.db.updateOne({ collection: 'shipments', where: { orderId: { equals: id } }, data })
+}
+
+/** A paid order whose parcel has arrived, just now by default. */
+export async function aDeliveredOrder(
+  portal: TestPortal,
+  { deliveredAt = new Date(), ...options }: Parameters<typeof aPlacedOrder>[1] & { deliveredAt?: Date },
+): Promise<Order> {
+  const { order } = await aPaidOrder(portal, options)
+  await moveParcel(portal.payload, order, { status: 'delivered', deliveredAt: deliveredAt.toISOString() })
+  return order
 }

@@ -1,0 +1,62 @@
+import { expect } from 'vitest'
+import { aPublishedBook } from './builders/books.ts'
+import { aDeliveredOrder, anOrderBody } from './builders/orders.ts'
+import { aGuest, loggedIn } from './builders/students.ts'
+import type { documentedCalls } from './documented-calls.ts'
+import { simulatorOf } from './simulator.ts'
+import type { TestPortal } from './start-test-portal.ts'
+
+interface OrderCallOptions {
+  portal: TestPortal
+  ask: ReturnType<typeof documentedCalls>['ask']
+}
+
+/** Asks every call for orders, with success and with each refusal. */
+export async function checkOrderCalls({ portal, ask }: OrderCallOptions): Promise<void> {
+  const book = await aPublishedBook(portal.payload)
+  const guest = await aGuest(portal.payload)
+  const as = await loggedIn(portal.payload, guest)
+  const post = (path: string, body: object, headers: Record<string, string> = as) =>
+    ask('POST', `/api/${path}`, body, headers)
+  const items = [{ bookId: book.id, units: 1 }]
+  const body = anOrderBody(items)
+
+  expect((await post('fakeorder/addFakeOrder', body, {})).status).toBe(401)
+  expect((await post('fakeorder/addFakeOrder', {})).status).toBe(400)
+  expect((await post('fakeorder/addFakeOrder', { ...body, payment_with_shipping: 1 })).status).toBe(409)
+  const { status, reply } = await post('fakeorder/addFakeOrder', body)
+  expect(status).toBe(200)
+  const { oid } = reply
+
+  for (const [path, name] of [
+    ['payment/addPayment', 'paidfor'],
+    ['orderbook/completeOrderPayment', 'oid'],
+  ] as const) {
+    expect((await post(path, { [name]: oid, payment_with_shipping: 1 })).status).toBe(409)
+    expect((await post(path, { [name]: 'unknown' })).status).toBe(404)
+    expect((await post(path, { [name]: { $ne: '' } })).status).toBe(400)
+    expect((await post(path, {}, {})).status).toBe(401)
+  }
+  const paid = await post('payment/addPayment', { paidfor: oid })
+  expect(paid.status).toBe(200)
+  await simulatorOf(portal).act(paid.reply.transactionId, 'pay')
+
+  const quote = (each: object) => post('orderbook/quote', { items: [each] }, {})
+  expect((await quote({ book_id: book.id, units: 2 })).reply.result).toMatchObject({ payment_with_shipping: 1001 })
+  expect((await quote({ book_id: 'unknown', units: 1 })).reply.result).toMatchObject({ may_order: false })
+  expect((await quote({ book_id: book.id, units: 4 })).status).toBe(400)
+
+  for (const call of ['getMyBookOrders', 'getMyAddress']) {
+    expect((await ask('GET', `/api/orderbook/${call}`, undefined, as)).status).toBe(200)
+    expect((await ask('GET', `/api/orderbook/${call}`)).status).toBe(401)
+  }
+  const delivered = await aDeliveredOrder(portal, { studentId: guest.id, items })
+  const back = (id: unknown) => post('orderbook/requestReturn', { oid: id, reason: 'damaged' })
+  expect([await back(oid), await back('x'), await back({})].map((each) => each.status)).toEqual([409, 404, 400])
+  expect((await back(delivered.id)).reply.result.view.state).toBe('returnRequested')
+  const cancel = (id: unknown) => post('orderbook/cancelOrder', { oid: id })
+  expect([await cancel(delivered.id), await cancel('x'), await cancel({})].map((each) => each.status)).toEqual([
+    409, 404, 400,
+  ])
+  expect((await cancel(oid)).reply.result).toMatchObject({ status: 'cancelled', payment_status: true })
+}
