@@ -165,7 +165,7 @@ describe('the OpenAPI document', () => {
       'whoAmI',
       'withdrawDeletion',
     ])
-    const ofViewer = ['agreementPdf', 'applicationPdf', 'deletePdf', 'fetchPdf', 'receiptPdf']
+    const ofViewer = ['agreementPdf', 'applicationPdf', 'deletePdf', 'fetchPdf', 'orderPdf', 'receiptPdf']
     expect(withStaff).toEqual(['document', ...ofViewer].sort())
     for (const { operation, address } of operations()) {
       const ofStudent = operation.security?.length === 2

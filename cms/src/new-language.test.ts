@@ -69,9 +69,9 @@ const messageWords: Record<string, Record<Locale, object>> = {
   admissions: admissionWords,
   contact: contactWords,
   fees: feeWords,
-  shop: shopWords,
   payments: paymentWords,
   platform: platformWords,
+  shop: shopWords,
 }
 
 /** Every text within words, at any depth, in the invented language. */

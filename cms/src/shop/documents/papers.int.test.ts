@@ -28,7 +28,7 @@ beforeAll(async () => {
   buyer = await aGuest(payload)
   headers = await loggedIn(payload, buyer)
   const items = books.map(({ id: bookId }, index) => ({ bookId, units: index + 1 }))
-  order = (await aPaidOrder(payload, { studentId: buyer.id, items })).order
+  order = (await aPaidOrder(portal, { studentId: buyer.id, items })).order
 })
 afterAll(() => stopPdfRenderer(portal.payload))
 
@@ -100,7 +100,7 @@ it('says what was refunded, and verifies as refunded', async () => {
 
 it('prints a packing slip without prices for each parcel of a list', async () => {
   const { payload } = portal
-  const { order: second } = await aPaidOrder(payload, {
+  const { order: second } = await aPaidOrder(portal, {
     items: [{ bookId: (await aPublishedBook(payload, { name: 'Botany' })).id, units: 3 }],
   })
   const slips = (where: object, session: Record<string, string>) =>
