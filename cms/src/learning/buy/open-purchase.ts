@@ -1,5 +1,5 @@
 import { isBought, isUnpaid } from '@pravesh/shared/learning/purchase-status'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { CoursePurchase, Student } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
@@ -35,7 +35,7 @@ export async function openPurchase(options: OpenOptions): Promise<CoursePurchase
     if (purchases.some(({ status }) => isBought(status))) throw alreadyBought()
     const unpaid = purchases.find(({ status }) => isUnpaid(status))
     if (unpaid) {
-      const where = { and: [{ id: { equals: unpaid.id } }, { status: { equals: unpaid.status } }] }
+      const where: Where = { and: [{ id: { equals: unpaid.id } }, { status: { equals: unpaid.status } }] }
       const renewed = await changeOne({ payload, collection, where, data })
       if (renewed) return renewed
     } else {

@@ -75,6 +75,7 @@ describe('the content of a course', () => {
       expect((await portal.call('GET', path)).status).toBe(403)
     }
     const page = await portal.call('GET', '/api/site/page?path=/purches')
+    expect(page.text).toContain('What a lesson is for')
     expect(page.text).not.toContain('videos.example')
   })
 
