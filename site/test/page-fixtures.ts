@@ -152,7 +152,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
         id: 'recorded-1',
         name: 'Lesson planning, step by step',
         description: 'You plan one lesson from its aim to its last five minutes, and watch it taught.',
-        duration: '3 hours in 2 videos',
+        duration: '3 hours',
         pricePaise: 79_900,
         image: aPicture('recorded/1', 'A teacher in front of a camera', 1200, 750),
         videos: [

@@ -108,7 +108,7 @@ for (const [screen, options] of Object.entries({ phone: PHONE, desktop: DESKTOP 
         .click()
       await expectAccessible(page, 'the share menu')
       await page.goto(paths.purchase)
-      await page.getByRole('button', { name: /^Buy:/ }).first().click()
+      await page.getByRole('button', { name: /^Buy / }).first().click()
       await expectAccessible(page, 'the dialog of a recorded course')
     })
   })

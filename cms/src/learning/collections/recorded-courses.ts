@@ -47,7 +47,7 @@ const basics: Field[] = [
         required: true,
         maxLength: 60,
         label: 'Duration',
-        admin: { width: '50%', placeholder: '6 hours in 12 videos' },
+        admin: { width: '50%', placeholder: '6 hours' },
       },
     ],
   },

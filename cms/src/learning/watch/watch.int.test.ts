@@ -134,6 +134,26 @@ describe('progress', () => {
     expect(reply.result.cor_content[0]).toMatchObject({ opened_at: expect.any(String), watched: true })
   })
 
+  it('stays with a video that staff rename', async () => {
+    const { payload } = portal
+    const known = await aRecordedCourse(payload)
+    await bought(other, known)
+    const [first, second] = known.videos ?? []
+    await mark(other, known, first?.id ?? '', 'watched')
+    const videos = [{ title: 'New', address: 'https://videos.example/new' }, { ...first, title: 'Renamed' }, second]
+    const edit = { collection: 'recorded-courses', id: known.id, depth: 0 } as const
+    await payload.update({ ...edit, data: { videos: videos as RecordedCourse['videos'] }, draft: true })
+    expect((await content(other, known)).reply.result.cor_content).toHaveLength(2)
+    const draft = await payload.findByID({ ...edit, draft: true })
+    await payload.update({ ...edit, data: { videos: draft.videos, _status: 'published' } })
+    const { reply } = await content(other, known)
+    expect(reply.result.cor_content).toMatchObject([
+      { title: 'New', watched: false },
+      { title: 'Renamed', watched: true, _id: first?.id },
+      { _id: second?.id },
+    ])
+  })
+
   it.each([
     ['unknown', 'watched', 404],
     ['', 'seen', 400],

@@ -21,7 +21,10 @@ export function BoughtTile({ course: { id, name, image, videos }, heading: Headi
       <p className="hint">{w.progress(watchedCount(videos), videos.length)}</p>
       <a href={paths.courseContent(id)} className="button primary">
         {w.watch}
-        <span className="visually-hidden"> {name}</span>
+        <span className="visually-hidden" lang={langOf(name)}>
+          {' '}
+          {name}
+        </span>
       </a>
     </li>
   )

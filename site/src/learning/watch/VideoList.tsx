@@ -33,15 +33,9 @@ function Video({ video: { title, address, summary, isWatched }, onMark }: VideoP
   return (
     <li>
       <div className="video">
-        <a
-          href={address}
-          target="_blank"
-          rel="noopener noreferrer"
-          lang={langOf(title)}
-          onClick={() => void onMark('opened')}
-        >
+        <a href={address} target="_blank" rel="noopener noreferrer" onClick={() => void onMark('opened')}>
           <Icon name="play" size={16} />
-          {title}
+          <span lang={langOf(title)}>{title}</span>
           <span className="visually-hidden"> {w.newTab}</span>
         </a>
         {summary !== '' && <p lang={langOf(summary)}>{summary}</p>}
@@ -54,7 +48,10 @@ function Video({ video: { title, address, summary, isWatched }, onMark }: VideoP
         />
         <span>
           {w.watched}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden" lang={langOf(title)}>
+            {' '}
+            {title}
+          </span>
         </span>
       </label>
     </li>

@@ -17,7 +17,7 @@ export const recordedCourses: SeedRecordedCourse[] = [
     description:
       'For B.Ed and D.El.Ed students before teaching practice. You plan one lesson from its aim to its last five minutes, watch it taught in a village school, and correct the plan afterwards. With lesson plan forms to copy by hand.',
     price: 799,
-    duration: '3 hours in 5 videos',
+    duration: '3 hours',
     image: {
       file: 'recorded/lesson-planning.webp',
       alt: 'A teacher at the board explains a lesson to a video camera',
@@ -55,7 +55,7 @@ export const recordedCourses: SeedRecordedCourse[] = [
     description:
       'Every kind of calculation in the D.Pharm examination, explained in Bengali with English terms: ratio and proportion, percentage solutions, alligation, and doses for children. Each video ends with three problems and their solutions.',
     price: 1199,
-    duration: '4 hours in 4 videos',
+    duration: '4 hours',
     image: {
       file: 'recorded/dosage-calculations.webp',
       alt: 'A pharmacy teacher with a flask and a board of figures in front of a video camera',
