@@ -1,8 +1,7 @@
 /** What a buyer has seen of a recorded course. */
 
 /** What a page reports about a video: it was opened, or the buyer ticked or unticked it. */
-export const VIDEO_MARKS = ['opened', 'watched', 'unwatched'] as const
-export type VideoMark = (typeof VIDEO_MARKS)[number]
+export type VideoMark = 'opened' | 'watched' | 'unwatched'
 
 export interface VideoProgress {
   /** ISO 8601; null if the video was never opened. */

@@ -1,4 +1,5 @@
 import type { BoughtCourse } from '@pravesh/shared/learning/bought-course'
+import type { Picture } from '@pravesh/shared/site/fields'
 import type { Payload } from 'payload'
 import { loadPictures } from '../../content/index.ts'
 import type { CoursePurchase } from '../../payload-types.ts'
@@ -7,6 +8,8 @@ import { recordsOf } from '../../platform/pages/records.ts'
 import { purchasesOf } from '../buy/purchases.ts'
 import { progressOf } from './progress-of.ts'
 
+/** Wide enough for a phone. In pixels. */
+const MIN_WIDTH = 640
 const FIELDS = ['name', 'description', 'duration', 'image', 'videos'] as const
 
 interface BuyerQuery {
@@ -52,7 +55,7 @@ async function read(payload: Payload, purchases: CoursePurchase[], studentId: st
     }
     return {
       id: courseId,
-      image: pictures.one(course.image)?.url ?? null,
+      image: urlOf(pictures.one(course.image)),
       name: course.name,
       description: course.description,
       pricePaise: amountPaise,
@@ -64,4 +67,9 @@ async function read(payload: Payload, purchases: CoursePurchase[], studentId: st
       boughtAt: paidAt ?? startedAt,
     }
   })
+}
+
+/** The smallest rendition that is wide enough. */
+function urlOf(picture: Picture | null): string | null {
+  return picture && (picture.sources.find(({ width }) => width >= MIN_WIDTH) ?? picture).url
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { ApiReply } from '../../lib/api.ts'
 import { callLearning } from '../learning-api.ts'
 
-export type Bought<Value> =
+type Bought<Value> =
   | { status: 'loading' }
   | { status: 'failed'; msg: string }
   /** There is no such course in this account. */
@@ -30,12 +30,12 @@ export function useBoughtCourse(id: string): LoadedBought<BoughtCourse> {
 
 const fetchAll = () => callLearning('myCourses')
 
-function useBought<Value>(fetch: () => Promise<ApiReply>, schema: z.ZodMiniType<Value>): LoadedBought<Value> {
+function useBought<Value>(call: () => Promise<ApiReply>, schema: z.ZodMiniType<Value>): LoadedBought<Value> {
   const [bought, setBought] = useState<Bought<Value>>({ status: 'loading' })
   const reload = useCallback(() => {
     setBought({ status: 'loading' })
-    void fetch().then((reply) => setBought(read(reply, schema)))
-  }, [fetch, schema])
+    void call().then((reply) => setBought(read(reply, schema)))
+  }, [call, schema])
   useEffect(reload, [reload])
   return { bought, reload }
 }
