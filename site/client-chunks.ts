@@ -41,6 +41,12 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/forms/(island|Alert|ErrorBoundary|Icon|LoadFailure|Loading|Modal|PageBoundary|TryAgain|lazy-part|locale|translate)\\.',
     'site/src/accounts/sessions/',
   ],
+  // Lists of payments and orders.
+  [
+    'lists',
+    'site/src/forms/(ListGate|Pager|use-list)\\.',
+    'site/src/payments/(refunds/RefundTerms|watch/(OpenPayment|use-payment-watch))\\.',
+  ],
   ['documents', 'shared/src/documents/', 'site/src/(documents/(DownloadPdf|download-pdf|words)|lib/save-file)'],
   [
     'applications',
@@ -52,7 +58,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   [
     'fees',
     'shared/src/(fees/(dues/|pay/calls|review/review))',
-    'site/src/(payments/watch/(OpenPayment|use-payment-watch)|fees/(DueActions|DueNotes|FeeListGate|OpenPayments|RefundTerms|Tag|due-view|fee-api|use-fee|words))',
+    'site/src/fees/(DueActions|DueNotes|OpenPayments|Tag|due-view|fee-api|use-fee|words)',
     'site/src/fees/pay/(PayFees|pay-address|pay-choices)\\.',
   ],
   ['forms', 'node_modules/(react-hook-form|@hookform)/', 'site/src/forms/'],

@@ -1,9 +1,10 @@
+import type { SelectHTMLAttributes } from 'react'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useField } from './field-id.ts'
 
-interface SelectGroup {
+interface Choice {
+  value: string
   label: string
-  choices: readonly { value: string; label: string }[]
 }
 
 interface SelectFieldProps {
@@ -11,26 +12,49 @@ interface SelectFieldProps {
   label: string
   /** The first, empty choice. */
   placeholder: string
-  groups: readonly SelectGroup[]
+  choices?: readonly Choice[]
+  groups?: readonly { label: string; choices: readonly Choice[] }[]
+  autoComplete?: SelectHTMLAttributes<HTMLSelectElement>['autoComplete']
+  onChosen?: (value: string) => void
 }
 
-/** A native select with its choices in groups. */
-export function SelectField({ name, label, placeholder, groups }: SelectFieldProps) {
+/** A native select; its choices may be in groups. */
+export function SelectField({
+  name,
+  label,
+  placeholder,
+  choices = [],
+  groups = [],
+  autoComplete,
+  onChosen,
+}: SelectFieldProps) {
   const { id, validationError, control } = useField(name, { hint: false })
   return (
     <FieldFrame id={id} label={label} hint={undefined} validationError={validationError}>
-      <select {...control}>
+      <select
+        {...control}
+        autoComplete={autoComplete}
+        onChange={(event) => {
+          void control.onChange(event)
+          onChosen?.(event.currentTarget.value)
+        }}
+      >
         <option value="">{placeholder}</option>
+        {choices.map(optionOf)}
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>
-            {group.choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
+            {group.choices.map(optionOf)}
           </optgroup>
         ))}
       </select>
     </FieldFrame>
+  )
+}
+
+function optionOf({ value, label }: Choice) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   )
 }

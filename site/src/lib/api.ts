@@ -20,17 +20,21 @@ interface ApiRequest {
   offline: string
   /** Completes the request even if the user leaves the page. The browser limits such bodies to 64 kB. */
   keepalive?: boolean
+  /** Aborts the request. The reply is then the same as for a lost connection. */
+  signal?: AbortSignal
 }
 
 /** Long enough for slow networks. */
 const TIMEOUT_MS = 30_000
 
 /** Makes an API call. Never rejects: without a response the reply has status 0 and the `offline` message. */
-export async function callApi({ method, path, body, offline, keepalive = false }: ApiRequest): Promise<ApiReply> {
+export async function callApi(request: ApiRequest): Promise<ApiReply> {
+  const { method, path, body, offline, keepalive = false, signal } = request
   const headers = { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) }
   const init = { method: method.toUpperCase(), headers, body: body && JSON.stringify(body), keepalive }
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
   try {
-    const response = await fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
     if (response.status === 401) announceUnauthorized()
     const reply: Record<string, unknown> & { errors?: FieldError[] } = await response.json()
     return {

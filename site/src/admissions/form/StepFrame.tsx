@@ -4,9 +4,9 @@ import { Alert } from '../../forms/Alert.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'
 import { useWords } from '../../forms/locale.ts'
+import { StepHeading } from '../../forms/StepHeading.tsx'
 import { useTranslate } from '../../forms/translate.ts'
 import type { FormError } from '../../forms/validation-errors.ts'
-import { StepHeading } from './StepHeading.tsx'
 import { applicationFormWords } from './words/words.ts'
 
 interface StepFrameProps {

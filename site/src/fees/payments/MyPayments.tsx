@@ -2,15 +2,15 @@ import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
 import { useState } from 'react'
 import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
 import { island } from '../../forms/island.tsx'
+import { ListGate } from '../../forms/ListGate.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
-import { FeeListGate } from '../FeeListGate.tsx'
+import { Pager } from '../../forms/Pager.tsx'
+import { listPage } from '../../lib/list-page.ts'
 import { OpenPayments } from '../OpenPayments.tsx'
 import { planWords } from '../plan/words/words.ts'
 import { type FeePayment, useFeePayments, useFeePlans } from '../use-fee-list.ts'
 import { feesWords } from '../words/words.ts'
-import { Pager } from './Pager.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
-import { pageOf } from './page-of.ts'
 
 /** The student's fee payments, for approved students only. (spec 1, 2 "/student/payment") */
 function MyPayments() {
@@ -41,7 +41,7 @@ function Payments() {
     plans.reload()
   }
   return (
-    <FeeListGate {...payments} reload={reload}>
+    <ListGate {...payments} reload={reload}>
       {(items) => (
         <PaymentList
           payments={items}
@@ -49,7 +49,7 @@ function Payments() {
           onDecided={reload}
         />
       )}
-    </FeeListGate>
+    </ListGate>
   )
 }
 
@@ -64,7 +64,7 @@ function PaymentList({ payments, plans, onDecided }: PaymentListProps) {
   const words = useWords(feesWords)
   const paths = usePaths()
   const [requested, setPage] = useState(1)
-  const { page, pages, rows } = pageOf(payments, requested)
+  const { page, pages, rows } = listPage(payments, requested)
   const planLink = (
     <a href={paths.feePlan} className={payments.length === 0 ? 'button primary' : 'button'}>
       {words.feePlan}
@@ -83,7 +83,7 @@ function PaymentList({ payments, plans, onDecided }: PaymentListProps) {
     <>
       <OpenPayments dues={payments.map(({ view }) => view)} onDecided={onDecided} />
       <PaymentTable payments={rows} plans={plans} />
-      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} />}
+      {pages > 1 && <Pager label={w.pages} page={page} pages={pages} onPage={setPage} />}
       <div className="actions">{planLink}</div>
     </>
   )

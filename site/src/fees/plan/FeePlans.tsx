@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
 import { island } from '../../forms/island.tsx'
-import { FeeListGate } from '../FeeListGate.tsx'
+import { ListGate } from '../../forms/ListGate.tsx'
 import { NotApprovedYet } from '../NotApprovedYet.tsx'
 import { choiceInAddress } from '../pay/pay-address.ts'
 import { payChoices } from '../pay/pay-choices.ts'
@@ -17,7 +17,7 @@ function Plans() {
   const plans = useFeePlans()
   const [toPay] = useState(() => choiceInAddress(location))
   return (
-    <FeeListGate {...plans}>
+    <ListGate {...plans}>
       {(items) =>
         items.length === 0 ? (
           <NotApprovedYet />
@@ -32,7 +32,7 @@ function Plans() {
           ))
         )
       }
-    </FeeListGate>
+    </ListGate>
   )
 }
 

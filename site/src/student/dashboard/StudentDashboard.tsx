@@ -4,9 +4,9 @@ import { isSettledApplication } from '../../admissions/status/alerts-of.ts'
 import { MyApplications } from '../../admissions/status/MyApplications.tsx'
 import { NoApplication } from '../../admissions/status/NoApplication.tsx'
 import { FeeAlerts } from '../../fees/dashboard/FeeAlerts.tsx'
-import { FeeListGate } from '../../fees/FeeListGate.tsx'
 import { useFeePlans } from '../../fees/use-fee-list.ts'
 import { island } from '../../forms/island.tsx'
+import { ListGate } from '../../forms/ListGate.tsx'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { Chosen } from './Chosen.tsx'
 import { Dashboard } from './Dashboard.tsx'
@@ -62,7 +62,7 @@ function Cards({ applications, reload }: CardsProps) {
 function Fees() {
   const plans = useFeePlans()
   return (
-    <FeeListGate {...plans}>
+    <ListGate {...plans}>
       {(items) =>
         items.map((plan) => (
           <div key={plan.applicationId} className="dashboard-fees">
@@ -72,7 +72,7 @@ function Fees() {
           </div>
         ))
       }
-    </FeeListGate>
+    </ListGate>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useTranslate } from '../forms/translate.ts'
+import { useTranslate } from '../../forms/translate.ts'
 
 interface RefundTermsProps {
   id: string

@@ -1,8 +1,8 @@
-/** Payments on a page of the list. (spec 1, 9) */
+/** Rows on a page of a list of payments or orders. (spec 1, 9) */
 const ROWS = 5
 
 /** A page of a list; the last one if the requested page does not exist any more. */
-export function pageOf<Row>(all: readonly Row[], requested: number): { page: number; pages: number; rows: Row[] } {
+export function listPage<Row>(all: readonly Row[], requested: number): { page: number; pages: number; rows: Row[] } {
   const pages = Math.max(1, Math.ceil(all.length / ROWS))
   const page = Math.min(Math.max(1, requested), pages)
   return { page, pages, rows: all.slice((page - 1) * ROWS, page * ROWS) }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { Loading } from '../forms/Loading.tsx'
-import { useWords } from '../forms/locale.ts'
-import { TryAgain } from '../forms/TryAgain.tsx'
-import { formsWords } from '../forms/words/words.ts'
-import type { FeeList } from './use-fee-list.ts'
+import { Loading } from './Loading.tsx'
+import { useWords } from './locale.ts'
+import { TryAgain } from './TryAgain.tsx'
+import type { List } from './use-list.ts'
+import { formsWords } from './words/words.ts'
 
-interface FeeListGateProps<Item> {
-  list: FeeList<Item>
+interface ListGateProps<Item> {
+  list: List<Item>
   reload: () => void
   children: (items: Item[]) => ReactNode
 }
 
 /** Renders a list once it has loaded, with loading and error states. */
-export function FeeListGate<Item>({ list, reload, children }: FeeListGateProps<Item>) {
+export function ListGate<Item>({ list, reload, children }: ListGateProps<Item>) {
   const { load } = useWords(formsWords)
   if (list.status === 'known') return children(list.items)
   if (list.status === 'loading') return <Loading text={load.loading} />

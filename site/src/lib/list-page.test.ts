@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageOf } from './page-of.ts'
+import { listPage } from './list-page.ts'
 
 const eleven = Array.from({ length: 11 }, (_, index) => index + 1)
 
@@ -8,6 +8,6 @@ it.each([
   [3, { page: 3, pages: 3, rows: [11] }],
   [4, { page: 3, pages: 3, rows: [11] }],
   [0, { page: 1, pages: 3, rows: [1, 2, 3, 4, 5] }],
-])('shows five rows on page %i', (requested, page) => expect(pageOf(eleven, requested)).toEqual(page))
+])('shows five rows on page %i', (requested, page) => expect(listPage(eleven, requested)).toEqual(page))
 
-it('has one page when the list is empty', () => expect(pageOf([], 2)).toEqual({ page: 1, pages: 1, rows: [] }))
+it('has one page when the list is empty', () => expect(listPage([], 2)).toEqual({ page: 1, pages: 1, rows: [] }))
