@@ -106,6 +106,7 @@ export const bookCards: BookCard[] = Array.from({ length: 18 }, (_, index) => ({
   language: index % 3 === 1 ? 'Bengali' : 'English',
   publisher: 'Rarh Prakashani',
   pricePaise: 24_500 + index * 1_550,
+  deliveryPaise: 18_000,
   copies: index === 3 ? 0 : 40 - index,
   pages: 212 + index * 8,
   image: aPicture(`books/book-${index + 1}`, `Cover of ${names[index % names.length]}`, 720, 960),

@@ -1,6 +1,6 @@
 import { LOCALES } from '@pravesh/shared/platform/locale'
 import { shopContract } from '@pravesh/shared/shop/contract'
-import { withEditGuard, withPublishing, withTrash } from '../content/index.ts'
+import { globalWithPublishing, withEditGuard, withPublishing, withTrash } from '../content/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { dueWork } from '../platform/work/run-due.ts'
 import { shopDashboard } from './admin/dashboard.ts'
@@ -49,7 +49,7 @@ export const shop: Feature = {
     bookImports,
     stockNotices,
   ],
-  globals: [shopSettingsGlobal],
+  globals: [globalWithPublishing(shopSettingsGlobal)],
   dashboardSection: shopDashboard,
   pages: shopPages,
   routes: LOCALES.map(catalogue),

@@ -31,6 +31,12 @@ const contracts: Record<keyof typeof bookCalls, CallContract> = {
     reply: reply({ result: book }),
     refusals: { 404: 'There is no such book.' },
   },
+  relatedBooks: {
+    summary: 'A book, then others for its course, those of its semester first',
+    params: id,
+    reply: list,
+    refusals: { 404: 'There is no such book.' },
+  },
 }
 
 export const shopContract: FeatureContract = {

@@ -1,3 +1,3 @@
-import { bookComingSoonPage, bookPage, booksPage } from './catalogue/pages.ts'
+import { bookComingSoonPage, bookPage, booksPage, buyPage } from './catalogue/pages.ts'
 
-export const shopPages = [booksPage, bookPage, bookComingSoonPage]
+export const shopPages = [booksPage, bookPage, bookComingSoonPage, buyPage]

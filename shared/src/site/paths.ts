@@ -22,6 +22,10 @@ export function pathsIn(locale: Locale) {
     books: at('/purchase-books'),
     book: (id: string, slug: string) => at(`/purchase-books/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`),
     buyBook: (id: string) => at(`/purchase-books/${encodeURIComponent(id)}/buynow`),
+    /** Buys the book together with the others of its course and semester; the page asks the server which these are. */
+    buySemester: (id: string) => at(`/purchase-books/${encodeURIComponent(id)}/buynow?set=semester`),
+    /** The path that the buy page is published at, for every book. */
+    buy: at('/purchase-books/buynow'),
     /** Served with status 404 for book paths without a published book. (spec 1, 2) */
     bookComingSoon: at('/purchase-books/coming-soon'),
     policy: (key: string) => at(`/${key}`),

@@ -1,4 +1,5 @@
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
+import { DEFAULT_SHOP_SETTINGS, type DeliveryRule, deliveryPerCopy } from '@pravesh/shared/shop/orders/shop-settings'
 import type { Pictures } from '../../content/index.ts'
 import type { Book } from '../../payload-types.ts'
 import { idOf } from '../../platform/database/relation.ts'
@@ -19,11 +20,14 @@ export const BOOK_CARD_FIELDS = [
 ] as const
 export type BookRow = Pick<Book, 'id' | (typeof BOOK_CARD_FIELDS)[number]>
 
-/** `copies` comes from the book's stock row. */
-export function bookCard(
-  book: BookRow,
-  { copies, pictures }: { copies: number; pictures: Pictures },
-): DeepPartial<BookCard> {
+interface CardFacts {
+  /** From the book's stock row. */
+  copies: number
+  delivery: DeliveryRule
+  pictures: Pictures
+}
+
+export function bookCard(book: BookRow, { copies, delivery, pictures }: CardFacts): DeepPartial<BookCard> {
   return {
     id: book.id,
     slug: book.slug,
@@ -34,10 +38,17 @@ export function bookCard(
     language: book.language,
     publisher: book.publisher,
     pricePaise: book.pricePaise,
+    deliveryPaise: deliveryPerCopy(copies, delivery),
     pages: book.pages,
     copies,
     image: pictures.one(book.images?.[0]),
   }
+}
+
+/** The price of delivery in force. */
+export async function loadDelivery(records: Records): Promise<DeliveryRule> {
+  const settings = await records.global('shop-settings')
+  return { ...DEFAULT_SHOP_SETTINGS.delivery, ...settings?.delivery }
 }
 
 /** Above this number of books, reading the whole stock is faster than querying by id. */

@@ -4,7 +4,7 @@ import { loadPictures } from '../../content/index.ts'
 import { idsOf } from '../../platform/database/relation.ts'
 import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { recordPage } from '../../platform/pages/record-page.ts'
-import { BOOK_CARD_FIELDS, bookCard, loadCopies } from './book-cards.ts'
+import { BOOK_CARD_FIELDS, bookCard, loadCopies, loadDelivery } from './book-cards.ts'
 
 export const book = recordPage({
   kind: bookPage,
@@ -15,6 +15,7 @@ export const book = recordPage({
   affectedBy: {
     books: 'own',
     'book-stock': ({ doc }) => idsOf([doc?.book]),
+    'shop-settings': 'all',
   },
   pictures: 'images',
   sitemap: { position: 12, file: 'books' },
@@ -29,9 +30,10 @@ async function load({
   params,
 }: LoadInput<{ id: string; name: string }>): Promise<Loaded<typeof bookPage> | null> {
   const { id, name: slug } = params
-  const [book, copies] = await Promise.all([
+  const [book, copies, delivery] = await Promise.all([
     records.one({ collection: 'books', id, fields: [...BOOK_CARD_FIELDS, 'description', 'active'] }),
     loadCopies(records, [id]),
+    loadDelivery(records),
   ])
   if (book === null) return null
   const onSale = book.active === true && book.slug === slug
@@ -39,7 +41,7 @@ async function load({
   const pictures = await loadPictures(records, book.images ?? [])
   return {
     book: {
-      ...bookCard(book, { copies: copies(id), pictures }),
+      ...bookCard(book, { copies: copies(id), delivery, pictures }),
       description: book.description || null,
       pictures: pictures.many(book.images),
     },

@@ -1,3 +1,5 @@
+import { comparableText } from '@pravesh/shared/shop/catalogue/book-search'
+
 interface TitlePage {
   name: string
   author: string
@@ -6,9 +8,6 @@ interface TitlePage {
 
 /** What book searches look in; also identifies a book as people do. */
 export function bookSearchText({ name, author, publisher }: TitlePage): string {
-  return [name, author, publisher]
-    .map((text) => text.trim())
-    .join(' ')
-    .trim()
-    .toLowerCase()
+  const texts = [name, author, publisher].map((text) => text.trim())
+  return comparableText(texts.join(' ').trim())
 }

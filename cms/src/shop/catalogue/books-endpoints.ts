@@ -1,11 +1,12 @@
 import { COURSE_CODES, courseWithCode } from '@pravesh/shared/courses/courses'
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
-import { bookCalls, bookTable } from '@pravesh/shared/shop/catalogue/wire'
+import { bookCalls, bookQueries, bookTable } from '@pravesh/shared/shop/catalogue/wire'
 import { publicCall } from '../../content/index.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { getBook, listBooks, randomBooks, searchBooks } from './books.ts'
+import { relatedBooks } from './related-books.ts'
 
 const found = (books: BookRecord[]) => ({
   msg: books.length === 0 ? 'No books found.' : 'Books found.',
@@ -34,7 +35,10 @@ const getAllBooks = publicCall({
 /** GET /api/purchesbook/searchBook/{text}: by name, author or publisher. (spec 1, 5 and 7) */
 const searchBook = endpoint({
   ...bookCalls.searchBooks,
-  handle: async ({ payload, param }) => found(await searchBooks({ payload, text: param('text') })),
+  handle: async ({ payload, param, query }) => {
+    const limit = Number(query.get(bookQueries.limit))
+    return found(await searchBooks({ payload, text: param('text'), limit }))
+  },
 })
 
 /** GET /api/purchesbook/getcontentbyid/{bookid} (spec 1, 7) */
@@ -49,4 +53,16 @@ const getBookById = publicCall({
   },
 })
 
-export const bookEndpoints = [getRandomBooks, getAllBooks, searchBook, getBookById]
+/** GET /api/purchesbook/getRelatedBooks/{bookid} */
+const getRelatedBooks = publicCall({
+  ...bookCalls.relatedBooks,
+  names: 'id',
+  handle: async ({ payload, param }) => {
+    const id = param('id')
+    const books = isRecordId(id) ? await relatedBooks({ payload, id }) : null
+    if (books === null) throw notFound('book')
+    return found(books)
+  },
+})
+
+export const bookEndpoints = [getRandomBooks, getAllBooks, searchBook, getBookById, getRelatedBooks]

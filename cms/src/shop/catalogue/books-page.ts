@@ -5,14 +5,14 @@ import { paths } from '@pravesh/shared/site/paths'
 import { loadPictures } from '../../content/index.ts'
 import { fixedPage } from '../../platform/pages/define-page.ts'
 import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
-import { BOOK_CARD_FIELDS, bookCard, loadCopies } from './book-cards.ts'
+import { BOOK_CARD_FIELDS, bookCard, loadCopies, loadDelivery } from './book-cards.ts'
 import { BOOK_ORDER, matchingBooks } from './find-books.ts'
 
 /** The published first page. Further pages are rendered on request and need no publishing. (decision 0004) */
 export const books = fixedPage({
   kind: booksPage,
   path: paths.books,
-  affectedBy: { books: 'all', 'book-stock': 'all' },
+  affectedBy: { books: 'all', 'book-stock': 'all', 'shop-settings': 'all' },
   sitemap: { position: 7 },
   load,
 })
@@ -30,13 +30,14 @@ async function load({ records, search }: LoadInput): Promise<Loaded<typeof books
   })
   if (page > 1 && rows.length === 0) return null
   const ids = rows.map((book) => book.id)
-  const [copies, pictures] = await Promise.all([
+  const [copies, delivery, pictures] = await Promise.all([
     loadCopies(records, ids),
+    loadDelivery(records),
     loadPictures(
       records,
       rows.map((book) => book.images?.[0]),
     ),
   ])
-  const books = rows.map((book) => bookCard(book, { copies: copies(book.id), pictures }))
+  const books = rows.map((book) => bookCard(book, { copies: copies(book.id), delivery, pictures }))
   return { filter, books, page, pageCount, total }
 }

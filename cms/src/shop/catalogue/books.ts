@@ -39,18 +39,25 @@ export async function listBooks({ payload }: Options): Promise<BookRecord[]> {
   return ids.flatMap((id) => books.get(id) ?? [])
 }
 
+interface Search extends Options {
+  text: string
+  /** Fewer results than `MAX_RESULTS`; a number that is not positive is ignored. */
+  limit?: number
+}
+
 /**
  * Up to 200 books on sale whose name, author or publisher contains every word. Throws a Problem (400) without a word.
  * (spec 1, 5)
  */
-export async function searchBooks({ payload, text }: Options & { text: string }): Promise<BookRecord[]> {
+export async function searchBooks({ payload, text, limit = 0 }: Search): Promise<BookRecord[]> {
   if (searchWords(text).length === 0) {
     const publicMessage = 'Enter the name, author or publisher of a book.'
     throw new Problem({ code: 'EMPTY_SEARCH', status: 400, publicMessage })
   }
   const records = recordsOf({ payload })
   const where = await matchingBooks(records, { ...NO_BOOK_FILTER, search: text })
-  return bookRecords(records, { where, sort: BOOK_ORDER, limit: MAX_RESULTS })
+  const requested = Number.isInteger(limit) && limit > 0 ? limit : MAX_RESULTS
+  return bookRecords(records, { where, sort: BOOK_ORDER, limit: Math.min(requested, MAX_RESULTS) })
 }
 
 /** Up to eight books on sale for a course, chosen at random. */

@@ -2,14 +2,19 @@
 export const SEARCH_TEXT_LIMIT = 100
 
 /**
+ * Text in the form that searches compare: lower case, and one encoding of each letter, because keyboards produce
+ * Bengali and Hindi letters with a dot below (ড়, ज़) as one or two characters.
+ */
+export function comparableText(text: string): string {
+  return text.normalize('NFC').toLowerCase()
+}
+
+/**
  * The search terms in lower case; a match contains all of them in its name, author or publisher. Empty if the text has
  * no terms. (spec 1, 5: book search requires text)
  */
 export function searchWords(text: string): string[] {
-  return text
-    .slice(0, SEARCH_TEXT_LIMIT)
-    .replace(/\p{Cc}/gu, ' ')
-    .toLowerCase()
+  return comparableText(text.slice(0, SEARCH_TEXT_LIMIT).replace(/\p{Cc}/gu, ' '))
     .split(/\s+/u)
     .filter((word) => word !== '')
 }

@@ -17,6 +17,8 @@ const bookCardSchema = z.object({
   language: text,
   publisher: text,
   pricePaise: paise,
+  /** Delivery of one copy. */
+  deliveryPaise: paise,
   /** Copies in stock. */
   copies: z.int().check(z.nonnegative()),
   pages: z.int().check(z.positive()),
@@ -46,3 +48,6 @@ export const bookPage = pageKind('book', {
 })
 
 export const bookComingSoonPage = shell('book-coming-soon', paths.bookComingSoon)
+
+/** The buy page, which is the same for every book. */
+export const buyPage = shell('buy', paths.buy, [/^\/purchase-books\/[^/]{1,200}\/buynow$/])

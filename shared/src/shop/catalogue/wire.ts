@@ -39,4 +39,12 @@ export const bookCalls = {
   books: { method: 'get', path: '/purchesbook/getallbooks' },
   searchBooks: { method: 'get', path: '/purchesbook/searchBook/:text?' },
   book: { method: 'get', path: '/purchesbook/getcontentbyid/:id' },
+  /** For a book's page and for the books of a semester; not in the specification. */
+  relatedBooks: { method: 'get', path: '/purchesbook/getRelatedBooks/:id' },
 } as const satisfies Record<string, WireCall>
+
+/** Query parameters of the calls. */
+export const bookQueries = {
+  /** Maximum number of results of `searchBooks`, for suggestions while someone types; not in the specification. */
+  limit: 'limit',
+} as const

@@ -1,0 +1,24 @@
+import { rupeesToPaise } from '@pravesh/shared/platform/money'
+
+/** Wire names of the fields that lists of books show, which the page passes to its script. */
+export type ListedNames = Record<'id' | 'name' | 'author' | 'pricePaise' | 'copies', string>
+
+export interface ListedBook {
+  id: string
+  name: string
+  author: string
+  pricePaise: number
+  copies: number
+}
+
+/** The books in a reply. Reads the fields without the wire table, whose schemas are too heavy for a public page. */
+export function listedBooks(result: unknown, names: ListedNames): ListedBook[] {
+  if (!Array.isArray(result)) return []
+  return result.map((book: Record<string, unknown>) => ({
+    id: String(book[names.id]),
+    name: String(book[names.name]),
+    author: String(book[names.author]),
+    pricePaise: rupeesToPaise(Number(book[names.pricePaise])),
+    copies: Number(book[names.copies]),
+  }))
+}

@@ -1,0 +1,12 @@
+import { bookTable } from '@pravesh/shared/shop/catalogue/wire'
+import type { ListedNames } from './listed-books.ts'
+
+const { id, name, author, pricePaise, copies } = bookTable.fields
+
+export const listedNames: ListedNames = {
+  id: id.name,
+  name: name.name,
+  author: author.name,
+  pricePaise: pricePaise.name,
+  copies: copies.name,
+}

@@ -1,0 +1,41 @@
+// Sends the e-mail address of someone who wants to know when a sold-out book is available again.
+import { postJson } from '../../lib/api.ts'
+
+const form = document.querySelector<HTMLFormElement>('form[data-notify]')
+const done = document.querySelector<HTMLElement>('[data-notify-done]')
+if (form && done) {
+  form.noValidate = true
+  form.hidden = false
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void send(form, done)
+  })
+}
+
+async function send(form: HTMLFormElement, done: HTMLElement): Promise<void> {
+  const { notify: path = '', email: name = '', missing = '', sending = '', offline = '' } = form.dataset
+  const field = form.querySelector<HTMLInputElement>('[type=email]')
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]')
+  if (!field || !button || button.ariaDisabled === 'true') return
+  if (!field.checkValidity()) return showError(field, missing)
+
+  const label = button.textContent
+  button.ariaDisabled = 'true'
+  button.textContent = sending
+  const body = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value)]))
+  const reply = await postJson(path, body, offline)
+  button.ariaDisabled = null
+  button.textContent = label
+  if (!reply.ok) return showError(field, reply.errors.find((error) => error.field === name)?.message ?? reply.msg)
+  form.reset()
+  form.hidden = true
+  done.textContent = reply.msg
+  done.focus()
+}
+
+function showError(field: HTMLInputElement, message: string): void {
+  const place = document.getElementById('notify-error')
+  if (place) place.textContent = message
+  field.setAttribute('aria-invalid', 'true')
+  field.focus()
+}
