@@ -2,7 +2,7 @@ import { accountPages } from '@pravesh/shared/accounts/pages'
 import { admissionPages } from '@pravesh/shared/admissions/pages'
 import { feePages } from '@pravesh/shared/fees/pages'
 import { courseContentPage } from '@pravesh/shared/learning/pages'
-import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
+import { type BookCard, buyPage } from '@pravesh/shared/shop/catalogue/pages'
 import type { PageKind, PageOf } from '../src/lib/page-kinds.ts'
 import { aPicture, bookCards, courseCards, places, prose, site } from './page-records.ts'
 
@@ -185,10 +185,11 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   'course-content': { kind: 'course-content', site },
   'application-success': { kind: 'application-success', site },
   'not-approved': { kind: 'not-approved', site },
+  buy: { kind: 'buy', site },
 }
 
 /** Pages with the same HTML for every visitor; their script fetches the session. */
-export const shells = [...accountPages, ...admissionPages, ...feePages, courseContentPage]
+export const shells = [...accountPages, ...admissionPages, ...feePages, courseContentPage, buyPage]
 
 type ShellKind = (typeof shells)[number]['name']
 

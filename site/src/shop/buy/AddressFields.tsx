@@ -1,0 +1,86 @@
+import { districtsOf, STATES } from '@pravesh/shared/platform/places/places'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useWords } from '../../forms/locale.ts'
+import { SelectField } from '../../forms/SelectField.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import type { TypedAddress } from './buy-draft.ts'
+import { PinService } from './PinService.tsx'
+import { buyWords } from './words/words.ts'
+
+const same = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+const states = same(STATES)
+
+/** The delivery address; the state decides the districts. (spec 1, 5) */
+export function AddressFields() {
+  const w = useWords(buyWords).address
+  const { setValue } = useFormContext<TypedAddress>()
+  return (
+    <section className="form-card" aria-labelledby="address-title">
+      <h3 id="address-title">{w.title}</h3>
+      <div className="questions">
+        <TextField name="name" label={w.name} autoComplete="given-name" autoCapitalize="words" />
+        <TextField name="surname" label={w.surname} autoComplete="family-name" autoCapitalize="words" />
+        <TextField name="line1" label={w.line1} autoComplete="address-line1" autoCapitalize="words" />
+        <TextField name="line2" label={w.line2} autoComplete="address-line2" autoCapitalize="words" />
+        <TextField name="city" label={w.city} autoComplete="address-level2" autoCapitalize="words" />
+        <div className="pin">
+          <TextField name="pin" label={w.pin} inputMode="numeric" autoComplete="postal-code" />
+          <PinService />
+        </div>
+        <SelectField
+          name="state"
+          label={w.state}
+          placeholder={w.chooseState}
+          choices={states}
+          autoComplete="address-level1"
+          onChosen={() => setValue('district', '')}
+        />
+        <DistrictField />
+        <TextField name="email" label={w.email} type="email" autoComplete="email" autoCapitalize="none" />
+        <TextField name="phone" label={w.phone} hint={w.phoneHint} type="tel" autoComplete="tel-national" />
+      </div>
+      <p className="hint">{w.country}</p>
+    </section>
+  )
+}
+
+/** Stands for a district that is newer than our list. */
+const NOT_LISTED = '-'
+
+function DistrictField() {
+  const w = useWords(buyWords).address
+  const { setValue, getValues } = useFormContext<TypedAddress>()
+  const state = useWatch<TypedAddress, 'state'>({ name: 'state' })
+  const districts = districtsOf(state)
+  const [typedFor, setTypedFor] = useState(() => {
+    const { district } = getValues()
+    return district !== '' && !districts.includes(district) ? state : null
+  })
+  const setTyped = (of: string | null) => {
+    setValue('district', '')
+    setTypedFor(of)
+  }
+
+  if (typedFor !== null && typedFor === state) {
+    return (
+      <div>
+        <TextField key="typed" name="district" label={w.districtName} autoCapitalize="words" />
+        <button type="button" className="link-button" onClick={() => setTyped(null)}>
+          {w.districtList}
+        </button>
+      </div>
+    )
+  }
+  const notListed = { value: NOT_LISTED, label: w.districtNotListed }
+  return (
+    <SelectField
+      key={state}
+      name="district"
+      label={w.district}
+      placeholder={districts.length === 0 ? w.stateFirst : w.chooseDistrict}
+      choices={districts.length === 0 ? [] : [...same(districts), notListed]}
+      onChosen={(value) => value === NOT_LISTED && setTyped(state)}
+    />
+  )
+}

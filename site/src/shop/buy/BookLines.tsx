@@ -1,0 +1,107 @@
+import { formatPaise } from '@pravesh/shared/platform/money'
+import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
+import { MAX_UNITS } from '@pravesh/shared/shop/orders/lines'
+import { usePaths, useWords } from '../../forms/locale.ts'
+import { TryAgain } from '../../forms/TryAgain.tsx'
+import { langOf } from '../../lib/lang.ts'
+import type { QuotedLine } from './fetch-quote.ts'
+import type { Buy } from './use-buy.ts'
+import { buyWords } from './words/words.ts'
+
+/** The books of the order with their price, and their quantity to choose. (spec 1, 5) */
+export function BookLines({ buy }: { buy: Buy }) {
+  const w = useWords(buyWords)
+  const { items, quote } = buy
+  const { quote: known, problem, isBusy, refresh } = quote
+  const lines = items.flatMap(({ bookId }) => known?.lines.find((line) => line.bookId === bookId) ?? [])
+  return (
+    <section className="form-card" aria-labelledby="lines-title">
+      <h3 id="lines-title">{w.lines.title}</h3>
+      {problem !== '' && <TryAgain text={problem} onTryAgain={() => void refresh()} />}
+      <ul className="order-lines">
+        {lines.map((line) => (
+          <Line key={line.bookId} line={line} buy={buy} />
+        ))}
+      </ul>
+      {known === null && isBusy && <p className="hint">{w.loading}</p>}
+      <p role="status" className="order-total">
+        {known !== null && !isBusy && (
+          <>
+            {w.lines.total}: <strong className="numbers">{formatPaise(known.totalPaise)}</strong>
+          </>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function Line({ line, buy }: { line: QuotedLine; buy: Buy }) {
+  const w = useWords(buyWords).lines
+  const { items, setUnits, remove } = buy
+  const { bookId, name, problem, pricePaise, deliveryPaise } = line
+  const units = items.find((item) => item.bookId === bookId)?.units ?? line.units
+  const field = `units-${bookId}`
+  return (
+    <li>
+      <div>
+        <p className="order-line-name" lang={langOf(name)}>
+          {name}
+        </p>
+        {problem === null ? (
+          <p className="hint numbers">
+            {w.price(formatPaise(pricePaise))}, {w.delivery(formatPaise(deliveryPaise))}
+          </p>
+        ) : (
+          <Problem line={line} />
+        )}
+      </div>
+      <div className="order-line-controls">
+        {(problem === null || problem === 'tooFew') && (
+          <div className="field">
+            <label htmlFor={field}>
+              <span aria-hidden="true">{w.quantity}</span>
+              <span className="visually-hidden">{w.quantityOf(name)}</span>
+            </label>
+            <select id={field} value={units} onChange={(event) => setUnits(bookId, Number(event.currentTarget.value))}>
+              {quantities(units, line.copies).map((quantity) => (
+                <option key={quantity} value={quantity}>
+                  {quantity}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        {items.length > 1 && (
+          <button type="button" className="button quiet" onClick={() => remove(bookId)}>
+            <span aria-hidden="true">{w.remove}</span>
+            <span className="visually-hidden">{w.removeOf(name)}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Up to three copies, as far as there are any; also the chosen quantity if it is no longer possible. */
+function quantities(chosen: number, copies: number): number[] {
+  const possible = Array.from({ length: Math.min(MAX_UNITS, copies) }, (_, index) => index + 1)
+  return possible.includes(chosen) ? possible : [...possible, chosen]
+}
+
+function Problem({ line: { bookId, name, problem, copies } }: { line: QuotedLine }) {
+  const w = useWords(buyWords).lines
+  const paths = usePaths()
+  if (problem === 'unavailable') return <p className="field-error">{w.unavailable}</p>
+  if (problem === 'tooFew') return <p className="field-error">{w.tooFew(copies)}</p>
+  return (
+    <>
+      <p className="field-error">{w.soldOut}</p>
+      <p>
+        <a href={`${paths.book(bookId, bookSlug(name))}#notify`}>{w.tellMe}</a>
+      </p>
+      <p className="hint">
+        {w.soldOutText} <a href={paths.orders}>{w.orders}</a>.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { splitLocale } from '@pravesh/shared/platform/locale'
+
+/** What the address of the buy page asks for. */
+export interface AskedBooks {
+  bookId: string
+  /** Also the other books of its course and semester. */
+  wholeSemester: boolean
+}
+
+/** Parses the address of the buy page, `/purchase-books/{id}/buynow` with `?set=semester`; null if it names no book. */
+export function askedBooks({ pathname, search }: { pathname: string; search: string }): AskedBooks | null {
+  const [, id] = /^\/purchase-books\/([^/]+)\/buynow$/.exec(splitLocale(pathname).path) ?? []
+  if (id === undefined) return null
+  return { bookId: decoded(id), wholeSemester: new URLSearchParams(search).get('set') === 'semester' }
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

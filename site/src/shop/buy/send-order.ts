@@ -1,0 +1,47 @@
+import { paiseToRupees } from '@pravesh/shared/platform/money'
+import type { AddressField, OrderAddress } from '@pravesh/shared/shop/orders/address'
+import { addressNames, changeTable, itemNames, orderNames, orderPaymentNames } from '@pravesh/shared/shop/orders/wire'
+import type { ApiReply } from '../../lib/api.ts'
+import { callOrders } from '../orders/order-api.ts'
+import type { Quoted } from './fetch-quote.ts'
+
+/** Places an unpaid order. The server compares the amounts with its own and assigns the identifiers. (spec 1, 7) */
+export function placeOrder({ address, quote }: { address: OrderAddress; quote: Quoted }): Promise<ApiReply> {
+  const fields = Object.entries(addressNames) as [AddressField, string][]
+  const body = {
+    ...Object.fromEntries(fields.map(([field, name]) => [name, address[field]])),
+    [orderNames.items]: quote.lines.map(({ bookId, name, units, pricePaise, linePaise }) => ({
+      [itemNames.name]: name,
+      [itemNames.sku]: bookId,
+      [itemNames.units]: units,
+      [itemNames.pricePaise]: paiseToRupees(pricePaise),
+      [itemNames.linePaise]: paiseToRupees(linePaise),
+    })),
+    [orderNames.booksPaise]: paiseToRupees(quote.booksPaise),
+    [orderNames.deliveryPaise]: paiseToRupees(quote.deliveryPaise),
+    [orderNames.totalPaise]: paiseToRupees(quote.totalPaise),
+    [orderNames.shipsToBilling]: true,
+  }
+  return callOrders('placeOrder', { body })
+}
+
+/** Starts the payment of a placed order, which reserves its books. */
+export function payOrder({ orderId, totalPaise }: { orderId: string; totalPaise: number }): Promise<ApiReply> {
+  const body = { [orderPaymentNames.orderId]: orderId, [orderPaymentNames.totalPaise]: paiseToRupees(totalPaise) }
+  return callOrders('payOrder', { body })
+}
+
+/** What has changed since the buyer saw the order, as sentences; empty for another refusal. */
+export function changesIn({ body }: Pick<ApiReply, 'body'>): string[] {
+  if (!Array.isArray(body.changes)) return []
+  return body.changes.map((change) => changeTable.fromWire.parse(change).message)
+}
+
+/** The server's errors by field of the address. */
+export function addressErrors({ errors }: Pick<ApiReply, 'errors'>): { field: AddressField; message: string }[] {
+  const fields = Object.keys(addressNames) as AddressField[]
+  return errors.flatMap(({ field, message }) => {
+    const known = fields.find((each) => addressNames[each] === field)
+    return known === undefined ? [] : [{ field: known, message }]
+  })
+}

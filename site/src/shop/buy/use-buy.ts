@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { addressSchema, type OrderAddress } from '@pravesh/shared/shop/orders/address'
+import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { formOptions } from '../../forms/form-options.ts'
+import { findBuyDraft, storeBuyDraft, type TypedAddress } from './buy-draft.ts'
+import { useBuyStep } from './use-buy-step.ts'
+import { useQuote } from './use-quote.ts'
+
+interface BuyOptions {
+  /** Storage key of the draft. */
+  name: string
+  items: OrderItem[]
+  address: TypedAddress
+}
+
+/** An order that the server has, and the content that it was placed with. */
+interface Placed {
+  id: string
+  content: string
+}
+
+export type Buy = ReturnType<typeof useBuy>
+
+/** The state of an order form: books, address, price, step and draft. */
+export function useBuy(options: BuyOptions) {
+  const { name } = options
+  const [draft] = useState(() => findBuyDraft(name))
+  const [items, setItems] = useState<OrderItem[]>(draft?.items ?? options.items)
+  const form = useForm<TypedAddress, unknown, OrderAddress>({
+    ...formOptions,
+    resolver: zodResolver(addressSchema),
+    defaultValues: draft?.address ?? options.address,
+  })
+  const { getValues, watch } = form
+  const placed = useRef<Placed | null>(null)
+  const quote = useQuote(items, () => placed.current?.id)
+  const [isStored, setStored] = useState(draft !== null)
+  const { step, go } = useBuyStep(() => addressSchema.safeParse(getValues()).success)
+
+  const latest = useRef(items)
+  latest.current = items
+  const isOver = useRef(false)
+  const store = useCallback(() => {
+    if (!isOver.current) setStored(storeBuyDraft(name, { address: getValues(), items: latest.current }))
+  }, [name, getValues])
+  useEffect(() => {
+    const watching = watch(store)
+    return () => watching.unsubscribe()
+  }, [watch, store])
+
+  function change(next: OrderItem[]): void {
+    latest.current = next
+    setItems(next)
+    store()
+  }
+
+  return {
+    name,
+    form,
+    items,
+    quote,
+    step,
+    go,
+    placed,
+    isStored,
+    setUnits: (bookId: string, units: number) =>
+      change(items.map((item) => (item.bookId === bookId ? { bookId, units } : item))),
+    remove: (bookId: string) => change(items.filter((item) => item.bookId !== bookId)),
+    /** Stops storing the draft, so that nothing is left after the order. */
+    end: () => {
+      isOver.current = true
+    },
+  }
+}
