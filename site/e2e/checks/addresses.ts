@@ -1,12 +1,7 @@
 import type { Page } from 'playwright/test'
 
-/**
- * Addresses that are linked but not built yet. An entry that works, or that no page links to, is reported, so that the
- * list can only get shorter.
- */
-const NOT_BUILT_YET = [/^\/purchase-books\/[\w-]+\/buynow$/]
 /** Pages that redirect visitors to the login. Other tests cover the account and application pages. */
-const NEEDS_LOGIN = /^\/student(\/|$)|\/enroll$/
+const NEEDS_LOGIN = /^\/student(\/|$)|\/enroll$|\/buynow(\?|$)/
 
 /** Crawl state: the pages reachable from the first ones, and every address of the site that they reference. */
 export class SiteMap {
@@ -53,16 +48,11 @@ export class SiteMap {
   /** Addresses that do not return 200, with the page that references them. */
   async deadAddresses(): Promise<string[]> {
     const faults: string[] = []
-    const unused = new Set(NOT_BUILT_YET)
     for (const [path, from] of this.#paths()) {
       const response = await fetch(this.#origin + path, { redirect: 'manual' })
       await response.arrayBuffer()
-      const pending = NOT_BUILT_YET.find((pattern) => pattern.test(path))
-      if (pending) unused.delete(pending)
-      if (pending && response.status === 200) faults.push(`${path} is built now: remove it from NOT_BUILT_YET`)
-      if (!pending && response.status !== 200) faults.push(`${path} returns ${response.status}, linked from ${from}`)
+      if (response.status !== 200) faults.push(`${path} returns ${response.status}, linked from ${from}`)
     }
-    for (const { source } of unused) faults.push(`no page links to ${source} any more: remove it from NOT_BUILT_YET`)
     return faults
   }
 

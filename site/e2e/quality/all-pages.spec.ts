@@ -25,6 +25,8 @@ const ISLANDS = [
   { path: paths.feePlan, max: 90 * KB },
   { path: paths.application, max: 90 * KB },
   { path: paths.courseContent(), max: 90 * KB },
+  { path: paths.orders, max: 90 * KB },
+  { path: paths.buy, max: 135 * KB },
   { path: enrollPath('BED'), max: 135 * KB },
   { path: paths.applicationUpdate(), max: 135 * KB },
 ]

@@ -16,10 +16,10 @@ interface IslandProps {
 /**
  * Makes a component the root of an Astro island. A rendering error shows a message instead of an empty page. Lazy parts
  * are preloaded when the browser is idle, so that they work offline later. The page passes its language and
- * the translations.
+ * the translations, and the component's own props.
  */
-export function island(Component: ComponentType): ComponentType<IslandProps> {
-  return function Island({ locale, translations }) {
+export function island<Props extends object>(Component: ComponentType<Props>): ComponentType<IslandProps & Props> {
+  return function Island({ locale, translations, ...props }) {
     const translate = useMemo(() => translateWith(translations), [translations])
     useEffect(() => {
       const load = () => void preload()
@@ -31,7 +31,7 @@ export function island(Component: ComponentType): ComponentType<IslandProps> {
       <LocaleContext value={locale}>
         <TranslateContext value={translate}>
           <PageBoundary>
-            <Component />
+            <Component {...(props as Props)} />
           </PageBoundary>
         </TranslateContext>
       </LocaleContext>

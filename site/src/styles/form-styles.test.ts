@@ -16,6 +16,7 @@ const FORM_SHEETS = [
   'documents',
   'fees',
   'learning',
+  'shop',
 ]
 /** Folders of pages without islands, and of the components they share. */
 const PAGES = ['content', 'contact', 'ui']

@@ -73,6 +73,7 @@ function addressFor(purpose: string, { dataset, href }: HTMLAnchorElement): stri
     fee: dataset.fee,
     'application-fee': dataset.application,
     'recorded-course': dataset.course,
+    order: dataset.order,
   }
   return pages[purpose] ?? href
 }

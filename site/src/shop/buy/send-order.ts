@@ -1,6 +1,6 @@
 import { paiseToRupees } from '@pravesh/shared/platform/money'
 import type { AddressField, OrderAddress } from '@pravesh/shared/shop/orders/address'
-import { addressNames, changeTable, itemNames, orderNames, orderPaymentNames } from '@pravesh/shared/shop/orders/wire'
+import { addressNames, itemNames, orderNames, orderPaymentNames } from '@pravesh/shared/shop/orders/wire'
 import type { ApiReply } from '../../lib/api.ts'
 import { callOrders } from '../orders/order-api.ts'
 import type { Quoted } from './fetch-quote.ts'
@@ -29,12 +29,6 @@ export function placeOrder({ address, quote }: { address: OrderAddress; quote: Q
 export function payOrder({ orderId, totalPaise }: { orderId: string; totalPaise: number }): Promise<ApiReply> {
   const body = { [orderPaymentNames.orderId]: orderId, [orderPaymentNames.totalPaise]: paiseToRupees(totalPaise) }
   return callOrders('payOrder', { body })
-}
-
-/** What has changed since the buyer saw the order, as sentences; empty for another refusal. */
-export function changesIn({ body }: Pick<ApiReply, 'body'>): string[] {
-  if (!Array.isArray(body.changes)) return []
-  return body.changes.map((change) => changeTable.fromWire.parse(change).message)
 }
 
 /** The server's errors by field of the address. */

@@ -34,8 +34,13 @@ export function BookDialog({ book, onClose }: { book: BookRecord; onClose: () =>
         ))}
       </dl>
       <div className="actions">
-        <a href={paths.book(book.id, bookSlug(book.name))} className="button primary">
-          {w.buyNow}
+        {book.copies > 0 && (
+          <a href={paths.buyBook(book.id)} className="button primary">
+            {w.buyNow}
+          </a>
+        )}
+        <a href={paths.book(book.id, bookSlug(book.name))} className="button">
+          {w.page}
         </a>
       </div>
     </Modal>

@@ -1,6 +1,5 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
-import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { recommendedWords } from './words/words.ts'
 
@@ -9,8 +8,8 @@ interface BookTileProps {
   onDetails: () => void
 }
 
-/** A book with its price. Buying starts on the book's own page. */
-export function BookTile({ book: { id, name, author, pricePaise, images }, onDetails }: BookTileProps) {
+/** A book with its price. */
+export function BookTile({ book: { id, name, author, pricePaise, copies, images }, onDetails }: BookTileProps) {
   const w = useWords(recommendedWords)
   const paths = usePaths()
   const [picture] = images
@@ -23,10 +22,14 @@ export function BookTile({ book: { id, name, author, pricePaise, images }, onDet
         <p className="fee-card-amount numbers">{formatPaise(pricePaise)}</p>
       </div>
       <span className="tags">
-        <a href={paths.book(id, bookSlug(name))} className="button primary">
-          {w.buyNow}
-          <span className="visually-hidden"> {name}</span>
-        </a>
+        {copies > 0 ? (
+          <a href={paths.buyBook(id)} className="button primary">
+            {w.buyNow}
+            <span className="visually-hidden"> {name}</span>
+          </a>
+        ) : (
+          <span className="tag">{w.soldOut}</span>
+        )}
         <button type="button" className="button quiet" onClick={onDetails}>
           {w.details}
           <span className="visually-hidden"> {w.detailsOf(name)}</span>

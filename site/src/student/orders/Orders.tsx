@@ -1,26 +1,42 @@
 import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
 import { island } from '../../forms/island.tsx'
-import { usePaths, useWords } from '../../forms/locale.ts'
-import { studentWords } from '../words/words.ts'
+import { ListGate } from '../../forms/ListGate.tsx'
+import { useWords } from '../../forms/locale.ts'
+import { formsWords } from '../../forms/words/words.ts'
+import { OrderList } from '../../shop/orders/OrderList.tsx'
+import { useMyOrders } from '../../shop/orders/use-my-orders.ts'
+import { ordersWords } from '../../shop/orders/words/words.ts'
 
-/** The student's book orders. Always empty until the shop accepts orders. (spec 1, 2) */
-function Orders() {
-  const w = useWords(studentWords).ordersPage
-  const paths = usePaths()
+/** The buyer's book orders, and the way to the live classes. (spec 1, 2) */
+function Orders({ liveClassesUrl }: { liveClassesUrl: string }) {
+  return <StudentGate>{() => <OrdersView liveClassesUrl={liveClassesUrl} />}</StudentGate>
+}
+
+function OrdersView({ liveClassesUrl }: { liveClassesUrl: string }) {
+  const w = useWords(ordersWords)
+  const { newTab } = useWords(formsWords)
+  const orders = useMyOrders()
+  const { list } = orders
   return (
-    <StudentGate>
-      {() => (
-        <div className="empty-state">
-          <h2>{w.empty}</h2>
-          <p>{w.emptyText}</p>
-          <div className="actions">
-            <a href={paths.books} className="button primary">
-              {w.books}
-            </a>
-          </div>
-        </div>
-      )}
-    </StudentGate>
+    <>
+      <nav className="order-tabs no-print" aria-label={w.tabs}>
+        <a href={liveClassesUrl} target="_blank" rel="noopener" className="button">
+          {w.classes} <span className="visually-hidden">{newTab}</span>
+        </a>
+        <a href="#orders" className="button" aria-current="page">
+          {w.books}
+          {list.status === 'known' && (
+            <span className="count-badge">
+              <span aria-hidden="true">{list.items.length}</span>
+              <span className="visually-hidden">{w.orderCount(list.items.length)}</span>
+            </span>
+          )}
+        </a>
+      </nav>
+      <div id="orders" className="order-list">
+        <ListGate {...orders}>{(items) => <OrderList orders={items} onChanged={orders.reload} />}</ListGate>
+      </div>
+    </>
   )
 }
 

@@ -42,8 +42,5 @@ export const en = {
   ordersPage: {
     title: 'My Orders',
     description: 'The books that you have ordered.',
-    empty: 'No Item Found',
-    emptyText: 'Your book orders and their parcels appear here.',
-    books: 'See the books',
   },
 }

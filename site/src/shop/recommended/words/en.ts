@@ -4,6 +4,8 @@ export const en = {
   details: 'Details',
   detailsOf: (name: string) => `of ${name}`,
   buyNow: 'Buy Now',
+  soldOut: 'Out of stock',
+  page: 'Open the book’s page',
   by: (author: string) => `by ${author}`,
   all: 'See all books',
   labels: {

@@ -1,0 +1,35 @@
+import { useWords } from '../../forms/locale.ts'
+import type { OpenDialog } from './order-dialog.ts'
+import { PayAgain } from './PayAgain.tsx'
+import type { MyOrder } from './use-my-orders.ts'
+import { ordersWords } from './words/words.ts'
+
+interface OrderActionsProps {
+  order: MyOrder
+  onOpen: (dialog: OpenDialog) => void
+  onChanged: () => void
+}
+
+/** What can be done with an order: pay it, download its bill, cancel or return it. (spec 1, 4) */
+export function OrderActions({ order: { view }, onOpen, onChanged }: OrderActionsProps) {
+  const w = useWords(ordersWords)
+  const { id: orderId, orderNumber, mayPay, mayCancel, returnUntil } = view
+  const of = <span className="visually-hidden"> {w.ofOrder(orderNumber)}</span>
+  return (
+    <>
+      {mayPay && <PayAgain view={view} onChanged={onChanged} />}
+      {mayCancel && (
+        <button type="button" className="button quiet" onClick={() => onOpen({ kind: 'cancel', orderId })}>
+          {w.cancel}
+          {of}
+        </button>
+      )}
+      {returnUntil !== null && (
+        <button type="button" className="button quiet" onClick={() => onOpen({ kind: 'return', orderId })}>
+          {w.giveBack}
+          {of}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { formatPaise } from '@pravesh/shared/platform/money'
+import { addressNames } from '@pravesh/shared/shop/orders/wire'
+import { useLocale, useWords } from '../../forms/locale.ts'
+import { Modal } from '../../forms/Modal.tsx'
+import { useTranslate } from '../../forms/translate.ts'
+import { formatDay, formatMoment } from '../../lib/dates.ts'
+import { FactList } from './FactList.tsx'
+import { shipmentLabel } from './order-row.ts'
+import type { MyOrder } from './use-my-orders.ts'
+import { ordersWords } from './words/words.ts'
+
+/** The content, price, address and state of an order. */
+export function OrderDialog({ order, onClose }: { order: MyOrder; onClose: () => void }) {
+  const w = useWords(ordersWords).orderDialog
+  const locale = useLocale()
+  const translate = useTranslate()
+  const { view } = order
+  const { labels } = w
+  const moment = (at: string | null) => (at === null ? '' : formatMoment(at, locale))
+  const money = (paise: number) => (paise === 0 ? '' : formatPaise(paise))
+  return (
+    <Modal id="order-details" title={w.title(view.orderNumber)} onClose={onClose}>
+      <p>{translate(view.message)}</p>
+      <FactList
+        facts={[
+          ...view.lines.map(({ name, units, pricePaise }): [string, string] => [
+            w.line(units, name),
+            formatPaise(units * pricePaise),
+          ]),
+          [labels.delivery, formatPaise(view.deliveryPaise)],
+          [labels.tax, formatPaise(0)],
+          [labels.total, formatPaise(view.totalPaise)],
+          [labels.weight, w.kilograms(new Intl.NumberFormat(locale).format(view.weightGrams / 1000))],
+          [labels.ordered, moment(view.orderedAt)],
+          [labels.paid, moment(view.paidAt)],
+          [labels.transaction, view.transactionId],
+          [labels.parcel, translate(shipmentLabel(view.shipment) ?? '')],
+          [labels.cancelled, moment(view.cancelledAt)],
+          [labels.refunded, money(view.refundedPaise)],
+          [labels.address, <Address key="address" order={order} />],
+        ]}
+      />
+      {view.returnUntil !== null && <p className="hint">{w.returnUntil(formatDay(view.returnUntil, locale))}</p>}
+    </Modal>
+  )
+}
+
+function Address({ order }: { order: MyOrder }) {
+  const { name, surname, line1, line2, city, district, state, pin, phone } = addressNames
+  const lines = [
+    `${order[name]} ${order[surname]}`,
+    order[line1],
+    order[line2],
+    `${order[city]}, ${order[district]}`,
+    `${order[state]} ${order[pin]}`,
+    order[phone],
+  ]
+  return (
+    <address>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}

@@ -1,0 +1,35 @@
+import { BookDialog } from './BookDialog.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
+import { OrderDialog } from './OrderDialog.tsx'
+import type { OpenDialog } from './order-dialog.ts'
+import { ReturnDialog } from './ReturnDialog.tsx'
+import { TrackDialog } from './TrackDialog.tsx'
+import type { MyOrder } from './use-my-orders.ts'
+
+interface OrderDialogsProps {
+  open: OpenDialog
+  order: MyOrder
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** The dialogs of a row, which are loaded later. */
+export default function OrderDialogs({ open, order, onChanged, onClose }: OrderDialogsProps) {
+  const { view } = order
+  function done(): void {
+    onClose()
+    onChanged()
+  }
+  switch (open.kind) {
+    case 'book':
+      return <BookDialog line={view.lines.find(({ bookId }) => bookId === open.bookId)} onClose={onClose} />
+    case 'order':
+      return <OrderDialog order={order} onClose={onClose} />
+    case 'track':
+      return <TrackDialog view={view} onClose={onClose} />
+    case 'cancel':
+      return <CancelDialog view={view} onDone={done} onClose={onClose} />
+    case 'return':
+      return <ReturnDialog view={view} onDone={done} onClose={onClose} />
+  }
+}

@@ -1,0 +1,50 @@
+import { formatPaise } from '@pravesh/shared/platform/money'
+import { summaryOf } from '@pravesh/shared/shop/orders/lines'
+import { useState } from 'react'
+import { usePaths, useWords } from '../../forms/locale.ts'
+import { Pager } from '../../forms/Pager.tsx'
+import { listPage } from '../../lib/list-page.ts'
+import { OpenPayment } from '../../payments/watch/OpenPayment.tsx'
+import { OrderTable } from './OrderTable.tsx'
+import { isWaiting } from './order-row.ts'
+import type { MyOrder } from './use-my-orders.ts'
+import { ordersWords } from './words/words.ts'
+
+interface OrderListProps {
+  orders: readonly MyOrder[]
+  /** Called after something has changed. */
+  onChanged: () => void
+}
+
+/** The buyer's orders, five to a page. (spec 1, 2 and 9) */
+export function OrderList({ orders, onChanged }: OrderListProps) {
+  const w = useWords(ordersWords)
+  const paths = usePaths()
+  const [requested, setPage] = useState(1)
+  const { page, pages, rows } = listPage(orders, requested)
+  if (orders.length === 0) {
+    return (
+      <div className="empty-state">
+        <h2>{w.empty}</h2>
+        <p>{w.emptyText}</p>
+        <div className="actions">
+          <a href={paths.books} className="button primary">
+            {w.toBooks}
+          </a>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <>
+      {orders.map(({ view }) => {
+        const { transactionId } = view
+        if (!isWaiting(view) || transactionId === null) return null
+        const subject = w.subject(summaryOf(view.lines), formatPaise(view.totalPaise))
+        return <OpenPayment key={transactionId} transactionId={transactionId} subject={subject} onDecided={onChanged} />
+      })}
+      <OrderTable orders={rows} onChanged={onChanged} />
+      {pages > 1 && <Pager label={w.pages} page={page} pages={pages} onPage={setPage} />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { lazyPart } from '../../forms/lazy-part.tsx'
+import { useWords } from '../../forms/locale.ts'
+import { OrderRow } from './OrderRow.tsx'
+import type { OpenDialog } from './order-dialog.ts'
+import { ScrollArea } from './ScrollArea.tsx'
+import type { MyOrder } from './use-my-orders.ts'
+import { ordersWords } from './words/words.ts'
+
+const OrderDialogs = lazyPart(() => import('./OrderDialogs.tsx'))
+
+interface OrderTableProps {
+  orders: readonly MyOrder[]
+  onChanged: () => void
+}
+
+/** Orders as a table, as cards on phones. (spec 1, 2) */
+export function OrderTable({ orders, onChanged }: OrderTableProps) {
+  const w = useWords(ordersWords)
+  const [open, setOpen] = useState<OpenDialog | null>(null)
+  const shown = orders.find(({ view }) => view.id === open?.orderId)
+  return (
+    <>
+      <ScrollArea label={w.table} left={w.scrollLeft} right={w.scrollRight}>
+        <table className="fees card-table wide-table orders">
+          <caption>{w.caption}</caption>
+          <thead>
+            <tr>
+              {Object.entries(w.columns).map(([key, label]) => (
+                <th key={key} scope="col" className={key === 'amount' ? 'amount' : undefined}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order) => (
+              <OrderRow key={order.view.id} order={order} onOpen={setOpen} onChanged={onChanged} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+      {open && shown && <OrderDialogs open={open} order={shown} onChanged={onChanged} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

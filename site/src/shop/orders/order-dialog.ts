@@ -1,0 +1,5 @@
+/** The dialog that is open, and the order that it is about. */
+export type OpenDialog = { orderId: string } & (
+  | { kind: 'order' | 'track' | 'cancel' | 'return' }
+  | { kind: 'book'; bookId: string }
+)
