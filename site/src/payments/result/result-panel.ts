@@ -48,10 +48,11 @@ export function resultPanel(page: Document) {
       }
       if (state === 'paid') setTitle(page, data.paid)
       showIf(page.querySelector('.lead'), false)
-      set('message', state === 'paid' ? `${msg} ${data.going}` : msg)
+      const { result }: Partial<VerifyReply> = reply.body
+      const going = result?.purpose === 'order' ? data.goingToOrders : data.going
+      set('message', state === 'paid' ? `${msg} ${going}` : msg)
       set('transaction-id', id)
       showIf(find('facts'), true)
-      const { result }: Partial<VerifyReply> = reply.body
       if (result) set('amount', formatPaise(rupeesToPaise(result.amount)))
       showIf(find('amount-row'), result !== undefined)
       const time = new Intl.DateTimeFormat(page.documentElement.lang, { timeStyle: 'medium' }).format(new Date())
@@ -65,6 +66,12 @@ export function resultPanel(page: Document) {
       if (again instanceof HTMLAnchorElement && result) again.href = addressFor(result.purpose, again)
     },
   }
+}
+
+/** Where the payer sees what a payment of this purpose paid for. */
+export function paidAddress({ body }: ApiReply, { account = '/', orders = '/' }: DOMStringMap): string {
+  const { result }: Partial<VerifyReply> = body
+  return result?.purpose === 'order' ? orders : account
 }
 
 /** Where a payment of this purpose can be started again. */

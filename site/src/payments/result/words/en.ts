@@ -16,7 +16,11 @@ export const en = {
   },
   /** What the page says once the server has answered. */
   states: {
-    paid: { title: 'Payment successful', going: 'Taking you to your dashboard…' },
+    paid: {
+      title: 'Payment successful',
+      going: 'Taking you to your dashboard…',
+      goingToOrders: 'Taking you to your orders…',
+    },
     open: {
       title: 'Waiting for your bank',
       money:
