@@ -9,7 +9,15 @@ import type { ApiReply } from '../../lib/api.ts'
  * (`unknown`).
  */
 export type PaymentState =
-  'paid' | 'open' | 'failed' | 'refunded' | 'duplicate' | 'review' | 'login' | 'unreachable' | 'unknown'
+  | 'paid'
+  | 'open'
+  | 'failed'
+  | 'refunded'
+  | 'duplicate'
+  | 'review'
+  | 'login'
+  | 'unreachable'
+  | 'unknown'
 
 const ISSUE_STATES: Record<PaymentIssue, PaymentState> = { duplicate: 'duplicate', mismatch: 'review' }
 const hasIssue = (issue: string): issue is PaymentIssue => Object.hasOwn(ISSUE_STATES, issue)

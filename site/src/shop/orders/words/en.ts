@@ -36,6 +36,7 @@ export const en = {
   track: (awb: string) => `Track parcel ${awb}`,
   payNow: 'Pay Now',
   paying: 'One moment…',
+  order: (number: string) => `order ${number}`,
   ofOrder: (number: string) => `for order ${number}`,
   cancel: 'Cancel',
   giveBack: 'Return',
