@@ -9,6 +9,7 @@ import { refundCalls } from '@pravesh/shared/payments/refunds/staff-calls'
 import type { FeatureContract } from '@pravesh/shared/platform/contract'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { bookCalls } from '@pravesh/shared/shop/catalogue/wire'
+import { courierStaffCalls } from '@pravesh/shared/shop/couriers/staff-calls'
 import { importCalls } from '@pravesh/shared/shop/import/staff-calls'
 import { slipCalls } from '@pravesh/shared/shop/orders/slip-calls'
 import { orderStaffCalls } from '@pravesh/shared/shop/orders/staff-calls'
@@ -63,6 +64,7 @@ const OUTSIDE_CONTRACT = [
     receiptStaffCalls,
     refundCalls,
     offlineCalls,
+    courierStaffCalls,
     importCalls,
     slipCalls,
     orderStaffCalls,
@@ -141,6 +143,7 @@ describe('the OpenAPI document', () => {
       'application',
       'cancelOrder',
       'changePassword',
+      'courierLogin',
       'feePayments',
       'feePlans',
       'form',
@@ -159,6 +162,7 @@ describe('the OpenAPI document', () => {
       'retryFee',
       'retryOrder',
       'saveDraft',
+      'serviceability',
       'submit',
       'upload',
       'verify',

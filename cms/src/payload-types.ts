@@ -98,6 +98,15 @@ export interface Config {
     publications: Publication;
     books: Book;
     'book-stock': BookStock;
+    'stock-movements': StockMovement;
+    orders: Order;
+    shipments: Shipment;
+    'courier-sessions': CourierSession;
+    'book-imports': BookImport;
+    'stock-notices': StockNotice;
+    'recorded-courses': RecordedCourse;
+    'course-purchases': CoursePurchase;
+    'course-progress': CourseProgress;
     students: Student;
     'student-credentials': StudentCredential;
     'student-sessions': StudentSession;
@@ -149,6 +158,15 @@ export interface Config {
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     books: BooksSelect<false> | BooksSelect<true>;
     'book-stock': BookStockSelect<false> | BookStockSelect<true>;
+    'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    shipments: ShipmentsSelect<false> | ShipmentsSelect<true>;
+    'courier-sessions': CourierSessionsSelect<false> | CourierSessionsSelect<true>;
+    'book-imports': BookImportsSelect<false> | BookImportsSelect<true>;
+    'stock-notices': StockNoticesSelect<false> | StockNoticesSelect<true>;
+    'recorded-courses': RecordedCoursesSelect<false> | RecordedCoursesSelect<true>;
+    'course-purchases': CoursePurchasesSelect<false> | CoursePurchasesSelect<true>;
+    'course-progress': CourseProgressSelect<false> | CourseProgressSelect<true>;
     students: StudentsSelect<false> | StudentsSelect<true>;
     'student-credentials': StudentCredentialsSelect<false> | StudentCredentialsSelect<true>;
     'student-sessions': StudentSessionsSelect<false> | StudentSessionsSelect<true>;
@@ -170,6 +188,8 @@ export interface Config {
     home: Home;
     about: About;
     'site-settings': SiteSetting;
+    'shop-settings': ShopSetting;
+    'learning-settings': LearningSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -177,6 +197,8 @@ export interface Config {
     home: HomeSelect<false> | HomeSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
+    'learning-settings': LearningSettingsSelect<false> | LearningSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -764,6 +786,16 @@ export interface FeeDue {
     | number
     | boolean
     | null;
+  reopenings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  refundedPaymentId?: string | null;
   reviewRevision: number;
   remindedStep?: number | null;
   noticeDueAt?: string | null;
@@ -931,7 +963,7 @@ export interface Payment {
   issueNote?: string | null;
   description: string;
   amountPaise: number;
-  purpose: 'application-fee' | 'fee';
+  purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course';
   studentId: string;
   subjectId: string;
   transactionId: string;
@@ -961,6 +993,7 @@ export interface Payment {
   settledAt?: string | null;
   nextCheckAt?: string | null;
   attempts: number;
+  endedDueAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1010,7 +1043,7 @@ export interface OfflinePayment {
   channel: 'challan' | 'cash' | 'bank-transfer';
   reference: string;
   receivedOn: string;
-  purpose: 'application-fee' | 'fee';
+  purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course';
   studentId: string;
   subjectId: string;
   transactionId: string;
@@ -1118,7 +1151,7 @@ export interface SimulatorPayment {
   createdAt: string;
 }
 /**
- * One receipt for each payment that counts, in one series for each financial year.
+ * One receipt for each payment that counts, in one series for each financial year. Replace a receipt that has a mistake; both are kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "receipts".
@@ -1133,13 +1166,31 @@ export interface Receipt {
   studentName?: string | null;
   description: string;
   amountPaise: number;
-  purpose: 'application-fee' | 'fee';
+  purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course';
   transactionId: string;
   paidAt?: string | null;
   studentId: string;
   subjectId: string;
   taxLabel: string;
   taxNote: string;
+  replaces?: string | null;
+  replacedBy?: string | null;
+  replacedAt?: string | null;
+  replacedByStaff?: string | null;
+  replacementReason?: string | null;
+  replacedByStaffId?: string | null;
+  corrected?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  revision?: number | null;
+  dueAt?: string | null;
+  attempts: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1350,6 +1401,7 @@ export interface Book {
   };
   slug?: string | null;
   searchText?: string | null;
+  importKey?: string | null;
   confirmedAmounts?:
     | {
         [k: string]: unknown;
@@ -1369,7 +1421,7 @@ export interface Book {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * How many copies of each book are left. Every new book gets a row here automatically.
+ * How many copies of each book are free to sell. Sales are deducted automatically; copies are reserved while a buyer pays.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "book-stock".
@@ -1378,10 +1430,346 @@ export interface BookStock {
   id: string;
   book: string | Book;
   bookName?: string | null;
-  /**
-   * Count the copies on the shelf and enter the number.
-   */
   copies: number;
+  heldCopies: number;
+  revision: number;
+  ledger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  checkAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every change of the stock: sales, cancellations, returns and corrections by staff.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-movements".
+ */
+export interface StockMovement {
+  id: string;
+  key: string;
+  bookId: string;
+  orderId?: string | null;
+  at: string;
+  bookName: string;
+  change: number;
+  copiesAfter: number;
+  kind: 'sale' | 'cancellation' | 'return' | 'adjustment' | 'import';
+  orderNumber?: string | null;
+  reason?: string | null;
+  by: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Book orders. The portal updates them with their payments and parcels, so you cannot edit them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: string;
+  status: 'unpaid' | 'paid' | 'soldOut' | 'cancelled' | 'returned';
+  orderNumber: string;
+  summary: string;
+  buyerName: string;
+  booksPaise: number;
+  deliveryPaise: number;
+  totalPaise: number;
+  refundedPaise: number;
+  weightGrams: number;
+  lengthCm: number;
+  widthCm: number;
+  heightCm: number;
+  address: {
+    name: string;
+    surname: string;
+    line1: string;
+    line2: string;
+    city: string;
+    district?: string | null;
+    state: string;
+    pin: string;
+    country: string;
+    email: string;
+    phone: string;
+  };
+  paymentId?: string | null;
+  attemptedAt?: string | null;
+  paidAt?: string | null;
+  cancelRequestedAt?: string | null;
+  cancelledBy?: string | null;
+  cancelReason?: string | null;
+  cancelledAt?: string | null;
+  returnRequestedAt?: string | null;
+  returnReason?: ('wrongBook' | 'damaged' | 'printingFault' | 'changedMind') | null;
+  returnNote?: string | null;
+  returnDecision?: ('accepted' | 'rejected') | null;
+  returnAnswer?: string | null;
+  returnDecidedBy?: string | null;
+  returnDecidedAt?: string | null;
+  returnRefundPaise?: number | null;
+  returnRestocks?: boolean | null;
+  requestKey: string;
+  clientReference?: string | null;
+  studentId: string;
+  lines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  quotes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  revision: number;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The parcel of each paid order. Open one to hand it over or to enter its next step.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shipments".
+ */
+export interface Shipment {
+  id: string;
+  status:
+    | 'waiting'
+    | 'created'
+    | 'assigned'
+    | 'shipped'
+    | 'inProgress'
+    | 'outForDelivery'
+    | 'delivered'
+    | 'returning'
+    | 'returned'
+    | 'cancelled';
+  needsAttention?: boolean | null;
+  courier: 'manual' | 'shiprocket';
+  note?: string | null;
+  orderId: string;
+  orderNumber: string;
+  studentId: string;
+  courierName?: string | null;
+  awb?: string | null;
+  trackingUrl?: string | null;
+  labelUrl?: string | null;
+  courierOrderId?: string | null;
+  shipmentId?: string | null;
+  pushedAt?: string | null;
+  pickupRequestedAt?: string | null;
+  isUnclear?: boolean | null;
+  notifiedAt?: string | null;
+  activities?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  dispatchedAt?: string | null;
+  deliveredAt?: string | null;
+  expectedAt?: string | null;
+  trackedAt?: string | null;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courier-sessions".
+ */
+export interface CourierSession {
+  id: string;
+  courier: string;
+  token?: string | null;
+  tokenExpiresAt?: string | null;
+  revision: number;
+  refusedCredentials?: string | null;
+  refusedUntil?: string | null;
+  refusal?: string | null;
+  pausedUntil?: string | null;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Add or change many books with one file. You see what will change before anything is written.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "book-imports".
+ */
+export interface BookImport {
+  id: string;
+  status: 'preview' | 'importing' | 'done' | 'expired';
+  fileName: string;
+  newBooks: number;
+  changedBooks: number;
+  unchangedRows: number;
+  errorCount: number;
+  staffName: string;
+  staffId: string;
+  ignoresCopies?: boolean | null;
+  rows?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  errors?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  processed: number;
+  failures?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-notices".
+ */
+export interface StockNotice {
+  id: string;
+  key: string;
+  bookId: string;
+  email: string;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Video courses that students buy and watch in their account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recorded-courses".
+ */
+export interface RecordedCourse {
+  id: string;
+  /**
+   * Untick to stop selling the course. Students who bought it keep it.
+   */
+  active?: boolean | null;
+  /**
+   * Lower numbers come first. Courses with the same number are sorted by name.
+   */
+  order?: number | null;
+  name: string;
+  /**
+   * A few sentences that help a student to choose.
+   */
+  description: string;
+  pricePaise: number;
+  duration: string;
+  image?: (string | null) | Media;
+  /**
+   * In the order in which students watch them. Visitors see titles and descriptions; only students who bought the course see the addresses.
+   */
+  videos?:
+    | {
+        title: string;
+        /**
+         * Opens in a new tab. Use an address that search engines cannot find.
+         */
+        address: string;
+        summary?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  confirmedAmounts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Who saved this version. Earlier versions are under History.
+   */
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Students watch a course while its purchase is paid; a full refund ends it. The portal updates purchases, so you cannot edit them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "course-purchases".
+ */
+export interface CoursePurchase {
+  id: string;
+  status: 'open' | 'paid' | 'refunded';
+  studentName: string;
+  courseName: string;
+  amountPaise: number;
+  startedAt: string;
+  paidAt?: string | null;
+  paymentId?: string | null;
+  refundedPaise: number;
+  key: string;
+  studentId: string;
+  courseId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "course-progress".
+ */
+export interface CourseProgress {
+  id: string;
+  key: string;
+  studentId: string;
+  courseId: string;
+  videoId: string;
+  openedAt?: string | null;
+  isWatched: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -1635,8 +2023,8 @@ export interface PayloadLockedDocument {
         value: string | Book;
       } | null)
     | ({
-        relationTo: 'book-stock';
-        value: string | BookStock;
+        relationTo: 'recorded-courses';
+        value: string | RecordedCourse;
       } | null)
     | ({
         relationTo: 'staff';
@@ -1826,6 +2214,8 @@ export interface FeeDuesSelect<T extends boolean = true> {
   studentId?: T;
   applicationId?: T;
   reviews?: T;
+  reopenings?: T;
+  refundedPaymentId?: T;
   reviewRevision?: T;
   remindedStep?: T;
   noticeDueAt?: T;
@@ -1960,6 +2350,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   settledAt?: T;
   nextCheckAt?: T;
   attempts?: T;
+  endedDueAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2116,6 +2507,16 @@ export interface ReceiptsSelect<T extends boolean = true> {
   subjectId?: T;
   taxLabel?: T;
   taxNote?: T;
+  replaces?: T;
+  replacedBy?: T;
+  replacedAt?: T;
+  replacedByStaff?: T;
+  replacementReason?: T;
+  replacedByStaffId?: T;
+  corrected?: T;
+  revision?: T;
+  dueAt?: T;
+  attempts?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2369,6 +2770,7 @@ export interface BooksSelect<T extends boolean = true> {
   stock?: T;
   slug?: T;
   searchText?: T;
+  importKey?: T;
   confirmedAmounts?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -2384,6 +2786,234 @@ export interface BookStockSelect<T extends boolean = true> {
   book?: T;
   bookName?: T;
   copies?: T;
+  heldCopies?: T;
+  revision?: T;
+  ledger?: T;
+  checkAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-movements_select".
+ */
+export interface StockMovementsSelect<T extends boolean = true> {
+  key?: T;
+  bookId?: T;
+  orderId?: T;
+  at?: T;
+  bookName?: T;
+  change?: T;
+  copiesAfter?: T;
+  kind?: T;
+  orderNumber?: T;
+  reason?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  status?: T;
+  orderNumber?: T;
+  summary?: T;
+  buyerName?: T;
+  booksPaise?: T;
+  deliveryPaise?: T;
+  totalPaise?: T;
+  refundedPaise?: T;
+  weightGrams?: T;
+  lengthCm?: T;
+  widthCm?: T;
+  heightCm?: T;
+  address?:
+    | T
+    | {
+        name?: T;
+        surname?: T;
+        line1?: T;
+        line2?: T;
+        city?: T;
+        district?: T;
+        state?: T;
+        pin?: T;
+        country?: T;
+        email?: T;
+        phone?: T;
+      };
+  paymentId?: T;
+  attemptedAt?: T;
+  paidAt?: T;
+  cancelRequestedAt?: T;
+  cancelledBy?: T;
+  cancelReason?: T;
+  cancelledAt?: T;
+  returnRequestedAt?: T;
+  returnReason?: T;
+  returnNote?: T;
+  returnDecision?: T;
+  returnAnswer?: T;
+  returnDecidedBy?: T;
+  returnDecidedAt?: T;
+  returnRefundPaise?: T;
+  returnRestocks?: T;
+  requestKey?: T;
+  clientReference?: T;
+  studentId?: T;
+  lines?: T;
+  quotes?: T;
+  revision?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shipments_select".
+ */
+export interface ShipmentsSelect<T extends boolean = true> {
+  status?: T;
+  needsAttention?: T;
+  courier?: T;
+  note?: T;
+  orderId?: T;
+  orderNumber?: T;
+  studentId?: T;
+  courierName?: T;
+  awb?: T;
+  trackingUrl?: T;
+  labelUrl?: T;
+  courierOrderId?: T;
+  shipmentId?: T;
+  pushedAt?: T;
+  pickupRequestedAt?: T;
+  isUnclear?: T;
+  notifiedAt?: T;
+  activities?: T;
+  dispatchedAt?: T;
+  deliveredAt?: T;
+  expectedAt?: T;
+  trackedAt?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courier-sessions_select".
+ */
+export interface CourierSessionsSelect<T extends boolean = true> {
+  courier?: T;
+  token?: T;
+  tokenExpiresAt?: T;
+  revision?: T;
+  refusedCredentials?: T;
+  refusedUntil?: T;
+  refusal?: T;
+  pausedUntil?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "book-imports_select".
+ */
+export interface BookImportsSelect<T extends boolean = true> {
+  status?: T;
+  fileName?: T;
+  newBooks?: T;
+  changedBooks?: T;
+  unchangedRows?: T;
+  errorCount?: T;
+  staffName?: T;
+  staffId?: T;
+  ignoresCopies?: T;
+  rows?: T;
+  errors?: T;
+  processed?: T;
+  failures?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-notices_select".
+ */
+export interface StockNoticesSelect<T extends boolean = true> {
+  key?: T;
+  bookId?: T;
+  email?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recorded-courses_select".
+ */
+export interface RecordedCoursesSelect<T extends boolean = true> {
+  active?: T;
+  order?: T;
+  name?: T;
+  description?: T;
+  pricePaise?: T;
+  duration?: T;
+  image?: T;
+  videos?:
+    | T
+    | {
+        title?: T;
+        address?: T;
+        summary?: T;
+        id?: T;
+      };
+  confirmedAmounts?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "course-purchases_select".
+ */
+export interface CoursePurchasesSelect<T extends boolean = true> {
+  status?: T;
+  studentName?: T;
+  courseName?: T;
+  amountPaise?: T;
+  startedAt?: T;
+  paidAt?: T;
+  paymentId?: T;
+  refundedPaise?: T;
+  key?: T;
+  studentId?: T;
+  courseId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "course-progress_select".
+ */
+export interface CourseProgressSelect<T extends boolean = true> {
+  key?: T;
+  studentId?: T;
+  courseId?: T;
+  videoId?: T;
+  openedAt?: T;
+  isWatched?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2770,6 +3400,49 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * Changes apply at once to every order that is not paid. Buyers see a changed price before they pay.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-settings".
+ */
+export interface ShopSetting {
+  id: string;
+  delivery: {
+    /**
+     * Up to this number of copies in stock, the first price applies. Otherwise the second.
+     */
+    lowStockCopies: number;
+    lowStockPaise: number;
+    normalPaise: number;
+  };
+  /**
+   * The dashboard lists books with this many copies or fewer.
+   */
+  lowStockCopies: number;
+  /**
+   * Counted from the delivery.
+   */
+  returnDays: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * How GST treats recorded courses. Receipts print it as set here at the time of payment; receipts that exist keep their text. Ask your accountant.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "learning-settings".
+ */
+export interface LearningSetting {
+  id: string;
+  tax: {
+    rule: 'exempt-education' | 'exempt-admission' | 'taxable' | 'undecided';
+    percent?: number | null;
+    code?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
@@ -2944,6 +3617,40 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-settings_select".
+ */
+export interface ShopSettingsSelect<T extends boolean = true> {
+  delivery?:
+    | T
+    | {
+        lowStockCopies?: T;
+        lowStockPaise?: T;
+        normalPaise?: T;
+      };
+  lowStockCopies?: T;
+  returnDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "learning-settings_select".
+ */
+export interface LearningSettingsSelect<T extends boolean = true> {
+  tax?:
+    | T
+    | {
+        rule?: T;
+        percent?: T;
+        code?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats_select".
  */
 export interface PayloadJobsStatsSelect<T extends boolean = true> {
@@ -3026,6 +3733,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'books';
           value: string | Book;
+        } | null)
+      | ({
+          relationTo: 'recorded-courses';
+          value: string | RecordedCourse;
         } | null);
     global?: ('home' | 'about') | null;
     user?:

@@ -8,7 +8,7 @@ export class KeyedQueue {
   /** Resolves or rejects with the task. A failed task does not stop those after it. */
   run<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
     const result = (this.tails.get(key) ?? Promise.resolve()).then(task)
-    const tail = result.then(
+    const tail: Promise<void> = result.then(
       () => this.forget(key, tail),
       () => this.forget(key, tail),
     )

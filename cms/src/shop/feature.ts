@@ -15,6 +15,10 @@ import { orders } from './collections/orders.ts'
 import { shipments } from './collections/shipments.ts'
 import { stockMovements } from './collections/stock-movements.ts'
 import { stockNotices } from './collections/stock-notices.ts'
+import { courierStaffEndpoints } from './couriers/by-hand/staff-endpoints.ts'
+import { courierEndpoints } from './couriers/courier-endpoints.ts'
+import { shipmentWork } from './couriers/shipment-work.ts'
+import { encryptedCourierTokens } from './couriers/shiprocket/courier-session.ts'
 import { packingSlips } from './documents/slip-endpoint.ts'
 import { booksExport } from './export/books-export.ts'
 import { movementsExport } from './export/movements-export.ts'
@@ -66,6 +70,8 @@ export const shop: Feature = {
     cancelByStaff,
     decideReturn,
     adjustStock,
+    ...courierEndpoints,
+    ...courierStaffEndpoints,
     notifyWhenBack,
     ...importEndpoints,
     packingSlips,
@@ -73,10 +79,18 @@ export const shop: Feature = {
     ordersExport,
     movementsExport,
   ],
+  encryptedFields: [encryptedCourierTokens],
   contract: shopContract,
   demoContent: demoBooks,
   personalData: [ordersData, noticeData],
   invariants: shopInvariants,
-  work: [dueWork(orderEffects), stockChecks, dueWork(importWork), noticeWork, dueWork(noticeSweep)],
+  work: [
+    dueWork(orderEffects),
+    dueWork(shipmentWork),
+    stockChecks,
+    dueWork(importWork),
+    noticeWork,
+    dueWork(noticeSweep),
+  ],
   start: async (context) => startImporter(context),
 }

@@ -2,10 +2,9 @@ import { formatPaise } from '../platform/money.ts'
 
 /** How goods and services tax (GST) can treat what a payment is for. Accounts staff choose; the portal does not advise. */
 export const TAX_RULES = ['exempt-education', 'exempt-admission', 'taxable', 'undecided'] as const
-/** Printed books are nil rated by law, so staff do not choose it. */
-type TaxRule = (typeof TAX_RULES)[number] | 'nil-rated-books'
+export type TaxRule = (typeof TAX_RULES)[number]
 
-export const TAX_RULE_LABELS: Record<(typeof TAX_RULES)[number], string> = {
+export const TAX_RULE_LABELS: Record<TaxRule, string> = {
   'exempt-education': 'Exempt: service of an educational institution to its students',
   'exempt-admission': 'Exempt: service relating to admission',
   taxable: 'Taxable, the amount includes GST',
@@ -20,6 +19,11 @@ export interface TaxTreatment {
   code: string | null
 }
 
+/** Printed books are nil rated by law, so staff do not choose that. */
+export interface NilRated {
+  rule: 'nil-rated-books'
+}
+
 /** A treatment as printed on receipts. */
 export interface TaxText {
   /** Short, for a table. */
@@ -32,12 +36,17 @@ export const UNDECIDED_TAX: TaxTreatment = { rule: 'undecided', percent: null, c
 /** HSN code of printed books. */
 export const BOOKS_HSN = '4901'
 
-export const NIL_RATED_BOOKS: TaxTreatment = { rule: 'nil-rated-books', percent: null, code: BOOKS_HSN }
+export const NIL_RATED_BOOKS: NilRated = { rule: 'nil-rated-books' }
 
 const ENTRY = 'Notification No. 12/2017-Central Tax (Rate), entry 66'
 
 /** What a receipt of this amount prints about tax. A taxable supply without a rate counts as undecided. */
-export function taxText({ rule, percent, code }: TaxTreatment, amountPaise: number): TaxText {
+export function taxText(treatment: TaxTreatment | NilRated, amountPaise: number): TaxText {
+  if (treatment.rule === 'nil-rated-books') {
+    const note = `Printed books (HSN ${BOOKS_HSN}) are nil rated under GST. Their delivery is part of the same supply.`
+    return { label: 'Nil rated', note }
+  }
+  const { rule, percent, code } = treatment
   if (rule === 'exempt-education') {
     const note = `Services of an educational institution to its students are exempt from GST: ${ENTRY}.`
     return { label: 'Exempt from GST', note }
@@ -45,10 +54,6 @@ export function taxText({ rule, percent, code }: TaxTreatment, amountPaise: numb
   if (rule === 'exempt-admission') {
     const note = `Services relating to admission to an educational institution are exempt from GST: ${ENTRY}.`
     return { label: 'Exempt from GST', note }
-  }
-  if (rule === 'nil-rated-books') {
-    const note = `Printed books (HSN ${BOOKS_HSN}) are nil rated under GST. Their delivery is part of the same supply.`
-    return { label: 'Nil rated', note }
   }
   if (rule === 'undecided' || percent === null) {
     return { label: 'As decided by the institution', note: 'Tax treatment as decided by the institution.' }

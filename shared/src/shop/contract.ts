@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { COURSE_CODES, FIRST_COURSE } from '../courses/courses.ts'
 import { type CallContract, contractCalls, type FeatureContract, reply } from '../platform/contract.ts'
 import { bookCalls, bookTable } from './catalogue/wire.ts'
+import { courierContract } from './couriers/contract.ts'
+import { shipmentTable } from './couriers/wire.ts'
 import { noticeContract } from './notices/contract.ts'
 import { orderContract } from './orders/contract.ts'
 import { orderTable, quoteTable } from './orders/wire.ts'
@@ -42,6 +44,6 @@ const contracts: Record<keyof typeof bookCalls, CallContract> = {
 export const shopContract: FeatureContract = {
   name: 'Shop',
   about: 'Printed books, as published, and their orders. Money is in rupees, weight in kilograms.',
-  calls: { ...contractCalls(bookCalls, contracts), ...noticeContract, ...orderContract },
-  models: { Book: book, Order: orderTable.fromWire, Quote: quoteTable.fromWire },
+  calls: { ...contractCalls(bookCalls, contracts), ...noticeContract, ...orderContract, ...courierContract },
+  models: { Book: book, Order: orderTable.fromWire, Quote: quoteTable.fromWire, Shipment: shipmentTable.fromWire },
 }

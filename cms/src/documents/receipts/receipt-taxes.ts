@@ -1,11 +1,11 @@
-import { type TaxTreatment, UNDECIDED_TAX } from '@pravesh/shared/documents/tax'
+import { type NilRated, type TaxTreatment, UNDECIDED_TAX } from '@pravesh/shared/documents/tax'
 import type { PaymentPurpose } from '@pravesh/shared/payments/purposes'
 import type { Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
 import { Service } from '../../platform/service.ts'
 
 /** Finds how tax treats what is paid for; null when it does not exist. */
-export type FindTax = (options: { payload: Payload; subjectId: string }) => Promise<TaxTreatment | null>
+export type FindTax = (options: { payload: Payload; subjectId: string }) => Promise<TaxTreatment | NilRated | null>
 
 /** By purpose, registered in `features.ts`. */
 export type ReceiptTaxes = Partial<Record<PaymentPurpose, FindTax>>
@@ -13,6 +13,6 @@ export type ReceiptTaxes = Partial<Record<PaymentPurpose, FindTax>>
 export const receiptTaxes = new Service<ReceiptTaxes>('receiptTaxes')
 
 /** How tax treats a payment now. Undecided when its feature does not say. */
-export async function taxOf(payload: Payload, { purpose, subjectId }: Payment): Promise<TaxTreatment> {
+export async function taxOf(payload: Payload, { purpose, subjectId }: Payment): Promise<TaxTreatment | NilRated> {
   return (await receiptTaxes.of(payload)[purpose]?.({ payload, subjectId })) ?? UNDECIDED_TAX
 }

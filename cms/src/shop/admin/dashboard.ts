@@ -1,11 +1,19 @@
 import { draftsWaiting } from '../../content/index.ts'
 import type { DashboardSection } from '../../platform/admin/dashboard.ts'
+import { courierAlerts } from '../couriers/admin/courier-alerts.ts'
 import { parcelsToPack, returnsToDecide } from './alerts/desk-alerts.ts'
 import { lowStock } from './alerts/low-stock.ts'
 import { outOfStock } from './alerts/out-of-stock.ts'
 
 export const shopDashboard: DashboardSection = {
-  alerts: [returnsToDecide, parcelsToPack, draftsWaiting('books', 'book', 'books'), outOfStock, lowStock],
+  alerts: [
+    returnsToDecide,
+    parcelsToPack,
+    ...courierAlerts,
+    draftsWaiting('books', 'book', 'books'),
+    outOfStock,
+    lowStock,
+  ],
   shortcuts: [
     {
       needs: { subject: 'shipments', verb: 'read' },

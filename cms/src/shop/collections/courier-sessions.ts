@@ -21,6 +21,8 @@ export const courierSessions: CollectionConfig = {
     { name: 'refusedCredentials', type: 'text' },
     { name: 'refusedUntil', type: 'date' },
     { name: 'refusal', type: 'text' },
+    // After the courier asked for fewer calls.
+    { name: 'pausedUntil', type: 'date' },
     // The due date is the lease on the login.
     ...leaseFields(),
   ],

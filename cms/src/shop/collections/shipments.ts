@@ -55,6 +55,11 @@ export const shipments: CollectionConfig = {
       options: COURIERS.map((value) => ({ value, label: COURIER_LABELS[value] })),
       admin: sidebar,
     },
+    {
+      name: 'panel',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/shop/couriers/admin/ShipmentPanel.tsx#ShipmentPanel' } },
+    },
     { name: 'note', type: 'textarea', label: 'What went wrong', admin: { condition: isSet('note') } },
     // One shipment per order.
     { name: 'orderId', type: 'text', required: true, unique: true, ...hidden },
@@ -75,6 +80,8 @@ export const shipments: CollectionConfig = {
     // Set before the courier is asked to create the order: from then on, it may exist there.
     { name: 'pushedAt', type: 'date', ...hidden },
     { name: 'pickupRequestedAt', type: 'date', ...hidden },
+    // The courier's latest state has no name here.
+    { name: 'isUnclear', type: 'checkbox', defaultValue: false, ...hidden },
     // When the buyer was sent the tracking link.
     { name: 'notifiedAt', type: 'date', ...hidden },
     // `ShipmentActivity[]`, oldest first.

@@ -1,5 +1,12 @@
 import type { Payload } from 'payload'
-import { type DocumentKind, receiptOf, replacementOf, revisionOf, stateOfPayment, type Viewer } from '../../documents/index.ts'
+import {
+  type DocumentKind,
+  receiptOf,
+  replacementOf,
+  revisionOf,
+  stateOfPayment,
+  type Viewer,
+} from '../../documents/index.ts'
 import type { Order } from '../../payload-types.ts'
 import { mayDo } from '../../staff/index.ts'
 import { findOrder } from '../orders/find-orders.ts'

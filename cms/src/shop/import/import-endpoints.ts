@@ -5,8 +5,8 @@ import { readMultipart } from '../../platform/uploads/read-multipart.ts'
 import { startImport } from './apply/start-import.ts'
 import { MAX_FILE_MB } from './file/read-table.ts'
 import { findImport } from './find-import.ts'
-import { requireImporter } from './importing-staff.ts'
 import { importView } from './import-view.ts'
+import { requireImporter } from './importing-staff.ts'
 import { previewImport } from './preview/preview-import.ts'
 import { importWords } from './words.ts'
 
@@ -44,7 +44,8 @@ const apply = endpoint({
     const now = new Date()
     const staff = await requireImporter(call.req, now)
     const parsed = applySchema.safeParse(await call.body())
-    if (!parsed.success) throw invalid([{ field: 'rows', code: 'notAnOption', message: 'Choose which rows to import.' }])
+    if (!parsed.success)
+      throw invalid([{ field: 'rows', code: 'notAnOption', message: 'Choose which rows to import.' }])
     await startImport({ payload: call.payload, id: call.param('id'), ...parsed.data, staff, now })
     return { msg: 'Import started.' }
   },

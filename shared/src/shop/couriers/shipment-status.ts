@@ -72,15 +72,26 @@ const group =
 export const isBeforeDispatch = group('waiting', 'created', 'assigned')
 /** The courier has, or had, the parcel. */
 export const isDispatched = group(...ON_THE_WAY)
+/** On its way to the buyer. */
+export const isUnderWay = group('shipped', 'inProgress', 'outForDelivery')
 /** Nothing can follow. */
 export const isShipmentOver = group('delivered', 'returned', 'cancelled')
 /** The courier does not know the parcel yet. */
 export const isUnplaced = group('waiting')
+/** The courier knows the parcel, which has no tracking number yet. */
+export const isUnassigned = group('created')
+/** The courier is to collect the parcel. */
+export const awaitsPickup = group('assigned')
 export const isDelivered = group('delivered')
 export const isShipmentCancelled = group('cancelled')
 
 export function shipmentStatusesIn(isIn: (status: ShipmentStatus) => boolean): ShipmentStatus[] {
   return SHIPMENT_STATUSES.filter(isIn)
+}
+
+/** The state to show: a state that the courier has no known name for reads “In progress”. */
+export function shownStatus({ status, isUnclear }: { status: ShipmentStatus; isUnclear?: boolean | null }) {
+  return isUnclear && !isShipmentOver(status) ? 'inProgress' : status
 }
 
 /** A step of a parcel as the courier reports it, without personal data. */

@@ -1,18 +1,26 @@
 /** Wire format of shipments and their calls. (spec 1, 3 "Shipment" and 7) */
 import * as z from 'zod/mini'
 import type { WireCall } from '../../platform/wire-call.ts'
-import { choice, optionalText, rows, text, type WireField, wireTable } from '../../platform/wire-table.ts'
+import {
+  choice,
+  optionalNumber,
+  optionalText,
+  rows,
+  text,
+  type WireField,
+  wireTable,
+} from '../../platform/wire-table.ts'
 import type { ShipmentStatus } from './shipment-status.ts'
 
 export const courierCalls = {
-  login: { method: 'get', path: '/shiprocket/loginUser' },
-  pickup: { method: 'post', path: '/shiprocket/findpickuplocation' },
-  shipment: { method: 'post', path: '/shiprocket/getOrderByship_order_id' },
-  track: { method: 'post', path: '/shiprocket/trackOrderByawb' },
+  courierLogin: { method: 'get', path: '/shiprocket/loginUser' },
+  pickupLocation: { method: 'post', path: '/shiprocket/findpickuplocation' },
+  shipmentOfOrder: { method: 'post', path: '/shiprocket/getOrderByship_order_id' },
+  trackShipment: { method: 'post', path: '/shiprocket/trackOrderByawb' },
   /** Ours: whether the courier delivers to a PIN code. */
   serviceability: { method: 'get', path: '/courier/serviceability/:pin' },
   /** For the courier; its address must not contain the courier's name or initials. */
-  events: { method: 'post', path: '/courier/events' },
+  courierEvents: { method: 'post', path: '/courier/events' },
 } as const satisfies Record<string, WireCall>
 
 /** Body fields: domain name → wire name. */
@@ -34,7 +42,19 @@ export const shipmentStatusSpelling: Record<ShipmentStatus, string> = {
   cancelled: 'CANCELED',
 }
 
-export const pickupTable = wireTable({ name: text('pickup_location'), pin: text('pin_code') })
+const pickupTable = wireTable({ name: text('pickup_location'), pin: text('pin_code') })
+
+/** `pin_code` is empty when staff hand over the parcels. */
+export const pickupsTable = wireTable({ locations: rows('shipping_address', pickupTable) })
+
+const services: Record<'served' | 'notServed' | 'unknown', string> = {
+  served: 'served',
+  notServed: 'notServed',
+  unknown: 'unknown',
+}
+
+/** Whether the courier delivers to a PIN code, and its estimate in days. */
+export const serviceabilityTable = wireTable({ state: choice('state', services), days: optionalNumber('days') })
 
 /** Empty on the wire while the courier has not assigned a number. */
 const awbData: WireField<'awb_data', string | null, { awb: string }> = {

@@ -5,6 +5,8 @@ import { RupeesField as RupeesField_de20c2670a79f47c3cd1eb2357b1cc21 } from '../
 import { ListBar as ListBar_5f35c842a6de7b57741aba3a532d4aa5 } from '../../../admissions/admin/list/ListBar.tsx'
 import { ReviewView as ReviewView_d8cafcc8d33c55b4b43ead2b2e5ccfe7 } from '../../../admissions/admin/review/ReviewView.tsx'
 import { ReviewFee as ReviewFee_957a6abf08b949d11153ef8ffb632e58 } from '../../../fees/admin/ReviewFee.tsx'
+import { ReopenFee as ReopenFee_0331ec28ec434c854341e53e661d886d } from '../../../fees/admin/ReopenFee.tsx'
+import { DownloadReceipt as DownloadReceipt_4b0e2acdd9bdd218178b80fa2b89a1f1 } from '../../../documents/admin/DownloadReceipt.tsx'
 import { DueTotals as DueTotals_f347d0cbb960d5c8626c512b0b21a3a5 } from '../../../fees/admin/DueTotals.tsx'
 import { ExportBar as ExportBar_2752abd3906fcd428a9dd59db5f80835 } from '../../../platform/export/ExportBar.tsx'
 import { YesNoCell as YesNoCell_c34c629005270a035e0276bb0f5c8d0a } from '../../../platform/admin/YesNoCell.tsx'
@@ -12,13 +14,13 @@ import { RemovalConsequences as RemovalConsequences_50279db3f8563f5a2a1ef5031385
 import { StateCell as StateCell_45333648aef66ac47333a7a662a4ac23 } from '../../../platform/outbox/admin/StateCell.tsx'
 import { SendAgain as SendAgain_5f44773024f5b98a57b6208cbcf18776 } from '../../../platform/outbox/admin/SendAgain.tsx'
 import { RefundPanel as RefundPanel_ce9b54e95e262c7b14934484c72a7966 } from '../../../payments/refunds/admin/RefundPanel.tsx'
-import { DownloadReceipt as DownloadReceipt_4b0e2acdd9bdd218178b80fa2b89a1f1 } from '../../../documents/admin/DownloadReceipt.tsx'
 import { PaymentsBar as PaymentsBar_bcc5c28b909b7e3db25846b11f708fed } from '../../../payments/admin/list/PaymentsBar.tsx'
 import { DecideOfflinePayment as DecideOfflinePayment_5608346b36bc78d2e8539d041dc9f40a } from '../../../payments/offline/admin/DecideOfflinePayment.tsx'
 import { EnterOfflinePayment as EnterOfflinePayment_2b76fb7f9cfc9753099735310376ea5d } from '../../../payments/offline/admin/EnterOfflinePayment.tsx'
 import { SettlementsView as SettlementsView_1c78f5cbc0cc21b60a8d52e74348b66f } from '../../../payments/settlements/admin/SettlementsView.tsx'
 import { FindingCell as FindingCell_8df4d5dc565731c87fcbccadfa0dd81f } from '../../../payments/reconcile/admin/FindingCell.tsx'
 import { FindingLink as FindingLink_7e27bdc25e12fd4c12181a68a2e6bd18 } from '../../../payments/reconcile/admin/FindingLink.tsx'
+import { ReplaceReceipt as ReplaceReceipt_267782b6e60129cf8d4894a9d233a096 } from '../../../documents/admin/ReplaceReceipt.tsx'
 import { PublicationStatus as PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1 } from '../../../content/admin/PublicationStatus.tsx'
 import { RowLabel as RowLabel_cadf9dc91a04496b155caca4a90c72eb } from '../../../content/admin/RowLabel.tsx'
 import { CollegeRowLabel as CollegeRowLabel_1d978a8c23e687bf8a2fbeac4c302803 } from '../../../content/admin/CollegeRowLabel.tsx'
@@ -42,6 +44,7 @@ import { VersionsView as VersionsView_784ab7cb65346f6b91617ce3791b4186 } from '.
 import { StockPanel as StockPanel_1439c5720f8dcd2e30e428a7e0e661d3 } from '../../../shop/admin/stock/StockPanel.tsx'
 import { OrderPanel as OrderPanel_1e699d55dd103ab3e6048802bff91b87 } from '../../../shop/admin/orders/OrderPanel.tsx'
 import { OrdersBar as OrdersBar_a1d2497e4e5f1bcf7d2ab6f9bd757ad7 } from '../../../shop/admin/orders/OrdersBar.tsx'
+import { ShipmentPanel as ShipmentPanel_a2df1624a19e1c89e97daa55fdd71f38 } from '../../../shop/couriers/admin/ShipmentPanel.tsx'
 import { ParcelsBar as ParcelsBar_772c7282417ab87c3769e16c4f8552a5 } from '../../../shop/admin/parcels/ParcelsBar.tsx'
 import { ImportPanel as ImportPanel_b376b1c506055069dae48014bd42d50b } from '../../../shop/import/admin/ImportPanel.tsx'
 import { UploadBooks as UploadBooks_29c7dd54f9db99c4b13fc5a025d01020 } from '../../../shop/import/admin/UploadBooks.tsx'
@@ -62,6 +65,8 @@ export const importMap = {
   "/admissions/admin/list/ListBar.tsx#ListBar": ListBar_5f35c842a6de7b57741aba3a532d4aa5,
   "/admissions/admin/review/ReviewView.tsx#ReviewView": ReviewView_d8cafcc8d33c55b4b43ead2b2e5ccfe7,
   "/fees/admin/ReviewFee.tsx#ReviewFee": ReviewFee_957a6abf08b949d11153ef8ffb632e58,
+  "/fees/admin/ReopenFee.tsx#ReopenFee": ReopenFee_0331ec28ec434c854341e53e661d886d,
+  "/documents/admin/DownloadReceipt.tsx#DownloadReceipt": DownloadReceipt_4b0e2acdd9bdd218178b80fa2b89a1f1,
   "/fees/admin/DueTotals.tsx#DueTotals": DueTotals_f347d0cbb960d5c8626c512b0b21a3a5,
   "/platform/export/ExportBar.tsx#ExportBar": ExportBar_2752abd3906fcd428a9dd59db5f80835,
   "/platform/admin/YesNoCell.tsx#YesNoCell": YesNoCell_c34c629005270a035e0276bb0f5c8d0a,
@@ -69,13 +74,13 @@ export const importMap = {
   "/platform/outbox/admin/StateCell.tsx#StateCell": StateCell_45333648aef66ac47333a7a662a4ac23,
   "/platform/outbox/admin/SendAgain.tsx#SendAgain": SendAgain_5f44773024f5b98a57b6208cbcf18776,
   "/payments/refunds/admin/RefundPanel.tsx#RefundPanel": RefundPanel_ce9b54e95e262c7b14934484c72a7966,
-  "/documents/admin/DownloadReceipt.tsx#DownloadReceipt": DownloadReceipt_4b0e2acdd9bdd218178b80fa2b89a1f1,
   "/payments/admin/list/PaymentsBar.tsx#PaymentsBar": PaymentsBar_bcc5c28b909b7e3db25846b11f708fed,
   "/payments/offline/admin/DecideOfflinePayment.tsx#DecideOfflinePayment": DecideOfflinePayment_5608346b36bc78d2e8539d041dc9f40a,
   "/payments/offline/admin/EnterOfflinePayment.tsx#EnterOfflinePayment": EnterOfflinePayment_2b76fb7f9cfc9753099735310376ea5d,
   "/payments/settlements/admin/SettlementsView.tsx#SettlementsView": SettlementsView_1c78f5cbc0cc21b60a8d52e74348b66f,
   "/payments/reconcile/admin/FindingCell.tsx#FindingCell": FindingCell_8df4d5dc565731c87fcbccadfa0dd81f,
   "/payments/reconcile/admin/FindingLink.tsx#FindingLink": FindingLink_7e27bdc25e12fd4c12181a68a2e6bd18,
+  "/documents/admin/ReplaceReceipt.tsx#ReplaceReceipt": ReplaceReceipt_267782b6e60129cf8d4894a9d233a096,
   "/content/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1,
   "/content/admin/RowLabel.tsx#RowLabel": RowLabel_cadf9dc91a04496b155caca4a90c72eb,
   "/content/admin/CollegeRowLabel.tsx#CollegeRowLabel": CollegeRowLabel_1d978a8c23e687bf8a2fbeac4c302803,
@@ -99,6 +104,7 @@ export const importMap = {
   "/shop/admin/stock/StockPanel.tsx#StockPanel": StockPanel_1439c5720f8dcd2e30e428a7e0e661d3,
   "/shop/admin/orders/OrderPanel.tsx#OrderPanel": OrderPanel_1e699d55dd103ab3e6048802bff91b87,
   "/shop/admin/orders/OrdersBar.tsx#OrdersBar": OrdersBar_a1d2497e4e5f1bcf7d2ab6f9bd757ad7,
+  "/shop/couriers/admin/ShipmentPanel.tsx#ShipmentPanel": ShipmentPanel_a2df1624a19e1c89e97daa55fdd71f38,
   "/shop/admin/parcels/ParcelsBar.tsx#ParcelsBar": ParcelsBar_772c7282417ab87c3769e16c4f8552a5,
   "/shop/import/admin/ImportPanel.tsx#ImportPanel": ImportPanel_b376b1c506055069dae48014bd42d50b,
   "/shop/import/admin/UploadBooks.tsx#UploadBooks": UploadBooks_29c7dd54f9db99c4b13fc5a025d01020,

@@ -1,6 +1,7 @@
+import { callGateway } from '../../../platform/gateway/call-gateway.ts'
+import { GatewayError } from '../../../platform/gateway/gateway-error.ts'
 import type { PhonePeSettings } from '../../../platform/payment-settings.ts'
-import { callGateway, OPERATION_TIMEOUT_MS } from '../http/call-gateway.ts'
-import { GatewayError } from '../http/gateway-error.ts'
+import { OPERATION_TIMEOUT_MS } from '../timeouts.ts'
 import type { AccessToken } from './access-token.ts'
 
 interface PhonePeCall<T> {

@@ -1,5 +1,6 @@
+import { callGateway } from '../../../platform/gateway/call-gateway.ts'
 import type { RazorpaySettings } from '../../../platform/payment-settings.ts'
-import { callGateway, OPERATION_TIMEOUT_MS } from '../http/call-gateway.ts'
+import { OPERATION_TIMEOUT_MS } from '../timeouts.ts'
 
 interface RazorpayCall<T> {
   method: 'GET' | 'POST'

@@ -1,5 +1,5 @@
 import type { Gateway, GatewayReport, PaymentOrder } from '../gateway.ts'
-import { START_TIMEOUT_MS } from '../http/call-gateway.ts'
+import { START_TIMEOUT_MS } from '../timeouts.ts'
 import { findLink } from './find-link.ts'
 import { type RazorpayApi, type RazorpayOptions, razorpayApi } from './razorpay-api.ts'
 import { askRefund, refund } from './refunds.ts'

@@ -1,5 +1,5 @@
+import { GatewayError } from '../../../platform/gateway/gateway-error.ts'
 import type { RefundOrder, RefundReport } from '../gateway.ts'
-import { GatewayError } from '../http/gateway-error.ts'
 import { findLink, isNotFound } from './find-link.ts'
 import type { RazorpayApi } from './razorpay-api.ts'
 import { capturedPayment, type RazorpayRefund, refundListReply, refundReply, refundReport } from './replies.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { SettlementLine } from '../gateway.ts'
-import { START_TIMEOUT_MS } from '../http/call-gateway.ts'
+import { START_TIMEOUT_MS } from '../timeouts.ts'
 import type { RazorpayApi } from './razorpay-api.ts'
 import { noteIn } from './webhook.ts'
 

@@ -39,7 +39,11 @@ function Panel({ id }: { id: string }) {
           </Button>
         </div>
       )}
-      {view === null ? problem === '' && <p role="status">{adminWords.loading}</p> : <Preview start={start} view={view} />}
+      {view === null ? (
+        problem === '' && <p role="status">{adminWords.loading}</p>
+      ) : (
+        <Preview start={start} view={view} />
+      )}
     </section>
   )
 }

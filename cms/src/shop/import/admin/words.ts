@@ -41,7 +41,8 @@ export const adminWords = {
   importAll: (rows: number) => `Import ${count(rows, 'row', 'rows')}`,
   importValid: (rows: number) => `Import ${count(rows, 'row', 'rows')} without errors`,
   confirmTitle: (rows: number) => `Import ${count(rows, 'row', 'rows')}?`,
-  confirmText: 'The books change on the site at once. To undo an import, open each book and restore its earlier version.',
+  confirmText:
+    'The books change on the site at once. To undo an import, open each book and restore its earlier version.',
   confirmSkipped: (errors: number) => `Rows with errors are left out: ${count(errors, 'error', 'errors')}.`,
   confirm: 'Import now',
   cancel: 'Cancel',

@@ -20,7 +20,9 @@ export const importWork: Work<'book-imports'> = {
   leaseMs: 5 * MINUTE,
   schedule: { delaysMs: [MINUTE, 5 * MINUTE], afterwards: 'repeat' },
   apply: async ({ payload, lease: { record }, now }) =>
-    isImporting(record.status) ? importPortion(payload, record, now()) : { status: 'expired', rows: null, errors: null },
+    isImporting(record.status)
+      ? importPortion(payload, record, now())
+      : { status: 'expired', rows: null, errors: null },
 }
 
 async function importPortion(payload: Payload, record: BookImport, now: Date): Promise<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { isPreview, type ImportStatus } from '@pravesh/shared/shop/import/import-view'
+import { type ImportStatus, isPreview } from '@pravesh/shared/shop/import/import-view'
 import type { ApplyRequest } from '@pravesh/shared/shop/import/staff-calls'
 import type { Payload } from 'payload'
 import { changeOne } from '../../../platform/database/change-one.ts'

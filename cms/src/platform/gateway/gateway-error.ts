@@ -1,5 +1,5 @@
 /**
- * Why a call to a payment provider failed:
+ * Why a call to an external provider failed:
  * - `unreachable`: no complete response in time. The provider may have carried out the call.
  * - `busy`: the provider asks to repeat the call later (408, 409, 425, 429, 5xx).
  * - `credentials`: the provider does not accept the configured keys (401, 403).
@@ -18,7 +18,7 @@ interface GatewayErrorOptions {
   cause?: unknown
 }
 
-/** A failed call to a payment provider. The message is for staff and logs and contains no secrets. */
+/** A failed call to an external provider. The message is for staff and logs and contains no secrets. */
 export class GatewayError extends Error {
   override name = 'GatewayError'
   readonly kind: GatewayErrorKind

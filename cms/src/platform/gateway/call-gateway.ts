@@ -1,11 +1,8 @@
+import { singleLine } from '@pravesh/shared/platform/text'
 import * as z from 'zod/mini'
 import { errorKind, GatewayError } from './gateway-error.ts'
 
-/** Limits one operation of the portal, including all its calls: providers expect an answer to webhooks within 5 s. */
-export const OPERATION_TIMEOUT_MS = 4000
-
-/** Limit for opening a payment page, which the student waits for and which is not repeated. */
-export const START_TIMEOUT_MS = 12_000
+const MAX_REASON_LENGTH = 300
 
 export interface GatewayCall {
   /** The name shown in logs, e.g. PhonePe. */
@@ -17,10 +14,14 @@ export interface GatewayCall {
   signal: AbortSignal
 }
 
+const optionalText = z.catch(z.optional(z.string()), undefined)
+
 const errorBody = z.looseObject({
-  code: z.optional(z.string()),
-  message: z.optional(z.string()),
-  error: z.optional(z.looseObject({ code: z.optional(z.string()), description: z.optional(z.string()) })),
+  code: optionalText,
+  message: optionalText,
+  error: z.catch(z.optional(z.looseObject({ code: optionalText, description: optionalText })), undefined),
+  /** Messages by field. */
+  errors: z.catch(z.optional(z.record(z.string(), z.union([z.string(), z.array(z.string())]))), undefined),
 })
 
 /** Calls a provider's API and parses its reply. Throws a GatewayError otherwise. */
@@ -51,12 +52,22 @@ async function send({ provider, url, signal, ...init }: GatewayCall): Promise<{ 
   }
 }
 
+/** The provider's reason for an error, with its messages by field, on a line of limited length; null without one. */
+export function reasonIn(body: unknown): string | null {
+  const { data } = errorBody.safeParse(body)
+  const fields = Object.entries(data?.errors ?? {}).map(
+    ([field, messages]) => `${field}: ${[messages].flat().join(' ')}`,
+  )
+  const reason = data?.error?.description ?? data?.message ?? data?.error?.code ?? data?.code
+  const text = singleLine([reason ?? [], fields].flat().join(' '))
+  return text === '' ? null : text.slice(0, MAX_REASON_LENGTH)
+}
+
 /** Providers put their code and reason either in the root (PhonePe) or in `error` (Razorpay). */
 function refusal(provider: string, status: number, body: unknown): GatewayError {
   const { data, success } = errorBody.safeParse(body)
   const code = data?.error?.code ?? data?.code ?? null
-  const reason = data?.error?.description ?? data?.message ?? code ?? 'no reason given'
-  const message = `${provider} refused the call with ${status}: ${reason.slice(0, 200)}`
+  const message = `${provider} refused the call with ${status}: ${reasonIn(body) ?? 'no reason given'}`
   return new GatewayError({ kind: errorKind(status, success), message, status, code })
 }
 

@@ -1,0 +1,81 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { isBeforeDispatch } from '@pravesh/shared/shop/couriers/shipment-status'
+import type { ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
+import { courierStaffCalls } from '@pravesh/shared/shop/couriers/staff-calls'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../platform/admin/form/ConfirmDialog.tsx'
+import { HandOverForm } from './HandOverForm.tsx'
+import { StepForm } from './StepForm.tsx'
+import type { SendShipment } from './use-shipment.ts'
+import { shipmentWords } from './words.ts'
+
+interface ActionsProps {
+  view: ShipmentView
+  busy: boolean
+  send: SendShipment
+}
+
+/** What staff can do with the parcel now. */
+export function ParcelActions({ view, busy, send }: ActionsProps) {
+  const { handOver, steps, shipByHand, retry } = view.actions
+  const isHandedOver = view.awb !== ''
+  const [confirming, setConfirming] = useState(false)
+  return (
+    <>
+      {steps.length > 0 && <StepForm busy={busy} send={send} view={view} />}
+      {handOver &&
+        (isHandedOver ? (
+          <details>
+            <summary>{shipmentWords.correct}</summary>
+            <HandOverForm busy={busy} send={send} view={view} />
+          </details>
+        ) : (
+          <>
+            <h3>{shipmentWords.handOver}</h3>
+            <HandOverForm busy={busy} send={send} view={view} />
+          </>
+        ))}
+      <div className="refunds__buttons">
+        {retry && (
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => void send(courierStaffCalls.retryShipment)}
+            size="small"
+          >
+            {busy ? shipmentWords.busy : shipmentWords.retry}
+          </Button>
+        )}
+        {shipByHand && (
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            // A parcel that the courier has cancelled has nothing to take back.
+            onClick={() =>
+              isBeforeDispatch(view.status) ? setConfirming(true) : void send(courierStaffCalls.shipByHand)
+            }
+            size="small"
+          >
+            {shipmentWords.byHand}
+          </Button>
+        )}
+      </div>
+      {confirming && (
+        <ConfirmDialog
+          cancel={() => setConfirming(false)}
+          cancelLabel={shipmentWords.cancel}
+          confirm={() => {
+            setConfirming(false)
+            void send(courierStaffCalls.shipByHand)
+          }}
+          confirmLabel={shipmentWords.byHandConfirm}
+          title={shipmentWords.byHandTitle}
+        >
+          <p>{shipmentWords.byHandText}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import type { ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
+import { shipmentWords } from './words.ts'
+
+/** Where the parcel goes and where it is. */
+export function ParcelSteps({ view }: { view: ShipmentView }) {
+  const { state, courierName, awb, trackingUrl, labelUrl, expectedOn, activities, address } = view
+  return (
+    <>
+      <p role="status">
+        <strong>{state}</strong>
+        {awb !== '' && ` · ${shipmentWords.sent(courierName, awb)}`}
+        {expectedOn !== '' && `. ${shipmentWords.expected(expectedOn)}`}
+      </p>
+      <h3>{shipmentWords.address}</h3>
+      <address>
+        {address.map((line) => (
+          <span key={line} style={{ display: 'block' }}>
+            {line}
+          </span>
+        ))}
+      </address>
+      {labelUrl !== '' && (
+        <a href={labelUrl} rel="noreferrer" target="_blank">
+          {shipmentWords.label}
+        </a>
+      )}
+      {trackingUrl !== '' && (
+        <a href={trackingUrl} rel="noreferrer" target="_blank">
+          {shipmentWords.tracking}
+        </a>
+      )}
+      <h3>{shipmentWords.steps}</h3>
+      {activities.length === 0 ? (
+        <p>{shipmentWords.noSteps}</p>
+      ) : (
+        <ol className="refunds__list">
+          {activities.map(({ at, activity, location }) => (
+            <li className="refunds__item" key={`${at} ${activity}`}>
+              <strong>{activity}</strong>
+              <span>{[location, dateTime(at)].filter(Boolean).join(', ')}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+
+function dateTime(iso: string): string {
+  return format.format(new Date(iso))
+}

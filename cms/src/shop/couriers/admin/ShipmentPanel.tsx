@@ -1,0 +1,50 @@
+'use client'
+
+import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { ParcelActions } from './ParcelActions.tsx'
+import { ParcelSteps } from './ParcelSteps.tsx'
+import { useShipment } from './use-shipment.ts'
+import { shipmentWords } from './words.ts'
+
+/** The parcel of an order with its steps and, for staff with the permission, what they can do with it. */
+export function ShipmentPanel() {
+  const { id } = useDocumentInfo()
+  return id === undefined ? null : <Panel id={String(id)} />
+}
+
+function Panel({ id }: { id: string }) {
+  const { view, problem, busy, sent, send, load } = useShipment(id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form or button that had the focus is replaced.
+  useEffect(() => {
+    if (sent > 0) heading.current?.focus()
+  }, [sent])
+  return (
+    <section aria-busy={busy} aria-labelledby="shipment-heading" className="refunds">
+      <h2 id="shipment-heading" ref={heading} tabIndex={-1}>
+        {shipmentWords.heading}
+      </h2>
+      {problem !== '' && (
+        <p className="refunds__error" role="alert">
+          {problem}
+        </p>
+      )}
+      {view === null ? (
+        problem === '' ? (
+          <p role="status">{shipmentWords.loading}</p>
+        ) : (
+          <Button buttonStyle="secondary" margin={false} onClick={() => void load()}>
+            {shipmentWords.tryAgain}
+          </Button>
+        )
+      ) : (
+        <>
+          <ParcelSteps view={view} />
+          {/* Keyed by the state, so that a form never belongs to an earlier one. */}
+          {view.mayShip && <ParcelActions busy={busy} key={`${view.status}/${view.awb}`} send={send} view={view} />}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import type { WireCall } from '@pravesh/shared/platform/wire-call'
+import type { ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
+import { courierStaffCalls } from '@pravesh/shared/shop/couriers/staff-calls'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { callPortal } from '../../../platform/admin/form/call-portal.ts'
+
+interface Loaded {
+  view: ShipmentView | null
+  problem: string
+}
+
+export type SendShipment = (call: WireCall, body?: object) => Promise<void>
+
+/** A shipment, and the calls that change it. Each call loads it again; `sent` counts the calls that succeeded. */
+export function useShipment(id: string) {
+  const [{ view, problem }, setLoaded] = useState<Loaded>({ view: null, problem: '' })
+  const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState(0)
+  const isSending = useRef(false)
+
+  const load = useCallback(async () => {
+    const { ok, msg, result } = await callPortal<ShipmentView>(courierStaffCalls.viewShipment, { id })
+    setLoaded((before) => (ok && result ? { view: result, problem: '' } : { ...before, problem: msg }))
+  }, [id])
+  useEffect(() => void load(), [load])
+
+  /** What staff typed stays in the form when a call fails. */
+  const send: SendShipment = async (call, body) => {
+    // Ignores double clicks. Buttons are not disabled while sending, so that they keep the focus.
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    const { ok, msg } = await callPortal(call, { id, body })
+    await load()
+    isSending.current = false
+    setBusy(false)
+    if (ok) {
+      setSent((count) => count + 1)
+      toast.success(msg)
+    } else setLoaded((before) => ({ ...before, problem: msg }))
+  }
+
+  return { view, problem, busy, sent, send, load }
+}

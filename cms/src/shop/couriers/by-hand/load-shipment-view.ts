@@ -1,0 +1,39 @@
+import { todayInIndia } from '@pravesh/shared/platform/today'
+import { SHIPMENT_LABELS, shownStatus } from '@pravesh/shared/shop/couriers/shipment-status'
+import type { ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
+import type { Payload } from 'payload'
+import type { Order } from '../../../payload-types.ts'
+import { activitiesOf } from '../shipment-reply.ts'
+import { requireShipment } from './require-shipment.ts'
+
+interface ViewOptions {
+  payload: Payload
+  id: string
+  mayShip: boolean
+}
+
+/** What staff see of a shipment. Throws a Problem (404). */
+export async function loadShipmentView({ payload, id, mayShip }: ViewOptions): Promise<ShipmentView> {
+  const { shipment, order, actions } = await requireShipment(payload, id)
+  const { status, courier, courierName, awb, trackingUrl, labelUrl, expectedAt } = shipment
+  return {
+    status,
+    state: SHIPMENT_LABELS[shownStatus(shipment)],
+    courier,
+    courierName: courierName ?? '',
+    awb: awb ?? '',
+    trackingUrl: trackingUrl ?? '',
+    labelUrl: labelUrl ?? '',
+    expectedOn: expectedAt ? todayInIndia(new Date(expectedAt)) : '',
+    activities: activitiesOf(shipment).toReversed(),
+    address: addressLines(order),
+    mayShip,
+    actions,
+  }
+}
+
+function addressLines({ address }: Order): string[] {
+  const { name, surname, line1, line2, city, district, state, pin, phone } = address
+  const place = [city, district, `${state} ${pin}`].filter(Boolean).join(', ')
+  return [`${name} ${surname}`, line1, line2, place, phone]
+}

@@ -1,0 +1,49 @@
+import { isShipmentOver, isUnplaced, SHIPMENT_STATUSES } from '@pravesh/shared/shop/couriers/shipment-status'
+import type { Payload, Where } from 'payload'
+import type { Shipment } from '../../payload-types.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
+import type { EventSubject } from './courier.ts'
+
+/** The shortest time between two checks that events cause, in milliseconds. */
+const MIN_INTERVAL_MS = 60_000
+
+/** Shipments that the courier knows and that something can follow. */
+const followed: Where = {
+  status: { in: SHIPMENT_STATUSES.filter((status) => !isUnplaced(status) && !isShipmentOver(status)) },
+}
+
+interface CheckOptions {
+  payload: Payload
+  subject: EventSubject
+  now: Date
+}
+
+/**
+ * Brings the next check of a parcel forward, to a minute after the last one. Also ends the lease of a check that is under
+ * way, because the courier may have answered it before the event.
+ */
+export async function checkSoon({ payload, subject, now }: CheckOptions): Promise<void> {
+  const shipment = await findSubject(payload, subject)
+  if (shipment === null) return
+  const lastCheck = shipment.trackedAt ? new Date(shipment.trackedAt).getTime() : 0
+  const dueAt = new Date(Math.max(now.getTime(), lastCheck + MIN_INTERVAL_MS)).toISOString()
+  await changeOne({
+    payload,
+    collection: 'shipments',
+    where: { and: [{ id: { equals: shipment.id } }, followed, { dueAt: { greater_than: dueAt } }] },
+    data: { dueAt },
+  })
+}
+
+/** Null for events about parcels that are not ours. */
+async function findSubject(payload: Payload, subject: EventSubject): Promise<Shipment | null> {
+  const { awb, courierOrderId, orderNumber } = subject
+  const named: Where[] = [
+    ...(awb ? [{ awb: { equals: awb } }] : []),
+    ...(courierOrderId ? [{ courierOrderId: { equals: courierOrderId } }] : []),
+    ...(orderNumber ? [{ orderNumber: { equals: orderNumber } }] : []),
+  ]
+  if (named.length === 0) return null
+  const where: Where = { and: [{ courier: { equals: 'shiprocket' } }, { or: named }] }
+  return payload.db.findOne<Shipment>({ collection: 'shipments', where })
+}

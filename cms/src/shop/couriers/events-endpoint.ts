@@ -1,0 +1,28 @@
+import { courierCalls } from '@pravesh/shared/shop/couriers/wire'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { readText } from '../../platform/api/request-body.ts'
+import { notFound, Problem } from '../../platform/problem.ts'
+import { checkSoon } from './check-soon.ts'
+import { openShiprocket } from './shiprocket/open-shiprocket.ts'
+
+const BODY_LIMIT = 256 * 1024 // bytes
+
+/**
+ * Receives events of the courier. An event only brings the next check of its parcel forward; its content is not trusted.
+ * Every authentic event is accepted, because the courier repeats refused ones and then stops sending.
+ */
+export const courierEvents = endpoint({
+  ...courierCalls.courierEvents,
+  handle: async ({ payload, req }) => {
+    const now = new Date()
+    const readEvent = openShiprocket(payload, () => now)?.readEvent
+    if (!readEvent) throw notFound('courier')
+    const subject = readEvent({ headers: req.headers, body: await readText(req, BODY_LIMIT) })
+    if (subject === null) {
+      payload.logger.warn({ msg: 'An event of a courier with a wrong token was rejected.' })
+      throw new Problem({ code: 'FORGED', status: 401, publicMessage: 'The token of this event is invalid.' })
+    }
+    await checkSoon({ payload, subject, now })
+    return { msg: 'Event accepted.' }
+  },
+})

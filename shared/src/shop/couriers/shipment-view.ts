@@ -1,0 +1,82 @@
+import type { CourierName } from './couriers.ts'
+import {
+  canMoveShipment,
+  isBeforeDispatch,
+  isShipmentCancelled,
+  isShipmentOver,
+  isUnassigned,
+  isUnplaced,
+  type ShipmentActivity,
+  type ShipmentStatus,
+} from './shipment-status.ts'
+
+/** Steps that staff enter for parcels that they hand over themselves. */
+export const MANUAL_STEPS = [
+  'shipped',
+  'inProgress',
+  'outForDelivery',
+  'delivered',
+  'returning',
+  'returned',
+] as const satisfies ShipmentStatus[]
+export type ManualStep = (typeof MANUAL_STEPS)[number]
+
+/** A shipment as staff see it in its panel. */
+export interface ShipmentView {
+  status: ShipmentStatus
+  /** As text. */
+  state: string
+  courier: CourierName
+  courierName: string
+  awb: string
+  trackingUrl: string
+  labelUrl: string
+  /** `YYYY-MM-DD`; empty if unknown. */
+  expectedOn: string
+  /** Newest first. */
+  activities: ShipmentActivity[]
+  /** Where the parcel goes, one line each. */
+  address: string[]
+  /** Whether this member of staff may change it. */
+  mayShip: boolean
+  actions: ShipmentActions
+}
+
+/** What can be done with a shipment now. */
+export interface ShipmentActions {
+  /** Enter or correct courier and tracking number. */
+  handOver: boolean
+  /** Steps that can be entered. */
+  steps: ManualStep[]
+  shipByHand: boolean
+  retry: boolean
+}
+
+interface Shipped {
+  status: ShipmentStatus
+  courier: CourierName
+  /** The order is paid, and its buyer has not cancelled it. */
+  isToBeShipped: boolean
+}
+
+export function shipmentActions({ status, courier, isToBeShipped }: Shipped): ShipmentActions {
+  const isOpen = !isShipmentOver(status)
+  const isByHand = courier === 'manual'
+  const mayGo = isToBeShipped || !isBeforeDispatch(status)
+  return {
+    handOver: isByHand && isOpen && mayGo,
+    steps: isByHand && isOpen && mayGo ? stepsFrom(status) : [],
+    shipByHand: isToBeShipped && (isByHand ? isShipmentCancelled(status) : mayBeTakenBack(status)),
+    retry: !isByHand && isOpen && isToBeShipped,
+  }
+}
+
+/** None before the courier and the tracking number are known. */
+function stepsFrom(status: ShipmentStatus): ManualStep[] {
+  if (isUnplaced(status) || isUnassigned(status)) return []
+  return MANUAL_STEPS.filter((step) => canMoveShipment(status, step))
+}
+
+function mayBeTakenBack(status: ShipmentStatus): boolean {
+  return isBeforeDispatch(status) || isShipmentCancelled(status)
+}
