@@ -1,19 +1,17 @@
 import { isBeforeDispatch, isShipmentCancelled } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { Payload, Where } from 'payload'
+import type { Order, Shipment } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
 import { portalEnv } from '../../platform/env.ts'
-import type { Courier } from './courier.ts'
-import { newShipment, type ShippedOrder } from './create-shipment.ts'
+import { newShipment } from './create-shipment.ts'
 import { findShipmentOf } from './find-shipment.ts'
 import { withdraw } from './withdraw.ts'
 
 interface CancelOptions {
   payload: Payload
-  order: ShippedOrder
+  orderId: string
   now: Date
-  /** Defaults to the courier of the shipment. */
-  courier?: Courier
 }
 
 /**
@@ -21,12 +19,9 @@ interface CancelOptions {
  * shipment, stores a cancelled one, so that none is created later. Throws a Problem: 409 while the parcel is being handed
  * over, 503 when the courier cannot be reached; repeat the call later.
  */
-export async function cancelShipment({ payload, order, ...options }: CancelOptions): Promise<'cancelled' | 'tooLate'> {
-  const { courier } = portalEnv.of(payload).couriers
-  const absent = { ...newShipment(order), courier, status: 'cancelled' }
-  if (await insertIfAbsent({ payload, collection: 'shipments', data: absent })) return 'cancelled'
-  const shipment = await findShipmentOf(payload, order.id)
-  if (shipment === null) throw new Error(`The shipment of order ${order.orderNumber} was deleted.`)
+export async function cancelShipment({ payload, orderId, now }: CancelOptions): Promise<'cancelled' | 'tooLate'> {
+  const shipment = (await findShipmentOf(payload, orderId)) ?? (await storeCancelled(payload, orderId))
+  if (shipment === null) return 'cancelled'
   if (isShipmentCancelled(shipment.status)) {
     const where: Where = { and: [{ id: { equals: shipment.id } }, { status: { equals: shipment.status } }] }
     // With the order, the alert about a parcel that the courier cancelled is settled.
@@ -34,6 +29,16 @@ export async function cancelShipment({ payload, order, ...options }: CancelOptio
     return 'cancelled'
   }
   if (!isBeforeDispatch(shipment.status)) return 'tooLate'
-  const cancelled = await withdraw({ payload, shipment, data: { status: 'cancelled' }, ...options })
+  const cancelled = await withdraw({ payload, shipment, data: { status: 'cancelled' }, now })
   return cancelled ? 'cancelled' : 'tooLate'
+}
+
+/** A cancelled shipment, or the one that another process has created meanwhile; null when there is no such order. */
+async function storeCancelled(payload: Payload, orderId: string): Promise<Shipment | null> {
+  const order = await payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: orderId } } })
+  if (order === null) return null
+  const { courier } = portalEnv.of(payload).couriers
+  const data = { ...newShipment(order), courier, status: 'cancelled' }
+  await insertIfAbsent({ payload, collection: 'shipments', data })
+  return findShipmentOf(payload, orderId)
 }

@@ -1,3 +1,4 @@
+import type { CourierName } from '@pravesh/shared/shop/couriers/couriers'
 import { isShipmentOver, isUnplaced, SHIPMENT_STATUSES } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { Payload, Where } from 'payload'
 import type { Shipment } from '../../payload-types.ts'
@@ -14,6 +15,7 @@ const followed: Where = {
 
 interface CheckOptions {
   payload: Payload
+  courier: CourierName
   subject: EventSubject
   now: Date
 }
@@ -22,8 +24,8 @@ interface CheckOptions {
  * Brings the next check of a parcel forward, to a minute after the last one. Also ends the lease of a check that is under
  * way, because the courier may have answered it before the event.
  */
-export async function checkSoon({ payload, subject, now }: CheckOptions): Promise<void> {
-  const shipment = await findSubject(payload, subject)
+export async function checkSoon({ payload, courier, subject, now }: CheckOptions): Promise<void> {
+  const shipment = await findSubject(payload, courier, subject)
   if (shipment === null) return
   const lastCheck = shipment.trackedAt ? new Date(shipment.trackedAt).getTime() : 0
   const dueAt = new Date(Math.max(now.getTime(), lastCheck + MIN_INTERVAL_MS)).toISOString()
@@ -36,7 +38,7 @@ export async function checkSoon({ payload, subject, now }: CheckOptions): Promis
 }
 
 /** Null for events about parcels that are not ours. */
-async function findSubject(payload: Payload, subject: EventSubject): Promise<Shipment | null> {
+async function findSubject(payload: Payload, courier: CourierName, subject: EventSubject): Promise<Shipment | null> {
   const { awb, courierOrderId, orderNumber } = subject
   const named: Where[] = [
     ...(awb ? [{ awb: { equals: awb } }] : []),
@@ -44,6 +46,6 @@ async function findSubject(payload: Payload, subject: EventSubject): Promise<Shi
     ...(orderNumber ? [{ orderNumber: { equals: orderNumber } }] : []),
   ]
   if (named.length === 0) return null
-  const where: Where = { and: [{ courier: { equals: 'shiprocket' } }, { or: named }] }
+  const where: Where = { and: [{ courier: { equals: courier } }, { or: named }] }
   return payload.db.findOne<Shipment>({ collection: 'shipments', where })
 }

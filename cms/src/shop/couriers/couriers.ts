@@ -1,4 +1,4 @@
-import type { CourierName } from '@pravesh/shared/shop/couriers/couriers'
+import { COURIERS, type CourierName } from '@pravesh/shared/shop/couriers/couriers'
 import type { Payload } from 'payload'
 import { portalEnv } from '../../platform/env.ts'
 import type { Courier, OpenCourier } from './courier.ts'
@@ -20,4 +20,10 @@ export function openCourier(payload: Payload, name: CourierName, clock = () => n
   const courier = couriers[name](payload, clock)
   if (courier === null) throw new Error(`The settings of the courier ${name} are missing.`)
   return courier
+}
+
+/** The courier that sends events; null when none that does has settings. */
+export function courierWithEvents(payload: Payload): Courier | null {
+  const open = COURIERS.map((name) => couriers[name](payload, () => new Date()))
+  return open.find((courier) => courier?.readEvent) ?? null
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { readText } from '../../platform/api/request-body.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { checkSoon } from './check-soon.ts'
-import { openShiprocket } from './shiprocket/open-shiprocket.ts'
+import { courierWithEvents } from './couriers.ts'
 
 const BODY_LIMIT = 256 * 1024 // bytes
 
@@ -14,15 +14,14 @@ const BODY_LIMIT = 256 * 1024 // bytes
 export const courierEvents = endpoint({
   ...courierCalls.courierEvents,
   handle: async ({ payload, req }) => {
-    const now = new Date()
-    const readEvent = openShiprocket(payload, () => now)?.readEvent
-    if (!readEvent) throw notFound('courier')
-    const subject = readEvent({ headers: req.headers, body: await readText(req, BODY_LIMIT) })
+    const courier = courierWithEvents(payload)
+    if (!courier?.readEvent) throw notFound('courier')
+    const subject = courier.readEvent({ headers: req.headers, body: await readText(req, BODY_LIMIT) })
     if (subject === null) {
       payload.logger.warn({ msg: 'An event of a courier with a wrong token was rejected.' })
       throw new Problem({ code: 'FORGED', status: 401, publicMessage: 'The token of this event is invalid.' })
     }
-    await checkSoon({ payload, subject, now })
+    await checkSoon({ payload, courier: courier.name, subject, now: new Date() })
     return { msg: 'Event accepted.' }
   },
 })

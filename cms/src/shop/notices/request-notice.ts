@@ -1,5 +1,5 @@
 import type { NoticeRequest } from '@pravesh/shared/shop/notices/wire'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { Book } from '../../payload-types.ts'
 import { keyedHash } from '../../platform/crypto/keyed-hash.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'

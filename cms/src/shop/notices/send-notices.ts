@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { Book, BookStock, StockNotice } from '../../payload-types.ts'
 import { idOf } from '../../platform/database/relation.ts'
 import { notifyBack } from '../messages/notify-back.ts'
@@ -46,12 +46,12 @@ async function requestedBooks(payload: Payload, after: string): Promise<string[]
 
 async function booksBack(payload: Payload, ids: string[]): Promise<Book[]> {
   if (ids.length === 0) return []
-  const inStock = { and: [{ book: { in: ids } }, { copies: { greater_than: 0 } }] }
+  const inStock: Where = { and: [{ book: { in: ids } }, { copies: { greater_than: 0 } }] }
   const find = { limit: 0, pagination: false } as const
   const { docs: rows } = await payload.db.find<BookStock>({ collection: 'book-stock', where: inStock, ...find })
   const back = rows.map(({ book }) => idOf(book)).filter((id) => id !== null)
   if (back.length === 0) return []
-  const onSale = {
+  const onSale: Where = {
     and: [{ id: { in: back } }, { active: { equals: true } }, { _status: { equals: 'published' } }],
   }
   return (await payload.db.find<Book>({ collection: 'books', where: onSale, ...find })).docs

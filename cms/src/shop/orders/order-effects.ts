@@ -44,7 +44,7 @@ export const orderEffects: Work<'orders'> = {
 
 /** Cancels the parcel first, so that no cancelled order is sent. A parcel that has left ends the request. */
 async function cancel({ payload, order, now }: EffectOptions): Promise<Order> {
-  const outcome = await cancelShipment({ payload, order, now })
+  const outcome = await cancelShipment({ payload, orderId: order.id, now })
   if (outcome === 'cancelled') {
     const data = { cancelledAt: now.toISOString() }
     return (await moveOrder({ payload, order, to: 'cancelled', data })) ?? order

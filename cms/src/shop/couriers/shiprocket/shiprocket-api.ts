@@ -6,7 +6,7 @@ import type { CourierSession } from './courier-session.ts'
 const PROVIDER = 'Shiprocket'
 
 /** Limit of one call. A call that creates something may be slow; its outcome is looked up before it is repeated. */
-export const CALL_TIMEOUT_MS = 20_000
+const CALL_TIMEOUT_MS = 20_000
 
 interface ShiprocketCall<T> {
   method: 'GET' | 'POST'
