@@ -1,3 +1,4 @@
+/** @sqlite-only state of one process; every other file makes its queries on both databases */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'

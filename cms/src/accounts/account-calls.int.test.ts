@@ -1,3 +1,4 @@
+/** @sqlite-only input checking of calls, whose operations have tests that run on both databases */
 import { type AccountCall, accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @sqlite-only input and replies; crash.int.test.ts and decisions.int.test.ts write corrections on both databases */
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'

@@ -1,3 +1,4 @@
+/** @sqlite-only drawing and access; review and its effects run on both databases */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @sqlite-only it replays operations of applicants and staff, whose own tests run on both databases */
 import { APPLICATION_STATUSES, queueOf } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { beforeAll, expect, it } from 'vitest'

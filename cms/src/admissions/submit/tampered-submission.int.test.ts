@@ -1,3 +1,4 @@
+/** @sqlite-only refused before anything is written; submit-application.int.test.ts writes on both databases */
 import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
 import { describe, expect, it } from 'vitest'
 import { withOwnAgreement } from '../../../test/builders/applications.ts'

@@ -1,3 +1,4 @@
+/** @sqlite-only the view of dues and attempts, which other files of fees write and read on both databases */
 import { feePaymentTable } from '@pravesh/shared/fees/pay/wire'
 import { feePlan } from '@pravesh/shared/fees/plan/schema'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @sqlite-only what receipts print; receipts.int.test.ts writes them on both databases */
 import { DEFAULT_FEE_TAXES } from '@pravesh/shared/fees/dues/taxes'
 import { expect, it } from 'vitest'
 import { dueOf } from '../../../test/builders/fees.ts'

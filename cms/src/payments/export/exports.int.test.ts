@@ -1,3 +1,4 @@
+/** @sqlite-only text of CSV files; lists with the same filters run on both databases */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aStoredLine, aStoredPayment, aStoredReceipt, aStoredRefund } from '../../../test/builders/money-records.ts'
 import { aStaffMember, signedIn } from '../../../test/builders/staff.ts'

@@ -1,3 +1,4 @@
+/** @sqlite-only fields of one form; recovery and guessing change accounts and sessions on both databases */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStaffMember, STAFF_PASSWORD, signedIn } from '../../../test/builders/staff.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
