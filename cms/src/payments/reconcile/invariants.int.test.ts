@@ -85,6 +85,14 @@ const breaks: [invariant: string, Break][] = [
     },
   ],
   [
+    'receipt-not-replaced',
+    async () => {
+      const receipt = await aStoredReceipt(portal.payload, await aStoredPayment(portal.payload), ++position)
+      await change(portal.payload, 'receipts', receipt.id, { replacedAt: hoursAgo(1) })
+      return () => change(portal.payload, 'receipts', receipt.id, { replacedBy: 'PR/2026-27/000009' })
+    },
+  ],
+  [
     'receipt-number-gap',
     async () => {
       await aCompletePayment()

@@ -9,7 +9,7 @@ const portal = startTestPortal()
 const BROKEN = 30
 
 async function aReporter() {
-  const { kill, printed, write } = startProcess(path.join(import.meta.dirname, '../../../test/report-money.ts'))
+  const { kill, printed, write } = startProcess(path.join(import.meta.dirname, '../../../test/serve-reports.ts'))
   await printed(/^ready$/m)
   return { kill, printed, report: () => write('report') }
 }

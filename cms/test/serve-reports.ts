@@ -1,5 +1,5 @@
 /**
- * `node report-money.ts`: makes the daily report each time a line arrives on stdin. Prints `ready`, `found NUMBER` before
+ * `node serve-reports.ts`: makes the daily report each time a line arrives on stdin. Prints `ready`, `found NUMBER` before
  * it stores each finding, and `done`.
  */
 import { createInterface } from 'node:readline'

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { todayInIndia } from '@pravesh/shared/platform/today'
+import { expectAccessible } from '../../checks/axe.ts'
+import { hydrated, signIn } from '../../steps/admin.ts'
+import { anAdmittedStudentIn, aPaidFee } from '../../steps/fees.ts'
+import { expect, test } from '../../steps/staff.ts'
+import { anAccountsClerk } from '../../steps/staff-api.ts'
+
+test('An accounts clerk opens a refunded fee again, and the student can pay it', async ({ page, portal }) => {
+  const { staff } = await anAdmittedStudentIn(page, portal)
+  const { id, transactionId } = await aPaidFee(page)
+  const payment = await staff.one('payments', 'transactionId', transactionId)
+  await staff.post(`payment/staff/${payment.id}/refund`, {
+    amountPaise: payment.amountPaise,
+    reason: 'The student withdrew.',
+    key: randomUUID(),
+    revision: 0,
+    noticeDay: todayInIndia(new Date()),
+  })
+  await signIn(page, await anAccountsClerk(staff))
+  const row = page.getByRole('row').filter({ hasText: 'Admission' })
+  const reopen = page.getByRole('region', { name: 'Let the student pay again' })
+
+  await page.goto('/student/payment')
+  await expect(row).toContainText('Contact us if you want to pay it again.')
+
+  await page.goto(`/admin/collections/fee-dues/${id}`)
+  await expect(page.getByRole('button', { name: 'Download receipt' })).toBeVisible()
+  await (await hydrated(reopen.getByRole('button', { name: 'Open again …' }))).click()
+  const reason = reopen.getByLabel('Reason. Staff see it with this fee.')
+  await expect(reason).toBeFocused()
+  await reopen.getByRole('button', { name: 'Open this fee again' }).click()
+  await expect(reopen.getByRole('alert')).toHaveText('Enter a reason. Staff see it with this fee.')
+  await expectAccessible(page, 'the reopening of a fee')
+  await reason.fill('The student is admitted again.')
+  await reopen.getByRole('button', { name: 'Open this fee again' }).click()
+  await expect(page.getByText('Opened again. The student can pay this fee now.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Opened again' })).toContainText('The student is admitted again.')
+
+  await page.goto('/student/payment')
+  await expect(row).toContainText('We have refunded your earlier payment. You can pay this fee again.')
+  await expect(row.getByRole('button', { name: /Pay/ })).toBeVisible()
+})
