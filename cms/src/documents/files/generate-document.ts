@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DOCUMENT_FAILED, DOCUMENT_TITLES, type DocumentName } from '@pravesh/shared/documents/kinds'
 import { pdfName } from '@pravesh/shared/documents/wire'
 import type { Payload } from 'payload'
@@ -6,7 +7,7 @@ import type { IssuedDocument } from '../../payload-types.ts'
 import { pdfRenderer } from '../../platform/pdf/feature.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { writeFileAtomically } from '../../platform/static-site/atomic-file.ts'
-import { documentKinds, type GatheredDocument } from '../document-kind.ts'
+import { documentKinds, type GatheredDocument, type Issuer } from '../document-kind.ts'
 import { documentFrame } from '../draw/document-frame.ts'
 import { documentMarkup } from '../draw/document-markup.ts'
 import { documentStyles } from '../draw/document-styles.ts'
@@ -15,7 +16,7 @@ import { proofOf } from '../verify/proof-of.ts'
 import type { Viewer } from '../viewer.ts'
 import { filePath } from './file-folder.ts'
 import { FILE_LIFETIME_MS } from './file-sweep.ts'
-import { issueDocument } from './issue-document.ts'
+import { draftIssue, type IssueDraft, issueDocument } from './issue-document.ts'
 
 /** What a caller looks for, in error messages. */
 const NOT_FOUND: Record<DocumentName, string> = {
@@ -41,8 +42,7 @@ interface GenerateOptions {
 export async function generateDocument({ payload, kind, id, viewer, now }: GenerateOptions): Promise<string> {
   const gathered = await documentKinds.of(payload)[kind].gather({ payload, id, viewer, now })
   if (gathered === null) throw notFound(NOT_FOUND[kind])
-  const issued = await issueDocument({ payload, kind, gathered, now })
-  const bytes = await print({ payload, kind, gathered, issued })
+  const { issued, bytes } = await issueAndPrint({ payload, kind, gathered, now })
   const filename = `${randomUUID()}.pdf`
   // The row first: a process that dies in between leaves a row without a file, never a file that is not swept.
   const row = await payload.db.create({
@@ -62,18 +62,39 @@ export async function generateDocument({ payload, kind, id, viewer, now }: Gener
   return String(row.id)
 }
 
+interface IssueOptions {
+  payload: Payload
+  kind: DocumentName
+  gathered: GatheredDocument
+  now: Date
+}
+
+/** Prints the document while its record is stored, because SQLite's writes block only this process. */
+async function issueAndPrint({ now, ...options }: IssueOptions): Promise<{ issued: IssuedDocument; bytes: Buffer }> {
+  const { payload } = options
+  const [draft, issuer] = await Promise.all([draftIssue(options), loadIssuer(payload)])
+  const issue = async () => {
+    // By then Chromium has the document.
+    await nextTurn()
+    return issueDocument({ payload, draft, now })
+  }
+  const [bytes, issued] = await Promise.all([print({ ...options, issuer, issued: draft }), issue()])
+  const isPrinted = issued.code === draft.code
+  return { issued, bytes: isPrinted ? bytes : await print({ ...options, issuer, issued }) }
+}
+
 interface PrintOptions {
   payload: Payload
   kind: DocumentName
   gathered: GatheredDocument
-  issued: IssuedDocument
+  issuer: Issuer
+  issued: IssueDraft
 }
 
-async function print({ payload, kind, gathered, issued }: PrintOptions): Promise<Buffer> {
+async function print({ payload, kind, gathered, issuer, issued }: PrintOptions): Promise<Buffer> {
   const { number, lang } = gathered
   const title = DOCUMENT_TITLES[kind]
   try {
-    const issuer = await loadIssuer(payload)
     const frame = documentFrame({ title, issuer, proof: proofOf({ payload, issued }), content: gathered.draw() })
     const css = documentStyles(`${issuer.name} · ${title} ${number}`)
     const html = await documentMarkup(frame)

@@ -8,28 +8,45 @@ import type { GatheredDocument } from '../document-kind.ts'
 
 const collection = 'issued-documents'
 
-interface IssueOptions {
+interface FindOptions {
   payload: Payload
   kind: DocumentName
   gathered: GatheredDocument
+}
+
+/** A record that may not be stored yet. */
+export type IssueDraft = Omit<IssuedDocument, 'id' | 'createdAt' | 'updatedAt'> & { id?: string }
+
+/** The record that confirms a document; a draft with a new code when it has not been issued. */
+export async function draftIssue({ payload, kind, gathered }: FindOptions): Promise<IssueDraft> {
+  const { subjectId, revision, studentId, studentName, number, issuedAt, amountPaise } = gathered
+  const key = `${kind}/${subjectId}/${revision}`
+  const existing = await findIssued(payload, key)
+  if (existing) return existing
+  const code = documentCode(randomBytes(DOCUMENT_CODE_LENGTH))
+  return { key, code, kind, subjectId, studentId, studentName, number, issuedAt: issuedAt.toISOString(), amountPaise }
+}
+
+interface IssueOptions {
+  payload: Payload
+  draft: IssueDraft
   now: Date
 }
 
-/** The record that confirms a document, written when it is first made; marks earlier revisions as replaced. */
-export async function issueDocument({ payload, kind, gathered, now }: IssueOptions): Promise<IssuedDocument> {
-  const { subjectId, revision, studentId, studentName, number, issuedAt, amountPaise } = gathered
-  const key = `${kind}/${subjectId}/${revision}`
-  const find = () => payload.db.findOne<IssuedDocument>({ collection, where: { key: { equals: key } } })
-  let issued = await find()
-  if (issued === null) {
-    const code = documentCode(randomBytes(DOCUMENT_CODE_LENGTH))
-    const facts = { subjectId, studentId, studentName, number, issuedAt: issuedAt.toISOString(), amountPaise }
-    await insertIfAbsent({ payload, collection, data: { ...facts, key, code, kind } })
-    issued = await find()
-    if (issued === null) throw new Error('A document that was just issued does not exist.')
-  }
+/**
+ * Stores a draft and marks earlier revisions as replaced. When another request has issued the document since, the
+ * result is its record, with another code.
+ */
+export async function issueDocument({ payload, draft, now }: IssueOptions): Promise<IssuedDocument> {
+  if (draft.id === undefined) await insertIfAbsent({ payload, collection, data: { ...draft } })
+  const issued = await findIssued(payload, draft.key)
+  if (issued === null) throw new Error('A document that was just issued does not exist.')
   await replaceEarlier({ payload, issued, now })
   return issued
+}
+
+function findIssued(payload: Payload, key: string): Promise<IssuedDocument | null> {
+  return payload.db.findOne<IssuedDocument>({ collection, where: { key: { equals: key } } })
 }
 
 /** Repeated with every file, so that a process that died in between leaves no revision that seems valid. */

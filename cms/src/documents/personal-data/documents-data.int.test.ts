@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { filePath } from '../files/file-folder.ts'
-import { issueDocument } from '../files/issue-document.ts'
+import { draftIssue, issueDocument } from '../files/issue-document.ts'
 import { studentKey } from '../viewer.ts'
 import { documentsData } from './documents-data.ts'
 
@@ -38,9 +38,10 @@ async function aStudentWithDocuments() {
       attempts: 0,
     },
   })
-  const issue = (kind: DocumentName, number: string) => {
+  const issue = async (kind: DocumentName, number: string) => {
     const gathered = { ...shared, subjectId: id, revision: '1', number, issuedAt: now, lang: 'en', draw: () => null }
-    return issueDocument({ payload, kind, gathered, now })
+    const draft = await draftIssue({ payload, kind, gathered })
+    return issueDocument({ payload, draft, now })
   }
   const receipt = await issue('receipt', `PR/2026-27/${id}`)
   const form = await issue('application', `A-${id}`)

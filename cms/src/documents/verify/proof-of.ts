@@ -7,8 +7,10 @@ import { portalEnv } from '../../platform/env.ts'
 import type { Proof } from '../document-kind.ts'
 import { signToken } from './sign-token.ts'
 
+type Issued = Pick<IssuedDocument, 'kind' | 'number' | 'code' | 'amountPaise' | 'issuedAt'>
+
 /** The code and the address to print on an issued document. */
-export function proofOf({ payload, issued }: { payload: Payload; issued: IssuedDocument }): Proof {
+export function proofOf({ payload, issued }: { payload: Payload; issued: Issued }): Proof {
   const { publicUrl, documentKeys } = portalEnv.of(payload)
   const { kind, number, code, amountPaise = null } = issued
   const token = signToken({ kind, number, day: dayInIndia(new Date(issued.issuedAt)), amountPaise, code }, documentKeys)

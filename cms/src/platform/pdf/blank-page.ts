@@ -8,6 +8,8 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; fo
 export interface BlankPage {
   page: Page
   protocol: CDPSession
+  /** The page's `window` in the protocol. */
+  windowId: string
 }
 
 /**
@@ -25,7 +27,10 @@ export async function blankPage(browser: Browser): Promise<BlankPage> {
       `<body><p>${FONT_SAMPLE} <b>${FONT_SAMPLE}</b></p></body></html>`,
   )
   await page.evaluate(() => document.fonts.ready.then(() => null))
-  return { page, protocol: await context.newCDPSession(page) }
+  const protocol = await context.newCDPSession(page)
+  const { result } = await protocol.send('Runtime.evaluate', { expression: 'window' })
+  if (result.objectId === undefined) throw new Error('The page has no window.')
+  return { page, protocol, windowId: result.objectId }
 }
 
 /** Closes a page with its context. A page of a crashed browser is closed already. */

@@ -15,10 +15,17 @@ const ONLY_PRINT = '@media screen { body { display: none } }'
 
 /**
  * Prints a document to tagged PDF. It replaces the body of a page whose fonts are loaded, which is many times faster
- * than a new page. It speaks Chromium's protocol itself, because Playwright reads a PDF in many small steps.
+ * than a new page. It speaks Chromium's protocol itself: Playwright reads a PDF in many small steps, and converts
+ * arguments on both sides.
  */
-export async function printDocument({ page, protocol }: BlankPage, document: PdfDocument): Promise<Buffer> {
-  await page.evaluate(showDocument, { ...document, css: `${ONLY_PRINT}\n${document.css}` })
+export async function printDocument({ protocol, windowId }: BlankPage, document: PdfDocument): Promise<Buffer> {
+  const { exceptionDetails } = await protocol.send('Runtime.callFunctionOn', {
+    functionDeclaration: String(showDocument),
+    objectId: windowId,
+    arguments: [{ value: { ...document, css: `${ONLY_PRINT}\n${document.css}` } }],
+    awaitPromise: true,
+  })
+  if (exceptionDetails) throw new Error(`The document cannot be shown: ${exceptionDetails.text}`)
   const { data } = await protocol.send('Page.printToPDF', {
     preferCSSPageSize: true,
     printBackground: true,
