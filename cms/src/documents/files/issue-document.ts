@@ -14,8 +14,10 @@ interface FindOptions {
   gathered: GatheredDocument
 }
 
-/** A record that may not be stored yet. */
-export type IssueDraft = Omit<IssuedDocument, 'id' | 'createdAt' | 'updatedAt'> & { id?: string }
+type NewIssue = Omit<IssuedDocument, 'id' | 'createdAt' | 'updatedAt'>
+
+/** The record of a document, stored or not. */
+export type IssueDraft = IssuedDocument | NewIssue
 
 /** The record that confirms a document; a draft with a new code when it has not been issued. */
 export async function draftIssue({ payload, kind, gathered }: FindOptions): Promise<IssueDraft> {
@@ -38,10 +40,15 @@ interface IssueOptions {
  * result is its record, with another code.
  */
 export async function issueDocument({ payload, draft, now }: IssueOptions): Promise<IssuedDocument> {
-  if (draft.id === undefined) await insertIfAbsent({ payload, collection, data: { ...draft } })
-  const issued = await findIssued(payload, draft.key)
-  if (issued === null) throw new Error('A document that was just issued does not exist.')
+  const issued = 'id' in draft ? draft : await storeIssue(payload, draft)
   await replaceEarlier({ payload, issued, now })
+  return issued
+}
+
+async function storeIssue(payload: Payload, data: NewIssue): Promise<IssuedDocument> {
+  await insertIfAbsent({ payload, collection, data: { ...data } })
+  const issued = await findIssued(payload, data.key)
+  if (issued === null) throw new Error('A document that was just issued does not exist.')
   return issued
 }
 
