@@ -19,9 +19,11 @@ export function qrCode({ text, label }: { text: string; label: string }): ReactE
 
 /** One rectangle for each run of dark modules, because a browser draws few large shapes faster than many small ones. */
 function rowPath(row: readonly boolean[], y: number): string {
-  const modules = row.map((dark) => (dark ? '1' : '0')).join('')
-  return Array.from(
-    modules.matchAll(/1+/g),
-    ({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`,
-  ).join('')
+  let path = ''
+  for (let x = 0; x < row.length; x++) {
+    const from = x
+    while (row[x]) x++
+    if (x > from) path += `M${from} ${y}h${x - from}v1h-${x - from}z`
+  }
+  return path
 }
