@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import type { WireCall } from '../../platform/wire-call.ts'
 import { MAX_COPIES } from './movements.ts'
 
-/** Paths are below `/api`; `:id` is the stock row's. The call replies with `{ success, msg, copies, revision }`. */
+/** Paths are below `/api`, where Payload keeps `book-stock` for itself; `:id` is the stock row's. The call replies with `{ success, msg, copies, revision }`. */
 export const stockStaffCalls = {
-  adjustStock: { method: 'post', path: '/book-stock/staff/:id/adjust' },
+  adjustStock: { method: 'post', path: '/bookstock/staff/:id/adjust' },
 } as const satisfies Record<string, WireCall>
 
 const MAX_REASON_LENGTH = 500
