@@ -1,0 +1,68 @@
+import { beforeEach, expect, it } from 'vitest'
+import { aPublishedBook } from '../../../test/builders/books.ts'
+import { hoursAgo } from '../../../test/builders/money-records.ts'
+import { aPaidOrder, aStartedOrder, stockRow } from '../../../test/builders/orders.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { Book } from '../../payload-types.ts'
+import { shopInvariants } from './invariants.ts'
+
+const portal = startTestPortal()
+let book: Book
+const later = new Date(Date.now() + 60 * 60_000)
+
+beforeEach(async () => {
+  for (const collection of ['orders', 'payments', 'shipments', 'stock-movements', 'book-stock'] as const) {
+    await portal.payload.db.deleteMany({ collection, where: {} })
+  }
+  book = await aPublishedBook(portal.payload)
+})
+
+async function violated(): Promise<string[]> {
+  const names: string[] = []
+  for (const { name, find } of shopInvariants) {
+    for await (const finding of find({ payload: portal.payload, now: later })) {
+      expect(finding.text).toMatch(/^[A-Z0-9].*\.$/)
+      names.push(name)
+    }
+  }
+  return names
+}
+
+const change = (collection: 'orders' | 'book-stock' | 'payments', id: string, data: object) =>
+  portal.payload.db.updateOne({ collection, where: { id: { equals: id } }, data: { ...data } })
+
+it('hold for orders that are paid, being paid, or not paid', async () => {
+  await aPaidOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
+  await aStartedOrder(portal.payload, { items: [{ bookId: book.id, units: 1 }] })
+  expect(await violated()).toEqual([])
+})
+
+it('find a paid order without its sale, and one without its shipment', async () => {
+  const { order } = await aPaidOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
+  await portal.payload.db.deleteMany({ collection: 'stock-movements', where: {} })
+  expect(await violated()).toEqual(['order-without-sale'])
+  await portal.payload.db.deleteMany({ collection: 'shipments', where: { orderId: { equals: order.id } } })
+  expect(await violated()).toEqual(['order-without-sale', 'order-without-shipment'])
+})
+
+it('find a payment that its order does not count, unless it is being refunded', async () => {
+  const { order, transactionId } = await aPaidOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
+  await change('orders', order.id, { paymentId: 'T-other' })
+  expect(await violated()).toEqual(['payment-without-order'])
+  const { docs } = await portal.payload.find({
+    collection: 'payments',
+    where: { transactionId: { equals: transactionId } },
+  })
+  await change('payments', docs[0]?.id ?? '', { refundHeldPaise: order.totalPaise, paidAt: hoursAgo(1) })
+  expect(await violated()).toEqual([])
+})
+
+it('find stock below zero, and copies reserved for an order that has ended', async () => {
+  const { order } = await aStartedOrder(portal.payload, { items: [{ bookId: book.id, units: 1 }] })
+  const { id } = await stockRow(portal.payload, book)
+  await change('book-stock', id, { copies: -1 })
+  expect(await violated()).toEqual(['stock-below-zero'])
+  await change('book-stock', id, { copies: 0 })
+  await change('orders', order.id, { status: 'cancelled' })
+  expect(await violated()).toEqual(['stock-held-for-nothing'])
+})

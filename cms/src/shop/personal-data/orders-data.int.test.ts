@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { aPublishedBook } from '../../../test/builders/books.ts'
+import { aPaidOrder, aStartedOrder, stockOf } from '../../../test/builders/orders.ts'
+import { aGuest, loggedIn } from '../../../test/builders/students.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { findOrders } from '../orders/find-orders.ts'
+import { stockChecks } from '../stock/stock-checks.ts'
+import { ordersData } from './orders-data.ts'
+
+const portal = startTestPortal()
+
+it('exports the orders in readable form', async () => {
+  const book = await aPublishedBook(portal.payload)
+  const { id: studentId, ...student } = await aGuest(portal.payload)
+  const { transactionId } = await aPaidOrder(portal, { studentId, items: [{ bookId: book.id, units: 2 }] })
+  const headers = await loggedIn(portal.payload, { id: studentId, ...student })
+  const { reply } = await portal.call('GET', '/api/user/myData', undefined, headers)
+  expect(reply.result.orders).toMatchObject([
+    {
+      books: '2 × Childhood and Growing Up',
+      total: '₹1,001.00',
+      delivery: '₹360.00',
+      state: 'Paid',
+      address: { name: 'Asha', pin: '741101' },
+      transactionId,
+      refunded: '₹0.00',
+    },
+  ])
+})
+
+it('keeps an account with a paid order, and erases unpaid orders, whose copies become free', async () => {
+  const { payload } = portal
+  const book = await aPublishedBook(payload)
+  const items = [{ bookId: book.id, units: 1 }]
+  const { id: studentId } = await aGuest(payload)
+  const { order } = await aPaidOrder(portal, { studentId, items })
+  expect(await ordersData.retentionReason({ payload, studentId })).toContain(order.orderNumber)
+  const other = await aGuest(payload)
+  await aStartedOrder(payload, { studentId: other.id, items })
+  expect(await ordersData.retentionReason({ payload, studentId: other.id })).toBeNull()
+  await ordersData.erase({ payload, studentId: other.id })
+  expect(await findOrders(payload, other.id)).toEqual([])
+  expect(await stockOf(payload, book)).toEqual([3, 1])
+  await stockChecks.run({ payload, now: () => new Date(Date.now() + 11 * 60_000) })
+  expect(await stockOf(payload, book)).toEqual([4, 0])
+})
