@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 
-/** Changed only by the operations in `stock`, each of which is one conditional update. */
+/** Changed only by the operations in `stock`, each of which is one conditional update; staff adjust with a reason. */
 const closed = { access: { update: onlySystem } }
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
@@ -11,7 +11,8 @@ const internal = { hidden: true, disableListColumn: true, disableListFilter: tru
 export const bookStock: CollectionConfig = {
   slug: 'book-stock',
   labels: { singular: 'Stock of a book', plural: 'Stock' },
-  access: accessTo('book-stock'),
+  // Payload's own update reads a row and writes it back whole, with copies that may have been sold meanwhile.
+  access: { ...accessTo('book-stock'), update: () => false },
   admin: {
     group: groups.bookshop,
     useAsTitle: 'bookName',
