@@ -32,6 +32,7 @@ import { notifyWhenBack } from './notices/notice-endpoint.ts'
 import { noticeSweep, noticeWork } from './notices/notice-work.ts'
 import { orderEffects } from './orders/order-effects.ts'
 import { cancelOrder, lastAddress, myOrders, placeOrder, quote, requestReturn } from './orders/order-endpoints.ts'
+import { orderSweep } from './orders/order-sweep.ts'
 import { payOrder, retryOrder } from './orders/pay-endpoints.ts'
 import { cancelByStaff, decideReturn } from './orders/staff-endpoints.ts'
 import { shopPages } from './pages.ts'
@@ -88,6 +89,7 @@ export const shop: Feature = {
     dueWork(orderEffects),
     dueWork(shipmentWork),
     stockChecks,
+    orderSweep,
     dueWork(importWork),
     noticeWork,
     dueWork(noticeSweep),

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
-import { aPaidOrder, aStartedOrder, stockOf } from '../../../test/builders/orders.ts'
+import { aPaidOrder, aPlacedOrder, aStartedOrder, stockOf } from '../../../test/builders/orders.ts'
 import { aGuest, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { findOrders } from '../orders/find-orders.ts'
+import { orderSweep } from '../orders/order-sweep.ts'
 import { stockChecks } from '../stock/stock-checks.ts'
 import { ordersData } from './orders-data.ts'
 
@@ -43,4 +44,18 @@ it('keeps an account with a paid order, and erases unpaid orders, whose copies b
   expect(await stockOf(payload, book)).toEqual([3, 1])
   await stockChecks.run({ payload, now: () => new Date(Date.now() + 11 * 60_000) })
   expect(await stockOf(payload, book)).toEqual([4, 0])
+})
+
+it('after 30 days, deletes orders that their buyers never tried to pay', async () => {
+  const { payload } = portal
+  const book = await aPublishedBook(payload)
+  const items = [{ bookId: book.id, units: 1 }]
+  const { id: studentId } = await aGuest(payload)
+  await aPlacedOrder(payload, { studentId, items })
+  const { order } = await aStartedOrder(payload, { studentId, items })
+  const sweep = (days: number) => orderSweep.run({ payload, now: () => new Date(Date.now() + days * 24 * 60 * 60_000) })
+  await sweep(29)
+  expect(await findOrders(payload, studentId)).toHaveLength(2)
+  await sweep(31)
+  expect((await findOrders(payload, studentId)).map(({ id }) => id)).toEqual([order.id])
 })

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aPaidOrder, aStartedOrder, movementsOf, stockOf, stockRow } from '../../../test/builders/orders.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { publishing } from '../../content/publishing/publish-on-change.ts'
+import type { Publisher } from '../../content/publishing/publisher.ts'
 import type { Book } from '../../payload-types.ts'
 import { recordsOf } from '../../platform/pages/records.ts'
 import { bookRecords } from '../catalogue/book-records.ts'
@@ -82,6 +84,18 @@ it('a movement that a dead process left in the row is written by the next check'
   await stockChecks.run({ payload, now: () => new Date(now.getTime() + 11 * 60_000) })
   expect(await movementsOf(payload, book)).toMatchObject([{ change: 1, copiesAfter: 6 }])
   expect(await stockRow(payload, book)).toMatchObject({ checkAt: null })
+})
+
+it('each change of free copies publishes the pages of its book', async () => {
+  const book = await aPublishedBook(portal.payload)
+  const changes: unknown[] = []
+  const publisher = { publishChange: async (change: unknown) => void changes.push(change), track: () => {} }
+  publishing.set(portal.payload, publisher as unknown as Publisher)
+  onTestFinished(() => publishing.set(portal.payload, null))
+  await aPaidOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
+  expect(changes).toContainEqual(
+    expect.objectContaining({ slug: 'book-stock', doc: expect.objectContaining({ book: book.id }) }),
+  )
 })
 
 it('after each sale the staff list, the public calls and the page agree, and saving the book changes nothing', async () => {
