@@ -36,6 +36,8 @@ import {
   translationsIn,
   translator,
 } from '@pravesh/shared/platform/translate'
+import { shopTexts } from '@pravesh/shared/shop/fixtures/texts'
+import { shopTranslations } from '@pravesh/shared/shop/translations/translations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { phoneCode } from './accounts/messages/phone-code.ts'
 import { words as accountWords } from './accounts/messages/words/words.ts'
@@ -61,6 +63,7 @@ const features: Record<string, { texts: readonly string[]; translations: Feature
   documents: { texts: documentTexts, translations: documentTranslations },
   fees: { texts: feeTexts, translations: feeTranslations },
   payments: { texts: paymentTexts, translations: paymentTranslations },
+  shop: { texts: shopTexts, translations: shopTranslations },
 }
 
 /** The words of messages. */

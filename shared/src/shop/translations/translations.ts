@@ -1,0 +1,3 @@
+import type { FeatureTranslations } from '../../platform/translate.ts'
+
+export const shopTranslations: FeatureTranslations = {}
