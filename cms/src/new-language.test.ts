@@ -45,6 +45,7 @@ import { applicationNews } from './admissions/messages/application-news.ts'
 import { words as admissionWords } from './admissions/messages/words/words.ts'
 import { words as contactWords } from './contact/messages/words/words.ts'
 import { words as feeWords } from './fees/messages/words/words.ts'
+import { words as learningWords } from './learning/messages/words/words.ts'
 import { words as paymentWords } from './payments/messages/words/words.ts'
 import { words as platformWords } from './platform/messages/words/words.ts'
 import { words as shopWords } from './shop/messages/words/words.ts'
@@ -72,6 +73,7 @@ const messageWords: Record<string, Record<Locale, object>> = {
   admissions: admissionWords,
   contact: contactWords,
   fees: feeWords,
+  learning: learningWords,
   payments: paymentWords,
   platform: platformWords,
   shop: shopWords,

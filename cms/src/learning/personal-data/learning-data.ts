@@ -1,7 +1,8 @@
-import { isBought, PURCHASE_STATUS_LABELS } from '@pravesh/shared/learning/purchase-status'
+import { PURCHASE_STATUS_LABELS } from '@pravesh/shared/learning/purchase-status'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
 import type { CourseProgress, CoursePurchase } from '../../payload-types.ts'
+import { recordsOf } from '../../platform/pages/records.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 import { purchasesOf } from '../buy/purchases.ts'
 import { courseBought } from '../messages/course-bought.ts'
@@ -14,11 +15,11 @@ export const learningData: PersonalData = {
   section: 'recordedCourses',
   messageTemplates: [courseBought.key],
   exportData: async ({ payload, studentId }) => {
-    const [purchases, watched] = await Promise.all([
+    const [purchases, videos] = await Promise.all([
       purchasesOf(payload, { studentId }),
       openedVideos(payload, studentId),
     ])
-    return purchases.map((purchase) => exported(purchase, watched))
+    return purchases.map((purchase) => exported(purchase, videos))
   },
   retentionReason: async ({ payload, studentId }) => {
     const paid = (await purchasesOf(payload, { studentId })).find(({ paymentId }) => paymentId)
@@ -33,25 +34,43 @@ export const learningData: PersonalData = {
   },
 }
 
-async function openedVideos(payload: Payload, studentId: string): Promise<CourseProgress[]> {
+interface OpenedVideo {
+  courseId: string
+  video: string
+  openedAt: string | null
+  watched: boolean
+}
+
+/** The videos that the student has opened or ticked, by title; by id if the course no longer has them. */
+async function openedVideos(payload: Payload, studentId: string): Promise<OpenedVideo[]> {
   const { docs } = await payload.db.find<CourseProgress>({
     collection: 'course-progress',
     where: { studentId: { equals: studentId } },
     limit: 0,
     pagination: false,
   })
-  return docs
+  const courses = await recordsOf({ payload }).list({
+    collection: 'recorded-courses',
+    fields: ['videos'],
+    where: { id: { in: docs.map(({ courseId }) => courseId) } },
+  })
+  const titles = new Map(courses.flatMap(({ videos }) => (videos ?? []).map(({ id, title }) => [id, title])))
+  return docs.map(({ courseId, videoId, openedAt, isWatched }) => ({
+    courseId,
+    video: titles.get(videoId) ?? videoId,
+    openedAt: openedAt ?? null,
+    watched: isWatched,
+  }))
 }
 
-function exported(purchase: CoursePurchase, progress: readonly CourseProgress[]) {
-  const { courseId, courseName, status, amountPaise, startedAt, paidAt, paymentId, refundedPaise } = purchase
-  const videos = isBought(status) ? progress.filter((each) => each.courseId === courseId) : []
+function exported(purchase: CoursePurchase, videos: readonly OpenedVideo[]) {
+  const { courseName, status, amountPaise, startedAt, paidAt, paymentId, refundedPaise } = purchase
   return {
     course: courseName,
     amount: formatPaise(amountPaise),
     state: PURCHASE_STATUS_LABELS[status],
     startedAt,
     ...(paymentId && { paidAt, transactionId: paymentId, refunded: formatPaise(refundedPaise) }),
-    videos: videos.map(({ videoId, openedAt, isWatched }) => ({ video: videoId, openedAt, watched: isWatched })),
+    videos: videos.filter(({ courseId }) => courseId === purchase.courseId).map(({ courseId: _, ...video }) => video),
   }
 }

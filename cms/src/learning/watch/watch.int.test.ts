@@ -174,7 +174,7 @@ it('personal data have purchases and progress, and a paid purchase keeps the acc
       paidAt: expect.any(String),
       transactionId,
       refunded: '₹0.00',
-      videos: expect.arrayContaining([{ video, openedAt: expect.any(String), watched: false }]),
+      videos: expect.arrayContaining([{ video: 'What a lesson is for', openedAt: expect.any(String), watched: false }]),
     },
   ])
   expect(await learningData.retentionReason(of)).toContain('“Lesson planning”')
