@@ -12,8 +12,7 @@ import { Chosen } from './Chosen.tsx'
 import { Dashboard } from './Dashboard.tsx'
 
 const FeeSections = lazyPart(() => import('../../fees/dashboard/FeeSections.tsx'))
-const MyRecordedCourses = lazyPart(() => import('../../learning/watch/MyRecordedCourses.tsx'))
-const RecommendedBooks = lazyPart(() => import('../../shop/recommended/RecommendedBooks.tsx'))
+const LearningMaterial = lazyPart(() => import('./LearningMaterial.tsx'))
 
 /** What to do first, then the fees of an approved student, the applications and books. (spec 1, 2 and 4) */
 function StudentDashboard() {
@@ -27,7 +26,7 @@ function StudentDashboard() {
               return (
                 <>
                   <NoApplication />
-                  <MyRecordedCourses />
+                  <LearningMaterial course={null} />
                 </>
               )
             }
@@ -37,8 +36,7 @@ function StudentDashboard() {
                 <Cards applications={applications.filter((each) => !settled.includes(each))} reload={reload} />
                 {isApproved && <Fees />}
                 <Cards applications={settled} reload={reload} />
-                <MyRecordedCourses />
-                <RecommendedBooks course={newest.course} />
+                <LearningMaterial course={newest.course} />
               </>
             )
           }}
