@@ -75,6 +75,11 @@ export function anAccountsClerk(staff: StaffApi): Promise<Account> {
   return aMember(staff, { name: 'Rita Sen', roles: ['accounts'] })
 }
 
+/** Creates a member of staff with the role of a book store clerk only. */
+export function aStoreClerk(staff: StaffApi): Promise<Account> {
+  return aMember(staff, { name: 'Nila Dey', roles: ['store'] })
+}
+
 async function aMember(staff: StaffApi, { name, roles }: { name: string; roles: string[] }): Promise<Account> {
   const email = `staff.${randomBytes(6).toString('hex')}@pravesh.example`
   const account = { email, password: `Aa1!${randomBytes(9).toString('base64url')}` }

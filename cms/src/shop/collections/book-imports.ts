@@ -51,7 +51,7 @@ export const bookImports: CollectionConfig = {
     { name: 'ignoresCopies', type: 'checkbox', defaultValue: false, ...internal },
     // `PlannedRow[]` and `RowError[]`. The rows are emptied when the import is over.
     { name: 'rows', type: 'json', ...internal },
-    { name: 'errors', type: 'json', ...internal },
+    { name: 'rowErrors', type: 'json', ...internal },
     // Progress of the import, and `RowError[]` of rows that failed.
     { name: 'processed', type: 'number', required: true, defaultValue: 0, ...internal },
     { name: 'failures', type: 'json', ...internal },

@@ -17,7 +17,7 @@ export function importView(record: BookImport): ImportView {
     rows: rows
       .slice(0, MAX_SHOWN)
       .map(({ row, id, title, changes, warning }) => ({ row, isNew: id === null, title, changes, warning })),
-    errors: ((record.errors ?? []) as unknown as RowError[]).slice(0, MAX_SHOWN),
+    errors: ((record.rowErrors ?? []) as unknown as RowError[]).slice(0, MAX_SHOWN),
     failures: (record.failures ?? []) as unknown as RowError[],
   }
 }

@@ -22,7 +22,7 @@ export const importWork: Work<'book-imports'> = {
   apply: async ({ payload, lease: { record }, now }) =>
     isImporting(record.status)
       ? importPortion(payload, record, now())
-      : { status: 'expired', rows: null, errors: null },
+      : { status: 'expired', rows: null, rowErrors: null },
 }
 
 async function importPortion(payload: Payload, record: BookImport, now: Date): Promise<Record<string, unknown>> {

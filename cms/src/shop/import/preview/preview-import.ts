@@ -52,7 +52,7 @@ export async function previewImport({ payload, file, staff, now }: PreviewOption
       staffId: staff.id,
       ignoresCopies,
       rows: planned as unknown as Record<string, unknown>[],
-      errors: errors.slice(0, MAX_ERRORS) as unknown as Record<string, unknown>[],
+      rowErrors: errors.slice(0, MAX_ERRORS) as unknown as Record<string, unknown>[],
       processed: 0,
       failures: [],
       dueAt: new Date(now.getTime() + PREVIEW_MS).toISOString(),

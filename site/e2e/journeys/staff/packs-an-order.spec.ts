@@ -1,0 +1,61 @@
+import { expectAccessible } from '../../checks/axe.ts'
+import { follow, hydrated, signIn } from '../../steps/admin.ts'
+import { aPaidOrder } from '../../steps/orders.ts'
+import { expect, test } from '../../steps/staff.ts'
+import { administratorOf, aStoreClerk } from '../../steps/staff-api.ts'
+
+const BOOK = 'Learning and Teaching'
+
+test('A clerk of the store packs an order and sends it by hand', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const book = await staff.one('books', 'name', BOOK)
+  const { orderNumber } = await aPaidOrder(page, portal, book.id)
+  await signIn(page, await aStoreClerk(staff))
+
+  await test.step('The order has its books, and leads to its parcel', async () => {
+    await page.goto(`/admin/collections/orders?search=${orderNumber}`)
+    await expect(page.getByLabel('Totals of this list')).toContainText('Orders1')
+    await follow(page, page.getByRole('table').getByRole('link', { name: orderNumber }))
+    await expect(page.getByRole('region', { name: 'What was ordered' })).toContainText(BOOK)
+    await expect(page.getByText('Parcel: Waiting to be packed')).toBeVisible()
+    await expectAccessible(page, 'an order')
+  })
+
+  await test.step('The list of parcels prints their packing slips', async () => {
+    await page.goto('/admin/collections/shipments')
+    await follow(page, page.getByRole('link', { name: /^To pack/ }))
+    const slips = await hydrated(page.getByRole('link', { name: /^Packing slips of this list/ }))
+    const response = await page.request.get((await slips.getAttribute('href')) ?? '')
+    expect(response.headers()['content-type']).toBe('application/pdf')
+    await expectAccessible(page, 'the parcels')
+  })
+
+  await test.step('Courier and tracking number go to the buyer', async () => {
+    await follow(page, page.getByRole('table').getByRole('link', { name: orderNumber }))
+    const parcel = page.getByRole('region', { name: 'This parcel' })
+    await (await hydrated(parcel.getByLabel('Courier', { exact: true }))).fill('India Post')
+    await parcel.getByLabel('Tracking number', { exact: true }).fill('EW123456789IN')
+    await parcel.getByRole('button', { name: 'Save' }).click()
+    await expect(parcel.getByText('India Post, EW123456789IN')).toBeVisible()
+  })
+})
+
+test('A clerk of the store corrects the stock with a reason', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const book = await staff.one('books', 'name', BOOK)
+  const row = await staff.one('book-stock', 'book', book.id)
+  await signIn(page, await aStoreClerk(staff))
+  await page.goto(`/admin/collections/book-stock/${row.id}`)
+  const panel = page.getByRole('region', { name: 'Correct the stock' })
+  const save = await hydrated(panel.getByRole('button', { name: 'Change the stock' }))
+  await panel.getByLabel('Copies free to sell').fill(String(row.copies + 12))
+  await save.click()
+  await expect(panel.getByText('Enter a reason.')).toBeVisible()
+  await expect(panel.getByLabel('Reason')).toBeFocused()
+  await expectAccessible(page, 'the stock panel')
+  await panel.getByLabel('Reason').fill('12 copies arrived')
+  await save.click()
+  await expect(panel.getByText(`${row.copies + 12} free to sell, 0 reserved`)).toBeVisible()
+  await follow(page, panel.getByRole('link', { name: 'See the movements of this book' }))
+  await expect(page.getByRole('table')).toContainText('12 copies arrived')
+})
