@@ -41,13 +41,14 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/forms/(island|Alert|ErrorBoundary|Icon|LoadFailure|Loading|Modal|PageBoundary|TryAgain|lazy-part|locale|translate)\\.',
     'site/src/accounts/sessions/',
   ],
-  // Lists of payments and orders.
+  // Lists of payments and orders, with their documents.
   [
-    'lists',
+    'documents',
+    'shared/src/documents/',
+    'site/src/(documents/(DownloadPdf|download-pdf|words)|lib/(list-page|save-file))',
     'site/src/forms/(ListGate|Pager|use-list)\\.',
     'site/src/payments/(refunds/RefundTerms|watch/(OpenPayment|use-payment-watch))\\.',
   ],
-  ['documents', 'shared/src/documents/', 'site/src/(documents/(DownloadPdf|download-pdf|words)|lib/save-file)'],
   [
     'applications',
     'shared/src/(admissions/(documents/documents|status/status|wire/(calls|names))|fees/fees)\\.',
@@ -58,8 +59,23 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   [
     'fees',
     'shared/src/(fees/(dues/|pay/calls|review/review))',
-    'site/src/fees/(DueActions|DueNotes|OpenPayments|Tag|due-view|fee-api|use-fee|words)',
-    'site/src/fees/pay/(PayFees|pay-address|pay-choices)\\.',
+    'site/src/fees/(DueNotes|OpenPayments|Tag|due-view|fee-api|use-fee|words)',
+  ],
+  // For the pages whose main content is fees; the dashboard loads it later.
+  ['due-actions', 'site/src/fees/(DueActions|plan/words|pay/(PayFees|pay-address|pay-choices))'],
+  // The list of orders without its dialogs, and what the order form shares with it.
+  [
+    'orders',
+    'shared/src/shop/(orders/(calls|status)|couriers/shipment-status|catalogue/book-slug)\\.',
+    'site/src/shop/orders/(order-api|order-row|words)',
+    'site/src/lib/lang\\.',
+  ],
+  // The tables of orders, for the order form, and for the dialogs of the list.
+  [
+    'order-wire',
+    'shared/src/shop/(orders|couriers|catalogue)/',
+    'shared/src/platform/sent-values',
+    'site/src/shop/orders/changes-in',
   ],
   ['forms', 'node_modules/(react-hook-form|@hookform)/', 'site/src/forms/'],
   [

@@ -1,21 +1,24 @@
-import { useWords } from './locale.ts'
-import { formsWords } from './words/words.ts'
+interface PagerWords {
+  /** Names the navigation for screen readers, e.g. `Pages of payments`. */
+  pages: string
+  previous: string
+  next: string
+  page: (page: number, of: number) => string
+}
 
 interface PagerProps {
-  /** Names the navigation for screen readers, e.g. `Pages of payments`. */
-  label: string
+  words: PagerWords
   page: number
   pages: number
   onPage: (page: number) => void
 }
 
 /** Moves between the pages of a list. */
-export function Pager({ label, page, pages, onPage }: PagerProps) {
-  const w = useWords(formsWords).pager
+export function Pager({ words: w, page, pages, onPage }: PagerProps) {
   const isFirst = page === 1
   const isLast = page === pages
   return (
-    <nav className="list-pager" aria-label={label}>
+    <nav className="list-pager" aria-label={w.pages}>
       <button type="button" className="button" aria-disabled={isFirst} onClick={() => isFirst || onPage(page - 1)}>
         {w.previous}
       </button>

@@ -83,7 +83,7 @@ function PaymentList({ payments, plans, onDecided }: PaymentListProps) {
     <>
       <OpenPayments dues={payments.map(({ view }) => view)} onDecided={onDecided} />
       <PaymentTable payments={rows} plans={plans} />
-      {pages > 1 && <Pager label={w.pages} page={page} pages={pages} onPage={setPage} />}
+      {pages > 1 && <Pager words={w} page={page} pages={pages} onPage={setPage} />}
       <div className="actions">{planLink}</div>
     </>
   )

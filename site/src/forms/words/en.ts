@@ -19,12 +19,6 @@ export const en = {
     tryAgain: 'Try again',
     reload: 'Reload the page',
   },
-  /** For the pages of a list. */
-  pager: {
-    previous: 'Prev',
-    next: 'Next',
-    page: (page: number, of: number) => `Page ${page} of ${of}`,
-  },
   password: {
     show: 'Show',
     hide: 'Hide',

@@ -23,7 +23,7 @@ export function PinService() {
   }, [pin])
   return (
     <p role="status" className="hint">
-      {service.state === 'served' && (service.days === null ? w.served : w.servedIn(service.days))}
+      {service.state === 'served' && (service.days ? w.servedIn(service.days) : w.served)}
       {service.state === 'notServed' && w.notServed}
     </p>
   )

@@ -1,5 +1,4 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
-import { summaryOf } from '@pravesh/shared/shop/orders/lines'
 import { useState } from 'react'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { Pager } from '../../forms/Pager.tsx'
@@ -40,11 +39,12 @@ export function OrderList({ orders, onChanged }: OrderListProps) {
       {orders.map(({ view }) => {
         const { transactionId } = view
         if (!isWaiting(view) || transactionId === null) return null
-        const subject = w.subject(summaryOf(view.lines), formatPaise(view.totalPaise))
+        const books = view.lines.map(({ units, name }) => w.line(units, name)).join(', ')
+        const subject = w.subject(books, formatPaise(view.totalPaise))
         return <OpenPayment key={transactionId} transactionId={transactionId} subject={subject} onDecided={onChanged} />
       })}
       <OrderTable orders={rows} onChanged={onChanged} />
-      {pages > 1 && <Pager label={w.pages} page={page} pages={pages} onPage={setPage} />}
+      {pages > 1 && <Pager words={w.pager} page={page} pages={pages} onPage={setPage} />}
     </>
   )
 }

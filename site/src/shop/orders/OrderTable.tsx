@@ -7,7 +7,7 @@ import { ScrollArea } from './ScrollArea.tsx'
 import type { MyOrder } from './use-my-orders.ts'
 import { ordersWords } from './words/words.ts'
 
-const OrderDialogs = lazyPart(() => import('./OrderDialogs.tsx'))
+const OrderDialogs = lazyPart(() => import('./dialogs/OrderDialogs.tsx'))
 
 interface OrderTableProps {
   orders: readonly MyOrder[]

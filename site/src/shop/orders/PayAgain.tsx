@@ -1,42 +1,44 @@
-import { paiseToRupees } from '@pravesh/shared/platform/money'
 import type { OrderView } from '@pravesh/shared/shop/orders/order-view'
-import { orderRetryNames } from '@pravesh/shared/shop/orders/wire'
 import { useState } from 'react'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'
 import { useTranslate } from '../../forms/translate.ts'
+import { formsWords } from '../../forms/words/words.ts'
+import { lazyModule, problemOf } from '../../lib/lazy-module.ts'
 import { Leaving } from '../../payments/start/Leaving.tsx'
 import { paymentPage } from '../../payments/start/payment-page.ts'
 import { usePaymentRedirect } from '../../payments/start/use-payment-redirect.ts'
 import { paymentsWords } from '../../payments/words/words.ts'
-import { changesIn } from './changes-in.ts'
-import { callOrders } from './order-api.ts'
+import type { Retry } from './retry-order.ts'
 import { ordersWords } from './words/words.ts'
 
-interface Refusal {
-  msg: string
-  changes: readonly string[]
-}
+const retrying = lazyModule(() => import('./retry-order.ts'))
 
 /** A button that starts another payment of an unpaid order. What has changed since is shown instead. (spec 1, 4) */
 export function PayAgain({ view, onChanged }: { view: OrderView; onChanged: () => void }) {
   const w = useWords(ordersWords)
   const { noAddress } = useWords(paymentsWords)
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<Retry | null>(null)
   const { url, leaveFor } = usePaymentRedirect()
-  const { id, orderNumber, totalPaise } = view
+  const { load } = useWords(formsWords)
 
   async function pay(): Promise<void> {
     if (isBusy || url !== null) return
     setBusy(true)
-    const { orderId, totalPaise: total, merchantId, transactionId } = orderRetryNames
-    const body = { [orderId]: id, [total]: paiseToRupees(totalPaise), [merchantId]: '', [transactionId]: '' }
-    const reply = await callOrders('retryOrder', { body })
-    const page = paymentPage(reply.body.url)
+    const reply = await started()
+    const page = paymentPage(reply.url)
     setBusy(false)
-    if (reply.ok && page !== null) return leaveFor(page)
-    setRefusal({ msg: reply.ok ? noAddress : reply.msg, changes: changesIn(reply) })
+    if (page !== null) leaveFor(page)
+    else setRefusal(reply.ok ? { ...reply, msg: noAddress } : reply)
+  }
+
+  async function started(): Promise<Retry> {
+    try {
+      return await (await retrying.load()).retryOrder(view)
+    } catch (error) {
+      return { ok: false, url: null, msg: load[problemOf(error) ?? 'outdated'], changes: [] }
+    }
   }
 
   return (
@@ -48,7 +50,7 @@ export function PayAgain({ view, onChanged }: { view: OrderView; onChanged: () =
         onClick={() => void pay()}
       >
         {isBusy ? w.paying : w.payNow}
-        <span className="visually-hidden"> {w.ofOrder(orderNumber)}</span>
+        <span className="visually-hidden"> {w.ofOrder(view.orderNumber)}</span>
       </button>
       <Leaving url={url} />
       {refusal && (
@@ -65,7 +67,7 @@ export function PayAgain({ view, onChanged }: { view: OrderView; onChanged: () =
   )
 }
 
-function Refused({ view, refusal, onClose }: { view: OrderView; refusal: Refusal; onClose: () => void }) {
+function Refused({ view, refusal, onClose }: { view: OrderView; refusal: Retry; onClose: () => void }) {
   const w = useWords(ordersWords).payDialog
   const paths = usePaths()
   const translate = useTranslate()

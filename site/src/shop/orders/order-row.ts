@@ -1,5 +1,9 @@
-import { SHIPMENT_LABELS, SHIPMENT_STATUSES, type ShipmentStatus } from '@pravesh/shared/shop/couriers/shipment-status'
-import { shipmentStatusSpelling } from '@pravesh/shared/shop/couriers/wire'
+import {
+  isBeforeDispatch,
+  SHIPMENT_LABELS,
+  SHIPMENT_STATUSES,
+  type ShipmentStatus,
+} from '@pravesh/shared/shop/couriers/shipment-status'
 import type { OrderView } from '@pravesh/shared/shop/orders/order-view'
 import type { OrderState } from '@pravesh/shared/shop/orders/status'
 
@@ -74,11 +78,11 @@ export function statusBadge({ state, shipment }: Row, w: RowWords): Badge {
   }
 }
 
-/** The date is not shown until the courier has the parcel's data. (spec 1, 4) */
+/** The date is not shown while a parcel is new, which it is until it has a tracking number. (spec 1, 4) */
 export function showsDate({ state, shipment }: Row): boolean {
   if (PHASES[state] !== 'paid') return true
   const status = statusOf(shipment)
-  return status !== null && shipmentStatusSpelling[status] !== shipmentStatusSpelling.waiting
+  return status !== null && !(isBeforeDispatch(status) && shipment?.awb === '')
 }
 
 /** What the parcel is doing; null before there is one. */

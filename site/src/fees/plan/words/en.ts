@@ -46,7 +46,10 @@ export const en = {
     caption: 'Your payments, newest first',
     empty: 'No Item Found',
     emptyText: 'You have not made any payment yet. Your fee plan shows what is due and when.',
+    previous: 'Prev',
+    next: 'Next',
     pages: 'Pages of payments',
+    page: (page: number, of: number) => `Page ${page} of ${of}`,
     notApproved: 'Your payments appear here when you have applied to a course and we have approved your application.',
   },
 }

@@ -2,9 +2,9 @@ import { callAddress, type WireCall } from '@pravesh/shared/platform/wire-call'
 import type { DomainOf } from '@pravesh/shared/platform/wire-table'
 import { courierCalls, trackingTable, trackNames } from '@pravesh/shared/shop/couriers/wire'
 import * as z from 'zod/mini'
-import { formsWords } from '../../forms/words/words.ts'
-import { type ApiReply, callApi } from '../../lib/api.ts'
-import { documentLocale } from '../../lib/document-locale.ts'
+import { formsWords } from '../../../forms/words/words.ts'
+import { type ApiReply, callApi } from '../../../lib/api.ts'
+import { documentLocale } from '../../../lib/document-locale.ts'
 
 export type Tracking = DomainOf<typeof trackingTable.fields>
 

@@ -3,15 +3,15 @@ import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
 import type { OrderLine } from '@pravesh/shared/shop/orders/lines'
-import { usePaths, useWords } from '../../forms/locale.ts'
-import { Modal } from '../../forms/Modal.tsx'
-import { useTranslate } from '../../forms/translate.ts'
+import { usePaths, useWords } from '../../../forms/locale.ts'
+import { Modal } from '../../../forms/Modal.tsx'
+import { useTranslate } from '../../../forms/translate.ts'
 import { FactList } from './FactList.tsx'
-import { ordersWords } from './words/words.ts'
+import { orderDialogWords } from './words/words.ts'
 
 /** A book as it was when it was ordered. */
 export function BookDialog({ line, onClose }: { line: OrderLine | undefined; onClose: () => void }) {
-  const w = useWords(ordersWords).bookDialog
+  const w = useWords(orderDialogWords).book
   const translate = useTranslate()
   const paths = usePaths()
   if (line === undefined) return null

@@ -3,17 +3,17 @@ import { RETURN_REASON_LABELS, RETURN_REASONS } from '@pravesh/shared/shop/order
 import { returnNames } from '@pravesh/shared/shop/orders/wire'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
-import { formOptions } from '../../forms/form-options.ts'
-import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
-import { Modal } from '../../forms/Modal.tsx'
-import { SelectField } from '../../forms/SelectField.tsx'
-import { TaskForm } from '../../forms/TaskForm.tsx'
-import { TextField } from '../../forms/TextField.tsx'
-import { useTranslate } from '../../forms/translate.ts'
-import { formatDay } from '../../lib/dates.ts'
-import { notify } from '../../ui/notify.ts'
-import { callOrders } from './order-api.ts'
-import { ordersWords } from './words/words.ts'
+import { formOptions } from '../../../forms/form-options.ts'
+import { useLocale, usePaths, useWords } from '../../../forms/locale.ts'
+import { Modal } from '../../../forms/Modal.tsx'
+import { SelectField } from '../../../forms/SelectField.tsx'
+import { TaskForm } from '../../../forms/TaskForm.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
+import { useTranslate } from '../../../forms/translate.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { notify } from '../../../ui/notify.ts'
+import { callOrders } from '../order-api.ts'
+import { orderDialogWords } from './words/words.ts'
 
 interface ReturnTyped {
   reason: string
@@ -28,7 +28,7 @@ interface ReturnDialogProps {
 
 /** Asks to return a delivered order. */
 export function ReturnDialog({ view, onDone, onClose }: ReturnDialogProps) {
-  const w = useWords(ordersWords).returnDialog
+  const w = useWords(orderDialogWords).return
   const locale = useLocale()
   const paths = usePaths()
   const translate = useTranslate()

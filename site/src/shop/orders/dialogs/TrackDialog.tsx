@@ -1,22 +1,22 @@
 import type { OrderView } from '@pravesh/shared/shop/orders/order-view'
 import { useCallback, useEffect, useState } from 'react'
-import { Loading } from '../../forms/Loading.tsx'
-import { useLocale, useWords } from '../../forms/locale.ts'
-import { Modal } from '../../forms/Modal.tsx'
-import { TryAgain } from '../../forms/TryAgain.tsx'
-import { useTranslate } from '../../forms/translate.ts'
-import { formsWords } from '../../forms/words/words.ts'
-import { formatDay, formatMoment } from '../../lib/dates.ts'
+import { Loading } from '../../../forms/Loading.tsx'
+import { useLocale, useWords } from '../../../forms/locale.ts'
+import { Modal } from '../../../forms/Modal.tsx'
+import { TryAgain } from '../../../forms/TryAgain.tsx'
+import { useTranslate } from '../../../forms/translate.ts'
+import { formsWords } from '../../../forms/words/words.ts'
+import { formatDay, formatMoment } from '../../../lib/dates.ts'
+import { shipmentLabel } from '../order-row.ts'
 import { FactList } from './FactList.tsx'
 import { fetchTracking, type Tracking } from './fetch-tracking.ts'
-import { shipmentLabel } from './order-row.ts'
-import { ordersWords } from './words/words.ts'
+import { orderDialogWords } from './words/words.ts'
 
 type State = { status: 'loading' } | { status: 'failed'; msg: string } | { status: 'known'; tracking: Tracking }
 
 /** Where a parcel is, step by step, latest first. (spec 1, 2) */
 export function TrackDialog({ view, onClose }: { view: OrderView; onClose: () => void }) {
-  const w = useWords(ordersWords).trackDialog
+  const w = useWords(orderDialogWords).track
   const words = useWords(formsWords)
   const locale = useLocale()
   const translate = useTranslate()

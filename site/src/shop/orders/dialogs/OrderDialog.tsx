@@ -1,17 +1,17 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { addressNames } from '@pravesh/shared/shop/orders/wire'
-import { useLocale, useWords } from '../../forms/locale.ts'
-import { Modal } from '../../forms/Modal.tsx'
-import { useTranslate } from '../../forms/translate.ts'
-import { formatDay, formatMoment } from '../../lib/dates.ts'
+import { useLocale, useWords } from '../../../forms/locale.ts'
+import { Modal } from '../../../forms/Modal.tsx'
+import { useTranslate } from '../../../forms/translate.ts'
+import { formatDay, formatMoment } from '../../../lib/dates.ts'
+import { shipmentLabel } from '../order-row.ts'
+import type { MyOrder } from '../use-my-orders.ts'
 import { FactList } from './FactList.tsx'
-import { shipmentLabel } from './order-row.ts'
-import type { MyOrder } from './use-my-orders.ts'
-import { ordersWords } from './words/words.ts'
+import { orderDialogWords } from './words/words.ts'
 
 /** The content, price, address and state of an order. */
 export function OrderDialog({ order, onClose }: { order: MyOrder; onClose: () => void }) {
-  const w = useWords(ordersWords).orderDialog
+  const w = useWords(orderDialogWords).order
   const locale = useLocale()
   const translate = useTranslate()
   const { view } = order

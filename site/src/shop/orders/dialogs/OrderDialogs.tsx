@@ -1,10 +1,10 @@
+import type { OpenDialog } from '../order-dialog.ts'
+import type { MyOrder } from '../use-my-orders.ts'
 import { BookDialog } from './BookDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { OrderDialog } from './OrderDialog.tsx'
-import type { OpenDialog } from './order-dialog.ts'
 import { ReturnDialog } from './ReturnDialog.tsx'
 import { TrackDialog } from './TrackDialog.tsx'
-import type { MyOrder } from './use-my-orders.ts'
 
 interface OrderDialogsProps {
   open: OpenDialog

@@ -2,13 +2,13 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import type { OrderView } from '@pravesh/shared/shop/orders/order-view'
 import { cancelNames } from '@pravesh/shared/shop/orders/wire'
 import { useState } from 'react'
-import { Alert } from '../../forms/Alert.tsx'
-import { useWords } from '../../forms/locale.ts'
-import { Modal } from '../../forms/Modal.tsx'
-import { useTranslate } from '../../forms/translate.ts'
-import { notify } from '../../ui/notify.ts'
-import { callOrders } from './order-api.ts'
-import { ordersWords } from './words/words.ts'
+import { Alert } from '../../../forms/Alert.tsx'
+import { useWords } from '../../../forms/locale.ts'
+import { Modal } from '../../../forms/Modal.tsx'
+import { useTranslate } from '../../../forms/translate.ts'
+import { notify } from '../../../ui/notify.ts'
+import { callOrders } from '../order-api.ts'
+import { orderDialogWords } from './words/words.ts'
 
 interface CancelDialogProps {
   view: OrderView
@@ -18,7 +18,7 @@ interface CancelDialogProps {
 
 /** Confirms the cancellation of an order and says what is refunded. */
 export function CancelDialog({ view, onDone, onClose }: CancelDialogProps) {
-  const w = useWords(ordersWords).cancelDialog
+  const w = useWords(orderDialogWords).cancel
   const translate = useTranslate()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
