@@ -48,6 +48,7 @@ export interface ParcelReference {
 export interface CourierReport {
   /** `unknown` for a state that the portal has no name for. */
   status: ShipmentStatus | 'unknown' | null
+  shipmentId: string | null
   awb: string | null
   courierName: string | null
   trackingUrl: string | null

@@ -22,12 +22,13 @@ interface ChangeOptions {
 
 /** What a report changes. The state only moves forward, and personal data is removed from the activities. */
 export function reportChanges({ shipment, report, people, now }: ChangeOptions): Partial<Shipment> {
-  const { awb, courierName, trackingUrl, expectedAt, activities } = report
+  const { shipmentId, awb, courierName, trackingUrl, expectedAt, activities } = report
   const names = [...people, ...report.people]
   return {
     ...movedTo({ shipment, to: reportedStatus(shipment.status, report), at: report.deliveredAt ?? now, now }),
     trackedAt: now.toISOString(),
     isUnclear: report.status === 'unknown',
+    ...(shipmentId && { shipmentId }),
     ...(awb && { awb }),
     ...(courierName && { courierName }),
     ...(trackingUrl && { trackingUrl }),

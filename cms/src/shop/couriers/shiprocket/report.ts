@@ -23,6 +23,7 @@ export function orderStatus({ status, status_code: code }: OrderReply) {
 export function orderReport(order: OrderReply): CourierReport {
   return {
     status: orderStatus(order),
+    shipmentId: order.shipments?.id ?? null,
     awb: awbOf(order),
     courierName: order.shipments?.courier ?? null,
     trackingUrl: null,
@@ -39,6 +40,7 @@ export function trackReport(awb: string, { tracking_data: data }: TrackReply): C
   const [track] = data.shipment_track
   return {
     status: statusOfShipment({ label: track?.current_status, code: data.shipment_status }),
+    shipmentId: null,
     awb,
     courierName: track?.courier_name ?? null,
     trackingUrl: webAddress(data.track_url),

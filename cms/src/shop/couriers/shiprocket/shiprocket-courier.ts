@@ -172,7 +172,8 @@ function isRefused(error: unknown): error is GatewayError {
   return error instanceof GatewayError && error.kind === 'refused'
 }
 
-/** Shiprocket expects its ids as numbers. */
+/** Shiprocket expects its ids as numbers. Throws for one that it has not assigned yet. */
 function numberOf(id: string | null): number {
-  return Number(id)
+  if (id !== null) return Number(id)
+  throw new GatewayError({ kind: 'unexpected', message: 'Shiprocket has no shipment for this order yet.' })
 }
