@@ -1642,7 +1642,7 @@ export interface BookImport {
     | number
     | boolean
     | null;
-  errors?:
+  rowErrors?:
     | {
         [k: string]: unknown;
       }
@@ -2021,6 +2021,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'books';
         value: string | Book;
+      } | null)
+    | ({
+        relationTo: 'book-stock';
+        value: string | BookStock;
       } | null)
     | ({
         relationTo: 'recorded-courses';
@@ -2936,7 +2940,7 @@ export interface BookImportsSelect<T extends boolean = true> {
   staffId?: T;
   ignoresCopies?: T;
   rows?: T;
-  errors?: T;
+  rowErrors?: T;
   processed?: T;
   failures?: T;
   dueAt?: T;

@@ -6,7 +6,7 @@ import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Receipt } from '../../payload-types.ts'
 import { runDue } from '../../platform/work/run-due.ts'
-import { issueDocument } from '../files/issue-document.ts'
+import { draftIssue, issueDocument } from '../files/issue-document.ts'
 import { proofOf } from '../verify/proof-of.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { receiptKind } from './receipt-kind.ts'
@@ -46,7 +46,8 @@ async function issued({ transactionId, studentId }: Receipt): Promise<string> {
   const [viewer, now] = [{ studentId, staff: null, keys: [] }, new Date()]
   const gathered = await receiptKind.gather({ payload, id: transactionId, viewer, now })
   if (!gathered) throw new Error('There is no receipt.')
-  return proofOf({ payload, issued: await issueDocument({ payload, kind: 'receipt', gathered, now }) }).code
+  const draft = await draftIssue({ payload, kind: 'receipt', gathered })
+  return proofOf({ payload, issued: await issueDocument({ payload, draft, now }) }).code
 }
 const verify = async (code: string) => (await portal.call('POST', '/api/document/verify', { code })).reply
 

@@ -24,7 +24,6 @@ export const bookStock: CollectionConfig = {
   },
   defaultSort: 'copies',
   versions: false,
-  lockDocuments: false,
   disableBulkEdit: true,
   fields: [
     {
