@@ -9,7 +9,7 @@ import { startOrderPayment } from '../../src/shop/orders/start-order-payment.ts'
 import { simulatorOf } from '../simulator.ts'
 import type { TestPortal } from '../start-test-portal.ts'
 
-export function anAddress(change: Partial<OrderAddress> = {}): OrderAddress {
+function anAddress(change: Partial<OrderAddress> = {}): OrderAddress {
   return {
     name: 'Asha',
     surname: 'Roy',

@@ -23,7 +23,7 @@ interface OrderOptions {
 }
 
 /** Written with movements that the portal makes by itself. */
-export const PORTAL = 'Portal'
+const PORTAL = 'Portal'
 
 /** Every process takes the books of an order in the same sequence. */
 const inSequence = (lines: readonly OrderedCopies[]) => lines.toSorted((a, b) => a.bookId.localeCompare(b.bookId))

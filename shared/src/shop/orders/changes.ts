@@ -3,7 +3,7 @@ import { formatPaise } from '../../platform/money.ts'
 import type { Quote } from './quote.ts'
 
 /** What the buyer saw of one book; null where the client did not say. */
-export interface SeenLine {
+interface SeenLine {
   bookId: string
   pricePaise: number | null
   linePaise: number | null

@@ -16,7 +16,6 @@ const shipmentView = z.object({
   expectedAt: time,
   deliveredAt: time,
 })
-export type OrderShipmentView = z.infer<typeof shipmentView>
 
 /** An order as its buyer sees it; an addition to the contract. Amounts in whole paise, times in ISO 8601. */
 export const orderView = z.object({

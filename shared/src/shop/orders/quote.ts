@@ -7,7 +7,7 @@ import { type DeliveryRule, deliveryPerCopy } from './shop-settings.ts'
 export const QUOTE_PROBLEMS = ['unavailable', 'soldOut', 'tooFew'] as const
 export type QuoteProblem = (typeof QUOTE_PROBLEMS)[number]
 
-export interface OrderTotals {
+interface OrderTotals {
   booksPaise: number
   deliveryPaise: number
   /** Books are nil rated. */
@@ -16,7 +16,7 @@ export interface OrderTotals {
 }
 
 /** One book of a quote. */
-export interface QuoteLine extends Omit<OrderLine, 'course' | 'semester' | 'pages' | 'author' | 'publisher'> {
+interface QuoteLine extends Omit<OrderLine, 'course' | 'semester' | 'pages' | 'author' | 'publisher'> {
   /** Copies that can be ordered now. */
   copies: number
   problem: QuoteProblem | null
@@ -44,7 +44,7 @@ export function quoteOf(offered: readonly Offered[], rule: DeliveryRule): Quote 
 }
 
 /** Adds up the lines of an order. */
-export function totalsOf(lines: readonly Pick<OrderLine, 'units' | 'pricePaise' | 'deliveryPaise'>[]): OrderTotals {
+function totalsOf(lines: readonly Pick<OrderLine, 'units' | 'pricePaise' | 'deliveryPaise'>[]): OrderTotals {
   const booksPaise = lines.reduce((sum, { units, pricePaise }) => sum + units * pricePaise, 0)
   const deliveryPaise = lines.reduce((sum, line) => sum + line.deliveryPaise, 0)
   return { booksPaise, deliveryPaise, taxPaise: 0, totalPaise: booksPaise + deliveryPaise }

@@ -128,7 +128,7 @@ const parcelWeight: WireField<'weight', number, number> = {
   ),
 }
 
-export const quoteLineTable = wireTable({
+const quoteLineTable = wireTable({
   bookId: text(quoteNames.bookId),
   name: text('bookname'),
   language: text('booklang'),

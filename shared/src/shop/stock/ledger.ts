@@ -29,7 +29,7 @@ const movementSchema = z.object({
   by: z.string(),
   at: z.string(),
 })
-export type Movement = z.infer<typeof movementSchema>
+type Movement = z.infer<typeof movementSchema>
 
 export const ledgerSchema = z.object({ holds: z.array(holdSchema), movements: z.array(movementSchema) })
 export type Ledger = z.infer<typeof ledgerSchema>
