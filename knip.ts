@@ -4,10 +4,10 @@ import type { KnipConfig } from 'knip'
 export default {
   workspaces: {
     '.': {
-      // run.mjs starts `scripts/NAME.ts` for `npm run NAME`; five benchmarks run in processes of their own.
+      // run.mjs starts `scripts/NAME.ts` for `npm run NAME`; some benchmarks run in processes of their own.
       entry: [
         'scripts/*.ts',
-        'scripts/bench/{accounts-enrol,admissions-enrol,documents-run,full-publish,payments-run}.ts',
+        'scripts/bench/{accounts-enrol,admissions-enrol,documents-run,full-publish,payments-fill}.ts',
         'playwright.config.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.ts'],
@@ -33,6 +33,7 @@ export default {
         'test/{prepare,use}-*.ts',
         // Started in processes of their own.
         'test/{create,publish,serve}-*.ts',
+        'test/couriers/push-parcels.ts',
         // Sent to the browser as it is.
         'src/platform/outbox/page/outbox.js',
       ],

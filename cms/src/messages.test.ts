@@ -1,122 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { accountExists } from './accounts/messages/account-exists.ts'
 import { activationLink } from './accounts/messages/activation-link.ts'
-import { deletionRequested } from './accounts/messages/deletion-requested.ts'
-import { emailCode } from './accounts/messages/email-code.ts'
-import { passwordChanged } from './accounts/messages/password-changed.ts'
-import { passwordReset } from './accounts/messages/password-reset.ts'
 import { phoneCode } from './accounts/messages/phone-code.ts'
-import { type ApplicationNews, applicationNews } from './admissions/messages/application-news.ts'
+import { type ApplicationNews } from './admissions/messages/application-news.ts'
 import { applicationText } from './admissions/messages/application-text.ts'
 import { words } from './admissions/messages/words/words.ts'
-import { feePaid } from './fees/messages/fee-paid.ts'
-import { feeReminder } from './fees/messages/fee-reminder.ts'
-import { feeReviewed } from './fees/messages/fee-reviewed.ts'
-import { refundNews } from './payments/messages/refund-news.ts'
 import { dltText } from './platform/messages/dlt-text.ts'
-import type { AnyTemplate, Template } from './platform/messages/template.ts'
+import type { AnyTemplate } from './platform/messages/template.ts'
 import { writeMessage } from './platform/messages/write-message.ts'
-import { bookBack } from './shop/messages/book-back.ts'
 import { orderDispatched } from './shop/messages/order-dispatched.ts'
 import { type OrderNews, orderNews } from './shop/messages/order-news.ts'
 import { words as shopWords } from './shop/messages/words/words.ts'
+import { link, name, order, samples } from '../test/message-samples.ts'
 
 const context = { locale: 'en' as const, site: { name: 'Pravesh', url: 'https://portal.example' } }
-const link = 'https://portal.example/active-account?token=s3cret-t0ken'
-const at = new Date('2026-11-21T04:00:00Z')
-const name = '<b>RIMA & CO'
 
-const fee = {
-  name,
-  action: 'TUITION' as const,
-  title: '1st Semester',
-  amountPaise: 2_000_000,
-  number: 'BED20261795236400000',
-}
-const paymentLink = 'https://portal.example/student/payment'
-
-const order = {
-  name,
-  orderNumber: 'ORD1795236400000ABCDEFGHJKMN',
-  summary: '2 × <b>Anatomy',
-  link: 'https://portal.example/student/orders',
-}
-
-const sample = <Variables>(template: Template<Variables>, variables: Variables) => ({ template, variables })
-const samples = {
-  'phone-code': sample(phoneCode, { code: '482913', minutes: 5 }),
-  'email-code': sample(emailCode, { name, code: '482913', minutes: 10 }),
-  'activation-link': sample(activationLink, { name, link, hours: 24 }),
-  'password-reset': sample(passwordReset, { name, link, minutes: 30 }),
-  'password-changed': sample(passwordChanged, {
-    name,
-    changedAt: at,
-    resetLink: 'https://portal.example/forget-password',
-  }),
-  'account-exists': sample(accountExists, {
-    name,
-    signInLink: 'https://portal.example/login',
-    resetLink: 'https://portal.example/forget-password',
-  }),
-  'deletion-requested': sample(deletionRequested, {
-    name,
-    requestedAt: at,
-    link: 'https://portal.example/admin/collections/students/1',
-  }),
-  'application-news': sample(applicationNews, {
-    news: 'sent-back',
-    name,
-    number: 'BED20261795236400000',
-    course: 'B.Ed',
-    parts: ['Personal Details', 'Documents Details'],
-    reason: 'The photo is <b>too dark</b>.',
-    link: 'https://portal.example/student/student-basic-details',
-  }),
-  'refund-news': sample(refundNews, {
-    news: 'duplicate',
-    name,
-    amount: '₹1,200.00',
-    description: 'Application fee, B.Ed, BED20261795236400000',
-    transactionId: 'T17952364000000Z0Z00000000',
-    refundId: 'R17952364000000Z0Z00000000',
-    link: 'https://portal.example/student/dashboard',
-  }),
-  'fee-paid': sample(feePaid, { ...fee, transactionId: 'T1795236400000ABCDEFGHJKMN', link: paymentLink }),
-  'fee-reviewed': sample(feeReviewed, {
-    ...fee,
-    decision: 'REJECTED',
-    reason: 'The amount is <b>too low</b>.',
-    transactionId: 'T1795236400000ABCDEFGHJKMN',
-    link: paymentLink,
-  }),
-  'fee-reminder': sample(feeReminder, {
-    ...fee,
-    dueOn: '2026-11-29',
-    isOverdue: false,
-    planLink: 'https://portal.example/student/fee-plan',
-    paymentsLink: paymentLink,
-  }),
-  'order-news': sample(orderNews, {
-    ...order,
-    news: 'returnRejected',
-    totalPaise: 1_20_000,
-    refundPaise: 0,
-    reason: 'The book is <b>used</b>.',
-  }),
-  'order-dispatched': sample(orderDispatched, {
-    ...order,
-    courierName: 'Vayu Couriers',
-    awb: 'VC1234567890',
-    expectedAt: at,
-    trackingLink: 'https://track.example/VC1234567890',
-  }),
-  'book-back': sample(bookBack, {
-    book: name,
-    author: 'Dr. Anita Sen',
-    link: 'https://portal.example/purchase-books/1/anatomy',
-  }),
-  'application-text': sample(applicationText, { news: 'sent-back', number: 'BED20261795236400000' }),
-}
 type Key = keyof typeof samples
 const keys = Object.keys(samples) as Key[]
 const written = (key: Key) => {

@@ -3,14 +3,13 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { documentCode, printedCode } from '@pravesh/shared/documents/document-code'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aGateway, aStartedPayment } from '../../test/builders/payments.ts'
+import { aPaidPayment, type aStartedPayment } from '../../test/builders/payments.ts'
 import { anActiveStudent, loggedIn } from '../../test/builders/students.ts'
 import { HOSTILE_TEXTS } from '../../test/hostile.ts'
 import { fontsOf, pdfText } from '../../test/pdf-text.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
 import type { IssuedDocument, Payment, Student } from '../payload-types.ts'
 import { paidHandlers } from '../payments/handlers.ts'
-import { checkPayment } from '../payments/index.ts'
 import { portalEnv } from '../platform/env.ts'
 import { pdfRenderer, pdfRenderers, stopPdfRenderer } from '../platform/pdf/feature.ts'
 import { PdfRenderer } from '../platform/pdf/pdf-renderer.ts'
@@ -27,19 +26,7 @@ let payment: Payment
 
 const HOSTILE_NAME = '<img src=x onerror=alert(1)> </style><script>alert(2)</script> ক্ষ শ্রী র্ম क्ष श्री र्म'
 
-async function paid(change: Parameters<typeof aStartedPayment>[1]): Promise<Payment> {
-  const started = await aStartedPayment(portal.payload, change)
-  const { transactionId } = started
-  const report = { state: 'paid', transactionId, amountPaise: 50_000, currency: 'INR', reference: 'R1' } as const
-  const found = await checkPayment({
-    payload: portal.payload,
-    ...started,
-    gateway: aGateway({ report }),
-    now: new Date(),
-  })
-  if (!found) throw new Error('The payment does not exist.')
-  return found
-}
+const paid = (change: Parameters<typeof aStartedPayment>[1]) => aPaidPayment(portal.payload, change)
 
 beforeAll(async () => {
   const { payload } = portal

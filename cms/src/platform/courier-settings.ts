@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 /** Couriers that COURIER may name; with `manual`, staff hand over parcels themselves. */
 const COURIERS = ['manual', 'shiprocket'] as const
-export type CourierName = (typeof COURIERS)[number]
+type CourierName = (typeof COURIERS)[number]
 
 const filled = (name: string) => z.string().trim().min(1, `${name} must not be empty.`).optional()
 

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { paymentChecks } from '../../src/payments/check/payment-checks.ts'
 import { paymentEffects } from '../../src/payments/check/payment-effects.ts'
-import { startPayment } from '../../src/payments/index.ts'
+import type { Payment } from '../../src/payload-types.ts'
+import { checkPayment, startPayment } from '../../src/payments/index.ts'
 import type { Gateway, GatewayReport } from '../../src/payments/providers/gateway.ts'
 import { runDue } from '../../src/platform/work/run-due.ts'
 
@@ -50,4 +51,14 @@ export async function reconcileDue(options: { payload: Payload; now: Date; gatew
   const now = () => options.now
   await runDue({ payload, work: paymentChecks(gateway), now })
   await runDue({ payload, work: paymentEffects, now })
+}
+
+/** A payment of ₹500 that its provider reports as paid. */
+export async function aPaidPayment(payload: Payload, change: Change): Promise<Payment> {
+  const started = await aStartedPayment(payload, change)
+  const { transactionId } = started
+  const report = { state: 'paid', transactionId, amountPaise: 50_000, currency: 'INR', reference: 'R1' } as const
+  const found = await checkPayment({ payload, ...started, gateway: aGateway({ report }), now: new Date() })
+  if (!found) throw new Error('The payment does not exist.')
+  return found
 }

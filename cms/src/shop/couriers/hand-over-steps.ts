@@ -7,7 +7,7 @@ import type { Courier, ParcelReference } from './courier.ts'
 import { buyerNames, isToBeShipped, parcelOf } from './parcel-of.ts'
 import { reportChanges } from './report-changes.ts'
 
-export interface StepOptions {
+interface StepOptions {
   payload: Payload
   courier: Courier
   shipment: Shipment

@@ -29,7 +29,7 @@ export const shipmentNames = { token: 'token', courierOrderId: 'ship_order_id' }
 export const trackNames = { token: 'token', awb: 'awb_id' } as const
 
 /** As the courier spells them, so that clients of the contract recognise NEW and CANCELED. */
-export const shipmentStatusSpelling: Record<ShipmentStatus, string> = {
+const shipmentStatusSpelling: Record<ShipmentStatus, string> = {
   waiting: 'NEW',
   created: 'NEW',
   assigned: 'READY TO SHIP',
@@ -79,7 +79,7 @@ export const shipmentTable = wireTable({
 })
 
 /** A step of a parcel. `at` is ISO 8601. */
-export const activityTable = wireTable({ at: text('date'), activity: text('activity'), location: text('location') })
+const activityTable = wireTable({ at: text('date'), activity: text('activity'), location: text('location') })
 
 export const trackingTable = wireTable({
   status: choice('current_status', shipmentStatusSpelling),

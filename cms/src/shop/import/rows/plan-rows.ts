@@ -16,7 +16,7 @@ export interface StoredBook extends BookValues {
 }
 
 /** One field that a row changes, as text. */
-export interface FieldChange {
+interface FieldChange {
   column: string
   /** Empty for a new book. */
   from: string

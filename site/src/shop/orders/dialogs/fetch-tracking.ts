@@ -13,10 +13,10 @@ const trackResult = z.object({ tracking_data: trackingTable.fromWire })
 
 /** The steps of a parcel, or why they cannot be loaded. The token is the portal's own and works for own parcels only. */
 export async function fetchTracking(awb: string): Promise<{ tracking: Tracking } | { msg: string }> {
-  const login = await call(courierCalls.login)
+  const login = await call(courierCalls.courierLogin)
   if (!login.ok) return login
   const { token } = loginResult.parse(login.body.result)
-  const reply = await call(courierCalls.track, { [trackNames.token]: token, [trackNames.awb]: awb })
+  const reply = await call(courierCalls.trackShipment, { [trackNames.token]: token, [trackNames.awb]: awb })
   return reply.ok ? { tracking: trackResult.parse(reply.body.result).tracking_data } : reply
 }
 
