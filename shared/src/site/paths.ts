@@ -30,8 +30,6 @@ export function pathsIn(locale: Locale) {
     bookComingSoon: at('/purchase-books/coming-soon'),
     policy: (key: string) => at(`/${key}`),
     purchase: at('/purches'),
-    /** The same page with the dialog of a recorded course open. */
-    buyCourse: (id: string) => at(`/purches?buy=${encodeURIComponent(id)}`),
     somethingWrong: at('/something-wrong'),
     success: at('/success'),
     failure: at('/failure'),

@@ -3,6 +3,7 @@ import { translateWith } from '@pravesh/shared/platform/translate'
 import { type ApiReply, callApi } from '../../lib/api.ts'
 import { goAfter } from '../../lib/go.ts'
 import { paymentPage } from '../../payments/start/payment-page.ts'
+import { courseToBuy } from './buy-address.ts'
 import { type BuyOutcome, outcomeOf } from './buy-outcome.ts'
 
 /** Time to read the message before the redirect. (spec 1, 4) */
@@ -58,7 +59,7 @@ function watch(form: HTMLFormElement): void {
 
 /** Opens the dialog that the address asks for, after a login. */
 function openRequested(): void {
-  const id = new URLSearchParams(location.search).get('buy')
+  const id = courseToBuy(location)
   const dialog = id === null ? null : document.getElementById(`buy-${id}`)
   if (dialog instanceof HTMLDialogElement) dialog.showModal()
 }

@@ -21,22 +21,14 @@ function StudentDashboard() {
       {({ isApproved }) => (
         <MyApplications>
           {(applications, reload) => {
-            const [newest] = applications
-            if (newest === undefined) {
-              return (
-                <>
-                  <NoApplication />
-                  <LearningMaterial course={null} />
-                </>
-              )
-            }
             const settled = applications.filter(isSettledApplication)
             return (
               <>
+                {applications.length === 0 && <NoApplication />}
                 <Cards applications={applications.filter((each) => !settled.includes(each))} reload={reload} />
                 {isApproved && <Fees />}
                 <Cards applications={settled} reload={reload} />
-                <LearningMaterial course={newest.course} />
+                <LearningMaterial course={applications[0]?.course} />
               </>
             )
           }}

@@ -1,5 +1,6 @@
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { pathsIn } from '@pravesh/shared/site/paths'
+import { learningWords } from '../../learning/words/words.ts'
 import type { IconName } from '../../ui/icons.ts'
 import { studentWords } from '../words/words.ts'
 
@@ -17,7 +18,7 @@ export function accountMenu(locale: Locale): StudentLink[] {
     { label: words.account, href: paths.accountDetails, icon: 'person' },
     { label: words.settings, href: paths.settings, icon: 'settings' },
     { label: words.orders, href: paths.orders, icon: 'parcel' },
-    { label: words.courses, href: paths.courseContent(), icon: 'play' },
+    { label: learningWords(locale).content.title, href: paths.courseContent(), icon: 'play' },
   ]
 }
 

@@ -7,7 +7,6 @@ export const en = {
   account: 'Account details',
   settings: 'Setting',
   orders: 'My Orders',
-  courses: 'My recorded courses',
   payments: 'My Payments',
   feePlan: 'Fee plan',
   logout: 'Logout',
