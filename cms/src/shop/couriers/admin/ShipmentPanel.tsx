@@ -1,7 +1,6 @@
 'use client'
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
 import { ParcelActions } from './ParcelActions.tsx'
 import { ParcelSteps } from './ParcelSteps.tsx'
 import { useShipment } from './use-shipment.ts'
@@ -14,17 +13,10 @@ export function ShipmentPanel() {
 }
 
 function Panel({ id }: { id: string }) {
-  const { view, problem, busy, sent, send, load } = useShipment(id)
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The form or button that had the focus is replaced.
-  useEffect(() => {
-    if (sent > 0) heading.current?.focus()
-  }, [sent])
+  const { view, problem, busy, send, load } = useShipment(id)
   return (
     <section aria-busy={busy} aria-labelledby="shipment-heading" className="refunds">
-      <h2 id="shipment-heading" ref={heading} tabIndex={-1}>
-        {shipmentWords.heading}
-      </h2>
+      <h2 id="shipment-heading">{shipmentWords.heading}</h2>
       {problem !== '' && (
         <p className="refunds__error" role="alert">
           {problem}

@@ -7,6 +7,8 @@ import { courierStaffCalls } from '@pravesh/shared/shop/couriers/staff-calls'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callPortal } from '../../../platform/admin/form/call-portal.ts'
 
+const SHOWN_MS = 1200
+
 interface Loaded {
   view: ShipmentView | null
   problem: string
@@ -14,11 +16,10 @@ interface Loaded {
 
 export type SendShipment = (call: WireCall, body?: object) => Promise<void>
 
-/** A shipment, and the calls that change it. Each call loads it again; `sent` counts the calls that succeeded. */
+/** A shipment, and the calls that change it. */
 export function useShipment(id: string) {
   const [{ view, problem }, setLoaded] = useState<Loaded>({ view: null, problem: '' })
   const [busy, setBusy] = useState(false)
-  const [sent, setSent] = useState(0)
   const isSending = useRef(false)
 
   const load = useCallback(async () => {
@@ -34,14 +35,17 @@ export function useShipment(id: string) {
     isSending.current = true
     setBusy(true)
     const { ok, msg } = await callPortal(call, { id, body })
+    if (ok) {
+      toast.success(msg)
+      // Reload, because the page shows the state in several places.
+      setTimeout(() => location.reload(), SHOWN_MS)
+      return
+    }
     await load()
     isSending.current = false
     setBusy(false)
-    if (ok) {
-      setSent((count) => count + 1)
-      toast.success(msg)
-    } else setLoaded((before) => ({ ...before, problem: msg }))
+    setLoaded((before) => ({ ...before, problem: msg }))
   }
 
-  return { view, problem, busy, sent, send, load }
+  return { view, problem, busy, send, load }
 }
