@@ -1,3 +1,35 @@
+/** The fields that an order must have. */
+export const REQUIRED = [
+  'order_id',
+  'order_date',
+  'pickup_location',
+  'billing_customer_name',
+  'billing_address',
+  'billing_city',
+  'billing_pincode',
+  'billing_state',
+  'billing_country',
+  'billing_email',
+  'billing_phone',
+  'order_items',
+  'payment_method',
+  'sub_total',
+  'length',
+  'breadth',
+  'height',
+  'weight',
+]
+
+/** The only pickup location that can be named in an order. */
+export const PICKUP = {
+  id: 1,
+  pickup_location: 'Store',
+  pin_code: '741235',
+  city: 'Kalyani',
+  phone: '9876500000',
+  email: 'store@shop.example',
+}
+
 /** An order as Shiprocket stores it. */
 export interface ShiprocketOrder {
   id: number

@@ -1,7 +1,7 @@
 import type { ShiprocketSettings } from '../../../src/platform/courier-settings.ts'
 import { type ProviderRequest, startProvider } from '../../provider-server.ts'
 import { Faults } from '../../providers/faults.ts'
-import { listedOrder, type ShiprocketOrder, shownOrder, trackingOf } from './shiprocket-records.ts'
+import { listedOrder, PICKUP, REQUIRED, type ShiprocketOrder, shownOrder, trackingOf } from './shiprocket-records.ts'
 
 interface Reply {
   status: number
@@ -14,36 +14,6 @@ const invalid = (errors: Record<string, string[]>): Reply => ({
   status: 422,
   body: { message: 'Oops! Invalid Data.', errors, status_code: 422 },
 })
-
-const REQUIRED = [
-  'order_id',
-  'order_date',
-  'pickup_location',
-  'billing_customer_name',
-  'billing_address',
-  'billing_city',
-  'billing_pincode',
-  'billing_state',
-  'billing_country',
-  'billing_email',
-  'billing_phone',
-  'order_items',
-  'payment_method',
-  'sub_total',
-  'length',
-  'breadth',
-  'height',
-  'weight',
-]
-
-const PICKUP = {
-  id: 1,
-  pickup_location: 'Store',
-  pin_code: '741235',
-  city: 'Kalyani',
-  phone: '9876500000',
-  email: 'store@shop.example',
-}
 
 /** Shiprocket's API v1 as documented, with its oddities: errors with status 200, several shapes, IST dates. */
 export async function startShiprocket() {
