@@ -6,6 +6,7 @@ import { feeTranslations } from '@pravesh/shared/fees/translations/translations'
 import { paymentTranslations } from '@pravesh/shared/payments/translations/translations'
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { type Translations, translationsIn } from '@pravesh/shared/platform/translate'
+import { shopTranslations } from '@pravesh/shared/shop/translations/translations'
 
 const features = [
   courseTranslations,
@@ -14,6 +15,7 @@ const features = [
   documentTranslations,
   feeTranslations,
   admissionTranslations,
+  shopTranslations,
 ]
 
 /** The translations for the pages of the student area. */

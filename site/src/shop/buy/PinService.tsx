@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useWords } from '../../forms/locale.ts'
 import type { TypedAddress } from './buy-draft.ts'
-import { fetchService, type Service } from './fetch-service.ts'
+import { fetchService, type Service, UNKNOWN } from './fetch-service.ts'
 import { buyWords } from './words/words.ts'
 
 const pinSchema = addressSchema.shape.pin
@@ -13,9 +13,9 @@ export function PinService() {
   const w = useWords(buyWords).address
   const typed = useWatch<TypedAddress, 'pin'>({ name: 'pin' })
   const pin = pinSchema.safeParse(typed).data
-  const [service, setService] = useState<Service>({ state: 'unknown' })
+  const [service, setService] = useState<Service>(UNKNOWN)
   useEffect(() => {
-    setService({ state: 'unknown' })
+    setService(UNKNOWN)
     if (pin === undefined) return
     const request = new AbortController()
     void fetchService(pin, request.signal).then((found) => request.signal.aborted || setService(found))

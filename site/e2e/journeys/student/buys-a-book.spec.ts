@@ -1,0 +1,98 @@
+import { paths } from '@pravesh/shared/site/paths'
+import {
+  aBook,
+  aGuestIn,
+  copiesOf,
+  fillAddress,
+  orderRow,
+  payNow,
+  payOrder,
+  priceRow,
+  saveAndNext,
+  setCopies,
+} from '../../steps/buying.ts'
+import { failToPay } from '../../steps/payment.ts'
+import { administratorOf } from '../../steps/staff-api.ts'
+import { aStudent, tryLogin } from '../../steps/student.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+test('A visitor logs in as a guest and buys a book, then another with two taps', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const guest = await aStudent({ portal, staff, role: 'Guest' })
+  const bookId = await aBook(staff, { name: 'A First Reader', copies: 9 })
+  await page.goto(paths.book(bookId, 'a-first-reader'))
+  await expect(page.getByText('Delivery ₹180 a copy')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Buy Now' }).click()
+  await expect(page).toHaveURL(/\/login\?/)
+  await tryLogin(page, guest)
+
+  await expect(page).toHaveURL(paths.buyBook(bookId))
+  await page.getByLabel('Quantity of A First Reader').selectOption('2')
+  await expect(page.getByText('Total with delivery: ₹1,000.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Save & Next' }).click()
+  await expect(page.getByRole('alert')).toContainText('Enter your house number and street')
+  await fillAddress(page)
+  await page.reload()
+  await expect(page.getByLabel('House number and street')).toHaveValue('12 College Road')
+  await saveAndNext(page)
+  await expect(priceRow(page, 'Books')).toContainText('₹640.00')
+  await expect(priceRow(page, 'Delivery (2 copies)')).toContainText('₹360.00')
+  await expect(priceRow(page, 'Tax')).toContainText('₹0.00')
+  await expect(priceRow(page, 'Total to pay')).toContainText('₹1,000.00')
+  await payNow(page)
+  await payOrder(page)
+  await expect(orderRow(page, 'A First Reader')).toContainText('PAID')
+  await expect(orderRow(page, 'A First Reader')).toContainText('Waiting...')
+  expect(await copiesOf(page, bookId)).toBe(7)
+
+  await page.goto(paths.buyBook(bookId))
+  await saveAndNext(page)
+  await payNow(page)
+})
+
+test('A payment fails, and the guest pays again from My Orders', async ({ page, portal }) => {
+  const { staff } = await aGuestIn(page, portal)
+  const bookId = await aBook(staff, { name: 'A Reader for Retries', copies: 1 })
+  await page.goto(paths.buyBook(bookId))
+  await fillAddress(page)
+  await saveAndNext(page)
+  await expect(priceRow(page, 'Total to pay')).toContainText('₹400.00')
+  await payNow(page)
+  await failToPay(page)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(paths.orders)
+  const row = orderRow(page, 'A Reader for Retries')
+  await expect(row).toContainText('UNPAID')
+  await expect(row).toContainText('FAILED')
+  await row.getByRole('button', { name: /^Pay Now/ }).click()
+  await row.getByRole('link', { name: 'Go to the payment page now' }).click()
+  await payOrder(page)
+  await expect(row).toContainText('PAID')
+})
+
+test('A book sells out at the last moment, and the guest hears it before paying', async ({ page, portal }) => {
+  const { staff } = await aGuestIn(page, portal)
+  const bookId = await aBook(staff, { name: 'The Last Copy', copies: 1 })
+  await page.goto(paths.buyBook(bookId))
+  await fillAddress(page)
+  await saveAndNext(page)
+  await setCopies(staff, { bookId, copies: 0 })
+  await page.getByRole('button', { name: 'PayNow' }).click()
+  await expect(page.getByRole('alert')).toContainText('The Last Copy is sold out.')
+  await page.getByRole('button', { name: /^Change/ }).click()
+  await expect(page.getByText('Sold out.', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('House number and street')).toHaveValue('12 College Road')
+})
+
+test('A price changes before the payment, and the guest pays the new one', async ({ page, portal }) => {
+  const { staff } = await aGuestIn(page, portal)
+  const bookId = await aBook(staff, { name: 'A Dearer Reader', copies: 9 })
+  await page.goto(paths.buyBook(bookId))
+  await fillAddress(page)
+  await saveAndNext(page)
+  await staff.update('books', bookId, { pricePaise: 34_000, _status: 'published' })
+  await page.getByRole('button', { name: 'PayNow' }).click()
+  await expect(page.getByRole('alert')).toContainText('A Dearer Reader now costs ₹340.00 a copy.')
+  await expect(priceRow(page, 'Total to pay')).toContainText('₹520.00')
+  await payNow(page)
+})

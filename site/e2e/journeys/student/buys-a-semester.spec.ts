@@ -1,0 +1,34 @@
+import { paths } from '@pravesh/shared/site/paths'
+import { filterBooks } from '../../steps/catalogue.ts'
+import { aGuestIn, fillAddress, orderRow, payNow, payOrder, priceRow, saveAndNext } from '../../steps/buying.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+test('A guest buys the books of a semester in one order and cancels it', async ({ page, portal }) => {
+  await aGuestIn(page, portal)
+  await page.goto(paths.books)
+  await filterBooks(page, 'Course', 'B.Ed')
+  await filterBooks(page, 'Semester', '3rd')
+  await page.getByRole('link', { name: 'Order all books of B.Ed, 3rd Semester' }).click()
+  await expect(page).toHaveURL(/set=semester/)
+  const lines = page.locator('.order-lines > li')
+  await expect(lines.nth(2)).toBeVisible()
+  const before = await lines.count()
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
+  await expect(lines).toHaveCount(before - 1)
+  await fillAddress(page)
+  await saveAndNext(page)
+  await expect(priceRow(page, `Delivery (${before - 1} copies)`)).toBeVisible()
+  await payNow(page)
+  await payOrder(page)
+
+  const row = orderRow(page, 'OrderId').or(page.getByRole('row').nth(1)).first()
+  await row.getByRole('button', { name: /^Cancel/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await expect(dialog).toContainText('in full')
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(page.getByText('CANCELED')).toBeVisible()
+  await expect(page.getByText(/refunded\.|on the way back to you\./).first()).toBeVisible()
+})
