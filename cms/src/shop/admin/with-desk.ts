@@ -25,16 +25,22 @@ const exportBar = (name: string): CustomComponent => ({
   serverProps: { name },
 })
 
+/** Serves a view of the list. SQLite names an index after its fields, so they differ from those of other collections. */
+const withIndex = (collection: CollectionConfig, fields: string[]): CollectionConfig => ({
+  ...collection,
+  indexes: [...(collection.indexes ?? []), { fields }],
+})
+
 /** Adds views, totals and decisions for staff to orders. */
 export const withOrderDesk = (orders: CollectionConfig): CollectionConfig =>
-  withDesk(orders, {
+  withDesk(withIndex(orders, ['status', 'createdAt']), {
     bar: '/shop/admin/orders/OrdersBar.tsx#OrdersBar',
     fields: [receiptDownload, panel('desk', '/shop/admin/orders/OrderPanel.tsx#OrderPanel')],
   })
 
 /** Adds views and the papers for packing to parcels. */
 export const withParcelDesk = (shipments: CollectionConfig): CollectionConfig =>
-  withDesk(shipments, { bar: '/shop/admin/parcels/ParcelsBar.tsx#ParcelsBar' })
+  withDesk(withIndex(shipments, ['status', 'deliveredAt']), { bar: '/shop/admin/parcels/ParcelsBar.tsx#ParcelsBar' })
 
 /** Adds the form that changes the copies to stock. */
 export const withStockDesk = (stock: CollectionConfig): CollectionConfig => ({

@@ -21,7 +21,9 @@ export async function ListBar(props: ListBarProps) {
   const { collectionConfig, payload, searchParams = {}, user, labels, filters, views, sort, children } = props
   const { slug: collection } = collectionConfig
   const counts = await Promise.all(
-    views.map(({ conditions }) => countUpToMax({ payload, user, collection, where: whereOf(conditions), sort })),
+    views.map(({ conditions, sort: own = sort }) =>
+      countUpToMax({ payload, user, collection, where: whereOf(conditions), sort: own }),
+    ),
   )
   const list = `${payload.config.routes.admin}/collections/${collection}`
   const { view, values } = parseListState(searchParams, { filters, views })
@@ -32,11 +34,11 @@ export async function ListBar(props: ListBarProps) {
         filtered={Object.keys(searchParams).some((name) => name.startsWith('where'))}
         label={labels.views}
         shown={view?.key ?? null}
-        tabs={views.map(({ key, label, conditions }, index) => ({
+        tabs={views.map(({ key, label, conditions, sort: own }, index) => ({
           key,
           label,
           counted: counts[index] ?? { count: 0, more: false },
-          href: `${list}?${listQuery(conditions)}`,
+          href: `${list}?${listQuery(conditions)}${own === undefined ? '' : `&sort=${own}`}`,
         }))}
       />
       <ListFilters

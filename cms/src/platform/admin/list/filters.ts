@@ -32,6 +32,8 @@ export interface ListView {
   key: string
   label: string
   conditions: readonly Condition[]
+  /** Order of this view, if an index serves it better than the order of the list. */
+  sort?: string
 }
 
 /** Values of the selects by field; an empty value matches all. Days are `YYYY-MM-DD` or empty. */

@@ -10,11 +10,10 @@ import {
   orderStatusesIn,
 } from '@pravesh/shared/shop/orders/status'
 import type { ListFilterSet, ListView } from '../../../platform/admin/list/filters.ts'
+import { statusCondition } from '../status-condition.ts'
 import { orderWords } from './words.ts'
 
-const inStatus = (isIn: (status: OrderStatus) => boolean) => [
-  { field: 'status', operator: 'in', value: orderStatusesIn(isIn) },
-]
+const inStatus = (isIn: (status: OrderStatus) => boolean) => [statusCondition(orderStatusesIn(isIn))]
 
 /** An open return request; also for the alert of the dashboard. */
 export const RETURN_REQUESTED = [
@@ -25,7 +24,7 @@ export const RETURN_REQUESTED = [
 
 /** Views for the daily work. */
 export const views: readonly ListView[] = [
-  { key: 'returns', label: orderWords.returns, conditions: RETURN_REQUESTED },
+  { key: 'returns', label: orderWords.returns, conditions: RETURN_REQUESTED, sort: '-returnRequestedAt' },
   { key: 'paid', label: orderWords.paid, conditions: inStatus(isInForce) },
   { key: 'soldOut', label: orderWords.soldOut, conditions: inStatus(isSoldOut) },
   { key: 'cancelled', label: orderWords.cancelled, conditions: inStatus(isCancelled) },

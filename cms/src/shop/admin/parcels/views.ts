@@ -10,11 +10,10 @@ import {
   shipmentStatusesIn,
 } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { ListFilterSet, ListView } from '../../../platform/admin/list/filters.ts'
+import { statusCondition } from '../status-condition.ts'
 import { parcelWords } from './words.ts'
 
-const inStatus = (isIn: (status: ShipmentStatus) => boolean) => [
-  { field: 'status', operator: 'in', value: shipmentStatusesIn(isIn) },
-]
+const inStatus = (isIn: (status: ShipmentStatus) => boolean) => [statusCondition(shipmentStatusesIn(isIn))]
 const mayComeBack = (status: ShipmentStatus) => canMoveShipment(status, 'returning')
 const isUnderway = (status: ShipmentStatus) => isDispatched(status) && mayComeBack(status)
 const isComingBack = (status: ShipmentStatus) => isDispatched(status) && !isDelivered(status) && !mayComeBack(status)
@@ -29,7 +28,7 @@ export const views: readonly ListView[] = [
   },
   { key: 'onTheWay', label: parcelWords.onTheWay, conditions: inStatus(isUnderway) },
   { key: 'returns', label: parcelWords.returns, conditions: inStatus(isComingBack) },
-  { key: 'delivered', label: parcelWords.delivered, conditions: inStatus(isDelivered) },
+  { key: 'delivered', label: parcelWords.delivered, conditions: inStatus(isDelivered), sort: '-deliveredAt' },
 ]
 
 export const filters: ListFilterSet = {

@@ -18,8 +18,8 @@ export const parcelWords = {
   slipsSelected: (count: number) => `Packing slips of ${number.format(count)} selected (PDF)`,
   slipsHint: (max: number) =>
     `One page for each parcel, the oldest first, at most ${max}. Select rows to print only those.`,
-  labels: (count: number) => `Address labels of this list (${number.format(count)})`,
-  noLabels: 'No parcel of this list has an address label from the courier yet.',
+  labels: (count: number) => `Address labels of parcels to pack (${number.format(count)})`,
+  noLabels: 'No parcel to pack has an address label from the courier yet.',
   label: (order: string) => `Label of ${order}`,
   moreLabels: (max: number) => `Only the first ${max} are listed. Filter the list to see others.`,
 } as const
