@@ -55,7 +55,7 @@ export const assignReply = z.looseObject({
   response: z.looseObject({ data: z.looseObject({ awb_code: id, courier_name: text }) }),
 })
 
-export const labelReply = z.looseObject({ label_url: z.url() })
+export const labelReply = z.looseObject({ label_url: z.url({ protocol: /^https$/ }) })
 
 export const anyReply = z.nullable(z.looseObject({}))
 
