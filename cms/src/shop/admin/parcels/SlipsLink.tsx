@@ -7,11 +7,18 @@ import type { Where } from 'payload'
 import { useId } from 'react'
 import { parcelWords } from './words.ts'
 
-/** Opens the packing slips of the selected rows, or of the whole list if none is selected. */
-export function SlipsLink({ where }: { where: Where }) {
+interface SlipsLinkProps {
+  /** The parcels to pack in the list, and their number. */
+  where: Where
+  count: number
+}
+
+/** Opens the packing slips of the selected rows, or of all parcels to pack in the list if none is selected. */
+export function SlipsLink({ where, count }: SlipsLinkProps) {
   const hint = useId()
   const { selectedIDs = [] } = useSelection()
   const printed: Where = selectedIDs.length > 0 ? { id: { in: selectedIDs } } : where
+  if (selectedIDs.length === 0 && count === 0) return <p>{parcelWords.nothingToPack}</p>
   const query = new URLSearchParams({ where: JSON.stringify(printed) })
   return (
     <div>
@@ -22,7 +29,7 @@ export function SlipsLink({ where }: { where: Where }) {
         rel="noreferrer"
         target="_blank"
       >
-        {selectedIDs.length > 0 ? parcelWords.slipsSelected(selectedIDs.length) : parcelWords.slips}
+        {selectedIDs.length > 0 ? parcelWords.slipsSelected(selectedIDs.length) : parcelWords.slips(count)}
       </a>
       <p id={hint}>{parcelWords.slipsHint(MAX_SLIPS)}</p>
     </div>

@@ -9,6 +9,7 @@ import {
   type ShipmentStatus,
   shipmentStatusesIn,
 } from '@pravesh/shared/shop/couriers/shipment-status'
+import type { Where } from 'payload'
 import type { ListFilterSet, ListView } from '../../../platform/admin/list/filters.ts'
 import { statusCondition } from '../status-condition.ts'
 import { parcelWords } from './words.ts'
@@ -30,6 +31,11 @@ export const views: readonly ListView[] = [
   { key: 'returns', label: parcelWords.returns, conditions: inStatus(isComingBack) },
   { key: 'delivered', label: parcelWords.delivered, conditions: inStatus(isDelivered), sort: '-deliveredAt' },
 ]
+
+/** The parcels of a list that have not left. */
+export const toPackIn = (where: Where): Where => ({
+  and: [where, { status: { in: shipmentStatusesIn(isBeforeDispatch) } }],
+})
 
 export const filters: ListFilterSet = {
   selects: [

@@ -14,7 +14,9 @@ export const parcelWords = {
   from: 'Created from',
   to: 'to',
   papers: 'Papers for packing',
-  slips: 'Packing slips of this list (PDF)',
+  slips: (count: number) =>
+    `Packing slips of ${count === 1 ? '1 parcel' : `${number.format(count)} parcels`} to pack (PDF)`,
+  nothingToPack: 'No parcel of this list is to be packed. Select rows to print their slips again.',
   slipsSelected: (count: number) => `Packing slips of ${number.format(count)} selected (PDF)`,
   slipsHint: (max: number) =>
     `One page for each parcel, the oldest first, at most ${max}. Select rows to print only those.`,
