@@ -9,7 +9,8 @@ const BOOK = 'Learning and Teaching'
 test('A clerk of the store packs an order and sends it by hand', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const book = await staff.one('books', 'name', BOOK)
-  const { orderNumber } = await aPaidOrder(page, portal, book.id)
+  const { orderNumber, buyer } = await aPaidOrder(page, portal, book.id)
+  const parcel = page.getByRole('region', { name: 'This parcel' })
   await signIn(page, await aStoreClerk(staff))
 
   await test.step('The order has its books, and leads to its parcel', async () => {
@@ -30,13 +31,22 @@ test('A clerk of the store packs an order and sends it by hand', async ({ page, 
     await expectAccessible(page, 'the parcels')
   })
 
-  await test.step('Courier and tracking number go to the buyer', async () => {
+  await test.step('Courier and tracking number are entered by hand', async () => {
     await follow(page, page.getByRole('table').getByRole('link', { name: orderNumber }))
-    const parcel = page.getByRole('region', { name: 'This parcel' })
     await (await hydrated(parcel.getByLabel('Courier', { exact: true }))).fill('India Post')
     await parcel.getByLabel('Tracking number', { exact: true }).fill('EW123456789IN')
     await parcel.getByRole('button', { name: 'Save' }).click()
     await expect(parcel.getByText('India Post, EW123456789IN')).toBeVisible()
+  })
+
+  await test.step('Once the parcel has left, the buyer gets the tracking number', async () => {
+    await parcel.getByLabel('What happened').selectOption('Shipped')
+    await parcel.getByRole('button', { name: 'Enter the step' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Enter the step' }).click()
+    await expect(parcel.getByRole('listitem').filter({ hasText: 'Shipped' }).first()).toBeVisible()
+    await expect
+      .poll(async () => (await staff.all('messages', { to: buyer.email, template: 'order-dispatched' }))[0]?.text)
+      .toContain('EW123456789IN')
   })
 })
 
