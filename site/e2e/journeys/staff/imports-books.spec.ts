@@ -51,5 +51,6 @@ test('A clerk of the store imports a file with an error, corrects it and adds a 
     await page.goto(`/purchase-books/${added.id}/${added.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Botany for Teachers')
     expect((await staff.one('books', 'name', BOOK)).pricePaise).toBe(45_000)
+    await staff.update('books', added.id, { deletedAt: new Date().toISOString() })
   })
 })

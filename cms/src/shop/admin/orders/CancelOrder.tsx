@@ -34,20 +34,22 @@ export function CancelOrder({ order }: { order: PanelOrder }) {
           {failure}
         </p>
       )}
-      <Field hint={orderWords.cancelHint} label={orderWords.cancelReason} problem={problem}>
-        {(field) => (
-          <textarea
-            {...field}
-            maxLength={1000}
-            onChange={(event) => setReason(event.target.value)}
-            rows={2}
-            value={reason}
-          />
-        )}
-      </Field>
-      <Button buttonStyle="secondary" margin={false} onClick={ask}>
-        {busy ? orderWords.busy : orderWords.cancel}
-      </Button>
+      <div className="refunds__form">
+        <Field hint={orderWords.cancelHint} label={orderWords.cancelReason} problem={problem}>
+          {(field) => (
+            <textarea
+              {...field}
+              maxLength={1000}
+              onChange={(event) => setReason(event.target.value)}
+              rows={2}
+              value={reason}
+            />
+          )}
+        </Field>
+        <Button buttonStyle="secondary" margin={false} onClick={ask}>
+          {busy ? orderWords.busy : orderWords.cancel}
+        </Button>
+      </div>
       {asks && (
         <ConfirmDialog
           cancel={() => setAsks(false)}

@@ -55,39 +55,42 @@ export function DecideReturn({ order }: { order: PanelOrder }) {
           {failure}
         </p>
       )}
-      <Field hint={orderWords.answerHint} label={orderWords.answer} problem={problems.answer}>
-        {(field) => (
-          <textarea
-            {...field}
-            maxLength={1000}
-            onChange={(event) => setAnswer(event.target.value)}
-            rows={3}
-            value={answer}
-          />
-        )}
-      </Field>
-      <Field hint={orderWords.refundHint(formatPaise(proposed))} label={orderWords.refund} problem={problems.amount}>
-        {(field) => (
-          <input {...field} inputMode="decimal" onChange={(event) => setTyped(event.target.value)} value={typed} />
-        )}
-      </Field>
-      <label className="order-check">
-        <input checked={restock} onChange={(event) => setRestock(event.target.checked)} type="checkbox" />
-        {orderWords.restock}. {orderWords.restockHint}
-      </label>
-      <div className="refunds__buttons">
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          onClick={() => {
-            if (check('rejected') !== null) void decide(orderStaffCalls.decideReturn, { decision: 'rejected', reason })
-          }}
-        >
-          {busy ? orderWords.busy : orderWords.reject}
-        </Button>
-        <Button buttonStyle="primary" margin={false} onClick={() => setAccepting(check('accepted'))}>
-          {orderWords.accept}
-        </Button>
+      <div className="refunds__form">
+        <Field hint={orderWords.answerHint} label={orderWords.answer} problem={problems.answer}>
+          {(field) => (
+            <textarea
+              {...field}
+              maxLength={1000}
+              onChange={(event) => setAnswer(event.target.value)}
+              rows={3}
+              value={answer}
+            />
+          )}
+        </Field>
+        <Field hint={orderWords.refundHint(formatPaise(proposed))} label={orderWords.refund} problem={problems.amount}>
+          {(field) => (
+            <input {...field} inputMode="decimal" onChange={(event) => setTyped(event.target.value)} value={typed} />
+          )}
+        </Field>
+        <label className="order-check">
+          <input checked={restock} onChange={(event) => setRestock(event.target.checked)} type="checkbox" />
+          {orderWords.restock}. {orderWords.restockHint}
+        </label>
+        <div className="refunds__buttons">
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => {
+              if (check('rejected') !== null)
+                void decide(orderStaffCalls.decideReturn, { decision: 'rejected', reason })
+            }}
+          >
+            {busy ? orderWords.busy : orderWords.reject}
+          </Button>
+          <Button buttonStyle="primary" margin={false} onClick={() => setAccepting(check('accepted'))}>
+            {orderWords.accept}
+          </Button>
+        </div>
       </div>
       {accepting !== null && (
         <ConfirmDialog

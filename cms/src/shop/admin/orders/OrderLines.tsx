@@ -10,9 +10,15 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
         <thead>
           <tr>
             <th scope="col">{orderWords.book}</th>
-            <th scope="col">{orderWords.copies}</th>
-            <th scope="col">{orderWords.price}</th>
-            <th scope="col">{orderWords.amount}</th>
+            <th className="settlements__number" scope="col">
+              {orderWords.copies}
+            </th>
+            <th className="settlements__number" scope="col">
+              {orderWords.price}
+            </th>
+            <th className="settlements__number" scope="col">
+              {orderWords.amount}
+            </th>
           </tr>
         </thead>
         <tbody>
