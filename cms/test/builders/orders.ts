@@ -97,7 +97,7 @@ export async function movementsOf(payload: Payload, { id }: Pick<Book, 'id'>): P
 }
 
 /** An order that its buyer has paid. */
-export async function aPaidOrder(
+export async function aBoughtOrder(
   portal: TestPortal,
   options: Parameters<typeof aPlacedOrder>[1],
 ): Promise<{ order: Order; transactionId: string }> {
@@ -116,7 +116,7 @@ export async function aDeliveredOrder(
   portal: TestPortal,
   { deliveredAt = new Date(), ...options }: Parameters<typeof aPlacedOrder>[1] & { deliveredAt?: Date },
 ): Promise<Order> {
-  const { order } = await aPaidOrder(portal, options)
+  const { order } = await aBoughtOrder(portal, options)
   await moveParcel(portal.payload, order, { status: 'delivered', deliveredAt: deliveredAt.toISOString() })
   return order
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { hoursAgo } from '../../../test/builders/money-records.ts'
-import { aPaidOrder, aStartedOrder, stockRow } from '../../../test/builders/orders.ts'
+import { aBoughtOrder, aStartedOrder, stockRow } from '../../../test/builders/orders.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Book } from '../../payload-types.ts'
 import { shopInvariants } from './invariants.ts'
@@ -32,13 +32,13 @@ const change = (collection: 'orders' | 'book-stock' | 'payments', id: string, da
   portal.payload.db.updateOne({ collection, where: { id: { equals: id } }, data: { ...data } })
 
 it('hold for orders that are paid, being paid, or not paid', async () => {
-  await aPaidOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
+  await aBoughtOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
   await aStartedOrder(portal.payload, { items: [{ bookId: book.id, units: 1 }] })
   expect(await violated()).toEqual([])
 })
 
 it('find a paid order without its sale, and one without its shipment', async () => {
-  const { order } = await aPaidOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
+  const { order } = await aBoughtOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
   await portal.payload.db.deleteMany({ collection: 'stock-movements', where: {} })
   expect(await violated()).toEqual(['order-without-sale'])
   await portal.payload.db.deleteMany({ collection: 'shipments', where: { orderId: { equals: order.id } } })
@@ -46,7 +46,7 @@ it('find a paid order without its sale, and one without its shipment', async () 
 })
 
 it('find a payment that its order does not count, unless it is being refunded', async () => {
-  const { order, transactionId } = await aPaidOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
+  const { order, transactionId } = await aBoughtOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
   await change('orders', order.id, { paymentId: 'T-other' })
   expect(await violated()).toEqual(['payment-without-order'])
   const { docs } = await portal.payload.find({

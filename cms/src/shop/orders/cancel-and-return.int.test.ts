@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import {
+  aBoughtOrder,
   aDeliveredOrder,
-  aPaidOrder,
   movementsOf,
   moveParcel,
   readOrder,
@@ -42,7 +42,7 @@ const heldOf = async (transactionId: string) => (await findPayment(portal.payloa
 describe('cancelling', () => {
   it('before dispatch refunds everything and puts the copies back, once', async () => {
     const { book, student, items, call, news } = await bought()
-    const { order, transactionId } = await aPaidOrder(portal, { studentId: student.id, items })
+    const { order, transactionId } = await aBoughtOrder(portal, { studentId: student.id, items })
     const all = await Promise.all([1, 2, 3].map(() => call('cancelOrder', { oid: order.id })))
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await readOrder(portal.payload, order.id)).toMatchObject({ status: 'cancelled', cancelledBy: 'Buyer' })
@@ -65,7 +65,7 @@ describe('cancelling', () => {
 
   it('is refused when the parcel has left, also if it leaves at that moment', async () => {
     const { book, student, items, call } = await bought()
-    const { order, transactionId } = await aPaidOrder(portal, { studentId: student.id, items })
+    const { order, transactionId } = await aBoughtOrder(portal, { studentId: student.id, items })
     await moveParcel(portal.payload, order, { status: 'shipped' })
     expect((await call('cancelOrder', { oid: order.id })).status).toBe(409)
     const { status, cancelRequestedAt } = await readOrder(portal.payload, order.id)
@@ -75,7 +75,7 @@ describe('cancelling', () => {
 
   it('by staff needs a reason and the permission', async () => {
     const { student, items } = await bought()
-    const { order } = await aPaidOrder(portal, { studentId: student.id, items })
+    const { order } = await aBoughtOrder(portal, { studentId: student.id, items })
     const path = `/api/orderbook/staff/${order.id}/cancel`
     const by = async (roles: Parameters<typeof aStaffSession>[1], body: object) =>
       (await portal.call('POST', path, body, (await aStaffSession(portal, roles)).headers)).status
@@ -93,7 +93,7 @@ describe('cancelling', () => {
     const { payload } = portal
     for (let nth = 1, died = true; died; nth++) {
       const { book, student, items, news } = await bought()
-      const { order, transactionId } = await aPaidOrder(portal, { studentId: student.id, items })
+      const { order, transactionId } = await aBoughtOrder(portal, { studentId: student.id, items })
       const cancel = () => cancelOrder({ payload, order, by: 'Buyer', reason: '', now: new Date() })
       ;({ died } = await killAtWrite(payload, nth, cancel))
       const { cancelRequestedAt } = await readOrder(payload, order.id)
@@ -109,7 +109,7 @@ describe('cancelling', () => {
 
   it('follows from a full refund by the accounts, so that nothing is sent', async () => {
     const { book, student, items } = await bought()
-    const { order, transactionId } = await aPaidOrder(portal, { studentId: student.id, items })
+    const { order, transactionId } = await aBoughtOrder(portal, { studentId: student.id, items })
     const { headers } = await aStaffSession(portal, ['accounts'])
     const payment = await findPayment(portal.payload, transactionId)
     const body = {
@@ -164,7 +164,7 @@ describe('a return', () => {
 
   it('is refused before delivery and after seven days', async () => {
     const { student, items, call } = await bought()
-    const { order } = await aPaidOrder(portal, { studentId: student.id, items })
+    const { order } = await aBoughtOrder(portal, { studentId: student.id, items })
     const late = await aDeliveredOrder(portal, {
       studentId: student.id,
       items,

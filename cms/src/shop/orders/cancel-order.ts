@@ -1,4 +1,4 @@
-import { isBeforeDispatch } from '@pravesh/shared/shop/couriers/shipment-status'
+import { isDispatched } from '@pravesh/shared/shop/couriers/shipment-status'
 import { isCancelled, isInForce, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
 import type { Order } from '../../payload-types.ts'
@@ -27,7 +27,7 @@ export async function cancelOrder({ payload, order, by, reason, now }: CancelOpt
   if (isCancelled(order.status)) return order
   if (!isInForce(order.status)) throw notPaid()
   const shipment = await findShipmentOf(payload, order.id)
-  if (shipment && !isBeforeDispatch(shipment.status)) throw hasLeft()
+  if (shipment && isDispatched(shipment.status)) throw hasLeft()
   const requested = await updateOrder({
     payload,
     order,

@@ -1,5 +1,5 @@
 import { defaultPolicy } from '@pravesh/shared/payments/refunds/policy'
-import { isBeforeDispatch } from '@pravesh/shared/shop/couriers/shipment-status'
+import { isDispatched } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { FindRefundTerms } from '../../payments/index.ts'
 import { findShipmentOf } from '../couriers/find-shipment.ts'
 import { shopSettings } from '../settings/shop-settings.ts'
@@ -11,7 +11,7 @@ export const orderTerms: FindRefundTerms = async ({ payload, subjectId }) => {
   const order = await findOrder(payload, subjectId)
   if (order === null) return null
   const shipment = await findShipmentOf(payload, order.id)
-  const isHere = !shipment || isBeforeDispatch(shipment.status)
+  const isHere = !shipment || !isDispatched(shipment.status)
   const until = returnUntil({ order, shipment, settings: await shopSettings(payload) })
   const mayReturn = Boolean(order.returnRequestedAt) || (until !== null && new Date() <= until)
   // Neither rule looks at the dates of the policy.

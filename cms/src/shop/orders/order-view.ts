@@ -1,5 +1,5 @@
 import { hasEnded, isOpen, isReceived } from '@pravesh/shared/payments/status'
-import { isBeforeDispatch } from '@pravesh/shared/shop/couriers/shipment-status'
+import { isDispatched } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { OrderView } from '@pravesh/shared/shop/orders/order-view'
 import type { ShopSettings } from '@pravesh/shared/shop/orders/shop-settings'
 import {
@@ -50,7 +50,7 @@ export function viewOrder(options: ViewOptions): OrderView {
     refundPendingPaise: Math.max(0, (held ?? 0) - (refunded ?? 0)),
     shipment: shipment && shipmentView(shipment),
     mayPay: isUnpaid(order.status) && state !== 'waiting' && state !== 'mismatch',
-    mayCancel: state === 'paid' && (!shipment || isBeforeDispatch(shipment.status)),
+    mayCancel: state === 'paid' && !(shipment && isDispatched(shipment.status)),
     returnUntil: until !== null && now <= until ? until.toISOString() : null,
     returnAnswer: order.returnAnswer ?? '',
     hasBill: isBillable(order),

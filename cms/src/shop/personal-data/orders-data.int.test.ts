@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
-import { aPaidOrder, aPlacedOrder, aStartedOrder, stockOf } from '../../../test/builders/orders.ts'
+import { aBoughtOrder, aPlacedOrder, aStartedOrder, stockOf } from '../../../test/builders/orders.ts'
 import { aGuest, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { findOrders } from '../orders/find-orders.ts'
@@ -13,7 +13,7 @@ const portal = startTestPortal()
 it('exports the orders in readable form', async () => {
   const book = await aPublishedBook(portal.payload)
   const { id: studentId, ...student } = await aGuest(portal.payload)
-  const { transactionId } = await aPaidOrder(portal, { studentId, items: [{ bookId: book.id, units: 2 }] })
+  const { transactionId } = await aBoughtOrder(portal, { studentId, items: [{ bookId: book.id, units: 2 }] })
   const headers = await loggedIn(portal.payload, { id: studentId, ...student })
   const { reply } = await portal.call('GET', '/api/user/myData', undefined, headers)
   expect(reply.result.orders).toMatchObject([
@@ -34,7 +34,7 @@ it('keeps an account with a paid order, and erases unpaid orders, whose copies b
   const book = await aPublishedBook(payload)
   const items = [{ bookId: book.id, units: 1 }]
   const { id: studentId } = await aGuest(payload)
-  const { order } = await aPaidOrder(portal, { studentId, items })
+  const { order } = await aBoughtOrder(portal, { studentId, items })
   expect(await ordersData.retentionReason({ payload, studentId })).toContain(order.orderNumber)
   const other = await aGuest(payload)
   await aStartedOrder(payload, { studentId: other.id, items })

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
-import { aPaidOrder, aStartedOrder, movementsOf, stockOf, stockRow } from '../../../test/builders/orders.ts'
+import { aBoughtOrder, aStartedOrder, movementsOf, stockOf, stockRow } from '../../../test/builders/orders.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -31,7 +31,7 @@ describe('staff adjust the stock', () => {
     expect(await movementsOf(portal.payload, book)).toMatchObject([
       { kind: 'adjustment', change: 4, copiesAfter: 9, reason: 'Counted the shelf.', by: 'store' },
     ])
-    await aPaidOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
+    await aBoughtOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
     const late = await adjust(book, { ...counted, copies: 20, revision: reply.revision })
     expect([late.status, late.reply.msg]).toEqual([409, expect.stringContaining('8 copies')])
     expect(await stockOf(portal.payload, book)).toEqual([8, 0])
@@ -92,7 +92,7 @@ it('each change of free copies publishes the pages of its book', async () => {
   const publisher = { publishChange: async (change: unknown) => void changes.push(change), track: () => {} }
   publishing.set(portal.payload, publisher as unknown as Publisher)
   onTestFinished(() => publishing.set(portal.payload, null))
-  await aPaidOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
+  await aBoughtOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
   expect(changes).toContainEqual(
     expect.objectContaining({ slug: 'book-stock', doc: expect.objectContaining({ book: book.id }) }),
   )
@@ -110,7 +110,7 @@ it('after each sale the staff list, the public calls and the page agree, and sav
     const called = await portal.call('GET', `/api/purchesbook/getcontentbyid/${book.id}`)
     return [list.docs[0]?.copies, record?.copies, rest.reply.stock.docs[0].copies, called.reply.result.booknumber]
   }
-  await aPaidOrder(portal, { items: [{ bookId: book.id, units: 2 }] })
+  await aBoughtOrder(portal, { items: [{ bookId: book.id, units: 2 }] })
   expect(await everywhere()).toEqual([3, 3, 3, 3])
   const { order } = await aStartedOrder(payload, { items: [{ bookId: book.id, units: 1 }] })
   expect(await everywhere()).toEqual([2, 2, 2, 2])
