@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the portal against its targets and its peers, as ratios within one run, and prints a table.
- * `npm run bench -- publish full static api accounts admissions documents payments` selects sections. Exits with 1 only if a section fails
+ * `npm run bench -- publish full static api accounts admissions documents payments orders` selects sections. Exits with 1 only if a section fails
  * to run, not if a target is missed.
  */
 import { benchAccounts } from './bench/accounts.ts'
@@ -8,6 +8,7 @@ import { benchAdmissions } from './bench/admissions.ts'
 import { benchApi } from './bench/api.ts'
 import { benchDocuments } from './bench/documents.ts'
 import { benchFull } from './bench/full.ts'
+import { benchOrders } from './bench/orders.ts'
 import { benchPayments } from './bench/payments.ts'
 import { benchPublish } from './bench/publish.ts'
 import { printTable, type Row } from './bench/report.ts'
@@ -23,6 +24,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   admissions: benchAdmissions,
   documents: benchDocuments,
   payments: benchPayments,
+  orders: benchOrders,
 }
 
 const requested = process.argv.slice(2)

@@ -9,6 +9,7 @@ import { checkPayment } from '../../payments/index.ts'
 import { updateUnpaid } from '../../payments/providers/simulator/order.ts'
 import { refundWork } from '../../payments/refunds/refund-work.ts'
 import { runDue } from '../../platform/work/run-due.ts'
+import { stockChecks } from '../stock/stock-checks.ts'
 import { startOrderPayment } from './start-order-payment.ts'
 
 const portal = startTestPortal()
@@ -153,4 +154,17 @@ it('after the refund of a sold-out order, no report moves anything or takes a co
   await checkPayment({ payload, transactionId: first.transactionId, now: later(60) })
   expect(await readOrder(payload, first.order.id)).toEqual(before)
   expect(await stockOf(payload, book)).toEqual([7, 0])
+})
+
+it('a payment of a wrong amount does not count, and its copies become free after a day', async () => {
+  const { payload } = portal
+  const book = await aPublishedBook(payload, { copies: 1 })
+  const { order, transactionId } = await aStartedOrder(payload, { items: [{ bookId: book.id, units: 1 }] })
+  await bank.act(transactionId, 'pay-less')
+  expect(await findPayment(payload, transactionId)).toMatchObject({ issue: 'mismatch' })
+  await stockChecks.run({ payload, now: () => later(60) })
+  expect(await stockOf(payload, book)).toEqual([0, 1])
+  await stockChecks.run({ payload, now: () => later(27 * 60) })
+  expect(await stockOf(payload, book)).toEqual([1, 0])
+  expect(await readOrder(payload, order.id)).toMatchObject({ status: 'unpaid' })
 })

@@ -1,3 +1,4 @@
+import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { hasEnded, isRefunded } from '@pravesh/shared/payments/status'
 import { isUnpaid } from '@pravesh/shared/shop/orders/status'
 import { type Hold, release } from '@pravesh/shared/shop/stock/ledger'
@@ -55,8 +56,13 @@ async function endedAttempts({ payload, hold, now }: { payload: Payload; hold: H
   const isFresh = now.getTime() - Date.parse(hold.at) < STARTED_WITHIN_MS
   return hold.attempts.filter((attempt) => {
     const payment = payments.get(attempt)
-    return payment ? hasEnded(payment.status) || isRefunded(payment.status) : !isFresh
+    return payment ? isOver(payment, now) : !isFresh
   })
+}
+
+/** An attempt with an issue stays open until staff settle it at the provider; its copies do not wait that long. */
+function isOver({ status, startedAt }: Payment, now: Date): boolean {
+  return hasEnded(status) || isRefunded(status) || startedAt < overdueBefore('openAttempt', now)
 }
 
 async function findOrder(payload: Payload, { orderId }: Hold): Promise<Order | null> {
