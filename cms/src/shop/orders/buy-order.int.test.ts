@@ -127,7 +127,7 @@ describe('a guest buys two copies of a book', () => {
   })
 })
 
-describe('before the payment, the buyer is told', () => {
+describe('before the payment, the reply says', () => {
   it.each([
     ['the price', { order_items: 'single_price' }, 'costs'],
     ['the delivery', { delivery_price: 80 }, 'Delivery now costs ₹180.00'],

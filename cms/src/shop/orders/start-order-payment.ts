@@ -94,7 +94,7 @@ interface AttemptOptions {
   now: Date
 }
 
-/** Stores what the attempt is for before it can be paid, because the prices of later attempts may differ. */
+/** Stores lines and prices of the attempt before it can be paid, because those of later attempts may differ. */
 async function storeAttempt({ payload, order, transactionId, content, now }: AttemptOptions): Promise<void> {
   let current = order
   for (let conflict = 0; conflict < MAX_CONFLICTS; conflict++) {

@@ -1,4 +1,4 @@
-/** Compares what a buyer saw with the order as it is now, so that nothing changes silently before the payment. */
+/** Compares the figures that a buyer saw with the current ones, so that nothing changes silently before the payment. */
 import { formatPaise } from '../../platform/money.ts'
 import type { Quote } from './quote.ts'
 
