@@ -17,6 +17,6 @@ export const RECEIPT_LIMITS = { studentName: 100, description: 200, reason: 1000
 export const replacementSchema = z.strictObject({
   studentName: sentence('Enter the name of the student.', RECEIPT_LIMITS.studentName),
   description: sentence('Enter what was paid for.', RECEIPT_LIMITS.description),
-  reason: sentence('Enter a reason. It is kept with both receipts.', RECEIPT_LIMITS.reason),
+  reason: sentence('Enter a reason. It is kept with this receipt.', RECEIPT_LIMITS.reason),
 })
 export type Replacement = z.infer<typeof replacementSchema>

@@ -6,7 +6,7 @@ import { leaseFields } from '../../platform/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 import { downloadField } from './download-field.ts'
 
-const timestamp = { date: { pickerAppearance: 'dayAndTime' } } as const
+const timestamp = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } } as const
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
 
@@ -25,7 +25,12 @@ const replacementFields: Field[] = [
     label: 'Replaced on',
     admin: { ...timestamp, condition: isSet('replacedAt') },
   },
-  { name: 'replacedByStaff', type: 'text', label: 'Replaced by', admin: { condition: isSet('replacedAt') } },
+  {
+    name: 'replacedByStaff',
+    type: 'text',
+    label: 'Replaced by staff member',
+    admin: { condition: isSet('replacedAt') },
+  },
   { name: 'replacementReason', type: 'textarea', label: 'Reason', admin: { condition: isSet('replacedAt') } },
   { name: 'replacedByStaffId', type: 'text', admin: internal },
   // Content of the new receipt, until it is written. (receipts/replacements.ts)

@@ -24,7 +24,7 @@ export const receiptReplacements: Work<'receipts'> = {
   schedule: EFFECTS_SCHEDULE,
   apply: async ({ payload, lease: { record: receipt }, now }) => {
     const { number } = await writeReplacement({ payload, receipt, now: now() })
-    return { replacedBy: number }
+    return { replacedBy: number, corrected: null }
   },
 }
 

@@ -2,6 +2,8 @@ import { settledPaise } from '@pravesh/shared/payments/reconcile/settlement-faul
 import { csvRupees, csvTime } from '../../platform/export/csv.ts'
 import { csvExport } from '../../platform/export/csv-export.ts'
 
+const KINDS = { payment: 'Payment', refund: 'Refund' } as const
+
 export const settlementsExport = csvExport({
   name: 'settlements',
   collection: 'settlement-lines',
@@ -12,7 +14,7 @@ export const settlementsExport = csvExport({
     { name: 'provider', label: 'Payment provider', value: ({ provider }) => provider },
     { name: 'settlementId', label: 'Settlement', value: ({ settlementId }) => settlementId },
     { name: 'bankReference', label: 'Bank reference (UTR)', value: ({ bankReference }) => bankReference },
-    { name: 'kind', label: 'Kind', value: ({ kind }) => kind },
+    { name: 'kind', label: 'Kind', value: ({ kind }) => KINDS[kind] },
     { name: 'transactionId', label: 'Transaction ID', value: ({ transactionId }) => transactionId },
     { name: 'amount', label: 'Amount (₹)', value: ({ amountPaise }) => csvRupees(amountPaise) },
     { name: 'fee', label: 'Gateway fee (₹)', value: ({ feePaise }) => csvRupees(feePaise) },

@@ -15,7 +15,7 @@ test('An accounts clerk replaces a receipt with a wrong name', async ({ page, po
   await expect(replace.getByLabel('Received from')).toBeFocused()
   await replace.getByLabel('Received from').fill('MITALI SAHA ROY')
   await replace.getByRole('button', { name: 'Replace receipt' }).click()
-  await expect(replace.getByRole('alert')).toHaveText('Enter a reason. It is kept with both receipts.')
+  await expect(replace.getByRole('alert')).toHaveText('Enter a reason. It is kept with this receipt.')
   await expect(replace.getByLabel('Reason')).toBeFocused()
   await expectAccessible(page, 'the replacement of a receipt')
   await replace.getByLabel('Reason').fill('The surname was missing.')

@@ -5,5 +5,9 @@ import type { DefaultServerCellComponentProps } from 'payload'
 export function FindingCell({ cellData, payload, rowData }: DefaultServerCellComponentProps) {
   const href: unknown = rowData?.href
   if (typeof href !== 'string') return String(cellData ?? '')
-  return <Link href={`${payload.config.routes.admin}${href}`}>{String(cellData ?? '')}</Link>
+  return (
+    <Link className="finding" href={`${payload.config.routes.admin}${href}`}>
+      {String(cellData ?? '')}
+    </Link>
+  )
 }

@@ -6,7 +6,7 @@ export function FindingLink({ data, payload }: UIFieldServerProps) {
   const href: unknown = data?.href
   if (typeof href !== 'string') return null
   return (
-    <p>
+    <p className="finding-record">
       <Link href={`${payload.config.routes.admin}${href}`}>Open the record</Link>
     </p>
   )

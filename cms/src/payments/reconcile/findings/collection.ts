@@ -4,7 +4,10 @@ import { groups } from '../../../platform/admin/groups.ts'
 import { accessTo } from '../../../staff/index.ts'
 
 const sidebar = { position: 'sidebar' } as const
-const timestamp = { ...sidebar, date: { pickerAppearance: 'dayAndTime' } } as const
+const timestamp = {
+  ...sidebar,
+  date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+} as const
 
 /** What the daily report has found. The portal resolves a finding when it finds it no more. */
 export const moneyFindings: CollectionConfig = {
@@ -20,7 +23,8 @@ export const moneyFindings: CollectionConfig = {
     description:
       'Records of money that do not agree. The portal checks all of them every night. A finding closes by itself when the records agree again.',
   },
-  defaultSort: '-openedAt',
+  // Open findings first.
+  defaultSort: ['state', '-openedAt'],
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
