@@ -89,6 +89,18 @@ describe('cancelling', () => {
     })
   })
 
+  it('by staff also works for a parcel that could not be delivered and came back', async () => {
+    const { book, student, items, call } = await bought()
+    const { order, transactionId } = await aBoughtOrder(portal, { studentId: student.id, items })
+    await moveParcel(portal.payload, order, { status: 'returned' })
+    expect((await call('cancelOrder', { oid: order.id })).status).toBe(409)
+    const { headers } = await inStore()
+    const body = { reason: 'The courier could not find the house.' }
+    expect((await portal.call('POST', `/api/orderbook/staff/${order.id}/cancel`, body, headers)).status).toBe(200)
+    expect(await readOrder(portal.payload, order.id)).toMatchObject({ status: 'cancelled' })
+    expect([await stockOf(portal.payload, book), await heldOf(transactionId)]).toEqual([[5, 0], order.totalPaise])
+  })
+
   it('is finished after a kill at any write: one refund, copies back once', async () => {
     const { payload } = portal
     const { book, items } = await bought()

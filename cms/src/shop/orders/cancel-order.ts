@@ -6,6 +6,7 @@ import { Problem } from '../../platform/problem.ts'
 import { applyNewEffects } from '../../platform/work/apply-effects.ts'
 import { leaseFrom } from '../../platform/work/lease.ts'
 import { findShipmentOf } from '../couriers/find-shipment.ts'
+import { hasComeBack } from './has-come-back.ts'
 import { updateOrder } from './move-order.ts'
 import { orderEffects } from './order-effects.ts'
 
@@ -16,6 +17,8 @@ interface CancelOptions {
   by: string
   /** Empty if the buyer gives none. */
   reason: string
+  /** Staff also cancel orders whose parcel could not be delivered and has come back. */
+  isStaff?: boolean
   now: Date
 }
 
@@ -23,11 +26,12 @@ interface CancelOptions {
  * Cancels a paid order whose parcel has not left: refunds the whole amount and puts the copies back. Returns the order,
  * still `paid` while the courier has not confirmed. Throws a Problem (409) when it is not paid or the parcel has left.
  */
-export async function cancelOrder({ payload, order, by, reason, now }: CancelOptions): Promise<Order> {
+export async function cancelOrder({ payload, order, by, reason, isStaff = false, now }: CancelOptions): Promise<Order> {
   if (isCancelled(order.status)) return order
   if (!isInForce(order.status)) throw notPaid()
   const shipment = await findShipmentOf(payload, order.id)
-  if (shipment && isDispatched(shipment.status)) throw hasLeft()
+  const isBack = isStaff && shipment !== null && hasComeBack(shipment)
+  if (shipment && isDispatched(shipment.status) && !isBack) throw hasLeft()
   const requested = await updateOrder({
     payload,
     order,

@@ -11,8 +11,10 @@ import { refundRest } from '../../payments/index.ts'
 import { EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { cancelShipment } from '../couriers/cancel-shipment.ts'
+import { findShipmentOf } from '../couriers/find-shipment.ts'
 import { notifyOrderCancelled, notifyReturnDecided } from '../messages/notify-buyer.ts'
 import { putBackOrder } from '../stock/put-back-order.ts'
+import { hasComeBack } from './has-come-back.ts'
 import { moveOrder, updateOrder } from './move-order.ts'
 import { linesOf } from './order-lines.ts'
 
@@ -44,8 +46,9 @@ export const orderEffects: Work<'orders'> = {
 
 /** Cancels the parcel first, so that no cancelled order is sent. A parcel that has left ends the request. */
 async function cancel({ payload, order, now }: EffectOptions): Promise<Order> {
-  const outcome = await cancelShipment({ payload, orderId: order.id, now })
-  if (outcome === 'cancelled') {
+  const shipment = await findShipmentOf(payload, order.id)
+  const isBack = shipment !== null && hasComeBack(shipment)
+  if (isBack || (await cancelShipment({ payload, orderId: order.id, now })) === 'cancelled') {
     const data = { cancelledAt: now.toISOString() }
     return (await moveOrder({ payload, order, to: 'cancelled', data })) ?? order
   }

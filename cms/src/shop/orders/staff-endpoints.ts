@@ -15,7 +15,7 @@ export const cancelByStaff = endpoint({
     const staff = await requireStaff(req, 'manage orders')
     const { reason } = await readBody(call, cancelByStaffSchema)
     const found = await requireOrder(payload, param('id'))
-    const order = await cancelOrder({ payload, order: found, by: staff.name, reason, now: new Date() })
+    const order = await cancelOrder({ payload, order: found, by: staff.name, reason, isStaff: true, now: new Date() })
     const msg = isCancelled(order.status)
       ? 'The order is cancelled. The whole amount is being refunded.'
       : 'The courier has not confirmed yet. The portal tries again and cancels the order then.'
