@@ -1,15 +1,19 @@
+import { REOPENED_MESSAGE } from '@pravesh/shared/fees/dues/due'
 import type { DueView } from '@pravesh/shared/fees/plan/fee-plan'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useWords } from '../forms/locale.ts'
+import { useTranslate } from '../forms/translate.ts'
 import { feesWords } from './words/words.ts'
 
-/** Refunds of a fee and the office's message, or nothing. */
+/** Refunds of a fee, its reopening and the office's message, or nothing. */
 export function DueNotes({ due }: { due: DueView }) {
   const words = useWords(feesWords)
+  const translate = useTranslate()
   const { refundedPaise, refundPendingPaise, duplicates, review, reviewReason } = due
   const w = words.notes
   return (
     <>
+      {due.message === REOPENED_MESSAGE && <p className="remark">{translate(REOPENED_MESSAGE)}</p>}
       {review === 'REJECTED' && reviewReason !== '' && (
         <p className="remark">
           {words.reviewReason}: {reviewReason}

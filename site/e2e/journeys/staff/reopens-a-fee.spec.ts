@@ -22,7 +22,7 @@ test('An accounts clerk opens a refunded fee again, and the student can pay it',
   const reopen = page.getByRole('region', { name: 'Let the student pay again' })
 
   await page.goto('/student/payment')
-  await expect(row).toContainText('Contact us if you want to pay it again.')
+  await expect(row).toContainText('We have refunded ₹20,000.00')
 
   await page.goto(`/admin/collections/fee-dues/${id}`)
   await expect(page.getByRole('button', { name: 'Download receipt' })).toBeVisible()
