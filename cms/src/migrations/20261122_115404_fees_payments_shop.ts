@@ -396,6 +396,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`orders_updated_at_idx\` ON \`orders\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`orders_created_at_idx\` ON \`orders\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`status_paidAt_createdAt_idx\` ON \`orders\` (\`status\`,\`paid_at\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`status_createdAt_idx\` ON \`orders\` (\`status\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`shipments\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`status\` text NOT NULL,
@@ -438,6 +439,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`shipments_due_at_idx\` ON \`shipments\` (\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`shipments_updated_at_idx\` ON \`shipments\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`shipments_created_at_idx\` ON \`shipments\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`status_deliveredAt_idx\` ON \`shipments\` (\`status\`,\`delivered_at\`);`)
   await db.run(sql`CREATE TABLE \`courier_sessions\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`courier\` text NOT NULL,
