@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { link, name, order, paymentLink, samples } from '../test/message-samples.ts'
 import { activationLink } from './accounts/messages/activation-link.ts'
 import { phoneCode } from './accounts/messages/phone-code.ts'
-import { type ApplicationNews } from './admissions/messages/application-news.ts'
+import type { ApplicationNews } from './admissions/messages/application-news.ts'
 import { applicationText } from './admissions/messages/application-text.ts'
 import { words } from './admissions/messages/words/words.ts'
 import { dltText } from './platform/messages/dlt-text.ts'
@@ -10,7 +11,6 @@ import { writeMessage } from './platform/messages/write-message.ts'
 import { orderDispatched } from './shop/messages/order-dispatched.ts'
 import { type OrderNews, orderNews } from './shop/messages/order-news.ts'
 import { words as shopWords } from './shop/messages/words/words.ts'
-import { link, name, order, samples } from '../test/message-samples.ts'
 
 const context = { locale: 'en' as const, site: { name: 'Pravesh', url: 'https://portal.example' } }
 

@@ -27,7 +27,7 @@ const fee = {
   amountPaise: 2_000_000,
   number: 'BED20261795236400000',
 }
-const paymentLink = 'https://portal.example/student/payment'
+export const paymentLink = 'https://portal.example/student/payment'
 
 export const order = {
   name,

@@ -7,7 +7,7 @@ import { root, step } from '../lib/step.ts'
 import { shopSettings } from './shop.ts'
 
 /** A portal with payments, and what requests to it need. */
-interface FilledPayments {
+export interface FilledPayments {
   /** Session of the student with `payments` fees paid. */
   token: string
   payments: number

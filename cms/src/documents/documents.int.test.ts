@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { documentCode, printedCode } from '@pravesh/shared/documents/document-code'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aPaidPayment, type aStartedPayment } from '../../test/builders/payments.ts'
+import { aPaidPayment, aStartedPayment } from '../../test/builders/payments.ts'
 import { anActiveStudent, loggedIn } from '../../test/builders/students.ts'
 import { HOSTILE_TEXTS } from '../../test/hostile.ts'
 import { fontsOf, pdfText } from '../../test/pdf-text.ts'
@@ -26,7 +26,7 @@ let payment: Payment
 
 const HOSTILE_NAME = '<img src=x onerror=alert(1)> </style><script>alert(2)</script> ক্ষ শ্রী র্ম क्ष श्री र्म'
 
-const paid = (change: Parameters<typeof aStartedPayment>[1]) => aPaidPayment(portal.payload, change)
+const paid = (change: Parameters<typeof aPaidPayment>[1]) => aPaidPayment(portal.payload, change)
 
 beforeAll(async () => {
   const { payload } = portal

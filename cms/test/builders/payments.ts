@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import type { Payment } from '../../src/payload-types.ts'
 import { paymentChecks } from '../../src/payments/check/payment-checks.ts'
 import { paymentEffects } from '../../src/payments/check/payment-effects.ts'
-import type { Payment } from '../../src/payload-types.ts'
 import { checkPayment, startPayment } from '../../src/payments/index.ts'
 import type { Gateway, GatewayReport } from '../../src/payments/providers/gateway.ts'
 import { runDue } from '../../src/platform/work/run-due.ts'

@@ -1,7 +1,7 @@
 /** @sqlite-only drawing and access; orders and their payments run on both databases */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
-import { aPaidOrder, aPlacedOrder } from '../../../test/builders/orders.ts'
+import { aBoughtOrder, aPlacedOrder } from '../../../test/builders/orders.ts'
 import { aGuest, loggedIn } from '../../../test/builders/students.ts'
 import { pdfText } from '../../../test/pdf-text.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   buyer = await aGuest(payload)
   headers = await loggedIn(payload, buyer)
   const items = books.map(({ id: bookId }, index) => ({ bookId, units: index + 1 }))
-  order = (await aPaidOrder(portal, { studentId: buyer.id, items })).order
+  order = (await aBoughtOrder(portal, { studentId: buyer.id, items })).order
 })
 afterAll(() => stopPdfRenderer(portal.payload))
 
@@ -100,7 +100,7 @@ it('says what was refunded, and verifies as refunded', async () => {
 
 it('prints a packing slip without prices for each parcel of a list', async () => {
   const { payload } = portal
-  const { order: second } = await aPaidOrder(portal, {
+  const { order: second } = await aBoughtOrder(portal, {
     items: [{ bookId: (await aPublishedBook(payload, { name: 'Botany' })).id, units: 3 }],
   })
   const slips = (where: object, session: Record<string, string>) =>
