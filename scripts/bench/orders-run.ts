@@ -7,10 +7,9 @@ import { myOrders } from '../../cms/src/shop/orders/my-orders.ts'
 import { placeOrder } from '../../cms/src/shop/orders/place-order.ts'
 import { startOrderPayment } from '../../cms/src/shop/orders/start-order-payment.ts'
 import { NOTHING_SEEN } from '../../shared/src/shop/orders/changes.ts'
+import { address, newBook, OWN_ORDERS, orderRow, studentOf } from './orders-rows.ts'
 import { quantile } from './statistics.ts'
 
-/** Orders of the student whose list is read. */
-const OWN = 100
 const BATCH = 500
 const READS = 100
 /** Buyers of one book who order and go to the payment page. */
@@ -26,7 +25,7 @@ const payload = await getPayload({ config })
 console.log(JSON.stringify((await step(payload, Number(count))) ?? null))
 process.exit(0)
 
-/** Adds paid orders: `OWN` of one student, and the others of students with ten each. */
+/** Adds paid orders: `OWN_ORDERS` of one student, and the others of students with ten each. */
 async function prepare(payload: Payload, count: number): Promise<void> {
   await migrateDatabase(payload)
   for (let from = 0; from < count; from += BATCH) {
@@ -42,7 +41,7 @@ async function list(payload: Payload): Promise<number> {
     const started = performance.now()
     const rows = await myOrders({ payload, studentId: studentOf(0), now: new Date() })
     took.push(performance.now() - started)
-    if (rows.length !== OWN) throw new Error(`${rows.length} orders were listed.`)
+    if (rows.length !== OWN_ORDERS) throw new Error(`${rows.length} orders were listed.`)
   }
   return quantile(took.slice(READS / 4), 0.5)
 }
@@ -65,70 +64,4 @@ async function submit(payload: Payload): Promise<number> {
   }
   await Promise.all(Array.from({ length: AT_ONCE }, buy))
   return (BUYERS * 1000) / (performance.now() - started)
-}
-
-const newBook = {
-  name: 'A measured book',
-  author: 'S. Mandal',
-  publisher: 'Deepstambh Publishers',
-  course: 'BED',
-  semester: '1',
-  language: 'English',
-  pricePaise: 30_000,
-  pages: 200,
-  active: true,
-  lengthCm: 24,
-  widthCm: 18,
-  heightCm: 2,
-  weightGrams: 450,
-} as const
-
-const address = {
-  name: 'Asha',
-  surname: 'Roy',
-  line1: '12 Station Road',
-  line2: 'Ghurni',
-  city: 'Krishnanagar',
-  district: 'NADIA',
-  state: 'WEST BENGAL',
-  pin: '741101',
-  country: 'India',
-  email: 'asha@example.in',
-  phone: '9830012345',
-}
-
-function studentOf(number: number): string {
-  const index = number < OWN ? 0 : Math.floor(number / 10)
-  return `2f1b8c1e-0c3e-4b7a-9d55-${String(index).padStart(12, '0')}`
-}
-
-function orderRow(number: number) {
-  const at = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString()
-  const { lengthCm, widthCm, heightCm, weightGrams, active, ...book } = newBook
-  const measures = { lengthCm, widthCm, heightCm, weightGrams }
-  const bookId = studentOf(number)
-  return {
-    status: 'paid',
-    orderNumber: `ORD${number}`,
-    requestKey: `key-${number}`,
-    studentId: studentOf(number),
-    summary: `1 × ${book.name}`,
-    buyerName: 'Asha Roy',
-    lines: [{ ...book, ...measures, bookId, sku: bookId, units: 1, deliveryPaise: 18_000 }],
-    quotes: [],
-    booksPaise: 30_000,
-    deliveryPaise: 18_000,
-    totalPaise: 48_000,
-    refundedPaise: 0,
-    ...measures,
-    weightGrams: 1000,
-    address,
-    paymentId: `T${number}`,
-    attemptedAt: at,
-    paidAt: at,
-    revision: 1,
-    attempts: 0,
-    createdAt: at,
-    updatedAt: at,
-  }
 }
