@@ -5,7 +5,8 @@ import { orderWords } from './words.ts'
 /** The books of an order. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
-    <div className="settlements__scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={orderWords.lines} className="settlements__scroll" tabIndex={0}>
       <table className="settlements__table">
         <thead>
           <tr>
@@ -32,6 +33,6 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -19,6 +19,7 @@ export const orderWords = {
   tooMany: (max: string) => `To see the sums, choose a period or filters with at most ${max} orders.`,
 
   heading: 'What was ordered',
+  lines: 'Books of this order',
   book: 'Book',
   copies: 'Copies',
   price: 'Price',

@@ -9,7 +9,6 @@ export const adminWords = {
   uploadHeading: 'Upload a file of books',
   uploadText:
     'Export the books as CSV, change the file in a spreadsheet and upload it here. Rows without ID become new books.',
-  exportLink: 'Export all books as CSV',
   file: 'CSV file',
   fileHint: 'Up to 2 MB and 5,000 rows, saved as CSV (UTF-8).',
   noFile: 'Choose a CSV file.',
