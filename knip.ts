@@ -8,6 +8,7 @@ export default {
       entry: [
         'scripts/*.ts',
         'scripts/bench/{accounts-enrol,admissions-enrol,documents-run,full-publish,orders-run,payments-fill}.ts',
+        'scripts/bench/payments-report.ts',
         'playwright.config.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.ts'],

@@ -1,12 +1,14 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { printedCode } from '@pravesh/shared/documents/document-code'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { aGateway, aStartedPayment } from '../../../test/builders/payments.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
+import { pdfText } from '../../../test/pdf-text.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import type { Payment, Student } from '../../payload-types.ts'
+import type { IssuedDocument, Payment, Student } from '../../payload-types.ts'
 import { paidHandlers } from '../../payments/handlers.ts'
 import { checkPayment } from '../../payments/index.ts'
 import { portalEnv } from '../../platform/env.ts'
@@ -45,6 +47,16 @@ const fetchPdf = (id: string, headers: Record<string, string>) =>
 
 const folder = () => path.join(portalEnv.of(portal.payload).mediaDir, 'private/printed')
 const files = (): Promise<string[]> => readdir(folder()).catch(() => [])
+
+it('has one record, whose code is on every file, when several are generated at once', async () => {
+  const headers = await loggedIn(portal.payload, asha)
+  const generated = await Promise.all([1, 2, 3, 4].map(() => generate(headers)))
+  const copies = await Promise.all(generated.map(({ reply }) => fetchPdf(reply.result._id, headers)))
+  const where = { subjectId: { equals: payment.id } }
+  const { docs } = await portal.payload.db.find<IssuedDocument>({ collection: 'issued-documents', where })
+  expect(docs).toHaveLength(1)
+  for (const { bytes } of copies) expect(pdfText(bytes)).toContain(printedCode(docs[0]?.code ?? ''))
+})
 
 it('is for accounts staff too, but each person fetches only their own files', async () => {
   const { headers: accounts } = await aStaffSession(portal, ['accounts'])
