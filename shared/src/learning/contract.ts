@@ -18,14 +18,14 @@ export const learningContract: FeatureContract = {
       reply: reply({ result: z.array(course) }),
       refusals: { 401: noSession },
     },
-    course: {
+    courseContent: {
       summary: 'One recorded course that you have bought, with its videos',
       session: 'student',
       params: { id: { about: 'The `_id` of the course.', example: '2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c09' } },
       reply: reply({ result: course }),
       refusals: { 401: noSession, 404: NOT_BOUGHT },
     },
-    buy: {
+    buyCourse: {
       summary: 'Buy a recorded course; the portal compares the price with its own',
       session: 'student',
       body: purchaseBody,
@@ -39,7 +39,7 @@ export const learningContract: FeatureContract = {
         503: 'The payment provider is not available.',
       },
     },
-    mark: {
+    markVideo: {
       summary: 'Remember that you opened or watched a video',
       session: 'student',
       body: markBody,

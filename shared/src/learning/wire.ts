@@ -7,10 +7,10 @@ import type { VideoMark } from './progress.ts'
 /** Paths are below `/api`. */
 export const learningCalls = {
   myCourses: { method: 'get', path: '/orderstudycontent/myOrderstudyContent' },
-  course: { method: 'get', path: '/purchescourse/getcontentbyid/:id' },
+  courseContent: { method: 'get', path: '/purchescourse/getcontentbyid/:id' },
   // Not in the specification: buying, and what the buyer has watched.
-  buy: { method: 'post', path: '/purchescourse/buyCourse' },
-  mark: { method: 'post', path: '/orderstudycontent/markVideo' },
+  buyCourse: { method: 'post', path: '/purchescourse/buyCourse' },
+  markVideo: { method: 'post', path: '/orderstudycontent/markVideo' },
 } as const satisfies Record<string, WireCall>
 
 /** Nullable time in ISO 8601. */

@@ -11,7 +11,7 @@ const { courseId, pricePaise } = buyTable.fields
 
 /** POST /api/purchescourse/buyCourse: the address of the payment page. For students and guests. (spec 1, 6) */
 export const buy = endpoint({
-  ...learningCalls.buy,
+  ...learningCalls.buyCourse,
   handle: async ({ payload, req, body }) => {
     const { student } = await requireStudent(req)
     const now = new Date()

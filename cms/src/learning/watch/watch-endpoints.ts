@@ -21,7 +21,7 @@ export const myCourses = endpoint({
 
 /** GET /api/purchescourse/getcontentbyid/{cid}: for buyers only, because it has the addresses of videos. (spec 1, 7) */
 export const courseContent = endpoint({
-  ...learningCalls.course,
+  ...learningCalls.courseContent,
   handle: async ({ payload, req, param }) => {
     const { student } = await requireStudent(req)
     const course = await boughtCourse({ payload, studentId: student.id, courseId: param('id') })
@@ -34,7 +34,7 @@ const { courseId, videoId, mark } = markTable.fields
 
 /** POST /api/orderstudycontent/markVideo */
 export const markWatched = endpoint({
-  ...learningCalls.mark,
+  ...learningCalls.markVideo,
   handle: async ({ payload, req, body }) => {
     const { student } = await requireStudent(req)
     const now = new Date()
