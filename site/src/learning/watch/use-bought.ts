@@ -24,7 +24,7 @@ export const useBoughtCourses = (): LoadedBought<BoughtCourse[]> => useBought(fe
 
 /** One recorded course that the student has bought. */
 export function useBoughtCourse(id: string): LoadedBought<BoughtCourse> {
-  const fetchOne = useCallback(() => callLearning('course', { params: { id } }), [id])
+  const fetchOne = useCallback(() => callLearning('courseContent', { params: { id } }), [id])
   return useBought(fetchOne, boughtCourseTable.fromWire)
 }
 

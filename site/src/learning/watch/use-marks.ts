@@ -24,7 +24,7 @@ export function useMarks({ id: courseId, videos: loaded }: BoughtCourse): Marks 
       setVideos((before) => before.map((video) => (video.id === videoId ? { ...video, ...changed } : video)))
     apply(change)
     const body = markTable.toWire({ courseId, videoId, mark: made })
-    const sent = last.current.then(() => callLearning('mark', { body, keepalive: true }))
+    const sent = last.current.then(() => callLearning('markVideo', { body, keepalive: true }))
     last.current = sent
     const { ok, msg } = await sent
     // Whether a video was opened is not worth an interruption.
