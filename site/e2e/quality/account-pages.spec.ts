@@ -1,3 +1,4 @@
+import { paths } from '@pravesh/shared/site/paths'
 import type { Page } from 'playwright/test'
 import { DESKTOP, PHONE } from '../../../scripts/lib/screens.ts'
 import { expectAccessible } from '../checks/axe.ts'
@@ -5,6 +6,7 @@ import { expect, test } from '../checks/every-visit.ts'
 import { lookWith } from '../checks/look.ts'
 import { expectReflow } from '../checks/reflow.ts'
 import { actOn, anAdmittedStudentIn, aStartedPayment, feePlanOf } from '../steps/fees.ts'
+import { aBook, aGuestIn, fillAddress, payNow, payOrder, saveAndNext } from '../steps/buying.ts'
 import { aPerson } from '../steps/people.ts'
 import { askForPhoneCode, openCorrection } from '../steps/registration.ts'
 import { administratorOf } from '../steps/staff-api.ts'
@@ -18,7 +20,7 @@ const VISITORS = [
   '/forget-password',
   '/reset-password?token=t',
 ]
-const STUDENTS = ['/student/dashboard', '/student/account', '/student/orders', '/student/content', '/student/setting']
+const STUDENTS = ['/student/dashboard', '/student/account', '/student/orders', '/student/setting']
 
 const SCREENS = [
   { screen: 'phone', options: PHONE, checks: [expectAccessible] },
@@ -78,6 +80,29 @@ for (const { screen, options, checks } of SCREENS) {
         .first()
         .click()
       await look('the details of a book')
+    })
+
+    test('Order pages: axe; on a desktop, 320 px', async ({ page, portal }) => {
+      test.setTimeout(180_000)
+      const look = lookWith(page, checks)
+      const { staff } = await aGuestIn(page, portal)
+      const id = await aBook(staff, { name: `A Reader for a ${screen}`, copies: 9 })
+      await open(page, paths.buySemester(id))
+      await look('the books of a semester')
+      await page.getByRole('button', { name: 'Save & Next' }).click()
+      await look('the errors of the order form')
+      await fillAddress(page)
+      await saveAndNext(page)
+      await look('the price summary')
+      await payNow(page)
+      await payOrder(page)
+      await open(page, paths.orders)
+      await look('an order')
+      await page.getByRole('button', { name: /^Details of order/ }).click()
+      await look('the details of an order')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^Cancel/ }).click()
+      await look('the cancellation')
     })
 
     test('Validation errors and the code dialog: axe; on a desktop, 320 px', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { bookCalls } from '@pravesh/shared/shop/catalogue/wire'
+import { stockStaffCalls } from '@pravesh/shared/shop/stock/staff-calls'
 import { paths } from '@pravesh/shared/site/paths'
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
@@ -46,7 +47,8 @@ export async function aBook(staff: StaffApi, { name, copies, price = 320, semest
 export async function setCopies(staff: StaffApi, { bookId, copies }: { bookId: string; copies: number }) {
   const stock = await staff.one('book-stock', 'book', bookId)
   const { revision } = stock
-  await staff.post(`book-stock/staff/${stock.id}/adjust`, { copies, reason: 'Counted for a journey', revision })
+  const path = callAddress(stockStaffCalls.adjustStock, { id: stock.id }).replace('/api/', '')
+  await staff.post(path, { copies, reason: 'Counted for a journey', revision })
 }
 
 /** The number of copies that can be sold. */
