@@ -37,7 +37,7 @@ export function OrderRow({ order, onOpen, onChanged }: OrderRowProps) {
       <th scope="row" data-label={w.columns.productDetails}>
         {lines.map(({ bookId, name, units }) => (
           <span key={bookId} className="ordered-book">
-            {units} ×{' '}
+            <span>{w.units(units)}</span>
             <button
               type="button"
               className="link-button"

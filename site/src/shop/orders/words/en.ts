@@ -47,6 +47,7 @@ export const en = {
   giveBack: 'Return',
   refunded: (amount: string) => `${amount} refunded.`,
   refunding: (amount: string) => `${amount} on the way back to you.`,
+  units: (units: number) => `${units} ×`,
   line: (units: number, name: string) => `${units} × ${name}`,
   subject: (books: string, amount: string) => `${books}: ${amount}`,
   payDialog: {
