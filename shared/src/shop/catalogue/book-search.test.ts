@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SEARCH_TEXT_LIMIT, searchWords } from './book-search.ts'
+import { comparableText, SEARCH_TEXT_LIMIT, searchWords } from './book-search.ts'
 
 describe('searchWords', () => {
   it.each([
@@ -17,4 +17,12 @@ describe('searchWords', () => {
   it('ignores text beyond the limit', () => {
     expect(searchWords('x'.repeat(10_000))).toEqual(['x'.repeat(SEARCH_TEXT_LIMIT)])
   })
+})
+
+it.each([
+  ['\u09dc', '\u09a1\u09bc'],
+  ['\u095b', '\u091c\u093c'],
+])('a letter with a dot below is the same as one or as two characters: %s', (one, two) => {
+  expect(comparableText(one)).toBe(comparableText(two))
+  expect(searchWords(one)).toEqual(searchWords(two))
 })
