@@ -3,12 +3,27 @@ import { receiptNumber } from '@pravesh/shared/documents/receipt-number'
 import { IDENTIFIER_BYTES, transactionIdOf } from '@pravesh/shared/payments/identifiers'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import type { Payload } from 'payload'
-import type { FeeDue, OfflinePayment, Payment, Receipt, Refund, SettlementLine } from '../../src/payload-types.ts'
+import type {
+  CoursePurchase,
+  FeeDue,
+  OfflinePayment,
+  Payment,
+  Receipt,
+  Refund,
+  SettlementLine,
+} from '../../src/payload-types.ts'
 
 /** Records as a crash or a mistake could leave them, written past every rule of the portal. */
 const HOUR = 60 * 60_000
 
-type Written = 'payments' | 'refunds' | 'receipts' | 'fee-dues' | 'settlement-lines' | 'offline-payments'
+type Written =
+  | 'payments'
+  | 'refunds'
+  | 'receipts'
+  | 'fee-dues'
+  | 'course-purchases'
+  | 'settlement-lines'
+  | 'offline-payments'
 
 let count = 0
 
@@ -116,6 +131,23 @@ export function aStoredDue(payload: Payload, change: Partial<FeeDue> = {}): Prom
     ...change,
   }
   return create(payload, 'fee-dues', data)
+}
+
+export function aStoredPurchase(payload: Payload, change: Partial<CoursePurchase> = {}): Promise<CoursePurchase> {
+  count += 1
+  const data = {
+    key: `student-${count}/course-${count}/1`,
+    studentId: `student-${count}`,
+    courseId: `course-${count}`,
+    studentName: 'ASHA ROY',
+    courseName: 'Lesson planning',
+    amountPaise: 79_950,
+    refundedPaise: 0,
+    status: 'open',
+    startedAt: hoursAgo(2),
+    ...change,
+  }
+  return create(payload, 'course-purchases', data)
 }
 
 export async function aConfirmedEntry(payload: Payload, change: Partial<OfflinePayment> = {}): Promise<OfflinePayment> {

@@ -1,4 +1,4 @@
-// @sqlite-only: reads published records, which other tests do on both databases
+/** @sqlite-only tests input checking and the shape of a page; buying and watching run the same reads on both databases */
 import { expect, it } from 'vitest'
 import { aPicture } from '../../../test/builders/pictures.ts'
 import { aRecordedCourse } from '../../../test/builders/recorded-courses.ts'

@@ -4,6 +4,7 @@ import {
   aStoredDue,
   aStoredLine,
   aStoredPayment,
+  aStoredPurchase,
   aStoredReceipt,
   aStoredRefund,
   change,
@@ -23,6 +24,7 @@ const COLLECTIONS = [
   'refunds',
   'receipts',
   'fee-dues',
+  'course-purchases',
   'settlement-lines',
   'offline-payments',
   'money-findings',
@@ -185,6 +187,21 @@ const breaks: [invariant: string, Break][] = [
       const due = await aStoredDue(portal.payload)
       const { transactionId: paymentId } = await aCompletePayment({ purpose: 'fee', subjectId: due.id })
       return () => change(portal.payload, 'fee-dues', due.id, { status: 'paid', paymentId })
+    },
+  ],
+  [
+    'course-without-payment',
+    async () => {
+      const { id } = await aStoredPurchase(portal.payload, { status: 'paid', paymentId: 'T1' })
+      return () => change(portal.payload, 'course-purchases', id, { status: 'open' })
+    },
+  ],
+  [
+    'payment-without-course',
+    async () => {
+      const { id: subjectId } = await aStoredPurchase(portal.payload)
+      const { transactionId: paymentId } = await aCompletePayment({ purpose: 'recorded-course', subjectId })
+      return () => change(portal.payload, 'course-purchases', subjectId, { status: 'paid', paymentId })
     },
   ],
 ]
