@@ -15,9 +15,8 @@ import { orderWords } from './words.ts'
 
 const inStatus = (isIn: (status: OrderStatus) => boolean) => [statusCondition(orderStatusesIn(isIn))]
 
-/** An open return request; also for the alert of the dashboard. */
+/** An open return request, which only delivered orders have; also for the alert of the dashboard. */
 export const RETURN_REQUESTED = [
-  ...inStatus(isInForce),
   { field: 'returnRequestedAt', operator: 'exists', value: ['true'] },
   { field: 'returnDecision', operator: 'exists', value: ['false'] },
 ]
