@@ -10,12 +10,13 @@ import { phoneCode } from './accounts/messages/phone-code.ts'
 import { decryptAadhaar } from './admissions/answers/encrypted-aadhaar.ts'
 import { findDraft } from './admissions/drafts/find-draft.ts'
 import { saveDraft } from './admissions/drafts/save-draft.ts'
-import type { Application, ApplicationDraft, Message } from './payload-types.ts'
-import { keyIdOf } from './platform/crypto/encrypt.ts'
+import type { Application, ApplicationDraft, CourierSession, Message } from './payload-types.ts'
+import { decrypt, encrypt, keyIdOf } from './platform/crypto/encrypt.ts'
 import { portalEnv } from './platform/env.ts'
 import type { EncryptedField } from './platform/field-keys/encrypted-field.ts'
 import { rotateFieldKeys } from './platform/field-keys/rotate-field-keys.ts'
 import { queueMessage } from './platform/outbox/queue-message.ts'
+import { encryptedCourierTokens } from './shop/couriers/shiprocket/courier-session.ts'
 
 const portal = startTestPortal()
 const env = () => portalEnv.of(portal.payload)
@@ -75,6 +76,14 @@ const queueCode = () =>
     { to: phone, template: phoneCode, variables: { code: '482913', minutes: 5 } },
   )
 
+const COURIERS = ['one', 'two', 'three']
+const COURIER_TOKEN = 'a token of a courier'
+const courierEncryption = (owner: string) => ({
+  fieldKeys: env().fieldKeys,
+  purpose: encryptedCourierTokens.purpose,
+  owner,
+})
+
 /** Three of every kind of encrypted value; one of each in the format from before key ids. */
 async function everythingEncrypted() {
   const drafts = []
@@ -85,6 +94,11 @@ async function everythingEncrypted() {
   // Messages about applications are encrypted too; exactly three codes are easier to count.
   await portal.payload.db.deleteMany({ collection: 'messages', where: {} })
   for (let queued = 0; queued < 3; queued++) await queueCode()
+  await portal.payload.db.deleteMany({ collection: 'courier-sessions', where: {} })
+  for (const courier of COURIERS) {
+    const token = encrypt(COURIER_TOKEN, courierEncryption(courier))
+    await portal.payload.db.create({ collection: 'courier-sessions', data: { courier, token, revision: 1 } })
+  }
   for (const { collection, field } of fields) {
     const row = (await allOf(collection)).find((each) => each[field])
     const value = String(row?.[field]).replace(/^v1\.[0-9a-f]{8}\./, '')
@@ -104,8 +118,10 @@ async function readable(drafts: Awaited<ReturnType<typeof aDraft>>[]) {
   const numbers = applications.map(({ student, aadhaarSealed }) =>
     decryptAadhaar(portal.payload, aadhaarSealed ?? '', String(student)),
   )
+  const sessions = (await allOf('courier-sessions')) as unknown as CourierSession[]
+  const tokens = sessions.map(({ courier, token }) => decrypt(token ?? '', courierEncryption(courier)))
   const fathers = await Promise.all(drafts.map(async ({ read }) => (await read())?.answers.fatherName))
-  return { numbers: new Set(numbers), fathers }
+  return { numbers: new Set(numbers), tokens: new Set(tokens), fathers }
 }
 
 async function sentCodes(): Promise<unknown[]> {
@@ -117,7 +133,7 @@ async function sentCodes(): Promise<unknown[]> {
 }
 
 const left = (results: { left: number }[]) => results.map((result) => result.left)
-const all = { numbers: new Set([AADHAAR]), fathers: ['BIMAL', 'BIMAL', 'BIMAL'] }
+const all = { numbers: new Set([AADHAAR]), tokens: new Set([COURIER_TOKEN]), fathers: ['BIMAL', 'BIMAL', 'BIMAL'] }
 
 describe('rotating FIELD_KEY', () => {
   it('leaves no value that needs the old key and loses none', async () => {
@@ -125,7 +141,7 @@ describe('rotating FIELD_KEY', () => {
     const newest = aKey()
     restartWith(newest, oldest)
     expect(await readable(drafts)).toEqual(all)
-    expect(await rotate()).toMatchObject(Array(3).fill({ done: 3, left: 0, unreadable: [] }))
+    expect(await rotate()).toMatchObject(Array(4).fill({ done: 3, left: 0, unreadable: [] }))
     restartWith(newest)
     expect(await readable(drafts)).toEqual(all)
     expect(await sentCodes()).toMatchObject(Array(3).fill({ code: '482913' }))
@@ -140,21 +156,21 @@ describe('rotating FIELD_KEY', () => {
     await everythingEncrypted()
     restartWith(aKey(), oldest)
     await rotate()
-    expect(await rotate()).toMatchObject(Array(3).fill({ done: 0, left: 0 }))
+    expect(await rotate()).toMatchObject(Array(4).fill({ done: 0, left: 0 }))
   })
 
   it('is completed by the next run, wherever it was killed', async () => {
     const { drafts } = await everythingEncrypted()
     const keys = [oldest]
-    for (let nth = 1; nth <= 9; nth++) {
+    for (let nth = 1; nth <= 12; nth++) {
       const newest = aKey()
       keys.unshift(newest)
       restartWith(newest, keys[1] ?? '')
       expect(await killAtWrite(portal.payload, nth, () => rotate())).toEqual({ died: true })
       expect(await readable(drafts)).toEqual(all)
       const results = await rotate()
-      expect(left(results)).toEqual([0, 0, 0])
-      expect(results.reduce((sum, { done }) => sum + done, 0)).toBe(9 - (nth - 1))
+      expect(left(results)).toEqual([0, 0, 0, 0])
+      expect(results.reduce((sum, { done }) => sum + done, 0)).toBe(12 - (nth - 1))
       restartWith(newest)
       expect(await readable(drafts)).toEqual(all)
     }
@@ -191,10 +207,10 @@ describe('rotating FIELD_KEY', () => {
     await portal.payload.db.updateOne({ collection: 'application-drafts', id: first?.id ?? '', data })
     restartWith(aKey(), oldest)
     const results = await rotate()
-    expect(left(results)).toEqual([0, 1, 0])
+    expect(left(results)).toEqual([0, 1, 0, 0])
     expect(results[1]).toMatchObject({ done: 2, unreadable: [first?.id] })
     expect((await readable([])).numbers).toEqual(all.numbers)
-    expect(left(await rotate())).toEqual([0, 1, 0])
+    expect(left(await rotate())).toEqual([0, 1, 0, 0])
   })
 
   it('reports its progress', async () => {

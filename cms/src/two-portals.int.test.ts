@@ -71,7 +71,7 @@ it('two concurrent portals in one process share no state', async () => {
     expect(service.of(one.payload)).not.toBe(service.of(two.payload))
   }
   paidHandlers.set(one.payload, {})
-  expect(Object.keys(paidHandlers.of(two.payload))).toEqual(['application-fee', 'fee'])
+  expect(Object.keys(paidHandlers.of(two.payload))).toEqual(['application-fee', 'fee', 'order', 'recorded-course'])
   expect(personalDataOfFeatures(one.payload)).toHaveLength(personalDataOfFeatures(two.payload).length)
 
   // Each portal uses its own database, release and outbox.

@@ -50,6 +50,9 @@ export async function checkOrderCalls({ portal, ask }: OrderCallOptions): Promis
     expect((await ask('GET', `/api/orderbook/${call}`, undefined, as)).status).toBe(200)
     expect((await ask('GET', `/api/orderbook/${call}`)).status).toBe(401)
   }
+  expect((await ask('GET', `/api/purchesbook/getRelatedBooks/${book.id}`)).status).toBe(200)
+  expect((await post('purchesbook/notifyWhenBack', {}, {})).status).toBe(400)
+  await checkCourierCalls({ ask, as })
   const delivered = await aDeliveredOrder(portal, { studentId: guest.id, items })
   const back = (id: unknown) => post('orderbook/requestReturn', { oid: id, reason: 'damaged' })
   expect([await back(oid), await back('x'), await back({})].map((each) => each.status)).toEqual([409, 404, 400])
@@ -59,4 +62,15 @@ export async function checkOrderCalls({ portal, ask }: OrderCallOptions): Promis
     409, 404, 400,
   ])
   expect((await cancel(oid)).reply.result).toMatchObject({ status: 'cancelled', payment_status: true })
+}
+
+async function checkCourierCalls({ ask, as }: Pick<OrderCallOptions, 'ask'> & { as: Record<string, string> }) {
+  const post = (path: string, body: object) => ask('POST', `/api/${path}`, body)
+  const { token } = (await ask('GET', '/api/shiprocket/loginUser', undefined, as)).reply.result
+  expect((await ask('GET', '/api/courier/serviceability/741235', undefined, as)).status).toBe(200)
+  expect((await post('shiprocket/findpickuplocation', { shiptoken: token })).status).toBe(200)
+  expect((await post('shiprocket/findpickuplocation', { shiptoken: 'x' })).status).toBe(401)
+  expect((await post('shiprocket/getOrderByship_order_id', { token, ship_order_id: 'unknown' })).status).toBe(404)
+  expect((await post('shiprocket/trackOrderByawb', { token, awb_id: 'unknown' })).status).toBe(404)
+  expect((await post('courier/events', {})).status).toBe(404)
 }

@@ -34,7 +34,7 @@ export const shopDashboard: DashboardSection = {
       href: '/collections/book-imports',
     },
     {
-      needs: { subject: 'book-stock', verb: 'update' },
+      needs: { subject: 'stock-movements', verb: 'read' },
       label: 'Correct the stock',
       hint: 'Copies that arrived, are damaged or are missing',
       href: '/collections/book-stock',

@@ -17,7 +17,7 @@ courses                   crudV          crudV           ruV                 r  
 colleges                  crudV          crudV           r                   r         r
 gallery-items             crudV          crudV           r                   r         r
 books                     crudV          crudV           r                   r         crudV
-book-stock                ru             ru              r                   r         ru
+book-stock                r              r               r                   r         r
 shipments                 r              -               -                   -         r
 courier-sessions          -              -               -                   -         -
 policies                  ruV            ruV             r                   r         r

@@ -34,7 +34,7 @@ const website: Grants = {
 }
 const shelves: Grants = {
   books: drafted,
-  'book-stock': ['update'],
+  'book-stock': ['read'],
   'book-imports': ['read'],
   'reference-lists': change,
   media: drafted,

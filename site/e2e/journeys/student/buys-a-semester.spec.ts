@@ -1,6 +1,6 @@
 import { paths } from '@pravesh/shared/site/paths'
-import { filterBooks } from '../../steps/catalogue.ts'
 import { aGuestIn, fillAddress, payNow, payOrder, priceRow, saveAndNext } from '../../steps/buying.ts'
+import { filterBooks } from '../../steps/catalogue.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
 test('A guest buys the books of a semester in one order and cancels it', async ({ page, portal }) => {

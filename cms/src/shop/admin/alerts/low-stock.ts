@@ -10,7 +10,7 @@ const onSale: Where[] = [{ 'book.active': { equals: true } }, { 'book._status': 
 
 /** Alert for published books of which only a few copies are left, the fewest first. The threshold is a shop setting. */
 export const lowStock: DashboardAlert = {
-  needs: { subject: 'book-stock', verb: 'update' },
+  needs: { subject: 'stock-movements', verb: 'read' },
   async findNotices({ payload, user }) {
     const { lowStockCopies } = await shopSettings(payload)
     if (lowStockCopies === 0) return []

@@ -2,7 +2,7 @@ import { type DashboardAlert, filteredList } from '../../../platform/admin/dashb
 
 /** Alert for published books without copies. */
 export const outOfStock: DashboardAlert = {
-  needs: { subject: 'book-stock', verb: 'update' },
+  needs: { subject: 'stock-movements', verb: 'read' },
   async findNotices({ payload, user }) {
     const { totalDocs } = await payload.count({
       collection: 'book-stock',
