@@ -4,7 +4,7 @@ import * as migration_20261121_062023_payments from './20261121_062023_payments.
 import * as migration_20261121_074258_admissions from './20261121_074258_admissions.ts'
 import * as migration_20261121_181838_staff_and_safety from './20261121_181838_staff_and_safety.ts'
 import * as migration_20261121_212113_leases_and_locale from './20261121_212113_leases_and_locale.ts'
-import * as migration_20261122_115404_fees_payments_shop from './20261122_115404_fees_payments_shop.ts'
+import * as migration_20261122_121213_fees_payments_shop from './20261122_121213_fees_payments_shop.ts'
 
 export const migrations = [
   {
@@ -38,8 +38,8 @@ export const migrations = [
     name: '20261121_212113_leases_and_locale',
   },
   {
-    up: migration_20261122_115404_fees_payments_shop.up,
-    down: migration_20261122_115404_fees_payments_shop.down,
-    name: '20261122_115404_fees_payments_shop',
+    up: migration_20261122_121213_fees_payments_shop.up,
+    down: migration_20261122_121213_fees_payments_shop.down,
+    name: '20261122_121213_fees_payments_shop',
   },
 ]
