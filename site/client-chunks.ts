@@ -14,10 +14,10 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   // Shared by the plain scripts of public pages: small, without libraries.
   [
     'plain',
-    'site/src/lib/(api|dates|document-locale|go|unauthorized)',
+    'site/src/lib/(api|dates|document-locale|go|lang|unauthorized|when-idle)',
     'site/src/ui/notify',
     'shared/src/platform/(locale|money|phone|reply|translate|wire-call)',
-    'shared/src/documents/document-code\\.',
+    'shared/src/shop/catalogue/book-slug\\.',
     'shared/src/payments/(identifiers|schedule|status)\\.',
     'site/src/payments/(start/payment-page|watch/(fetch-payment|payment-state|watch-payment))\\.',
   ],
@@ -37,9 +37,16 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     // Of Vite, for imports on demand.
     'preload-helper',
     'site/src/payments/(start|words)/',
-    'site/src/lib/(return-path|text|lazy-module|later-scripts|when-idle)',
+    'site/src/lib/(return-path|text|lazy-module|later-scripts)',
     'site/src/forms/(island|Alert|ErrorBoundary|Icon|LoadFailure|Loading|Modal|PageBoundary|TryAgain|lazy-part|locale|translate)\\.',
     'site/src/accounts/sessions/',
+  ],
+  // What forms and lists of applications share.
+  [
+    'applications',
+    'shared/src/(admissions/(documents/documents|status/status|wire/(calls|names))|fees/fees)\\.',
+    'site/src/admissions/(admission-api|form/FeeTable)\\.',
+    'site/src/admissions/status/(ApplicationAlerts|CorrectionNote|MyApplications|NoApplication|applications-in|pay-fee|words)',
   ],
   // Lists of payments and orders, with their documents.
   [
@@ -48,12 +55,6 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/(documents/(DownloadPdf|download-pdf|words)|lib/(list-page|save-file))',
     'site/src/forms/(ListGate|Pager|use-list)\\.',
     'site/src/payments/(refunds/RefundTerms|watch/(OpenPayment|use-payment-watch))\\.',
-  ],
-  [
-    'applications',
-    'shared/src/(admissions/(documents/documents|status/status|wire/(calls|names))|fees/fees)\\.',
-    'site/src/admissions/form/FeeTable\\.',
-    'site/src/admissions/status/(ApplicationAlerts|CorrectionNote|MyApplications|NoApplication|applications-in|pay-fee|words)',
   ],
   // Without the pay dialog, which is loaded later.
   [
@@ -66,9 +67,8 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   // The list of orders without its dialogs, and what the order form shares with it.
   [
     'orders',
-    'shared/src/shop/(orders/(calls|status)|couriers/shipment-status|catalogue/book-slug)\\.',
+    'shared/src/shop/(orders/(calls|status)|couriers/shipment-status)\\.',
     'site/src/shop/orders/(order-api|order-row|words)',
-    'site/src/lib/lang\\.',
   ],
   // The tables of orders, for the order form, and for the dialogs of the list.
   [

@@ -35,17 +35,20 @@ test('A visitor filters the books by course and semester', async ({ page }) => {
 
 test('A visitor pages through all books and sees each once', async ({ page }) => {
   await page.goto('/purchase-books')
-  await expect(page.getByText('60 books')).toBeVisible()
+  // Journeys of buyers add books to the 60 of the demo.
+  const total = Number.parseInt((await page.getByText(/^\d+ books$/).textContent()) ?? '', 10)
+  expect(total).toBeGreaterThanOrEqual(60)
+  const pages = Math.ceil(total / 18)
   const seen: string[] = []
-  for (const count of [18, 18, 18, 6]) {
-    await expect(books(page)).toHaveCount(count)
+  for (let number = 1; number <= pages; number++) {
+    await expect(books(page)).toHaveCount(number < pages ? 18 : total - 18 * (pages - 1))
     seen.push(...(await books(page).getByRole('heading', { level: 2 }).allTextContents()))
     const next = page.getByRole('link', { name: 'Next' })
-    if (count === 18) await next.click()
+    if (number < pages) await next.click()
     else await expect(next).toHaveCount(0)
-    if (count === 18) await expect(page).toHaveURL(`/purchase-books?page=${seen.length / 18 + 1}`)
+    if (number < pages) await expect(page).toHaveURL(`/purchase-books?page=${number + 1}`)
   }
-  expect(new Set(seen).size).toBe(60)
+  expect(new Set(seen).size).toBe(total)
   await page.getByRole('link', { name: 'Prev' }).click()
-  await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: `Page ${pages - 1}` })).toHaveAttribute('aria-current', 'page')
 })

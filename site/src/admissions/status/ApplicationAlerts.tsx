@@ -1,13 +1,15 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { formatPaise } from '@pravesh/shared/platform/money'
+import { lazyPart } from '../../forms/lazy-part.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
-import { OpenPayment } from '../../payments/watch/OpenPayment.tsx'
 import { type AlertKind, alertsOf, isPayable } from './alerts-of.ts'
 import { CorrectionNote } from './CorrectionNote.tsx'
 import { Note } from './Note.tsx'
 import { PayNow } from './PayNow.tsx'
 import { StaffMessage } from './StaffMessage.tsx'
 import { statusWords } from './words/words.ts'
+
+const OpenPayment = lazyPart(() => import('./open-payment-part.ts'))
 
 interface ApplicationAlertsProps {
   application: ApplicationView

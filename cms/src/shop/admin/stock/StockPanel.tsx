@@ -7,7 +7,7 @@ import { callPortal } from '../../../platform/admin/form/call-portal.ts'
 import { Field } from '../../../platform/admin/form/Field.tsx'
 import { useInvalidFocus } from '../../../platform/admin/form/use-invalid-focus.ts'
 import { idOf } from '../../../platform/database/relation.ts'
-import { mayDo } from '../../../staff/index.ts'
+import { may } from '../../../staff/index.ts'
 import { stockWords } from './words.ts'
 
 /** On the stock of a book: changes the number of copies with a reason. */
@@ -21,7 +21,7 @@ export function StockPanel() {
     <section aria-labelledby="adjust-stock" className="refunds">
       <h2 id="adjust-stock">{stockWords.heading}</h2>
       <p>{stockWords.text(numberIn('copies'), numberIn('heldCopies'))}</p>
-      {mayDo(user, 'update', 'book-stock') && (
+      {may(user, 'manage orders') && (
         <StockForm copies={numberIn('copies')} id={String(id)} revision={numberIn('revision')} />
       )}
       <a href={`/admin/collections/stock-movements?where[or][0][and][0][bookId][equals]=${bookId}`}>
