@@ -16,7 +16,7 @@ interface BillLine {
 /** What a bill of supply prints, with texts and amounts already formatted. */
 export interface BillView extends ReceiptView {
   orderNumber: string
-  /** Name and delivery address, one line each. */
+  /** Name, street and place, one line each, so that a bill of one book fits on a page. */
   buyer: string[]
   /** The state that the books are supplied to. */
   place: string
@@ -36,7 +36,7 @@ export function billView({ order, receipt, payment }: BillOptions): BillView {
   return {
     ...receiptView({ receipt, payment }),
     orderNumber: order.orderNumber,
-    buyer: addressLines(order.address),
+    buyer: compactAddress(order.address),
     place: order.address.state,
     lines: linesOf(order).map(({ name, units, pricePaise }) => ({
       name,
@@ -49,4 +49,10 @@ export function billView({ order, receipt, payment }: BillOptions): BillView {
     delivery: formatPaise(order.deliveryPaise),
     tax: formatPaise(0),
   }
+}
+
+function compactAddress(address: Order['address']): string[] {
+  const [name = '', ...lines] = addressLines(address)
+  const place = lines.splice(-2)
+  return [name, lines.join(', '), place.join(', ')]
 }
