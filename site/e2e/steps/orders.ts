@@ -3,10 +3,9 @@ import { orderCalls } from '@pravesh/shared/shop/orders/calls'
 import { addressTable, itemNames, orderNames } from '@pravesh/shared/shop/orders/wire'
 import type { Page } from 'playwright/test'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
-import { logInAgain } from './applicant.ts'
+import { aGuestIn } from './buying.ts'
 import { actOn } from './fees.ts'
-import { administratorOf, type Doc } from './staff-api.ts'
-import { aStudent } from './student.ts'
+import type { Doc } from './staff-api.ts'
 
 const ADDRESS = {
   name: 'Asha',
@@ -33,9 +32,7 @@ async function call(page: Page, path: string, data: object): Promise<Doc> {
 
 /** Orders and pays two copies of a book as a new guest, through the API. Returns the order’s id and number. */
 export async function aPaidOrder(page: Page, portal: RunningPortal, bookId: string) {
-  const staff = await administratorOf(portal)
-  const buyer = await aStudent({ portal, staff, role: 'Guest' })
-  await logInAgain(page, buyer)
+  const buyer = await aGuestIn(page, portal)
   const item = { [itemNames.name]: 'Book', [itemNames.sku]: bookId, [itemNames.units]: 2 }
   const order = { ...addressTable.toWire(ADDRESS), [orderNames.items]: [item] }
   const placed = await call(page, callAddress(orderCalls.placeOrder), order)

@@ -5,7 +5,7 @@ import type { PlannedRow } from './rows/plan-rows.ts'
 /** What the page of an import shows. */
 export function importView(record: BookImport): ImportView {
   const { status, newBooks, changedBooks, unchangedRows, errorCount, processed } = record
-  const rows = (record.rows ?? []) as unknown as PlannedRow[]
+  const rows = (record.rows ?? []) as PlannedRow[]
   return {
     status,
     newBooks,
@@ -17,7 +17,7 @@ export function importView(record: BookImport): ImportView {
     rows: rows
       .slice(0, MAX_SHOWN)
       .map(({ row, id, title, changes, warning }) => ({ row, isNew: id === null, title, changes, warning })),
-    errors: ((record.rowErrors ?? []) as unknown as RowError[]).slice(0, MAX_SHOWN),
-    failures: (record.failures ?? []) as unknown as RowError[],
+    errors: ((record.rowErrors ?? []) as RowError[]).slice(0, MAX_SHOWN),
+    failures: (record.failures ?? []) as RowError[],
   }
 }

@@ -26,8 +26,8 @@ export const importWork: Work<'book-imports'> = {
 }
 
 async function importPortion(payload: Payload, record: BookImport, now: Date): Promise<Record<string, unknown>> {
-  const rows = record.rows as unknown as PlannedRow[]
-  const failures = [...((record.failures ?? []) as unknown as RowError[])]
+  const rows = record.rows as PlannedRow[]
+  const failures = [...((record.failures ?? []) as RowError[])]
   const end = Math.min(record.processed + ROWS_PER_RUN, rows.length)
   const staff = await findStaff(payload, record.staffId)
   for (const row of rows.slice(record.processed, end)) {
