@@ -50,6 +50,11 @@ const contracts = {
     reply: reply({ userInfo }),
     refusals: { 401: noSession },
   },
+  session: {
+    summary: 'Who is logged in, for pages that visitors open too; `userInfo` is null for a visitor',
+    reply: reply({ userInfo: z.nullable(userInfo) }),
+    refusals: {},
+  },
   login: {
     summary: 'Log in: sets the session cookie and returns the same token for API clients',
     body: wireBody(loginSchema, accountFields.login),
@@ -101,9 +106,10 @@ const contracts = {
     refusals: { 404: 'There is no such verification.' },
   },
   activateByCode: {
-    summary: 'Verify an e-mail address with the code sent to it',
+    summary: 'Verify an e-mail address with the code sent to it, and log in the browser that registered it',
     body: wireBody(emailCodeSchema, accountFields.activateByCode),
-    reply: nothing,
+    // Whether the reply sets the session cookie.
+    reply: reply({ logged_in: z.boolean() }),
     refusals: code,
   },
   activateByLink: {

@@ -1,25 +1,22 @@
 /** Fields shared by several account forms. (spec 1, 5) */
 import * as z from 'zod/mini'
 import { parseIndianMobile } from '../platform/phone.ts'
-import { singleLine } from '../platform/text.ts'
-
-/** Maximum lengths in characters. */
-export const ACCOUNT_LIMITS = { name: 100, email: 254, password: 128, token: 200 } as const
+import { ACCOUNT_LIMITS } from './limits.ts'
+import { NAME, storedName } from './person-name.ts'
 
 const PHONE_MESSAGE = 'Enter Phone No. & number should be 10 digit'
 
-/** Letters of every script with their marks and joiners, and the punctuation of names. */
-const NAME = /^[\p{L}\p{M}\p{Join_Control} .,'’()/-]+$/u
-
 /** A person's name; stored in upper case on a single line. */
-export const nameSchema = z.string('Enter your name').check(
-  z.maxLength(ACCOUNT_LIMITS.name * 2, `Your name can have at most ${ACCOUNT_LIMITS.name} characters`),
-  z.overwrite((typed) => singleLine(typed).normalize('NFC').toUpperCase()),
-  z.minLength(1, 'Enter your name'),
-  z.maxLength(ACCOUNT_LIMITS.name, `Your name can have at most ${ACCOUNT_LIMITS.name} characters`),
-  z.regex(NAME, 'Write your name with letters only'),
-  z.regex(/\p{L}/u, 'Write your name with letters only'),
-)
+export const nameSchema = z
+  .string('Enter your name')
+  .check(
+    z.maxLength(ACCOUNT_LIMITS.name * 2, `Your name can have at most ${ACCOUNT_LIMITS.name} characters`),
+    z.overwrite(storedName),
+    z.minLength(1, 'Enter your name'),
+    z.maxLength(ACCOUNT_LIMITS.name, `Your name can have at most ${ACCOUNT_LIMITS.name} characters`),
+    z.regex(NAME, 'Write your name with letters only'),
+    z.regex(/\p{L}/u, 'Write your name with letters only'),
+  )
 
 /** An e-mail address; stored in lower case. */
 export const emailSchema = z.string('Enter your email').check(

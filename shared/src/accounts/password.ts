@@ -1,6 +1,6 @@
 /** The rules for new passwords, and their messages. (spec 1, 5; spec 3, 8) */
 import * as z from 'zod/mini'
-import { ACCOUNT_LIMITS } from './fields.ts'
+import { ACCOUNT_LIMITS } from './limits.ts'
 
 const PASSWORD_MIN = 6
 

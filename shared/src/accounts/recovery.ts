@@ -1,6 +1,7 @@
 /** Password reset and password change. (spec 1, 5; spec 3, 8) */
 import * as z from 'zod/mini'
-import { ACCOUNT_LIMITS, enteredPasswordSchema } from './fields.ts'
+import { enteredPasswordSchema } from './fields.ts'
+import { ACCOUNT_LIMITS } from './limits.ts'
 import { chosenPassword, PASSWORD_MESSAGES } from './password.ts'
 
 export const LINK_INVALID = 'This link has been used or has expired. Request a new one.'

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { STUDENT_ROLES } from './account.ts'
-import { ACCOUNT_LIMITS, emailSchema, nameSchema, phoneSchema } from './fields.ts'
+import { emailSchema, nameSchema, phoneSchema } from './fields.ts'
+import { ACCOUNT_LIMITS } from './limits.ts'
+import { nextSchema } from './next-schema.ts'
 import { chosenPassword, PASSWORD_MESSAGES } from './password.ts'
 import { PRIVACY_NOTICE_VERSIONS } from './privacy-notice.ts'
-import { nextSchema } from './return-path.ts'
 
 /** Shown for a form submitted with an unverified phone number. (spec 1, 5) */
 export const PHONE_NOT_VERIFIED = 'please verify phone number'

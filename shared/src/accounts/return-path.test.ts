@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nextSchema, safeReturnPath } from './return-path.ts'
+import { nextSchema } from './next-schema.ts'
+import { safeReturnPath } from './return-path.ts'
 
 describe('safeReturnPath', () => {
   it.each(['/', '/student/orders?page=2', '/courses/abc/enroll#form'])('accepts %s', (path) => {

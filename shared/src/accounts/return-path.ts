@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** Maximum length in characters. */
 const MAX_LENGTH = 500
 
@@ -8,10 +6,3 @@ export function safeReturnPath(path: string | null): string | null {
   if (path === null || path.length > MAX_LENGTH || !/^\/(?![/\\])[^\\]*$/.test(path)) return null
   return [...path].some((character) => character < ' ') ? null : path
 }
-
-/** The page to open after login, once the account is verified or has a new password. */
-export const nextSchema = z.optional(
-  z
-    .string('Open the page again from its link')
-    .check(z.refine((path) => safeReturnPath(path) !== null, 'Open the page again from its link')),
-)

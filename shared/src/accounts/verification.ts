@@ -1,8 +1,9 @@
 /** Verification of phone numbers and e-mail addresses. (spec 1, 4 and 7) */
 import * as z from 'zod/mini'
 import { codeSchema } from './codes.ts'
-import { ACCOUNT_LIMITS, emailSchema, phoneSchema } from './fields.ts'
-import { nextSchema } from './return-path.ts'
+import { emailSchema, phoneSchema } from './fields.ts'
+import { ACCOUNT_LIMITS } from './limits.ts'
+import { nextSchema } from './next-schema.ts'
 
 const opaque = (message: string) =>
   z.string(message).check(z.minLength(1, message), z.maxLength(ACCOUNT_LIMITS.token, message))

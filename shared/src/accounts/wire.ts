@@ -2,12 +2,13 @@
  * Wire format of the account calls: paths and field names. (spec 1, 7; spec 3, 7) No other file uses these spellings.
  */
 import type { WireCall } from '../platform/wire-call.ts'
+import { sessionCalls } from './wire/session.ts'
 
 /** The account calls, below `/api`. The two phone calls are also served without the prefix. */
 export const accountCalls = {
   whoAmI: { method: 'get', path: '/user/authVerify' },
   login: { method: 'post', path: '/user/login' },
-  logout: { method: 'post', path: '/user/logout' },
+  logout: sessionCalls.logout,
   register: { method: 'post', path: '/user/register' },
   sendPhoneCode: { method: 'post', path: '/auth/opt-verify' },
   checkPhoneCode: { method: 'post', path: '/auth/opt-verify-api' },
@@ -18,6 +19,7 @@ export const accountCalls = {
   forgotPassword: { method: 'post', path: '/user/forgetPassword' },
   resetPassword: { method: 'post', path: '/user/resetPassword' },
   changePassword: { method: 'post', path: '/user/updateuserPassword' },
+  session: sessionCalls.session,
   // Not in the specification: expired codes, mistyped e-mail addresses, and personal data.
   resendEmailCode: { method: 'post', path: '/user/resendEmailCode' },
   sendCorrectionCode: { method: 'post', path: '/user/sendCorrectionCode' },
@@ -57,9 +59,6 @@ export const accountFields = {
   /** Asks for the password, so that a stranger at an unlocked screen cannot request a deletion. */
   requestDeletion: { password: 'password' },
 } as const satisfies Partial<Record<AccountCall, Record<string, string>>>
-
-/** Query parameters of e-mail links and account pages; `next` is the page to open after login. */
-export const accountQueries = { token: 'token', role: 'type', next: 'next' } as const
 
 /** The `msg` of `verificationOf` for a verified account. (spec 1, 4) */
 export const ACCOUNT_IS_ACTIVE = 'ACTIVE'

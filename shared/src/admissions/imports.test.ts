@@ -30,11 +30,11 @@ const PLACES = 'platform/places/places.ts'
 
 it('finds the modules', () => {
   expect(sources.length).toBeGreaterThan(60)
-  expect(withAll('admissions/answers/clean-answers.ts')).toContain(PLACES)
+  expect(withAll('admissions/answers/clean-answers.ts')).toContain('platform/places/states.ts')
 })
 
-describe('large modules have a single importer', () => {
-  it('amounts in words', () => {
+describe('large modules', () => {
+  it('are imported once: amounts in words', () => {
     expect(importersOf((to) => to.startsWith('to-words'))).toEqual(['platform/amount-in-words.ts'])
     const agreements = importersOf((to) => to === 'platform/amount-in-words.ts').filter((file) =>
       file.startsWith('adm'),
@@ -42,8 +42,9 @@ describe('large modules have a single importer', () => {
     expect(agreements).toEqual(['admissions/agreement/agreement.ts'])
   })
 
-  it('states and districts', () => {
-    expect(importersOf((to) => to === PLACES)).toEqual(['admissions/questions/address.ts'])
+  it('are loaded by pages on demand: districts', () => {
+    // This one runs on the server.
+    expect(importersOf((to) => to === PLACES)).toEqual(['shop/orders/delivery-district.ts'])
   })
 })
 

@@ -1,5 +1,6 @@
 import { aboutPage } from './pages/about.ts'
 import { collegePage, collegesPage } from './pages/colleges.ts'
+import { courseFinderPage } from './pages/course-finder.ts'
 import { coursePage, coursesPage } from './pages/courses.ts'
 import { galleryPage } from './pages/gallery.ts'
 import { homePage } from './pages/home.ts'
@@ -10,6 +11,7 @@ export const contentPages = [
   homePage,
   coursesPage,
   coursePage,
+  courseFinderPage,
   collegesPage,
   collegePage,
   galleryPage,

@@ -18,5 +18,7 @@ export const pictureSchema = z.object({
   height: z.int().check(z.positive()),
   /** All renditions, narrowest first, with site-relative paths. */
   sources: z.array(z.object({ url, width: z.int().check(z.positive()) })),
+  /** JPEG for previews of links; null for pictures from before it was made. */
+  social: z.nullable(z.object({ url, width: z.int().check(z.positive()), height: z.int().check(z.positive()) })),
 })
 export type Picture = z.infer<typeof pictureSchema>

@@ -12,6 +12,7 @@ export function pathsIn(locale: Locale) {
     enroll: (id: string) => at(`/courses/${encodeURIComponent(id)}/enroll`),
     /** The application form by the course's slug; see `courses/enroll-path.ts`. (spec 2, 2) */
     enrollAs: (formSlug: string) => at(`/enroll/${formSlug}`),
+    courseFinder: at('/which-course'),
     colleges: at('/colleges'),
     college: (id: string) => at(`/colleges/${encodeURIComponent(id)}`),
     gallery: at('/gallery'),
@@ -24,6 +25,9 @@ export function pathsIn(locale: Locale) {
     buyBook: (id: string) => at(`/purchase-books/${encodeURIComponent(id)}/buynow`),
     /** Buys the book together with the others of its course and semester; the page asks the server which these are. */
     buySemester: (id: string) => at(`/purchase-books/${encodeURIComponent(id)}/buynow?set=semester`),
+    /** Buys all books of an own unpaid order; `bookId` is one of them. */
+    buyOrder: ({ id, bookId }: { id: string; bookId: string }) =>
+      at(`/purchase-books/${encodeURIComponent(bookId)}/buynow?order=${encodeURIComponent(id)}`),
     /** The path that the buy page is published at, for every book. */
     buy: at('/purchase-books/buynow'),
     /** Served with status 404 for book paths without a published book. (spec 1, 2) */

@@ -8,10 +8,11 @@ export const siteSchema = z.object({
   name: text,
   tagline: text,
   logo: z.nullable(pictureSchema),
+  /** Null until staff enter it. */
   contact: z.object({
-    phone: text,
-    email: text,
-    address: text,
+    phone: optionalText,
+    email: optionalText,
+    address: optionalText,
     hours: optionalText,
   }),
   /** International number without plus sign or spaces, as wa.me requires. */

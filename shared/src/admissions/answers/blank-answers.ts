@@ -13,7 +13,8 @@ export interface Account {
 /** The initial answers of a new form: empty or default values, and those from the account. */
 export function blankAnswers(form: CourseForm, account: Account): Answers {
   const blank = questionsOf(form).map(({ name, initial }) => [name, name === LIST_QUESTION ? [] : (initial ?? '')])
-  return { ...Object.fromEntries(blank), ...accountAnswers(account), applicantName: account.name.toUpperCase() }
+  const known = { applicantName: account.name.toUpperCase(), whatsapp: account.phone }
+  return { ...Object.fromEntries(blank), ...accountAnswers(account), ...known }
 }
 
 /** Answers that always come from the account. (spec 2, 1) */

@@ -64,7 +64,7 @@ function errorIn(question: Question, { form, answers, reference, today, aadhaarO
   if (question.kind === 'aadhaar' && answer === aadhaarOnFile && isMaskedAadhaar(answer)) return null
   if (isChosen(question) && !isOffered(question, answer, answers, reference))
     return { code: 'notAnOption', message: missing(question, form) }
-  const message = question.check?.(answer, answers) ?? null
+  const message = question.check?.(answer, answers, today) ?? null
   return message === null ? null : { code: question.checks ?? 'format', message }
 }
 

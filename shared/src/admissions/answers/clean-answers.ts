@@ -22,7 +22,7 @@ function cleanText(question: Question, typed: string): string {
       // Upper-casing can decompose characters, so normalise last.
       return text.toUpperCase().normalize('NFC')
     case 'digits':
-      return text.replace(/[\s,]/g, '')
+      return wholeNumber(text)
     case 'phone':
       return parseIndianMobile(text) ?? text
     case 'aadhaar':
@@ -34,6 +34,14 @@ function cleanText(question: Question, typed: string): string {
     default:
       return text
   }
+}
+
+/** Digits of a number as people write it: `60,000`, `₹ 60 000`, `Rs. 60,000/-`, `60000.00`. Leaves anything else alone. */
+export function wholeNumber(typed: string): string {
+  return typed
+    .replace(/[\s,]/g, '')
+    .replace(/^(?:₹|rs\.?|inr)(?=\d)/i, '')
+    .replace(/^(\d+)(?:\.0{1,2})?(?:\/-)?$/, '$1')
 }
 
 /** Copies the permanent address to the present one if they are marked as the same. */

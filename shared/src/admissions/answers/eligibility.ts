@@ -1,8 +1,17 @@
 /** Minimum marks of a course. (spec 2, 5; spec 3, 5) */
 import type { CourseForm } from '../courses/course-form.ts'
-import type { Answers } from './answers.ts'
+import type { Answers, QuestionName } from './answers.ts'
 
 export const INELIGIBLE_MESSAGE = 'Something went wrong, please check marks and percentage'
+
+/** The answers that decide, in the order of the form. Nothing after the last one is asked of an ineligible applicant. */
+export const ELIGIBILITY_QUESTIONS: readonly QuestionName[] = [
+  'category',
+  'tenthFullMarks',
+  'tenthMarks',
+  'twelfthFullMarks',
+  'twelfthMarks',
+]
 
 /**
  * Returns `open` while category or marks are missing. Compares marks with full marks, not the rounded percentage, so that

@@ -1,5 +1,7 @@
 /** Data of the calls that we added to the contract: the form context and the draft. */
+
 import type { CourseCode } from '../../courses/courses.ts'
+import type { Intake } from '../../courses/intake.ts'
 import type { FeeHead, FeePart } from '../../fees/fees.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { Answers } from './answers.ts'
@@ -46,6 +48,8 @@ export interface FormContext {
   courseId: string
   courseName: string
   enrolmentOpen: boolean
+  /** Why applications are closed, and until when they are open. */
+  intake: Intake
   /** E.g. `2026-2028`; empty if no session is open. */
   sessionYear: string
   /** The fees for applying; the first one is due now. */

@@ -3,7 +3,7 @@ import { COURSE_CODES } from '../../courses/courses.ts'
 import { formOf, QUESTION_NAMES } from '../courses/registry.ts'
 import { account, longestAnswers, reference } from '../fixtures/answers.ts'
 import { blankAnswers } from './blank-answers.ts'
-import { questionsOf, sectionsOf } from './questionnaire.ts'
+import { questionsOf, screensOf, sectionsOf } from './questionnaire.ts'
 
 describe.each(COURSE_CODES)('the form of %s', (course) => {
   const questions = questionsOf(formOf(course))
@@ -35,12 +35,19 @@ describe.each(COURSE_CODES)('the form of %s', (course) => {
   })
 
   it('offers choices for every choice question', () => {
-    for (const { name, kind, choices } of questions) {
-      if (!['choose', 'choose-many', 'yes-no', 'suggest'].includes(kind)) continue
+    for (const { name, kind, choices, districtsOf } of questions) {
+      if (!['choose', 'choose-many', 'yes-no', 'suggest'].includes(kind) || districtsOf) continue
       const offered = choices?.(longestAnswers(course), reference) ?? []
       expect(offered.length, name).toBeGreaterThan(1)
       expect(new Set(offered.map(({ value }) => value)).size, name).toBe(offered.length)
     }
+  })
+
+  it('shows each question of step 1 on exactly one screen of at most ten', () => {
+    const screens = screensOf(formOf(course), 1).map((screen) => screen.questions.map(({ name }) => name))
+    const asked = formOf(course).sections.flatMap(({ step, questions: all }) => (step === 1 ? all : []))
+    expect(screens.flat().toSorted()).toEqual(asked.map(({ name }) => name).toSorted())
+    expect(Math.max(...screens.map(({ length }) => length))).toBeLessThanOrEqual(10)
   })
 
   it('starts with account data and default values only', () => {
@@ -53,6 +60,7 @@ describe.each(COURSE_CODES)('the form of %s', (course) => {
       permanentCountry: 'INDIA',
       presentCountry: 'INDIA',
       phone: account.phone,
+      whatsapp: account.phone,
       email: account.email,
     })
     expect(Object.keys(blank)).toHaveLength(questions.length - 1)
@@ -88,12 +96,12 @@ it('does not offer the first language as the second', () => {
   expect(offered('')).toHaveLength(6)
 })
 
-it('offers the districts of the chosen state', () => {
-  const district = questionsOf(formOf('BED')).find(({ name }) => name === 'presentDistrict')
-  const offered = (presentState: string) => district?.choices?.({ presentState }, reference).map(({ value }) => value)
-  expect(offered('SIKKIM')).toContain('GANGTOK')
-  expect(offered('SIKKIM')).not.toContain('KOLKATA')
-  expect(offered('')).toEqual([])
+it('suggests the districts of the state of the same address', () => {
+  const districts = questionsOf(formOf('BED')).filter(({ districtsOf }) => districtsOf)
+  expect(districts.map(({ name, districtsOf }) => [name, districtsOf])).toEqual([
+    ['permanentDistrict', 'permanentState'],
+    ['presentDistrict', 'presentState'],
+  ])
 })
 
 it('suggests SELF first, and only once, as the referrer', () => {

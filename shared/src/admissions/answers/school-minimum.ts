@@ -20,6 +20,5 @@ export const schoolMinimum: Omit<CourseEligibility, 'blocksCorrection'> = {
     const group = groupOf(category)
     return group && MINIMUM_PERCENTAGE[group]
   },
-  rules: [RULES.general, RULES.reserved],
   ruleFor: (category) => RULES[groupOf(category) ?? 'reserved'],
 }

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { COURSE_CODES } from '../../courses/courses.ts'
+import { intakeSchema } from '../../courses/intake.ts'
 import { FEE_ACTIONS } from '../../fees/fees.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { Draft, FormContext, StoredFile } from '../answers/form-context.ts'
@@ -91,6 +92,7 @@ export const formContext: z.ZodMiniType<FormContext> = z.object({
   courseId: text,
   courseName: text,
   enrolmentOpen: z.boolean(),
+  intake: intakeSchema,
   sessionYear: text,
   applicationFees: z.array(z.object({ id: text, action: z.enum(FEE_ACTIONS), course, amountPaise: paise, text })),
   feeTable: z.array(feePart),

@@ -39,8 +39,6 @@ export interface CourseAgreement {
 export interface CourseEligibility {
   /** Minimum percentage in class 10 and class 12; null while no category is chosen. */
   minimumFor: (category: string | undefined) => number | null
-  /** All rules, worded for applicants. */
-  rules: readonly string[]
   /** The rule for a category, worded for applicants. */
   ruleFor: (category: string | undefined) => string
   /** Whether the form disables sending a correction while the marks are too low, or only refuses it. (spec 3, 2.4) */

@@ -19,11 +19,12 @@ export function translateForm(form: CourseForm, translate: Translate): CourseFor
 }
 
 function translateSection(section: Section, translate: Translate): Section {
-  const { title, questions, notes } = section
+  const { title, questions, screens, notes } = section
   return {
     ...section,
     title: translate(title),
     questions: questions.map((question) => translateQuestion(question, translate)),
+    screens: screens?.map((screen) => ({ ...screen, title: translate(screen.title) })),
     notes: notes && { ...notes, texts: notes.texts.map(translate) },
   }
 }
@@ -43,11 +44,11 @@ function translateQuestion(question: Question, translate: Translate): Question {
       choices &&
       ((answers, reference) =>
         choices(answers, reference).map((choice) => ({ ...choice, label: translate(choice.label) }))),
-    check: check && ((answer, answers) => translated(check(answer, answers))),
+    check: check && ((answer, answers, today) => translated(check(answer, answers, today))),
   }
 }
 
 function translateEligibility(eligibility: CourseEligibility, translate: Translate): CourseEligibility {
-  const { rules, ruleFor } = eligibility
-  return { ...eligibility, rules: rules.map(translate), ruleFor: (category) => translate(ruleFor(category)) }
+  const { ruleFor } = eligibility
+  return { ...eligibility, ruleFor: (category) => translate(ruleFor(category)) }
 }

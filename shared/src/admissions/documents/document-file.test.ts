@@ -13,6 +13,7 @@ const HEADS = {
   zip: Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0, 0, 0),
   svg: text('<svg xmlns'),
   webp: text('RIFF....WEBP'),
+  heic: text('\0\0\0\x18ftypheic'),
   nothing: Uint8Array.of(),
 }
 
@@ -78,4 +79,13 @@ describe('a file', () => {
   ])('for a %s: %j, a %s of %i bytes', (format, name, head, size, message) => {
     expect(fileError({ name, size, head: HEADS[head] }, format)).toBe(message)
   })
+})
+
+it.each([
+  ['photo.HEIC', 'heic'],
+  ['photo.heif', 'heic'],
+  ['photo.jpg', 'heic'],
+] as const)('explains how to choose a HEIC photo instead: %s', (name, head) => {
+  const problem = fileError({ name, size: 2_000_000, head: HEADS[head] }, 'picture')
+  expect(problem).toMatch(/^File extension should be only jpg, png , jpeg\. This is a HEIC photo\..* Most Compatible/)
 })

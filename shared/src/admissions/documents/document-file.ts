@@ -8,7 +8,13 @@ interface FormatRule {
   maxBytes: number
   tooLarge: string
   wrongType: string
+  /** For a HEIC photo. */
+  heic: string
 }
+
+/** An iPhone converts a photo that is chosen in its browser, but not one that is copied to another device. */
+const HEIC_ADVICE =
+  'This is a HEIC photo. On the iPhone choose Settings, Camera, Formats, Most Compatible, then take it again. Or choose a screenshot of the photo.'
 
 const SMALL = { maxBytes: 200_000, tooLarge: 'File should be less then 200kb' }
 const LARGE = { maxBytes: 5_000_000, tooLarge: 'File should be less then 5 MB' }
@@ -19,18 +25,21 @@ export const FORMAT_RULES: Record<DocumentFormat, FormatRule> = {
     extensions: ['jpg', 'jpeg', 'png'],
     ...SMALL,
     wrongType: 'File extension should be only jpg, png , jpeg',
+    heic: `File extension should be only jpg, png , jpeg. ${HEIC_ADVICE}`,
   },
   scan: {
     types: ['image/jpeg', 'image/png', 'application/pdf'],
     extensions: ['pdf', 'jpg', 'jpeg', 'png'],
     ...LARGE,
     wrongType: 'File extension should be only jpg, png , jpeg , pdf',
+    heic: `File extension should be only jpg, png , jpeg , pdf. ${HEIC_ADVICE}`,
   },
   pdf: {
     types: ['application/pdf'],
     extensions: ['pdf'],
     ...LARGE,
     wrongType: 'File extension should be only pdf',
+    heic: 'File extension should be only pdf',
   },
 }
 
@@ -44,7 +53,7 @@ const TYPE_OF_EXTENSION: Record<string, FileType> = {
 interface FileFacts {
   name: string
   size: number
-  /** At least the first eight bytes of the file. */
+  /** At least the first twelve bytes of the file. */
   head: Uint8Array
 }
 
@@ -52,9 +61,15 @@ interface FileFacts {
 export function fileError({ name, size, head }: FileFacts, format: DocumentFormat): string | null {
   const rule = FORMAT_RULES[format]
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (extension === 'heic' || extension === 'heif' || isHeic(head)) return rule.heic
   if (!rule.extensions.includes(extension)) return rule.wrongType
   if (size === 0) return FILE_MESSAGES.empty
   const type = typeOfBytes(head)
   if (type === null || !rule.types.includes(type) || TYPE_OF_EXTENSION[extension] !== type) return rule.wrongType
   return size > rule.maxBytes ? rule.tooLarge : null
+}
+
+/** Phones name HEIC photos `.jpg` as well. */
+function isHeic(head: Uint8Array): boolean {
+  return /^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(String.fromCharCode(...head.subarray(0, 12)))
 }

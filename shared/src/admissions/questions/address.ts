@@ -1,4 +1,4 @@
-import { districtsOf, STATES } from '../../platform/places/places.ts'
+import { STATES } from '../../platform/places/states.ts'
 import type { Answers } from '../answers/answers.ts'
 import { BLOCK_TYPES, YES, YES_NO } from '../answers/options.ts'
 import { answerIs, type Question, same } from './question.ts'
@@ -29,8 +29,6 @@ export const ADDRESS_PAIRS = PARTS.map((part) => ({
 }))
 
 function addressQuestions(which: 'permanent' | 'present', locked?: (answers: Answers) => boolean): Question[] {
-  const districts = (answers: Answers) =>
-    districtsOf(answers[`${which}State`] ?? '').map((value) => ({ value, label: value }))
   const fill = (token: string) => (which === 'permanent' ? { autoComplete: token } : {})
   const questions: Question[] = [
     {
@@ -56,7 +54,7 @@ function addressQuestions(which: 'permanent' | 'present', locked?: (answers: Ans
       hint: 'Choose your district from the list. If it is not listed, type it.',
       kind: 'suggest',
       maxLength: 60,
-      choices: districts,
+      districtsOf: `${which}State`,
     },
     { name: `${which}PoliceStation`, label: 'Police station', kind: 'upper', maxLength: 80 },
     { name: `${which}PostOffice`, label: 'Post office', kind: 'upper', maxLength: 80 },

@@ -18,7 +18,7 @@ export const contactQuestions: Question[] = [
     name: 'whatsapp',
     label: 'WhatsApp number',
     inSentence: 'your WhatsApp number',
-    hint: 'Ten digits. It can be the same as your phone.',
+    hint: 'Ten digits. Change it if WhatsApp has another number than your phone.',
     kind: 'phone',
     maxLength: 10,
     autoComplete: 'tel-national',

@@ -1,6 +1,6 @@
-import { nameSchema } from '../../accounts/fields.ts'
+import { isPersonName } from '../../accounts/person-name.ts'
 import { AADHAAR_MESSAGE, aadhaarDigits, isAadhaar } from '../answers/aadhaar.ts'
-import type { QuestionName } from '../answers/answers.ts'
+import type { Answers, QuestionName } from '../answers/answers.ts'
 import {
   BLOOD_GROUPS,
   CATEGORIES,
@@ -15,13 +15,14 @@ import {
   YES_NO,
 } from '../answers/options.ts'
 import { answerIs, type Question, same } from './question.ts'
+import type { SectionScreen } from './section.ts'
 
 const INCOME_MIN = 60_000
 const INCOME_MESSAGE = `Annual income should be >= ${INCOME_MIN}`
 
 const NAME_MESSAGE = 'Write the name with letters only'
 
-const personName = (typed: string) => (nameSchema.safeParse(typed).success ? null : NAME_MESSAGE)
+const personName = (typed: string) => (isPersonName(typed) ? null : NAME_MESSAGE)
 const income = (typed: string) => (/^\d{1,9}$/.test(typed) && Number(typed) >= INCOME_MIN ? null : INCOME_MESSAGE)
 const aadhaar = (typed: string) => (isAadhaar(aadhaarDigits(typed)) ? null : AADHAAR_MESSAGE)
 
@@ -40,6 +41,22 @@ const choiceQuestion = (
   inSentence: string,
   options: readonly string[],
 ): Question => ({ name, label, inSentence, kind: 'choose', choices: same(options) })
+
+/** The parent whose name is also the guardian's. */
+const PARENT_NAMES = { FATHER: 'fatherName', MOTHER: 'motherName' } as const
+
+/** The guardian's name if the guardian is a parent, whose name is known already; null otherwise. */
+export function parentGuardian(answers: Answers): string | null {
+  const { guardianRelation } = answers
+  if (guardianRelation !== 'FATHER' && guardianRelation !== 'MOTHER') return null
+  return answers[PARENT_NAMES[guardianRelation]] ?? ''
+}
+
+/** Locked once the names agree: a stored application may name the guardian differently. */
+function isGuardedByParent(answers: Answers): boolean {
+  const name = parentGuardian(answers)
+  return name !== null && name !== '' && name === answers.guardianName
+}
 
 /** (spec 2, 3 "personalinfo") */
 export const personalQuestions: Question[] = [
@@ -71,7 +88,7 @@ export const personalQuestions: Question[] = [
   },
   nameQuestion('fatherName', 'Father’s name', 'your father’s name'),
   nameQuestion('motherName', 'Mother’s name', 'your mother’s name'),
-  nameQuestion('guardianName', 'Guardian’s name', 'your guardian’s name'),
+  { ...nameQuestion('guardianName', 'Guardian’s name', 'your guardian’s name'), locked: isGuardedByParent },
   choiceQuestion(
     'guardianRelation',
     'Relation with the guardian',
@@ -138,5 +155,40 @@ export const personalQuestions: Question[] = [
     kind: 'choose',
     choices: same(DISABILITY_TYPES),
     when: answerIs('speciallyAbled', YES),
+  },
+]
+
+export const personalScreens: readonly SectionScreen[] = [
+  {
+    key: 'about-you',
+    title: 'About You',
+    questions: [
+      'hasStudentId',
+      'studentId',
+      'applicantName',
+      'dateOfBirth',
+      'gender',
+      'maritalStatus',
+      'bloodGroup',
+      'languages',
+    ],
+  },
+  {
+    key: 'family',
+    title: 'Your Family',
+    questions: ['fatherName', 'motherName', 'guardianRelation', 'guardianName', 'belowPovertyLine', 'familyIncome'],
+  },
+  {
+    key: 'identity',
+    title: 'Identity and Category',
+    questions: [
+      'aadhaar',
+      'category',
+      'nationality',
+      'religion',
+      'speciallyAbled',
+      'disabilityPercentage',
+      'disabilityType',
+    ],
   },
 ]

@@ -1,3 +1,4 @@
+import { formatRoundPaise } from '../../platform/money.ts'
 import { REFERRED_BY_SELF } from '../answers/options.ts'
 import type { Question } from './question.ts'
 
@@ -7,7 +8,12 @@ export const collegeQuestion: Question = {
   inSentence: 'your preferred college',
   hint: 'The fee for the whole course depends on the college.',
   kind: 'choose',
-  choices: (_, { colleges }) => colleges.map(({ id, name }) => ({ value: id, label: name })),
+  choices: (_, { colleges }) =>
+    colleges.map(({ id, name, totalPricePaise }) => ({
+      value: id,
+      label: name,
+      detail: formatRoundPaise(totalPricePaise),
+    })),
 }
 
 export const subjectQuestion: Question = {

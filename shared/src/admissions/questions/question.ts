@@ -38,8 +38,13 @@ export interface Question {
   locked?: (answers: Answers) => boolean
   /** What can be chosen; for a `check`, how its two states are shown. */
   choices?: (answers: Answers, reference: FormReference) => readonly Choice[]
-  /** The error message for a non-empty answer, or null. Contains nothing of the answer, so that it can be translated. */
-  check?: (answer: string, answers: Answers) => string | null
+  /** Suggests the districts of a state, the answer to this question. A form loads them when they are needed. */
+  districtsOf?: 'permanentState' | 'presentState'
+  /**
+   * The error message for a non-empty answer, or null. Contains nothing of the answer, so that it can be translated.
+   * `today` is `YYYY-MM-DD` in India.
+   */
+  check?: (answer: string, answers: Answers, today: string) => string | null
   /** The error code for `check`; `format` by default. */
   checks?: FieldErrorCode
   /** The value of a `computed` question. */
@@ -54,6 +59,8 @@ export interface Question {
 export interface Choice {
   value: string
   label: string
+  /** Shown behind the label in the list of choices only. */
+  detail?: string
 }
 
 /** How a sentence refers to the answer. */

@@ -1,19 +1,31 @@
 import type { Answers, QuestionName } from '../answers/answers.ts'
 import { type Examination, fullMarksError, mayEnterMarks, obtainedMarksError, percentage } from '../answers/marks.ts'
+import { isYear, YEAR_MESSAGES, yearError } from '../answers/years.ts'
 import type { Question } from './question.ts'
 
-const YEAR_MESSAGE = 'Invalid Year'
-
-function yearError(typed: string): string | null {
-  return /^[1-9]\d{3}$/.test(typed) ? null : YEAR_MESSAGE
+interface YearOptions {
+  /** The examination that must have been passed in an earlier year, with the message for a year that is not later. */
+  after?: { name: Exclude<QuestionName, 'languages'>; message: string }
+  /** Whether the examinations are in progress, so that the year may be the next one. */
+  isExpected?: (answers: Answers) => boolean
 }
 
-export const yearQuestion = (name: QuestionName, label: string): Question => ({
+/** A year of passing. */
+export const yearQuestion = (
+  name: QuestionName,
+  label: string,
+  { after, isExpected = () => false }: YearOptions = {},
+): Question => ({
   name,
   label,
   kind: 'digits',
   maxLength: 4,
-  check: yearError,
+  check: (typed, answers, today) => {
+    const wrong = yearError(typed, Number(today.slice(0, 4)), isExpected(answers))
+    if (wrong !== null || after === undefined) return wrong
+    const before = answers[after.name] ?? ''
+    return isYear(before) && Number(typed) <= Number(before) ? after.message : null
+  },
 })
 
 /** Full marks, marks obtained and percentage of an examination. */
@@ -56,7 +68,9 @@ export const tenthQuestions: Question[] = [
 /** Class 12 for B.Ed. */
 export const twelfthQuestions: Question[] = [
   { name: 'twelfthBoard', label: 'Board of class 12', kind: 'upper', maxLength: 120 },
-  yearQuestion('twelfthYear', 'Year of passing class 12'),
+  yearQuestion('twelfthYear', 'Year of passing class 12', {
+    after: { name: 'tenthYear', message: YEAR_MESSAGES.twelfthFirst },
+  }),
   ...marksQuestions('twelfth', 'class 12'),
 ]
 

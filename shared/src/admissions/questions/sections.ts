@@ -1,7 +1,7 @@
 /** Sections that several application forms share. (spec 2, 2 and 3) */
 import { permanentAddressQuestions, presentAddressQuestions } from './address.ts'
 import { contactQuestions } from './contact.ts'
-import { personalQuestions } from './personal.ts'
+import { personalQuestions, personalScreens } from './personal.ts'
 import { collegeQuestion, referredByQuestion, subjectQuestion } from './preference.ts'
 import type { Question } from './question.ts'
 import { tenthQuestions, twelfthWithSchoolQuestions } from './school.ts'
@@ -18,7 +18,14 @@ export const education = (key: string, title: string, questions: readonly Questi
 
 /** The sections of step 1. */
 export const personalSections: readonly Section[] = [
-  { key: 'personal', title: 'Personal Details', step: 1, part: 'personal', questions: personalQuestions },
+  {
+    key: 'personal',
+    title: 'Personal Details',
+    step: 1,
+    part: 'personal',
+    questions: personalQuestions,
+    screens: personalScreens,
+  },
   { key: 'contacts', title: 'Contacts', step: 1, part: 'contact', questions: contactQuestions },
   {
     key: 'permanent-address',

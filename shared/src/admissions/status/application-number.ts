@@ -1,7 +1,8 @@
 import type { CourseCode } from '../../courses/courses.ts'
+import { todayInIndia } from '../../platform/today.ts'
 
 /** Course, year in India and time in milliseconds, e.g. `BED20261795236400000`. (spec 2, 3) */
 export function applicationNumber({ course, now }: { course: CourseCode; now: Date }): string {
-  const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(now)
+  const [year] = todayInIndia(now).split('-')
   return `${course}${year}${now.getTime()}`
 }

@@ -9,7 +9,10 @@ export const EVENT_KINDS = [
   'resubmitted',
   'approved',
   'rejected',
+  'recalled',
+  'approval-withdrawn',
   'reopened',
+  'seats-exceeded',
   'document-verified',
   'document-rejected',
   'note',
@@ -25,7 +28,10 @@ export const EVENT_LABELS: Record<EventKind, string> = {
   resubmitted: MOVE_LABELS.resubmit.done,
   approved: MOVE_LABELS.approve.done,
   rejected: MOVE_LABELS.reject.done,
+  recalled: MOVE_LABELS.recall.done,
+  'approval-withdrawn': MOVE_LABELS.withdraw.done,
   reopened: MOVE_LABELS.reopen.done,
+  'seats-exceeded': 'Approved above the number of seats',
   'document-verified': 'Document verified',
   'document-rejected': 'Document not accepted',
   note: 'Note',
@@ -37,6 +43,8 @@ export const EVENT_OF_MOVE = {
   reject: 'rejected',
   sendBack: 'sent-back',
   resubmit: 'resubmitted',
+  recall: 'recalled',
+  withdraw: 'approval-withdrawn',
   reopen: 'reopened',
 } as const satisfies Record<ApplicationMove, EventKind>
 
@@ -49,6 +57,8 @@ const STUDENT_LABELS: Partial<Record<EventKind, string>> = {
   resubmitted: 'You sent your corrections',
   approved: 'We approved the application',
   rejected: 'We rejected the application',
+  recalled: 'We ended our request for corrections',
+  'approval-withdrawn': 'We withdrew the approval',
   reopened: 'We reopened the application',
 }
 

@@ -7,6 +7,8 @@ import { PARTS } from './parts.ts'
 export const staffCalls = {
   decide: { method: 'post', path: '/application/staff/:id/decide' },
   checkDocument: { method: 'post', path: '/application/staff/:id/document' },
+  // Takes the query of the list; replies with `next`, the id of the next application that waits for staff, or null.
+  next: { method: 'get', path: '/application/staff/:id/next' },
   note: { method: 'post', path: '/application/staff/:id/note' },
 } as const satisfies Record<string, WireCall>
 
@@ -16,9 +18,9 @@ const noReason = z._default(reason, '')
 /** The revision that the decision is based on. If given, a decision on an application that has changed since is refused. */
 const revision = z.optional(z.int())
 
-/** The body of `decide`. */
+/** The body of `decide`. `seatsExceeded` is the reason for approving without a free seat; only staff see it. */
 export const decisionSchema = z.discriminatedUnion('move', [
-  z.object({ move: z.literal('approve'), reason: noReason, revision }),
+  z.object({ move: z.literal('approve'), reason: noReason, revision, seatsExceeded: z.optional(reason) }),
   z.object({ move: z.literal('reject'), reason, revision }),
   z.object({
     move: z.literal('sendBack'),
@@ -26,6 +28,8 @@ export const decisionSchema = z.discriminatedUnion('move', [
     parts: z._default(z.array(z.enum(PARTS)), []),
     revision,
   }),
+  z.object({ move: z.literal('recall'), reason, revision }),
+  z.object({ move: z.literal('withdraw'), reason, revision }),
   z.object({ move: z.literal('reopen'), reason: noReason, revision }),
 ])
 export type StaffDecision = z.infer<typeof decisionSchema>

@@ -29,15 +29,21 @@ import {
 const EVERY_MOVE: [ApplicationStatus, ApplicationMove, ApplicationStatus][] = [
   ['SUBMITTED', 'approve', 'APPROVED'],
   ['RESUBMITTED', 'approve', 'APPROVED'],
+  ['REOPENED', 'approve', 'APPROVED'],
   ['SUBMITTED', 'reject', 'REJECTED'],
   ['SENT_BACK', 'reject', 'REJECTED'],
   ['RESUBMITTED', 'reject', 'REJECTED'],
+  ['REOPENED', 'reject', 'REJECTED'],
+  ['REOPENED', 'sendBack', 'SENT_BACK'],
   ['SUBMITTED', 'sendBack', 'SENT_BACK'],
   ['RESUBMITTED', 'sendBack', 'SENT_BACK'],
   ['APPROVED', 'sendBack', 'APPROVED_SENT_BACK'],
   ['SENT_BACK', 'resubmit', 'RESUBMITTED'],
   ['APPROVED_SENT_BACK', 'resubmit', 'APPROVED'],
-  ['REJECTED', 'reopen', 'RESUBMITTED'],
+  ['SENT_BACK', 'recall', 'REOPENED'],
+  ['APPROVED_SENT_BACK', 'recall', 'APPROVED'],
+  ['APPROVED', 'withdraw', 'REOPENED'],
+  ['REJECTED', 'reopen', 'REOPENED'],
 ]
 
 describe('moves', () => {
@@ -66,9 +72,9 @@ describe('moves', () => {
     expect([...reached].sort()).toEqual([...APPLICATION_STATUSES].sort())
   })
 
-  it('never revoke an approval', () => {
+  it('revoke an approval only when staff withdraw it', () => {
     for (const status of statusesIn(isApproved)) {
-      for (const move of APPLICATION_MOVES) {
+      for (const move of APPLICATION_MOVES.filter((each) => each !== 'withdraw')) {
         const next = afterMove(status, move)
         if (next !== null) expect(isApproved(next)).toBe(true)
       }
@@ -79,10 +85,11 @@ describe('moves', () => {
 describe('what staff may do', () => {
   it.each<[ApplicationStatus, ApplicationMove[]]>([
     ['SUBMITTED', ['approve', 'reject', 'sendBack']],
-    ['SENT_BACK', ['reject']],
+    ['SENT_BACK', ['reject', 'recall']],
     ['RESUBMITTED', ['approve', 'reject', 'sendBack']],
-    ['APPROVED', ['sendBack']],
-    ['APPROVED_SENT_BACK', []],
+    ['REOPENED', ['approve', 'reject', 'sendBack']],
+    ['APPROVED', ['sendBack', 'withdraw']],
+    ['APPROVED_SENT_BACK', ['recall']],
     ['REJECTED', ['reopen']],
   ])('with %s', (status, moves) => {
     expect(staffMoves({ status, feePaid: true })).toEqual(moves)
@@ -96,7 +103,7 @@ describe('groups', () => {
     ['approved', isApproved, ['APPROVED', 'APPROVED_SENT_BACK']],
     ['rejected', isRejected, ['REJECTED']],
     ['live', isLive, APPLICATION_STATUSES.filter((status) => status !== 'REJECTED')],
-    ['waiting for staff', isWaitingForStaff, ['SUBMITTED', 'RESUBMITTED']],
+    ['waiting for staff', isWaitingForStaff, ['SUBMITTED', 'RESUBMITTED', 'REOPENED']],
   ] as const)('%s', (_, isIn, statuses) => expect(statusesIn(isIn)).toEqual(statuses))
 
   it('partition all statuses', () => {
@@ -120,6 +127,7 @@ describe('queues', () => {
   it.each([
     ['SUBMITTED', 'waiting-for-fee', 'waiting-for-staff'],
     ['RESUBMITTED', 'waiting-for-fee', 'waiting-for-staff'],
+    ['REOPENED', 'waiting-for-fee', 'waiting-for-staff'],
     ['SENT_BACK', 'with-student', 'with-student'],
     ['APPROVED_SENT_BACK', 'with-student', 'with-student'],
     ['APPROVED', 'approved', 'approved'],
@@ -168,6 +176,7 @@ describe('labels', () => {
 
   it('map to three decisions on the wire', () => {
     expect(APPLICATION_STATUSES.map(decisionOf)).toEqual([
+      'PENDING',
       'PENDING',
       'PENDING',
       'PENDING',

@@ -7,28 +7,33 @@ export const APPLICATION_STATUSES = [
   'SUBMITTED',
   'SENT_BACK',
   'RESUBMITTED',
+  'REOPENED',
   'APPROVED',
   'APPROVED_SENT_BACK',
   'REJECTED',
 ] as const
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
 
-export const APPLICATION_MOVES = ['approve', 'reject', 'sendBack', 'resubmit', 'reopen'] as const
+export const APPLICATION_MOVES = ['approve', 'reject', 'sendBack', 'resubmit', 'recall', 'withdraw', 'reopen'] as const
 export type ApplicationMove = (typeof APPLICATION_MOVES)[number]
 
 /** All transitions by move: status → next status. */
 const MOVES: Record<ApplicationMove, Partial<Record<ApplicationStatus, ApplicationStatus>>> = {
-  approve: { SUBMITTED: 'APPROVED', RESUBMITTED: 'APPROVED' },
-  reject: { SUBMITTED: 'REJECTED', SENT_BACK: 'REJECTED', RESUBMITTED: 'REJECTED' },
+  approve: { SUBMITTED: 'APPROVED', RESUBMITTED: 'APPROVED', REOPENED: 'APPROVED' },
+  reject: { SUBMITTED: 'REJECTED', SENT_BACK: 'REJECTED', RESUBMITTED: 'REJECTED', REOPENED: 'REJECTED' },
   sendBack: {
     SUBMITTED: 'SENT_BACK',
     RESUBMITTED: 'SENT_BACK',
+    REOPENED: 'SENT_BACK',
     // An approved student submits missing documents, e.g. the complete mark sheet.
     APPROVED: 'APPROVED_SENT_BACK',
   },
   resubmit: { SENT_BACK: 'RESUBMITTED', APPROVED_SENT_BACK: 'APPROVED' },
+  // Ends a request for corrections before the student answers it.
+  recall: { SENT_BACK: 'REOPENED', APPROVED_SENT_BACK: 'APPROVED' },
+  withdraw: { APPROVED: 'REOPENED' },
   // Reverts a mistaken rejection.
-  reopen: { REJECTED: 'RESUBMITTED' },
+  reopen: { REJECTED: 'REOPENED' },
 }
 
 /** Moves of the applicant; all others are for staff. */
@@ -67,8 +72,8 @@ export const isWithApplicant = group('SENT_BACK', 'APPROVED_SENT_BACK')
 export const isApproved = group('APPROVED', 'APPROVED_SENT_BACK')
 export const isRejected = group('REJECTED')
 /** Counts towards the limit of one application per student, course and session. */
-export const isLive = group('SUBMITTED', 'SENT_BACK', 'RESUBMITTED', 'APPROVED', 'APPROVED_SENT_BACK')
-export const isWaitingForStaff = group('SUBMITTED', 'RESUBMITTED')
+export const isLive = group('SUBMITTED', 'SENT_BACK', 'RESUBMITTED', 'REOPENED', 'APPROVED', 'APPROVED_SENT_BACK')
+export const isWaitingForStaff = group('SUBMITTED', 'RESUBMITTED', 'REOPENED')
 
 export function statusesIn(isIn: (status: ApplicationStatus) => boolean): ApplicationStatus[] {
   return APPLICATION_STATUSES.filter(isIn)
@@ -127,12 +132,18 @@ export const STATUS_LABELS: Record<ApplicationStatus, StatusLabels> = {
   SENT_BACK: {
     staff: 'With the student for correction',
     student: 'Needs correction',
-    next: 'Correct the parts listed below and send the application again.',
+    next: 'Correct the parts listed above and send the application again.',
   },
   RESUBMITTED: {
     staff: 'Corrected, needs another check',
     student: 'Corrected',
     next: 'We’re checking your corrections. We’ll write to you.',
+  },
+  // Staff took back a decision or a request for corrections.
+  REOPENED: {
+    staff: 'Reopened, needs another decision',
+    student: 'Under review again',
+    next: 'We’re checking your application again. We’ll write to you.',
   },
   APPROVED: {
     staff: 'Approved',
@@ -142,13 +153,21 @@ export const STATUS_LABELS: Record<ApplicationStatus, StatusLabels> = {
   APPROVED_SENT_BACK: {
     staff: 'Approved, documents requested',
     student: 'Approved, needs completing',
-    next: 'You are admitted. Complete the parts listed below.',
+    next: 'You are admitted. Complete the parts listed above.',
   },
   REJECTED: {
     staff: 'Rejected',
     student: 'Rejected',
-    next: 'Read the reasons below. You can ask us about them.',
+    next: 'Read the reason above. You can apply again, or ask us about it.',
   },
+}
+
+/** Tells a student who has not paid the application fee what happens next. */
+export const UNPAID_NEXT = 'Pay the application fee. We’ll review your application after that.'
+
+/** The next step, in words for the student. */
+export function nextStep({ status, feePaid }: MoveFacts): string {
+  return isWaitingForStaff(status) && !feePaid ? UNPAID_NEXT : STATUS_LABELS[status].next
 }
 
 /** Labels of moves: on buttons for staff, and in the history. */
@@ -157,6 +176,8 @@ export const MOVE_LABELS: Record<ApplicationMove, { button: string; done: string
   reject: { button: 'Reject', done: 'Rejected' },
   sendBack: { button: 'Send back for correction', done: 'Sent back for correction' },
   resubmit: { button: 'Update Details', done: 'Corrected by the student' },
+  recall: { button: 'Recall from the student', done: 'Recalled from the student' },
+  withdraw: { button: 'Withdraw the approval', done: 'Approval withdrawn' },
   reopen: { button: 'Reopen', done: 'Reopened' },
 }
 

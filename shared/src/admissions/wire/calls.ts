@@ -17,7 +17,7 @@ export const admissionCalls = {
 } as const satisfies Record<string, WireCall>
 
 /** Query parameters of our own pages. */
-export const admissionQueries = { application: 'id', step: 'step' } as const
+export const admissionQueries = { application: 'id', step: 'step', screen: 'part' } as const
 
 /** The URL of an uploaded file, as sent in `documentinfo`. */
 export const documentUrl = (id: string): string => `/api/file/document/${id}`

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { COURSE_CODES } from '../../courses/courses.ts'
 import { html, optionalText, paise, pictureSchema, text } from '../../site/fields.ts'
 import { pageKind } from '../../site/page-data.ts'
+import { COLLEGE_ORDERS } from '../college-filter.ts'
 import { courseCardSchema } from './courses.ts'
 
 const collegeCardSchema = z.object({
@@ -10,11 +12,25 @@ const collegeCardSchema = z.object({
   state: text,
   image: z.nullable(pictureSchema),
   /** Visible courses only. */
-  courseNames: z.array(text),
+  courses: z.array(z.object({ code: z.enum(COURSE_CODES), totalPricePaise: paise })),
 })
 export type CollegeCard = z.infer<typeof collegeCardSchema>
 
-export const collegesPage = pageKind('colleges', { colleges: z.array(collegeCardSchema) })
+export const collegesPage = pageKind('colleges', {
+  filter: z.object({
+    state: z.string(),
+    course: z.nullable(z.enum(COURSE_CODES)),
+    order: z.enum(COLLEGE_ORDERS),
+  }),
+  /** Those that match the filter, in its order. */
+  colleges: z.array(collegeCardSchema),
+  /** The number of all colleges. */
+  total: z.int(),
+  /** The states with colleges, sorted. */
+  states: z.array(text),
+  /** The visible courses, in the editors' order. */
+  courses: z.array(z.enum(COURSE_CODES)),
+})
 
 export const collegePage = pageKind('college', {
   college: z.object({
@@ -27,6 +43,8 @@ export const collegePage = pageKind('college', {
     pictures: z.array(pictureSchema),
     /** An https URL that Google Maps allows in a frame. */
     mapUrl: optionalText,
+    /** Recognition and affiliation, as staff entered it. */
+    credentials: z.array(z.object({ label: text, value: text })),
     courses: z.array(z.extend(courseCardSchema, { totalPricePaise: paise })),
   }),
 })

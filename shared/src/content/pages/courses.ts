@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { COURSE_CODES } from '../../courses/courses.ts'
+import { intakeSchema } from '../../courses/intake.ts'
 import { html, optionalText, paise, pictureSchema, text } from '../../site/fields.ts'
 import { pageKind } from '../../site/page-data.ts'
 
@@ -11,11 +12,23 @@ export const courseCardSchema = z.object({
   image: z.nullable(pictureSchema),
   durationYears: z.number().check(z.positive()),
   startingPricePaise: paise,
+  /** Whether applications were open when the page was published. */
   enrolmentOpen: z.boolean(),
+  /** Who can apply. */
+  eligibility: optionalText,
+  /** The work that a graduate can do. */
+  careers: optionalText,
+  /** The session that students apply for, e.g. `2026-2028`. */
+  session: optionalText,
+  intake: intakeSchema,
 })
 export type CourseCard = z.infer<typeof courseCardSchema>
 
-export const coursesPage = pageKind('courses', { courses: z.array(courseCardSchema) })
+/** A course with the states of the colleges that teach it. */
+const comparedCourseSchema = z.extend(courseCardSchema, { collegeCount: z.int(), states: z.array(text) })
+export type ComparedCourse = z.infer<typeof comparedCourseSchema>
+
+export const coursesPage = pageKind('courses', { courses: z.array(comparedCourseSchema) })
 
 export const coursePage = pageKind('course', {
   course: z.extend(courseCardSchema, {

@@ -10,7 +10,7 @@ export const homePage = pageKind('home', {
   hero: z.object({ title: text, text, picture: z.nullable(pictureSchema) }),
   features: z.array(pointSchema),
   promises: z.array(pointSchema),
-  about: z.object({ title: text, text, picture: z.nullable(pictureSchema) }),
+  about: z.nullable(z.object({ title: text, text, picture: z.nullable(pictureSchema) })),
   courses: z.array(courseCardSchema),
   /** The number of published colleges, and of distinct states among them. */
   counts: z.object({ colleges: z.int(), states: z.int() }),

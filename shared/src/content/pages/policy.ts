@@ -7,5 +7,5 @@ export const policyPage = pageKind('policy', {
   key: z.enum(POLICY_KEYS),
   title: text,
   body: html,
-  lastUpdated: isoDate,
+  lastUpdated: z.nullable(isoDate),
 })

@@ -1,4 +1,5 @@
 import { APPEARING, DEGREE_STATUSES, DEGREE_TYPES, YES, YES_NO } from '../../answers/options.ts'
+import { YEAR_MESSAGES } from '../../answers/years.ts'
 import { answerIs, type Question, same } from '../../questions/question.ts'
 import { marksQuestions, yearQuestion } from '../../questions/school.ts'
 
@@ -45,7 +46,10 @@ export const degreeQuestions: Question[] = [
   { name: 'degreeStatus', label: 'Status of your graduation', kind: 'choose', choices: same(DEGREE_STATUSES) },
   { name: 'degreeType', label: 'Type of your graduation', kind: 'choose', choices: same(DEGREE_TYPES) },
   { name: 'degreeUniversity', label: 'University of your graduation', kind: 'upper', maxLength: 160 },
-  yearQuestion('degreeYear', 'Year of your graduation'),
+  yearQuestion('degreeYear', 'Year of your graduation', {
+    after: { name: 'twelfthYear', message: YEAR_MESSAGES.degreeFirst },
+    isExpected: ({ degreeStatus }) => isAppearing(degreeStatus),
+  }),
   ...marksQuestions('degree', 'graduation'),
 ]
 
@@ -63,7 +67,10 @@ export const mastersQuestions: Question[] = [
       },
       { name: 'mastersType', label: 'Subject or type of your master’s degree', kind: 'upper', maxLength: 80 },
       { name: 'mastersUniversity', label: 'University of your master’s degree', kind: 'upper', maxLength: 160 },
-      yearQuestion('mastersYear', 'Year of your master’s degree'),
+      yearQuestion('mastersYear', 'Year of your master’s degree', {
+        after: { name: 'degreeYear', message: YEAR_MESSAGES.mastersFirst },
+        isExpected: ({ mastersStatus }) => isAppearing(mastersStatus),
+      }),
       ...marksQuestions('masters', 'master’s degree'),
     ] satisfies Question[]
   ).map((question) => ({ ...question, when: withMasters })),
