@@ -7,8 +7,9 @@ import {
   type FeatureContract,
   reply,
 } from '../platform/contract.ts'
+import { documentCalls, RECEIPT_TABLE } from './calls.ts'
 import { DOCUMENT_CODE_LENGTH } from './document-code.ts'
-import { documentCalls, pdfTable, proofNames, RECEIPT_TABLE, verifiedTable } from './wire.ts'
+import { pdfTable, proofNames, verifiedTable } from './wire.ts'
 
 const { invalid, noSession, tooMany, busy } = ERROR_DESCRIPTIONS
 const recordId = z.string().check(z.minLength(1), z.maxLength(64))

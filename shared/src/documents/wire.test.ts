@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { testGoldenCalls } from '../platform/fixtures/golden-calls.ts'
+import { documentCalls, GENERATE, pdfName } from './calls.ts'
 import { DOCUMENT_NAMES } from './kinds.ts'
-import { documentCalls, GENERATE, pdfName, pdfTable, verifiedTable } from './wire.ts'
+import { pdfTable, verifiedTable } from './wire.ts'
 
 testGoldenCalls({
   folder: path.join(import.meta.dirname, 'fixtures'),

@@ -41,11 +41,12 @@ export interface FeePart {
 
 /**
  * Splits a college's price in the proportions of the course's fee table. All parts are whole rupees except the last, which
- * takes the remainder, so that they always add up to the price.
+ * takes the remainder, so that they always add up to the price. The price of the table itself keeps its parts.
  */
 export function feeParts(totalPaise: number, table: readonly FeePart[]): FeePart[] {
   const sum = table.reduce((all, { feePaise }) => all + feePaise, 0)
   if (sum === 0) return []
+  if (totalPaise === sum) return table.map(({ title, feePaise }) => ({ title, feePaise }))
   const parts = table.map(({ title, feePaise }) => ({
     title,
     feePaise: wholeRupees(totalPaise, feePaise, sum),

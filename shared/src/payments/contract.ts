@@ -1,7 +1,8 @@
 /** Contract of the payment calls. (spec 1, 7) */
 import * as z from 'zod/mini'
 import { type CallContract, contractCalls, ERROR_DESCRIPTIONS, type FeatureContract } from '../platform/contract.ts'
-import { paymentCalls, verificationTable } from './wire.ts'
+import { paymentCalls } from './calls.ts'
+import { verificationTable } from './wire.ts'
 
 const contracts: Record<keyof typeof paymentCalls, CallContract> = {
   verify: {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { callAddress } from '../platform/wire-call.ts'
+import { paymentCalls, paymentNames } from './calls.ts'
 import { PAYMENT_STATUSES } from './status.ts'
-import { paymentCalls, paymentNames, verificationTable } from './wire.ts'
+import { verificationTable } from './wire.ts'
 
 /** Repeats the contract on purpose: renaming anything here breaks clients. (spec 1, 7) */
 it('requests a payment by its transaction id', () => {

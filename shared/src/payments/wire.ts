@@ -1,20 +1,8 @@
-/** Wire format of the payment calls: paths and field names. (spec 1, 7) */
-import type { WireCall } from '../platform/wire-call.ts'
+/** Wire format of the replies to payment calls. (spec 1, 7) */
 import { choice, rupees, text, type WireOf, wireTable } from '../platform/wire-table.ts'
+import { paymentNames } from './calls.ts'
 import type { PaymentIssue } from './issues.ts'
 import type { PaymentStatus } from './status.ts'
-
-export const paymentCalls = {
-  verify: { method: 'get', path: '/payment/verifyTransactionId/:id' },
-  /** For payment providers; not in the specification. */
-  webhook: { method: 'post', path: '/payment/webhook/:provider' },
-} as const satisfies Record<string, WireCall>
-
-/** The identifiers of an attempt: domain name → wire name. */
-export const paymentNames = { merchantId: 'MUID', transactionId: 'transactionId' } as const
-
-/** Query parameter of the success and failure pages. */
-export const paymentQueries = { transactionId: 'id' } as const
 
 const statuses: Record<PaymentStatus, string> = {
   created: 'created',

@@ -20,14 +20,19 @@ export function isOwnAmount(action: DueAction): action is OwnAmountAction {
 }
 
 /** Stored status of a due. It follows the payments; staff cannot set it. */
-export const DUE_STATUSES = ['open', 'paid', 'refunded'] as const
+export const DUE_STATUSES = ['open', 'paid', 'refunded', 'cancelled'] as const
 export type DueStatus = (typeof DUE_STATUSES)[number]
 
 /** Labels for staff. */
-export const DUE_STATUS_LABELS: Record<DueStatus, string> = { open: 'Not paid', paid: 'Paid', refunded: 'Refunded' }
+export const DUE_STATUS_LABELS: Record<DueStatus, string> = {
+  open: 'Not paid',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  cancelled: 'Cancelled, the approval was withdrawn',
+}
 
 /** What the student sees: the status and, while the due is open, its latest attempt. */
-export const DUE_STATES = ['open', 'waiting', 'failed', 'mismatch', 'paid', 'refunded'] as const
+export const DUE_STATES = ['open', 'waiting', 'failed', 'mismatch', 'paid', 'refunded', 'cancelled'] as const
 export type DueState = (typeof DUE_STATES)[number]
 
 /** Messages for students. */
@@ -39,6 +44,7 @@ export const DUE_STATE_MESSAGES: Record<DueState, string> = {
     'The bank reported a different amount, so we have not counted this payment yet. Contact us, and do not pay again.',
   paid: 'We have received this fee.',
   refunded: 'We have refunded this fee. Contact us if you want to pay it again.',
+  cancelled: 'You do not owe this fee, because your application is not approved now.',
 }
 
 /** Message about an open due that staff have opened again after its refund. */

@@ -4,8 +4,9 @@ import { parseDistricts } from './district-table.ts'
 import { EAST } from './east.ts'
 import { NORTH } from './north.ts'
 import { NORTH_EAST } from './north-east.ts'
-import { DISTRICT_NOT_LISTED, districtOf, districtsOf, isState, STATES } from './places.ts'
+import { DISTRICT_NOT_LISTED, districtOf, districtsOf } from './places.ts'
 import { SOUTH } from './south.ts'
+import { isState, STATES } from './states.ts'
 import { WEST } from './west.ts'
 
 /** From decision 10. */

@@ -17,16 +17,8 @@ const districtsByState: ReadonlyMap<string, readonly District[]> = new Map(
     .map(([state, entry]) => [state, parseDistricts(entry)]),
 )
 
-/** All 28 states and 8 union territories in alphabetical order, in upper case like all text in the form. */
-export const STATES: readonly string[] = [...districtsByState.keys()].sort()
-
 /** The last choice of the form, which allows free text for districts newer than this table. */
 export const DISTRICT_NOT_LISTED = 'MY DISTRICT IS NOT LISTED'
-
-/** Exact match with an entry of `STATES`. */
-export function isState(name: string): boolean {
-  return districtsByState.has(name)
-}
 
 /** The districts of a state in alphabetical order; empty for an unknown state. */
 export function districtsOf(stateName: string): readonly string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { comparableText, SEARCH_TEXT_LIMIT, searchWords } from './book-search.ts'
+import { comparableText } from '../../platform/comparable-text.ts'
+import { SEARCH_TEXT_LIMIT, searchWords } from './book-search.ts'
 
 describe('searchWords', () => {
   it.each([

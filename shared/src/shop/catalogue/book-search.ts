@@ -1,13 +1,7 @@
+import { comparableText } from '../../platform/comparable-text.ts'
+
 /** Maximum length of a search text in characters; the rest is ignored. */
 export const SEARCH_TEXT_LIMIT = 100
-
-/**
- * Text in the form that searches compare: lower case, and one encoding of each letter, because keyboards produce
- * Bengali and Hindi letters with a dot below (ড়, ज़) as one or two characters.
- */
-export function comparableText(text: string): string {
-  return text.normalize('NFC').toLowerCase()
-}
 
 /**
  * The search terms in lower case; a match contains all of them in its name, author or publisher. Empty if the text has

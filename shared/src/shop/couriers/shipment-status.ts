@@ -15,6 +15,8 @@ export const SHIPMENT_STATUSES = [
   'cancelled',
 ] as const
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number]
+/** The status in which most shipments stay. */
+export const USUAL_SHIPMENT_STATUS: ShipmentStatus = 'delivered'
 
 const ON_THE_WAY: readonly ShipmentStatus[] = [
   'shipped',

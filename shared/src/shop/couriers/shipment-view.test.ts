@@ -3,7 +3,7 @@ import { SHIPMENT_STATUSES } from './shipment-status.ts'
 import { shipmentActions } from './shipment-view.ts'
 
 const manual = { courier: 'manual', isToBeShipped: true } as const
-const none = { handOver: false, steps: [], shipByHand: false, retry: false }
+const none = { handOver: false, steps: [], shipByHand: false, retry: false, confirm: false }
 
 describe('what staff can do with a shipment', () => {
   it('that they hand over themselves: courier and number first, then its steps, never back', () => {
@@ -22,6 +22,12 @@ describe('what staff can do with a shipment', () => {
     expect(shipmentActions({ ...courier, status: 'created' })).toEqual({ ...none, shipByHand: true, retry: true })
     expect(shipmentActions({ ...courier, status: 'shipped' })).toEqual({ ...none, retry: true })
     expect(shipmentActions({ ...courier, status: 'cancelled' })).toEqual({ ...none, shipByHand: true })
+  })
+
+  it('that the courier did not confirm: say whether it is there, unless the order is cancelled', () => {
+    const unconfirmed = { courier: 'shiprocket', status: 'waiting', isUnconfirmed: true } as const
+    expect(shipmentActions({ ...unconfirmed, isToBeShipped: true })).toMatchObject({ confirm: true, retry: true })
+    expect(shipmentActions({ ...unconfirmed, isToBeShipped: false })).toEqual(none)
   })
 
   it.each(SHIPMENT_STATUSES)('of a cancelled order: nothing that sends it (%s)', (status) => {

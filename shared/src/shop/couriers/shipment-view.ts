@@ -26,6 +26,8 @@ export interface ShipmentView {
   status: ShipmentStatus
   /** As text. */
   state: string
+  /** What staff must know of it; empty without a problem. */
+  note: string
   courier: CourierName
   courierName: string
   awb: string
@@ -50,6 +52,8 @@ export interface ShipmentActions {
   steps: ManualStep[]
   shipByHand: boolean
   retry: boolean
+  /** Say whether the courier has the parcel: enter its id there, or create it again. */
+  confirm: boolean
 }
 
 interface Shipped {
@@ -57,9 +61,11 @@ interface Shipped {
   courier: CourierName
   /** The order is paid, and its buyer has not cancelled it. */
   isToBeShipped: boolean
+  /** The courier was asked to create the order, and its answer is missing. */
+  isUnconfirmed?: boolean
 }
 
-export function shipmentActions({ status, courier, isToBeShipped }: Shipped): ShipmentActions {
+export function shipmentActions({ status, courier, isToBeShipped, isUnconfirmed = false }: Shipped): ShipmentActions {
   const isOpen = !isShipmentOver(status)
   const isByHand = courier === 'manual'
   const mayGo = isToBeShipped || !isBeforeDispatch(status)
@@ -68,6 +74,7 @@ export function shipmentActions({ status, courier, isToBeShipped }: Shipped): Sh
     steps: isByHand && isOpen && mayGo ? stepsFrom(status) : [],
     shipByHand: isToBeShipped && (isByHand ? isShipmentCancelled(status) : mayBeTakenBack(status)),
     retry: !isByHand && isOpen && isToBeShipped,
+    confirm: isUnconfirmed && isToBeShipped,
   }
 }
 

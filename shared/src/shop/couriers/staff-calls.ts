@@ -13,6 +13,10 @@ export const courierStaffCalls = {
   shipByHand: { method: 'post', path: '/courier/staff/:id/by-hand' },
   /** Repeats at once what the courier has refused. */
   retryShipment: { method: 'post', path: '/courier/staff/:id/retry' },
+  /** Creates a parcel again that the courier does not have. */
+  createAgain: { method: 'post', path: '/courier/staff/:id/create-again' },
+  /** Says under which id the courier has a parcel that it did not confirm. */
+  enterOrderId: { method: 'post', path: '/courier/staff/:id/order-id' },
 } as const satisfies Record<string, WireCall>
 
 const MAX_NAME_LENGTH = 60
@@ -48,3 +52,10 @@ export const enterStepSchema = z.strictObject({
   location: z.string().check(z.trim(), z.maxLength(MAX_PLACE_LENGTH, `Use at most ${MAX_PLACE_LENGTH} characters`)),
 })
 export type EnteredStep = z.infer<typeof enterStepSchema>
+
+const ORDER_ID_MESSAGE = 'Enter the ID of the order at Shiprocket: digits only.'
+
+/** The body of `enterOrderId`. */
+export const orderIdSchema = z.strictObject({
+  courierOrderId: z.string(ORDER_ID_MESSAGE).check(z.trim(), z.regex(/^\d{1,20}$/, ORDER_ID_MESSAGE)),
+})

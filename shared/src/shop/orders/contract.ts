@@ -19,7 +19,8 @@ const forBuyer = { session: 'student' } as const
 export const orderContract = contractCalls(orderCalls, {
   placeOrder: {
     ...forBuyer,
-    summary: 'Place an unpaid order; the portal computes prices, delivery, weight and ids and compares what was sent',
+    summary:
+      'Place an unpaid order, or continue an equal one; the portal computes prices, delivery, weight and ids and compares what was sent',
     body: placedOrder,
     reply: z.extend(order, { oid: z.string(), order_id: z.string() }),
     refusals: { ...refusals, 409: changed },

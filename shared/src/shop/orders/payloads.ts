@@ -64,6 +64,7 @@ export const placedOrder = z.object({
   [orderNames.deliveryPaise]: amount,
   [orderNames.totalPaise]: amount,
   [orderNames.transactionId]: maybe(shortText),
+  [orderNames.continues]: maybe(shortText),
   [orderNames.merchantId]: ignored,
   [orderNames.authToken]: maybe(z.string()),
   [orderNames.token]: maybe(z.string()),

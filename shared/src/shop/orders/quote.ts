@@ -28,10 +28,12 @@ export interface Quote extends OrderTotals, Parcel {
   mayOrder: boolean
 }
 
+type OfferedBook = Omit<BookRecord, 'images'>
+
 /** A book to order: null if it is not on sale. `copies` includes what this order has reserved already. */
 export interface Offered {
   item: OrderItem
-  book: BookRecord | null
+  book: OfferedBook | null
 }
 
 /** Calculates the price of an order. (spec 1, 9) */
@@ -69,7 +71,7 @@ function quoteLine({ item, book }: Offered, rule: DeliveryRule): QuoteLine {
   return { ...basics({ item, book }, rule), name, language, copies, problem: problemOf(item, copies) }
 }
 
-function basics({ item, book }: { item: OrderItem; book: BookRecord }, rule: DeliveryRule) {
+function basics({ item, book }: { item: OrderItem; book: OfferedBook }, rule: DeliveryRule) {
   const { id: bookId, pricePaise, copies, weightGrams, lengthCm, widthCm, heightCm } = book
   const deliveryPaise = item.units * deliveryPerCopy(copies, rule)
   return { bookId, sku: bookId, units: item.units, pricePaise, deliveryPaise, weightGrams, lengthCm, widthCm, heightCm }

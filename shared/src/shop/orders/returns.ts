@@ -1,3 +1,6 @@
+import { MIN_REFUND_PAISE } from '../../payments/refunds/limits.ts'
+import { formatPaise } from '../../platform/money.ts'
+
 /** Returns of delivered books. (spec 1, 9; return policy) */
 const DAY = 24 * 60 * 60_000
 
@@ -27,4 +30,10 @@ export function returnRefundPaise(
   { booksPaise, totalPaise }: { booksPaise: number; totalPaise: number },
 ): number {
   return reason === 'changedMind' ? booksPaise : totalPaise
+}
+
+/** Why an accepted return cannot refund this amount, as a sentence for staff; empty if it can. Nothing is an amount. */
+export function returnAmountProblem(paise: number, mostPaise: number): string {
+  if (paise > mostPaise) return `You can refund at most ${formatPaise(mostPaise)}.`
+  return paise === 0 || paise >= MIN_REFUND_PAISE ? '' : `Enter 0, or at least ${formatPaise(MIN_REFUND_PAISE)}.`
 }

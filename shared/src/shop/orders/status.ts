@@ -1,6 +1,8 @@
 /** Statuses of a book order, with labels. No other file compares statuses. */
 export const ORDER_STATUSES = ['unpaid', 'paid', 'soldOut', 'cancelled', 'returned'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
+/** The status in which most orders stay. */
+export const USUAL_ORDER_STATUS: OrderStatus = 'paid'
 
 /** Labels for staff. */
 export const ORDER_LABELS: Record<OrderStatus, string> = {

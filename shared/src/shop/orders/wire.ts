@@ -1,6 +1,6 @@
 /** Wire format of orders: field names. Amounts are in rupees, weights in kilograms, sizes in centimetres. (spec 1, 3 and 7) */
 import * as z from 'zod/mini'
-import { paymentNames } from '../../payments/wire.ts'
+import { paymentNames } from '../../payments/calls.ts'
 import {
   choice,
   flag,
@@ -53,9 +53,10 @@ export const addressTable = wireTable({
 
 /**
  * The pre-payment payload, without the address. The portal compares amounts, weight and size with its own, and ignores
- * tokens, dates, the pickup location and the order's id.
+ * tokens, dates, the pickup location and the order's id. `oid` is our addition: the own order that is continued or replaced.
  */
 export const orderNames = {
+  continues: 'oid',
   authToken: 'authtoken',
   token: 'token',
   orderId: 'order_id',

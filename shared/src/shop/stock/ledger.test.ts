@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { adjust, copiesFor, heldCopies, release, reserve, type Stock, sell, withoutMovements } from './ledger.ts'
+import {
+  adjust,
+  copiesFor,
+  heldCopies,
+  release,
+  reserve,
+  type Stock,
+  sell,
+  withdraw,
+  withoutMovements,
+} from './ledger.ts'
 
 const at = '2026-11-22T05:00:00.000Z'
 const stock = (copies: number): Stock => ({ copies, holds: [], movements: [] })
@@ -22,8 +32,8 @@ describe('reserving', () => {
     const held = reserved(stock(3), claim('a', 2))
     expect([held.copies, heldCopies(held)]).toEqual([1, 2])
     expect(reserve(held, claim('b', 2))).toBeNull()
-    expect(copiesFor(held, 'a')).toBe(3)
-    expect(copiesFor(held, 'b')).toBe(1)
+    expect(copiesFor(held, ['a'])).toBe(3)
+    expect(copiesFor(held, ['b'])).toBe(1)
   })
 
   it('is shared by the attempts of an order, also with another number of copies', () => {
@@ -42,6 +52,8 @@ describe('releasing', () => {
     expect([none.copies, heldCopies(none)]).toEqual([3, 0])
     expect(release(none, { orderId: 'a', attempts: ['T2'] })).toBe(none)
     expect(release(held, { orderId: 'a', attempts: ['T9'] })).toBe(held)
+    expect(withdraw(held, 'a')).toEqual(none)
+    expect(withdraw(held, 'b')).toBe(held)
   })
 })
 

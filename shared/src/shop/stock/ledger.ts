@@ -48,19 +48,19 @@ interface Claim {
 }
 
 /** Copies that are reserved. */
-export function heldCopies({ holds }: Ledger): number {
+export function heldCopies({ holds }: Pick<Ledger, 'holds'>): number {
   return holds.reduce((sum, { units }) => sum + units, 0)
 }
 
-/** What an order could take: the free copies and those that it has reserved. */
-export function copiesFor({ copies, holds }: Stock, orderId: string): number {
-  return copies + (holdOf({ holds }, orderId)?.units ?? 0)
+/** What orders could take: the free copies and those that they have reserved. */
+export function copiesFor({ copies, holds }: Stock, orderIds: readonly string[]): number {
+  return copies + heldCopies({ holds: holds.filter(({ orderId }) => orderIds.includes(orderId)) })
 }
 
 /** Reserves copies for an attempt; null if there are too few. Attempts of one order share their copies. */
 export function reserve(stock: Stock, { orderId, units, attempt, at }: Claim & { attempt: string; at: string }) {
   const held = holdOf(stock, orderId)
-  const copies = copiesFor(stock, orderId) - units
+  const copies = copiesFor(stock, [orderId]) - units
   if (copies < 0) return null
   const attempts = [...new Set([...(held?.attempts ?? []), attempt])]
   return { ...stock, copies, holds: [...without(stock, orderId), { orderId, units, attempts, at }] }
@@ -72,14 +72,19 @@ export function release(stock: Stock, { orderId, attempts }: { orderId: string; 
   if (!held) return stock
   const remaining = held.attempts.filter((attempt) => !attempts.includes(attempt))
   if (remaining.length === held.attempts.length) return stock
-  const others = without(stock, orderId)
-  if (remaining.length > 0) return { ...stock, holds: [...others, { ...held, attempts: remaining }] }
-  return { ...stock, copies: stock.copies + held.units, holds: others }
+  if (remaining.length === 0) return withdraw(stock, orderId)
+  return { ...stock, holds: [...without(stock, orderId), { ...held, attempts: remaining }] }
+}
+
+/** Ends all claims of an order, whose copies become free. */
+export function withdraw(stock: Stock, orderId: string): Stock {
+  const held = holdOf(stock, orderId)
+  return held ? { ...stock, copies: stock.copies + held.units, holds: without(stock, orderId) } : stock
 }
 
 /** Takes the copies of a paid order, reserved ones first; null if there are too few. */
 export function sell(stock: Stock, { orderId, units }: Claim, movement: NewMovement): Stock | null {
-  const copies = copiesFor(stock, orderId) - units
+  const copies = copiesFor(stock, [orderId]) - units
   if (copies < 0) return null
   return moved({ ...stock, copies, holds: without(stock, orderId) }, -units, movement)
 }
