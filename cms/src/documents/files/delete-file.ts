@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import { changeOne } from '../../platform/database/change-one.ts'
+import { portalStorage } from '../../platform/storage/storage.ts'
 import type { Viewer } from '../viewer.ts'
-import { filePath } from './file-folder.ts'
 import { findFile } from './find-file.ts'
+import { printedName } from './stored-name.ts'
 
 interface DeleteOptions {
   payload: Payload
@@ -16,7 +16,7 @@ export async function deleteFile(options: DeleteOptions): Promise<void> {
   const { payload } = options
   const { id, filename } = await findFile(options)
   if (!filename) return
-  await rm(filePath(payload, filename), { force: true })
+  await portalStorage.of(payload).delete(printedName(filename))
   const data = { filename: null, dueAt: null }
   await changeOne({ payload, collection: 'document-files', where: { id: { equals: id } }, data })
 }

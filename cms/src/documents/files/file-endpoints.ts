@@ -1,4 +1,4 @@
-import { documentCalls } from '@pravesh/shared/documents/wire'
+import { documentCalls } from '@pravesh/shared/documents/calls'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { requireViewer } from '../viewer.ts'
 import { deleteFile } from './delete-file.ts'

@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises'
+import { portalStorage } from '../../platform/storage/storage.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { filePath } from './file-folder.ts'
+import { printedName } from './stored-name.ts'
 
 const MINUTE = 60_000
 
@@ -15,7 +15,7 @@ export const fileSweep: Work<'document-files'> = {
   leaseMs: MINUTE,
   schedule: { delaysMs: [MINUTE, 10 * MINUTE], afterwards: 'repeat' },
   apply: async ({ payload, lease: { record } }) => {
-    if (record.filename) await rm(filePath(payload, record.filename), { force: true })
+    if (record.filename) await portalStorage.of(payload).delete(printedName(record.filename))
     return { filename: null }
   },
 }

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { isTransactionId } from '@pravesh/shared/payments/identifiers'
 import type { Payload, Where } from 'payload'
 import type { DocumentFile } from '../../payload-types.ts'
 import { isRecordId, isRecordIdIn } from '../../platform/database/record-id.ts'
 import { notFound } from '../../platform/problem.ts'
+import { portalStorage, readStored } from '../../platform/storage/storage.ts'
 import type { Viewer } from '../viewer.ts'
-import { filePath } from './file-folder.ts'
+import { printedName } from './stored-name.ts'
 
 interface FindOptions {
   payload: Payload
@@ -34,10 +34,8 @@ export async function findFile({ payload, id, viewer }: FindOptions): Promise<Do
 export async function openFile(options: FindOptions): Promise<{ file: DocumentFile; bytes: Buffer }> {
   const file = await findFile(options)
   if (!file.filename) throw notFound('file')
-  try {
-    return { file, bytes: await readFile(filePath(options.payload, file.filename)) }
-  } catch {
-    // The process that made it died before it was written, or the folder was emptied.
-    throw notFound('file')
-  }
+  const bytes = await readStored(portalStorage.of(options.payload), printedName(file.filename))
+  // The process that made it died before it was written.
+  if (bytes === null) throw notFound('file')
+  return { file, bytes }
 }

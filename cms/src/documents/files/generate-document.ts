@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { pdfName } from '@pravesh/shared/documents/calls'
 import { DOCUMENT_FAILED, DOCUMENT_TITLES, type DocumentName } from '@pravesh/shared/documents/kinds'
-import { pdfName } from '@pravesh/shared/documents/wire'
 import type { Payload } from 'payload'
 import type { IssuedDocument } from '../../payload-types.ts'
 import { pdfRenderer } from '../../platform/pdf/feature.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
-import { writeFileAtomically } from '../../platform/static-site/atomic-file.ts'
+import { portalStorage } from '../../platform/storage/storage.ts'
 import { documentKinds, type GatheredDocument, type Issuer } from '../document-kind.ts'
 import { documentFrame } from '../draw/document-frame.ts'
 import { documentMarkup } from '../draw/document-markup.ts'
@@ -14,9 +14,9 @@ import { documentStyles } from '../draw/document-styles.ts'
 import { loadIssuer } from '../draw/load-issuer.ts'
 import { proofOf } from '../verify/proof-of.ts'
 import type { Viewer } from '../viewer.ts'
-import { filePath } from './file-folder.ts'
 import { FILE_LIFETIME_MS } from './file-sweep.ts'
 import { draftIssue, type IssueDraft, issueDocument } from './issue-document.ts'
+import { printedName } from './stored-name.ts'
 
 /** What a caller looks for, in error messages. */
 const NOT_FOUND: Record<DocumentName, string> = {
@@ -58,7 +58,7 @@ export async function generateDocument({ payload, kind, id, viewer, now }: Gener
       attempts: 0,
     },
   })
-  await writeFileAtomically(filePath(payload, filename), { raw: bytes, brotli: null })
+  await portalStorage.of(payload).put(printedName(filename), bytes)
   return String(row.id)
 }
 

@@ -1,6 +1,7 @@
+import { documentCalls } from '@pravesh/shared/documents/calls'
 import { documentBodies } from '@pravesh/shared/documents/contract'
 import type { DocumentName } from '@pravesh/shared/documents/kinds'
-import { documentCalls, pdfTable } from '@pravesh/shared/documents/wire'
+import { pdfTable } from '@pravesh/shared/documents/wire'
 import type * as z from 'zod/mini'
 import { type Call, endpoint } from '../../platform/api/endpoint.ts'
 import { wireErrors } from '../../platform/api/wire-body.ts'

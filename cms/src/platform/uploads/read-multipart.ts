@@ -1,4 +1,5 @@
 import { Problem } from '../problem.ts'
+import { type MultipartForm, parseMultipart } from './parse-multipart.ts'
 
 interface MultipartOptions {
   /** Of the whole body. */
@@ -13,7 +14,7 @@ interface MultipartOptions {
 export async function readMultipart(
   { body, headers }: Pick<Request, 'body' | 'headers'>,
   { maxBytes, tooLarge, reserve }: MultipartOptions,
-): Promise<FormData> {
+): Promise<MultipartForm> {
   const type = headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw uploadProblem(415, 'Send the file as multipart/form-data.')
   if (Number(headers.get('content-length') ?? 0) > maxBytes) throw uploadProblem(413, tooLarge)
@@ -25,11 +26,9 @@ export async function readMultipart(
     reserve?.(chunk.byteLength)
     chunks.push(chunk)
   }
-  try {
-    return await new Response(Buffer.concat(chunks), { headers: { 'content-type': type } }).formData()
-  } catch {
-    throw uploadProblem(400, 'We could not read the upload. Try again.')
-  }
+  const form = parseMultipart(Buffer.concat(chunks), type)
+  if (form === null) throw uploadProblem(400, 'We could not read the upload. Try again.')
+  return form
 }
 
 export function uploadProblem(status: number, publicMessage: string): Problem {

@@ -1,0 +1,2 @@
+/** The rendition of a picture that previews of links show. */
+export const SOCIAL_SIZE = 'social'
