@@ -1,4 +1,4 @@
-import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 
 interface ChangeOptions<Slug extends CollectionSlug> {
   payload: Payload
@@ -7,6 +7,8 @@ interface ChangeOptions<Slug extends CollectionSlug> {
   where: Where
   /** Fields of the record's own table; `{ $inc: 1 }` increments a number. */
   data: Record<string, unknown>
+  /** The request in whose transaction to write. */
+  req?: Pick<PayloadRequest, 'transactionID'>
 }
 
 /**

@@ -1,17 +1,38 @@
 import path from 'node:path'
-import { mongooseAdapter } from '@payloadcms/db-mongodb'
-import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
+import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { cmsSource } from '../directories.ts'
 import type { Env } from '../env.ts'
+import { claimJobsOnce } from '../jobs/claim-jobs.ts'
+import { countMajorities } from './count-majority.ts'
+import { measuredAdapter } from './measured-adapter.ts'
+import { addTextIds, storeTextIds } from './text-ids.ts'
+
+interface DatabaseOptions extends Pick<Env, 'databaseUri' | 'mongodbFlavour'> {
+  /** Whether new records of MongoDB get ObjectIds instead of text ids. */
+  objectIds?: boolean
+}
 
 /**
  * The database adapter for DATABASE_URI. SQLite changes its schema through migrations only and runs without the
  * adapter's transactions, which lose writes under concurrency; every atomic step is one conditional update. (decision
  * 0003)
  */
-export function database({ databaseUri, mongodbFlavour }: Pick<Env, 'databaseUri' | 'mongodbFlavour'>) {
-  if (databaseUri.startsWith('mongodb')) return mongodb(databaseUri, mongodbFlavour)
-  return sqliteAdapter({
+export function database(options: DatabaseOptions): DatabaseAdapterObj {
+  return measuredAdapter(adapterFor(options))
+}
+
+function adapterFor({ databaseUri, mongodbFlavour, objectIds = false }: DatabaseOptions): DatabaseAdapterObj {
+  if (databaseUri.startsWith('mongodb')) {
+    const options = mongodbOptions(databaseUri, mongodbFlavour)
+    return withClaims(
+      objectIds
+        ? mongooseAdapter(options)
+        : withTextIds(mongooseAdapter({ ...options, afterCreateConnection: addTextIds })),
+    )
+  }
+  const adapter = sqliteAdapter({
     client: { url: databaseUri },
     idType: 'uuid',
     push: false,
@@ -19,6 +40,12 @@ export function database({ databaseUri, mongodbFlavour }: Pick<Env, 'databaseUri
     busyTimeout: 5000,
     migrationDir: path.join(cmsSource, 'migrations'),
   })
+  return withClaims({ ...adapter, init: (args) => countMajorities(adapter.init(args) as SQLiteAdapter) })
+}
+
+function withClaims<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>) {
+  const init: typeof adapter.init = (args) => claimJobsOnce(adapter.init(args))
+  return { ...adapter, init }
 }
 
 /**
@@ -28,14 +55,18 @@ export function database({ databaseUri, mongodbFlavour }: Pick<Env, 'databaseUri
 const INDEXES_BY_PAYLOAD = { autoIndex: false, autoCreate: false }
 
 /** Cosmos DB, Amazon DocumentDB and FerretDB support neither transactions, `$lookup` pipelines nor index hints. */
-function mongodb(url: string, flavour: Env['mongodbFlavour']) {
+function mongodbOptions(url: string, flavour: Env['mongodbFlavour']): Parameters<typeof mongooseAdapter>[0] {
   const options = { url, ensureIndexes: true, connectOptions: INDEXES_BY_PAYLOAD }
-  if (flavour === 'mongodb') return mongooseAdapter(options)
-  return mongooseAdapter({
+  if (flavour === 'mongodb') return options
+  return {
     ...options,
     transactionOptions: false,
     useJoinAggregations: false,
     usePipelineInSortLookup: false,
     disableIndexHints: true,
-  })
+  }
+}
+
+function withTextIds(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+  return { ...adapter, init: (args) => storeTextIds(adapter.init(args) as unknown as MongooseAdapter) as never }
 }

@@ -1,20 +1,58 @@
-import { type CollectionSlug, type Payload, type PayloadRequest, ValidationError } from 'payload'
+import {
+  type CollectionSlug,
+  type DataFromCollectionSlug,
+  type Payload,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { newRecordId } from './new-record-id.ts'
+import { type Together, writeTogether } from './write-together.ts'
 
-interface InsertOptions {
+interface InsertOptions<Slug extends CollectionSlug = CollectionSlug> {
   payload: Payload
-  collection: CollectionSlug
+  collection: Slug
   data: Record<string, unknown>
+  /** The id of the new record, from `newRecordId`; a new one by default. */
+  id?: string
   /** The request in whose transaction to insert. */
-  req?: PayloadRequest
+  req?: Pick<PayloadRequest, 'transactionID'>
 }
 
 /** Inserts a row; false if a unique value is already in use. Not every database reports which field it was. */
-export async function insertIfAbsent({ payload, collection, data, req }: InsertOptions): Promise<boolean> {
-  try {
-    await payload.db.create({ collection, data, req })
+export async function insertIfAbsent({ payload, req, ...record }: InsertOptions): Promise<boolean> {
+  return unlessTaken(async () => {
+    if (req) await insert(payload, record, req)
+    else await writeTogether(payload, (together) => insert(payload, record, together))
     return true
+  }, false)
+}
+
+/** Inserts a row and returns the record; null if a unique value is already in use. */
+export async function createIfAbsent<Slug extends CollectionSlug>({
+  payload,
+  collection,
+  data,
+  id: customID,
+  req,
+}: InsertOptions<Slug>): Promise<DataFromCollectionSlug<Slug> | null> {
+  // The adapter's type is not generic over the collection.
+  const create = async () =>
+    (await payload.db.create({ collection, data, customID, req })) as DataFromCollectionSlug<Slug>
+  return unlessTaken<DataFromCollectionSlug<Slug> | null>(create, null)
+}
+
+async function insert(payload: Payload, record: Omit<InsertOptions, 'payload'>, req: Together): Promise<void> {
+  const { collection, id: customID = newRecordId(payload) } = record
+  // A copy, because MongoDB's adapter changes its argument.
+  const data = structuredClone(record.data)
+  await payload.db.create({ collection, data, customID, req, returning: false })
+}
+
+async function unlessTaken<T>(insert: () => Promise<T>, taken: T): Promise<T> {
+  try {
+    return await insert()
   } catch (error) {
-    if (error instanceof ValidationError) return false
+    if (error instanceof ValidationError) return taken
     throw error
   }
 }

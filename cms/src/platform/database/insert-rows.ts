@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { CollectionSlug, Payload } from 'payload'
+import { sqliteOf } from './sqlite-of.ts'
 
 type Row = Record<string, unknown>
 
@@ -12,13 +12,16 @@ interface InsertOptions {
   groups?: readonly string[]
 }
 
+/** Inserts at once on MongoDB. */
+const WIDTH = 32
+
 /**
  * Bulk insert for trying the portal at scale: skips hooks and validation and returns the new ids. SQLite inserts all
- * rows in one statement, which is many times faster than one by one.
+ * rows in one statement, MongoDB several rows at once, which is many times faster than one after the other.
  */
 export async function insertRows({ payload, collection, rows, groups = [] }: InsertOptions): Promise<string[]> {
   const sqlite = sqliteOf(payload)
-  if (sqlite === null) return insertOneByOne(payload, collection, rows)
+  if (sqlite === null) return insertTogether(payload, collection, rows)
   const { drizzle, tables } = sqlite
   const table = tables[collection.replaceAll('-', '_')]
   if (table === undefined) throw new Error(`There is no table of ${collection}.`)
@@ -27,9 +30,14 @@ export async function insertRows({ payload, collection, rows, groups = [] }: Ins
   return withIds.map(({ id }) => id)
 }
 
-async function insertOneByOne(payload: Payload, collection: CollectionSlug, rows: readonly Row[]): Promise<string[]> {
+async function insertTogether(payload: Payload, collection: CollectionSlug, rows: readonly Row[]): Promise<string[]> {
   const ids: string[] = []
-  for (const data of rows) ids.push(String((await payload.db.create({ collection, data: { ...data } })).id))
+  for (let from = 0; from < rows.length; from += WIDTH) {
+    const inserts = rows.slice(from, from + WIDTH).map((data) => payload.db.create({ collection, data: { ...data } }))
+    // None may still be running when a failure is reported.
+    await Promise.allSettled(inserts)
+    ids.push(...(await Promise.all(inserts)).map(({ id }) => String(id)))
+  }
   return ids
 }
 
@@ -48,9 +56,4 @@ export async function expectManyRows(payload: Payload): Promise<void> {
   const client = sqliteOf(payload)?.client
   await client?.execute('PRAGMA cache_size = -500000')
   await client?.execute('PRAGMA wal_autocheckpoint = 20000')
-}
-
-/** Payload's database type does not distinguish adapters; the adapter's name does. */
-function sqliteOf({ db }: Payload): SQLiteAdapter | null {
-  return db.name === 'sqlite' ? (db as unknown as SQLiteAdapter) : null
 }

@@ -8,7 +8,7 @@ import { keyOf } from './record-key.ts'
 /** Queue keys of the pages to republish: pages of particular records, which are published first, and lists. */
 interface AffectedPages {
   own: string[]
-  lists: string[]
+  lists: () => Promise<string[]>
 }
 
 interface Query {
@@ -20,14 +20,15 @@ interface Query {
 /** The pages that show a changed record, or `everything` when all pages do. */
 export async function affectedPages({ payload, pages, change }: Query): Promise<AffectedPages | 'everything'> {
   if (change.slug === pages.frame) return 'everything'
-  const found: AffectedPages = { own: [], lists: [] }
+  const own: string[] = []
+  const lists: Page[] = []
   for (const page of pages.pages) {
     const affected = affectedBy(page, change.slug)
-    if (affected === 'all') found.lists.push(...(await allOf(payload, page)))
-    else if (affected === 'own') found.own.push(...ownOf(page, change))
-    else if (affected) found.own.push(...(await affected(change, { payload })).flatMap((id) => keysOf(page, id)))
+    if (affected === 'all') lists.push(page)
+    else if (affected === 'own') own.push(...ownOf(page, change))
+    else if (affected) own.push(...(await affected(change, { payload })).flatMap((id) => keysOf(page, id)))
   }
-  return found
+  return { own, lists: async () => (await Promise.all(lists.map((page) => allOf(payload, page)))).flat() }
 }
 
 function affectedBy({ affectedBy = {} }: Page, slug: string): Affected | undefined {

@@ -22,6 +22,12 @@ const course = {
   durationYears: 2,
   startingPricePaise: 1,
   enrolmentOpen: true,
+  eligibility: null,
+  careers: null,
+  session: null,
+  collegeCount: 0,
+  states: [],
+  intake: { state: 'open', opensOn: null, closesOn: null },
 }
 const parse = (data: object) => parsePage({ path: '/courses', schema: coursesPage.schema, data })
 const courses = (change: object) => () => parse({ kind: 'courses', site, courses: [{ ...course, ...change }] })

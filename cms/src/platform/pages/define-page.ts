@@ -6,11 +6,12 @@ import type { Loaded, Page, PageDefinition, Params } from './page.ts'
 
 /** Defines a kind of public page. Its feature registers it in `Feature.pages`. */
 export function definePage<K extends PageKind, P extends Params>(definition: PageDefinition<K, P>): Page {
-  const { kind, path, match, pages, load, owner, preview, aliases = [], ...rest } = definition
+  const { kind, path, template = null, match, pages, load, owner, preview, aliases = [], ...rest } = definition
   const fixed = 'collection' in pages ? [] : pages
   return {
     ...rest,
     name: kind.name,
+    template,
     schema: kind.schema,
     source: 'collection' in pages ? pages : null,
     aliases,
@@ -31,7 +32,7 @@ export function definePage<K extends PageKind, P extends Params>(definition: Pag
 const NO_PARAMS: Params = {}
 
 interface FixedPage<K extends PageKind>
-  extends Omit<PageDefinition<K, Params>, 'path' | 'match' | 'pages' | 'owner' | 'preview'> {
+  extends Omit<PageDefinition<K, Params>, 'path' | 'template' | 'match' | 'pages' | 'owner' | 'preview'> {
   path: string
   /** The collection or global that the page previews and whose state the admin shows with the page. */
   shows?: { collection: CollectionSlug } | { global: GlobalSlug }

@@ -76,6 +76,7 @@ export type Loaded<K extends PageKind> = DeepPartial<Omit<PageOf<K>, 'kind' | 's
 export interface PageDefinition<K extends PageKind, P extends Params> {
   kind: K
   path: (address: { params: P; locale: Locale }) => string
+  template?: string
   match: (address: { path: string; locale: Locale }) => P | null
   /** The fixed pages, or the records that each have a page. */
   pages: readonly P[] | RecordSource
@@ -102,6 +103,8 @@ export interface PageAt {
 /** A page definition with its type parameters erased. */
 export interface Page extends Pick<PageDefinition<PageKind, Params>, 'affectedBy' | 'pictures' | 'sitemap' | 'absent'> {
   name: string
+  /** The address with `:id` and `:name` in place of a record's; null for fixed pages. */
+  template: string | null
   schema: PageKind['schema']
   source: RecordSource | null
   aliases: Shell['aliases']

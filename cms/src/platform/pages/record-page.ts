@@ -17,10 +17,12 @@ interface RecordPage<K extends PageKind>
 /** Defines a page for each published record of a collection, addressed by id (`/courses/{id}`) or by id and name. */
 export function recordPage<K extends PageKind>(options: RecordPage<K>): Page {
   const { collection, where, name, path, pictures, ...definition } = options
-  const pattern = pathPattern(path(':id', ':name'))
+  const template = path(':id', ':name')
+  const pattern = pathPattern(template)
   return definePage<K, RecordParams>({
     ...definition,
     path: ({ params }) => path(params.id, params.name),
+    template,
     match(address) {
       const [id, found = ''] = pattern(address.path) ?? []
       return id === undefined ? null : { id, name: found }

@@ -1,5 +1,9 @@
 import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
 import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, Where } from 'payload'
+import { hasIds, searchCounted, searchInOrder } from '../search/search-for.ts'
+import type { Term } from '../search/search-text.ts'
+import { type Counted, knownTotal } from './known-totals.ts'
+import type { QueryBatch } from './query-batch.ts'
 import { recordAddress } from './record-address.ts'
 
 /** The record or global to read from its newest draft, for a preview. */
@@ -20,6 +24,14 @@ interface ListOptions<C extends CollectionSlug, K extends keyof DataFromCollecti
   page?: number
 }
 
+/** The records whose field, an id or a relation, has one of the values. */
+interface InOptions<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>
+  extends Pick<ListOptions<C, K>, 'collection' | 'fields' | 'where'> {
+  /** `id` by default. Any other field must be one of `fields`. */
+  field?: K & string
+  values: readonly string[]
+}
+
 /** Payload's types allow `joins: false` only for a literal collection slug. */
 const NO_JOINS = false as never
 
@@ -34,10 +46,13 @@ export function recordsOf({
   payload,
   draft,
   locale = DEFAULT_LOCALE,
+  batch,
 }: {
   payload: Payload
   draft?: DraftOf
   locale?: Locale
+  /** Shared by the pages that are loaded together. */
+  batch?: QueryBatch
 }) {
   const isDraft = (collection: CollectionSlug, id: unknown) =>
     draft !== undefined && 'collection' in draft && draft.collection === collection && draft.id === id
@@ -58,27 +73,56 @@ export function recordsOf({
     })
   }
 
+  async function list<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(options: ListOptions<C, K>) {
+    const run = async () => (await find(options, false)).docs
+    return batch ? batch.same(JSON.stringify(options), run) : run()
+  }
+
+  async function listIn<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>({
+    field,
+    values,
+    ...options
+  }: InOptions<C, K>) {
+    const key = field ?? 'id'
+    const run = async (wanted: readonly string[]) => {
+      const byValue: Where = { [key]: wanted.length === 1 ? { equals: wanted[0] } : { in: [...wanted] } }
+      const where = options.where ? { and: [byValue, options.where] } : byValue
+      return (await find({ ...options, where }, false)).docs
+    }
+    return batch ? batch.in(JSON.stringify(options), { field: key, values }, run) : run(values)
+  }
+
   return {
     /** All matching published records, sorted. */
-    async list<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(options: ListOptions<C, K>) {
-      return (await find(options, false)).docs
-    },
+    list,
 
-    /** One page of the matching published records, with totals. */
-    async page<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(options: ListOptions<C, K>) {
-      const { docs, totalDocs, totalPages } = await find(options, true)
-      return { rows: docs, total: totalDocs, pageCount: totalDocs === 0 ? 0 : totalPages }
+    /** The published records with one of the values, in no particular order. */
+    listIn,
+
+    /** One page of the matching published records, with totals. `counted` is a query that counts the same records faster. */
+    async page<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(
+      options: ListOptions<C, K> & { limit: number; counted?: Counted | null },
+    ) {
+      const { counted, ...query } = options
+      if (!counted) {
+        const { docs, totalDocs, totalPages } = await find(query, true)
+        return { rows: docs, total: totalDocs, pageCount: totalDocs === 0 ? 0 : totalPages }
+      }
+      const { collection, limit } = query
+      const { docs } = await find(query, false)
+      const where = publishedOnly(payload, collection, counted.where) ?? counted.where
+      const total = await knownTotal(payload, collection, { ...counted, where })
+      return { rows: docs, total, pageCount: Math.ceil(total / limit) }
     },
 
     /** The record with that id: its newest draft when previewed, otherwise only if published. */
     async one<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(
       options: ListOptions<C, K> & { id: string },
     ): Promise<(Row<C, K> & { id: string }) | null> {
-      const { collection, id, where } = options
+      const { collection, id, where, fields } = options
       if (isDraft(collection, id)) return newestDraft({ payload, collection, id })
-      const byId: Where = { id: { equals: id } }
-      const { docs } = await find({ ...options, where: where ? { and: [byId, where] } : byId, limit: 1 }, false)
-      return docs[0] ?? null
+      const [found] = await listIn({ collection, fields, where, values: [id] })
+      return found ?? null
     },
 
     /** The previewed draft if it belongs to that collection, otherwise null. */
@@ -94,6 +138,13 @@ export function recordsOf({
 
     isDraft,
 
+    /** The query for records in whose search text all terms occur, to be read in an indexed order. */
+    search: (slug: CollectionSlug, terms: readonly Term[]) => searchInOrder({ payload, slug, terms }),
+
+    /** A query that counts the records of such a search faster; null if there is none. */
+    searchCounted: (slug: CollectionSlug, terms: readonly Term[], inOrder: Where) =>
+      searchCounted({ payload, slug, terms }, inOrder),
+
     /** The published global, or its newest draft when previewed; null until it is first saved. */
     async global<G extends GlobalSlug>(slug: G): Promise<DataFromGlobalSlug<G> | null> {
       if (draft !== undefined && 'global' in draft && draft.global === slug) {
@@ -101,7 +152,8 @@ export function recordsOf({
           DataFromGlobalSlug<G>
         >
       }
-      const saved = await payload.db.findGlobal<DataFromGlobalSlug<G> & Record<string, unknown>>({ slug })
+      const read = () => payload.db.findGlobal<DataFromGlobalSlug<G> & Record<string, unknown>>({ slug })
+      const saved = await (batch ? batch.same(`global ${slug}`, read) : read())
       if (!saved?.id) return null
       return '_status' in saved && saved._status !== 'published' ? null : saved
     },
@@ -112,7 +164,8 @@ function publishedOnly(payload: Payload, collection: CollectionSlug, where: Wher
   const { trash, versions } = payload.collections[collection].config
   // Trashed records in collections with drafts are drafts already. (withRemovalGuard)
   const published: Where | null = versions?.drafts
-    ? { _status: { equals: 'published' } }
+    ? // SQLite would read all published records by their index instead of a few by their ids.
+      { _status: hasIds(where) ? { not_in: ['draft'] } : { equals: 'published' } }
     : trash
       ? { deletedAt: { exists: false } }
       : null
