@@ -1,0 +1,60 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { CollectionSlug, Payload } from 'payload'
+import { recordBatches } from '../database/record-batches.ts'
+import { incompleteIndexes } from './incomplete-indexes.ts'
+import { mongoIndex } from './mongo-index.ts'
+import type { SearchIndex } from './search-index.ts'
+import { searchedSlugs, sourceOf } from './search-source.ts'
+import { sqliteIndex } from './sqlite-index.ts'
+
+/** Records per batch, which is written within about ten milliseconds. */
+const BATCH = 100
+
+/**
+ * Prepares the indexes, and adds older records in the background, so that many of them do not delay the start. Until then,
+ * searches read the texts; they do not find a record whose text is not written yet.
+ */
+export async function startSearch(payload: Payload): Promise<{ stop: () => Promise<void> }> {
+  const incomplete = new Set<CollectionSlug>()
+  for (const slug of searchedSlugs(payload)) {
+    const index = indexOf(payload, slug)
+    await index.prepare()
+    if (await index.isIncomplete()) incomplete.add(slug)
+  }
+  incompleteIndexes.set(payload, incomplete)
+  const stopping = new AbortController()
+  const running = complete(payload, incomplete, stopping.signal).catch((err: unknown) =>
+    payload.logger.error({ msg: 'A search index could not be completed; the next start continues.', err }),
+  )
+  return {
+    stop: async () => {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+async function complete(payload: Payload, incomplete: Set<CollectionSlug>, signal: AbortSignal): Promise<void> {
+  for (const slug of [...incomplete]) {
+    const { fields, textOf } = sourceOf(payload, slug)
+    const index = indexOf(payload, slug)
+    // In order of creation, which SQLite's index keeps.
+    const batches = recordBatches({
+      payload,
+      collection: slug,
+      oldestBy: 'createdAt',
+      fields: [...fields, 'createdAt'],
+      size: BATCH,
+    })
+    for await (const records of batches) {
+      await index.add(records.map((record) => ({ id: String(record.id), text: textOf(record) })))
+      await nextTurn()
+      if (signal.aborted) return
+    }
+    incomplete.delete(slug)
+  }
+}
+
+function indexOf(payload: Payload, slug: CollectionSlug): SearchIndex {
+  return payload.db.name === 'sqlite' ? sqliteIndex(payload, slug) : mongoIndex(payload, slug)
+}
