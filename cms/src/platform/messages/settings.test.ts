@@ -16,7 +16,7 @@ const mail = { SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'no-reply@a.example
 describe('message settings', () => {
   it('are optional in demo mode', () => {
     expect(missingForMessages(read(), 'demo')).toEqual([])
-    expect(messageSettings(read())).toEqual({ sms: { provider: 'outbox' }, mail: null })
+    expect(messageSettings(read())).toEqual({ sms: { provider: 'outbox' }, phoneCodesPerDay: 5000, mail: null })
   })
 
   it.each([
@@ -48,6 +48,7 @@ describe('message settings', () => {
   it('select the providers', () => {
     expect(messageSettings(read({ ...mail, ...twilio }))).toEqual({
       sms: { provider: 'twilio', accountSid: twilio.TWILIO_ACCOUNT_SID, authToken: 'token', from: '+14155550100' },
+      phoneCodesPerDay: 5000,
       mail: { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM },
     })
   })

@@ -9,6 +9,8 @@ export const MSG91_TEMPLATE_VARIABLES = {
   'application-text': 'MSG91_TEMPLATE_APPLICATION_TEXT',
 } as const
 
+const PHONE_CODES_RULE = 'PHONE_CODES_PER_DAY must be a whole number from 1 to 1000000.'
+
 const filled = (name: string) => z.string().trim().min(1, `${name} must not be empty.`).optional()
 
 /** Raw message settings. */
@@ -33,6 +35,12 @@ export const messageVariables = {
       'TWILIO_FROM must be a number such as +14155550100, a messaging service (MG…) or a sender name.',
     )
     .optional(),
+  PHONE_CODES_PER_DAY: z.coerce
+    .number(PHONE_CODES_RULE)
+    .int(PHONE_CODES_RULE)
+    .min(1, PHONE_CODES_RULE)
+    .max(1_000_000, PHONE_CODES_RULE)
+    .default(5000),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -68,6 +76,8 @@ export type SmsSettings =
 /** Settings for sending messages; with `mail` null, e-mails are only stored. */
 export interface MessageSettings {
   sms: SmsSettings
+  /** Upper bound on text messages with codes, which limits what an attacker can make the provider cost. */
+  phoneCodesPerDay: number
   mail: { smtpUrl: string; from: string } | null
 }
 
@@ -88,7 +98,11 @@ export function missingForMessages(v: Variables, mode: 'demo' | 'live'): string[
 
 /** Call only when `missingForMessages` returns nothing. */
 export function messageSettings(v: Variables): MessageSettings {
-  return { sms: smsSettings(v), mail: v.SMTP_URL && v.MAIL_FROM ? { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM } : null }
+  return {
+    sms: smsSettings(v),
+    phoneCodesPerDay: v.PHONE_CODES_PER_DAY,
+    mail: v.SMTP_URL && v.MAIL_FROM ? { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM } : null,
+  }
 }
 
 function smsSettings(v: Variables): SmsSettings {

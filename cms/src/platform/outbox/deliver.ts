@@ -1,5 +1,6 @@
 import { maxAttempts, nextAttemptAt } from '@pravesh/shared/platform/retry-schedule'
 import type { Message } from '../../payload-types.ts'
+import { providerCall } from '../metrics/measured.ts'
 import { finish } from '../work/lease.ts'
 import type { ApplyOptions, Work } from '../work/work.ts'
 import { DeliveryError } from './delivery-error.ts'
@@ -34,7 +35,9 @@ export async function deliver(options: DeliverOptions): Promise<Outcome | null> 
   }
   let reference: string | null
   try {
-    reference = (await driver.send(outgoing(lease.record, fieldKeys))).reference
+    const message = outgoing(lease.record, fieldKeys)
+    const run = () => driver.send(message)
+    reference = (await providerCall({ operation: message.channel, run })).reference
   } catch (error) {
     return failure(options, error)
   }

@@ -5,6 +5,7 @@ import type { DueWork } from '../work/work.ts'
 import { outboxDashboard } from './admin/dashboard.ts'
 import { encryptedMessages } from './encrypt-text.ts'
 import { notifier, startNotifier } from './notifier.ts'
+import { outboxGauges } from './outbox-gauges.ts'
 import { outboxRoutes } from './page/routes.ts'
 
 type AccessTo = (slug: 'messages') => CollectionConfig['access']
@@ -18,6 +19,7 @@ export const outboxFor = (accessTo: AccessTo): Feature => ({
   dashboardSection: outboxDashboard,
   routes: outboxRoutes,
   encryptedFields: [encryptedMessages],
+  gauges: [outboxGauges],
   work: [wakeNotifier],
   start: async ({ payload, env }) => startNotifier({ payload, settings: env }),
 })

@@ -17,7 +17,7 @@ const settings = {
   mode: 'demo',
   fieldKeys: ['0123456789abcdef'.repeat(4)],
   publicUrl: 'http://localhost:3000',
-  messages: { sms: { provider: 'outbox' }, mail: null },
+  messages: { sms: { provider: 'outbox' }, phoneCodesPerDay: 5000, mail: null },
 } as const
 
 let running: Notifier

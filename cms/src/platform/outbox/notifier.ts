@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Env } from '../env.ts'
 import type { Channel } from '../messages/template.ts'
 import { Service } from '../service.ts'
-import { DueBatch } from '../work/due-batch.ts'
+import { DueBatch, type Slot } from '../work/due-batch.ts'
 import { deliveries } from './deliveries.ts'
 import { createDrivers } from './drivers/create-drivers.ts'
 import type { MessageDrivers } from './drivers.ts'
@@ -19,8 +19,10 @@ interface StartOptions {
 
 /** Sends the messages of the outbox. */
 export interface Notifier {
-  /** Signals that messages may be due. */
-  wake: () => void
+  /** Signals that messages of a channel may be due; of all channels by default. */
+  wake: (channel?: Channel) => void
+  /** Takes a slot for sending a message that is not written yet; null when the channel is busy. */
+  takeSlot: (channel: Channel) => Slot<'messages'> | null
   /** Resolves when no message is due or being sent. */
   idle: () => Promise<void>
   /** Starts no new delivery and resolves when the running ones have finished. */
@@ -44,19 +46,20 @@ export function startNotifier({ payload, settings, drivers, sweepMs = 10_000 }: 
   const driverOf = drivers ?? createDrivers(messages)
   const batches = CHANNELS.map((channel) => {
     const work = deliveries({ channel, driver: driverOf[channel], fieldKeys, onStored })
-    return new DueBatch({ payload, work })
+    return { channel, batch: new DueBatch({ payload, work }) }
   })
-  const wake = () => {
-    for (const batch of batches) batch.wake()
+  const wake = (only?: Channel) => {
+    for (const { channel, batch } of batches) if (only === undefined || channel === only) batch.wake()
   }
   const sweep = setInterval(wake, sweepMs).unref()
   const running: Notifier = {
     wake,
-    idle: async () => void (await Promise.all(batches.map((batch) => batch.idle()))),
+    takeSlot: (wanted) => batches.find(({ channel }) => channel === wanted)?.batch.takeSlot() ?? null,
+    idle: async () => void (await Promise.all(batches.map(({ batch }) => batch.idle()))),
     stop: async () => {
       clearInterval(sweep)
       notifier.set(payload, null)
-      await Promise.all(batches.map((batch) => batch.stop()))
+      await Promise.all(batches.map(({ batch }) => batch.stop()))
     },
   }
   notifier.set(payload, running)

@@ -1,7 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { Message } from '../../payload-types.ts'
 import { insertIfAbsent } from '../database/insert-if-absent.ts'
+import { newRecordId } from '../database/new-record-id.ts'
 import { transactionEnd } from '../database/transaction-end.ts'
+import { type Together, writeTogether } from '../database/write-together.ts'
 import { portalEnv } from '../env.ts'
+import { currentContext } from '../request-context.ts'
 import { compose, type TemplatedMessage, type WrittenMessage } from './compose.ts'
 import { notifier } from './notifier.ts'
 import { WAITING } from './status.ts'
@@ -33,9 +37,78 @@ export async function queueMessage<Variables extends object>(
   options: QueueOptions,
   message: WrittenMessage | TemplatedMessage<Variables>,
 ): Promise<void> {
-  const { payload, event, studentId, req, now = new Date(), settings = portalEnv.of(payload) } = options
+  const { payload, req } = options
+  if (!req) return queueTogether(payload, [outgoing(options, message)], (_, queue) => queue())
+  const data = rowOf(options, message)
+  const isNew = await insertIfAbsent({ payload, collection: 'messages', data, req })
+  if (isNew) void transactionEnd(payload, req).then(() => notifier.find(payload)?.wake(data.channel))
+}
+
+/** A message to be queued with other writes. */
+export interface Outgoing {
+  write: (together: Together) => Promise<void>
+  /** Once the message is stored. */
+  send: () => void
+  /** If the message could not be stored. */
+  drop: () => void
+}
+
+/** Composes a message. Takes the lease with the insert if this process can send it now. */
+export function outgoing<Variables extends object>(
+  options: Omit<QueueOptions, 'req'>,
+  message: WrittenMessage | TemplatedMessage<Variables>,
+): Outgoing {
+  const { payload } = options
+  const id = newRecordId(payload)
+  const sender = notifier.find(payload)
+  const row = rowOf(options, message)
+  const slot = sender?.takeSlot(row.channel)
+  const data = { ...row, ...slot?.lease }
+  let isNew = false
+  return {
+    async write(req) {
+      isNew = await insertIfAbsent({ payload, collection: 'messages', id, data, req })
+    },
+    send() {
+      // The record has no room for the request; other lines about the message have its id.
+      if (isNew && currentContext().requestId !== null) {
+        payload.logger.info({ msg: 'A message was queued.', message: id, template: row.template })
+      }
+      if (!slot) sender?.wake(row.channel)
+      else if (isNew) slot.start({ ...data, id, createdAt: '', updatedAt: '' })
+      else slot.free()
+    },
+    drop: () => slot?.free(),
+  }
+}
+
+/** Stores messages together with other writes, which call `queue` in their order, and sends them. */
+export async function queueTogether(
+  payload: Payload,
+  messages: readonly Outgoing[],
+  writes: (together: Together, queue: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  try {
+    await writeTogether(payload, (together) =>
+      writes(together, async () => {
+        for (const { write } of messages) await write(together)
+      }),
+    )
+  } catch (error) {
+    for (const { drop } of messages) drop()
+    throw error
+  }
+  for (const { send } of messages) send()
+}
+
+type NewMessage = Omit<Message, 'id' | 'createdAt' | 'updatedAt'>
+
+function rowOf<Variables extends object>(
+  { payload, event, studentId, now = new Date(), settings = portalEnv.of(payload) }: Omit<QueueOptions, 'req'>,
+  message: WrittenMessage | TemplatedMessage<Variables>,
+): NewMessage {
   const composed = compose(message, settings, now)
-  const data = {
+  return {
     ...composed,
     key: `${composed.template}:${event}`,
     studentId,
@@ -43,6 +116,4 @@ export async function queueMessage<Variables extends object>(
     attempts: 0,
     nextAttemptAt: now.toISOString(),
   }
-  const isNew = await insertIfAbsent({ payload, collection: 'messages', data, req })
-  if (isNew) void transactionEnd(payload, req ?? {}).then(() => notifier.find(payload)?.wake())
 }

@@ -43,14 +43,14 @@ export async function consumeLimit(options: ConsumeOptions): Promise<LimitResult
     changeOne({ payload, collection, where: { and: [{ key: { equals: key } }, ...where] }, data })
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     if (await update([open, below], { count: { $inc: amount } })) return { allowed: true }
-    const row = await find(payload, key)
-    if (row === null) {
-      if (await adoptKey({ payload, collection, text: limitText({ name, subject }) })) continue
-      const counted = { key, windowEndsAt: nextWindow, count: amount }
-      if (!(await insertIfAbsent({ payload, collection, data: counted }))) continue
+    if (await adoptKey({ payload, collection, text: limitText({ name, subject }) })) continue
+    if (await insertIfAbsent({ payload, collection, data: { key, windowEndsAt: nextWindow, count: amount } })) {
       await sweepHourly({ payload, now })
       return { allowed: true }
-    } else if (new Date(row.windowEndsAt) > now) {
+    }
+    const row = await find(payload, key)
+    if (row === null) continue
+    if (new Date(row.windowEndsAt) > now) {
       if (row.count > limit - amount) return { allowed: false, retryAfterSeconds: secondsUntil(row.windowEndsAt, now) }
     } else if (await update([windowEndsAt('less_than_equal', now)], { count: amount, windowEndsAt: nextWindow })) {
       return { allowed: true }

@@ -16,19 +16,21 @@ interface ConsumeOptions<Name extends string> {
   name: Name
   /** The subject of the count. For a `…/visitor` limit it is an address, grouped by `addressGroup`. */
   subject: string
+  /** Replaces the maximum of the named limit. */
+  limit?: number
   now: Date
 }
 
 /** Rate limits of a feature: `consume` throws a Problem (429, with Retry-After) beyond the limit. */
 export function namedLimits<Name extends string>(limits: Record<Name, NamedLimit>) {
   return {
-    async consume({ payload, name, subject, now }: ConsumeOptions<Name>): Promise<void> {
-      const { limit, windowMs, message } = limits[name]
+    async consume({ payload, name, subject, now, ...own }: ConsumeOptions<Name>): Promise<void> {
+      const { limit, windowMs, message } = { ...limits[name], ...own }
       const result = await consumeLimit({ payload, name, subject: subjectOf(name, subject), limit, windowMs, now })
       if (!result.allowed) throw tooMany(message, result.retryAfterSeconds)
     },
     /** Reverts one count, e.g. after a successful login. */
-    async refund({ payload, name, subject }: Omit<ConsumeOptions<Name>, 'now'>): Promise<void> {
+    async refund({ payload, name, subject }: Omit<ConsumeOptions<Name>, 'now' | 'limit'>): Promise<void> {
       await refundLimit({ payload, name, subject: subjectOf(name, subject) })
     },
   }

@@ -1,5 +1,6 @@
 import { nextAttemptAt } from '@pravesh/shared/platform/retry-schedule'
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
+import { traced } from '../tracing/span.ts'
 import { finish, release } from './lease.ts'
 import type { ApplyOptions, Work } from './work.ts'
 
@@ -19,7 +20,8 @@ export async function applyLeased<Slug extends CollectionSlug>({
 }: ApplyLeasedOptions<Slug>): Promise<DataFromCollectionSlug<Slug> | null> {
   const { payload, work, lease, now } = options
   try {
-    const data = await work.apply(options)
+    const attributes = { 'pravesh.collection': work.collection }
+    const data = await traced({ name: 'work', attributes }, () => work.apply(options))
     return data && (await finish({ payload, work, lease, data }))
   } catch (error) {
     const { id } = lease.record

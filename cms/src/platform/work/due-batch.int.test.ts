@@ -4,6 +4,7 @@ import { eventually } from '../../../test/eventually.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Message } from '../../payload-types.ts'
+import { changeOne } from '../database/change-one.ts'
 import { insertIfAbsent } from '../database/insert-if-absent.ts'
 import { DueBatch } from './due-batch.ts'
 import { runDue } from './run-due.ts'
@@ -79,6 +80,27 @@ describe('DueBatch', () => {
     batch.wake()
     await batch.idle()
     expect(applied).toHaveLength(9)
+    expect(batch.takeSlot()).toBeNull()
+  })
+
+  it('works on a record whose insert takes the lease, and gives out five slots at most', async () => {
+    const { applied, work } = recording()
+    const batch = new DueBatch({ payload: portal.payload, work, now: () => start })
+    const slots = Array.from({ length: 6 }, () => batch.takeSlot())
+    expect(slots.map((slot) => slot !== null)).toEqual([true, true, true, true, true, false])
+    const [first, ...others] = slots
+    const id = await due('leased')
+    const record = await changeOne({
+      payload: portal.payload,
+      collection: 'messages',
+      where: { id: { equals: id } },
+      data: first?.lease ?? {},
+    })
+    if (record) first?.start(record)
+    for (const slot of others) slot?.free()
+    await batch.idle()
+    expect(applied).toEqual(['leased'])
+    expect(await read(id)).toMatchObject({ status: 'sent', nextAttemptAt: null, attempts: 1 })
   })
 })
 

@@ -1,6 +1,7 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
+import { outsideRequests } from '../request-context.ts'
 import { applyLeased } from './apply-leased.ts'
-import { claim, isDue, type Lease } from './lease.ts'
+import { claim, isDue, type Lease, leaseFrom, leaseOn } from './lease.ts'
 import type { Work } from './work.ts'
 
 /** Concurrency limit. A record that hangs blocks one of five slots, not all work. */
@@ -15,6 +16,16 @@ export interface DueBatchOptions<Slug extends CollectionSlug> {
   limit?: number
 }
 
+/** A free slot for a record that its own process writes with the lease. */
+export interface Slot<Slug extends CollectionSlug> {
+  /** Fields of the record that take the lease. */
+  lease: Record<string, unknown> & { attempts: number }
+  /** Starts work on the written record. */
+  start: (record: DataFromCollectionSlug<Slug>) => void
+  /** Frees the slot when the record was not written. */
+  free: () => void
+}
+
 /** Processes due records with limited concurrency, longest overdue first, until none is due. */
 export class DueBatch<Slug extends CollectionSlug> {
   private readonly options: DueBatchOptions<Slug>
@@ -22,6 +33,8 @@ export class DueBatch<Slug extends CollectionSlug> {
   private polling: Promise<void> | null = null
   private pollAgain = false
   private stopped = false
+  /** Whether the last poll may have left due records behind. */
+  private leftSome = false
   /** Number of records started so far. */
   startedCount = 0
 
@@ -32,11 +45,35 @@ export class DueBatch<Slug extends CollectionSlug> {
   /** Signals that records may be due. During a poll, triggers another poll afterwards. */
   wake(): void {
     this.pollAgain = true
-    this.polling ??= this.poll().finally(() => {
+    this.polling ??= outsideRequests(() => this.poll()).finally(() => {
       this.polling = null
       // A wake between the last poll and this callback must not be lost.
       if (this.pollAgain && !this.stopped) this.wake()
     })
+  }
+
+  /**
+   * Takes a slot for a record that is not written yet, so that the write which creates it also takes the lease. Null when
+   * the batch is stopped or busy; records that wait already come first.
+   */
+  takeSlot(): Slot<Slug> | null {
+    if (this.stopped || this.leftSome || this.running.size >= CONCURRENCY) return null
+    const { work } = this.options
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.running.add(promise)
+    const free = () => {
+      this.running.delete(promise)
+      resolve()
+      if (this.leftSome) this.wake()
+    }
+    return {
+      lease: leaseFrom(work, this.now()),
+      start: (record) => {
+        this.track(leaseOn(work, record))
+        free()
+      },
+      free,
+    }
   }
 
   /** Resolves when no record is due or running. */
@@ -65,7 +102,8 @@ export class DueBatch<Slug extends CollectionSlug> {
   private async startDue(): Promise<void> {
     const { payload, work, limit: maxRecords = Number.POSITIVE_INFINITY } = this.options
     const limit = Math.min(CONCURRENCY - this.running.size, maxRecords - this.startedCount)
-    if (limit <= 0) return
+    this.leftSome = limit <= 0
+    if (this.leftSome) return
     const { docs } = await payload.db.find<{ id: string }>({
       collection: work.collection,
       where: { and: isDue(work, this.now()) },
@@ -79,8 +117,9 @@ export class DueBatch<Slug extends CollectionSlug> {
       const lease = await claim({ payload, work, id, now: this.now() })
       if (lease) this.track(lease)
     }
-    // There may be more. Records that another process claimed are no longer due, so this terminates.
-    if (docs.length > 0) this.pollAgain = true
+    // Records that another process claimed are no longer due, so this terminates.
+    this.leftSome = docs.length === limit
+    if (this.leftSome) this.pollAgain = true
   }
 
   private track(lease: Lease<Slug>): void {
@@ -88,7 +127,7 @@ export class DueBatch<Slug extends CollectionSlug> {
     this.startedCount += 1
     const tracked = applyLeased({ payload, work, lease, now: this.now, random }).then(() => {
       this.running.delete(tracked)
-      this.wake()
+      if (this.leftSome) this.wake()
     })
     this.running.add(tracked)
   }

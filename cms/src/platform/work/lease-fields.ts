@@ -7,7 +7,7 @@ interface LeaseFieldOptions {
   attempts?: Pick<NumberField, 'label' | 'admin'>
 }
 
-const forTheSystem = { admin: { hidden: true } } as const
+const forTheSystem = { admin: { hidden: true, disableListColumn: true, disableListFilter: true } } as const
 
 /** The fields that work needs on a collection: due date, which is also the lease, and attempts. (decision 0026) */
 export function leaseFields({ due = {}, attempts = forTheSystem }: LeaseFieldOptions = {}): Field[] {

@@ -1,5 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { DueBatch, type DueBatchOptions } from './due-batch.ts'
+import { overdue } from './overdue.ts'
 import type { DueWork, Work } from './work.ts'
 
 /** Maximum number of records per kind of work and run; the rest waits for the next run, a minute later. */
@@ -13,7 +14,10 @@ export async function runDue<Slug extends CollectionSlug>(options: DueBatchOptio
   return batch.startedCount
 }
 
-/** Adapts work for `Feature.work`. */
-export function dueWork<Slug extends CollectionSlug>(work: Work<Slug>): DueWork {
-  return { run: ({ payload, now }) => runDue({ payload, work, now, limit: MAX_PER_RUN }) }
+/** Adapts work for `Feature.work`. Metrics call it by its name. */
+export function dueWork<Slug extends CollectionSlug>(name: string, work: Work<Slug>): DueWork {
+  return {
+    run: ({ payload, now }) => runDue({ payload, work, now, limit: MAX_PER_RUN }),
+    due: { name, overdue: (input) => overdue(work, input) },
+  }
 }

@@ -23,4 +23,9 @@ export interface Work<Slug extends CollectionSlug> extends DueRecords<Slug> {
 export interface DueWork {
   /** Runs due work and resolves when it is finished. */
   run: (options: { payload: Payload; now: () => Date }) => Promise<unknown>
+  /** For metrics: the name of the work, and how much of it is due. */
+  due?: {
+    name: string
+    overdue: (options: { payload: Payload; now: Date }) => Promise<{ count: number; oldestSeconds: number }>
+  }
 }

@@ -1,0 +1,53 @@
+import { beforeEach, expect, it } from 'vitest'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { PayloadJob } from '../../payload-types.ts'
+import { changeOne } from '../database/change-one.ts'
+import { removeUnknownJobs } from './remove-unknown-jobs.ts'
+import { runJobs } from './run-jobs.ts'
+
+const portal = startTestPortal()
+const KNOWN = 'sweep-application-drafts'
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
+
+beforeEach(async () => {
+  await portal.payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
+})
+
+async function givenJob(data: { taskSlug?: string; processing?: boolean; updatedAt?: string; createdAt?: string }) {
+  const { payload } = portal
+  const { id } = await payload.db.create({ collection: 'payload-jobs', data: { taskSlug: KNOWN, input: {} } })
+  // Written past the schema, as by another version.
+  await changeOne({ payload, collection: 'payload-jobs', where: { id: { equals: id } }, data })
+  return id
+}
+
+/** Jobs by id, without those that a pass has scheduled for later. */
+async function unscheduledJobs() {
+  const { docs } = await portal.payload.db.find<PayloadJob>({ collection: 'payload-jobs', pagination: false })
+  return docs.filter(({ waitUntil }) => !waitUntil)
+}
+
+it('leaves jobs of a newer version to its processes', async () => {
+  const id = await givenJob({ taskSlug: 'task-of-a-newer-version' })
+  await givenJob({})
+  await runJobs(portal.payload)
+  await removeUnknownJobs(portal.payload)
+  const jobs = await unscheduledJobs()
+  expect(jobs).toMatchObject([{ id, taskSlug: 'task-of-a-newer-version', processing: false }])
+  expect(jobs[0]?.hasError ?? false).toBe(false)
+})
+
+it('removes jobs of a task that no version has had for a week', async () => {
+  await givenJob({ taskSlug: 'removed-task', createdAt: ago(8 * DAY) })
+  await removeUnknownJobs(portal.payload)
+  expect(await unscheduledJobs()).toEqual([])
+})
+
+it('repeats a job whose process died, and leaves running ones alone', async () => {
+  await givenJob({ processing: true, updatedAt: ago(6 * MINUTE) })
+  const running = await givenJob({ processing: true, updatedAt: ago(4 * MINUTE) })
+  await runJobs(portal.payload)
+  expect((await unscheduledJobs()).map(({ id }) => id)).toEqual([running])
+})

@@ -1,0 +1,35 @@
+import type { Where } from 'payload'
+import type { Message } from '../../payload-types.ts'
+import { countOf, gauges, secondsSince } from '../metrics/gauges.ts'
+import { WAITING } from './status.ts'
+
+const CHANNELS = ['email', 'sms'] as const
+const STATES = [WAITING, 'failed'] as const
+
+/** Messages that still have to leave, or could not. Sent ones are not counted: their number grows without limit. */
+export const outboxGauges = gauges({
+  about: {
+    outbox_messages: 'Messages that wait to be sent, or could not be sent, by channel.',
+    outbox_oldest_seconds: 'For how long the oldest waiting message has been due.',
+  },
+  database: true,
+  async read({ payload, now }) {
+    const counted = CHANNELS.flatMap((channel) => STATES.map((state) => ({ channel, state })))
+    const messages = counted.map(async (labels) => {
+      const where: Where = { and: [{ status: { equals: labels.state } }, { channel: { equals: labels.channel } }] }
+      return { labels, value: await countOf(payload, 'messages', where) }
+    })
+    const { docs } = await payload.db.find<Pick<Message, 'id' | 'nextAttemptAt'>>({
+      collection: 'messages',
+      where: { and: [{ status: { equals: WAITING } }, { nextAttemptAt: { exists: true } }] },
+      select: { nextAttemptAt: true },
+      sort: 'nextAttemptAt',
+      limit: 1,
+      pagination: false,
+    })
+    return {
+      outbox_messages: await Promise.all(messages),
+      outbox_oldest_seconds: secondsSince(docs[0]?.nextAttemptAt, now),
+    }
+  },
+})
