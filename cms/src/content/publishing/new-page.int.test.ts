@@ -2,6 +2,7 @@
  * Registers a kind of public page that exists only in this test. `exhibition` and its one line in the registry below
  * are all the CMS needs; the function that renders it is its template.
  */
+
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,6 +17,7 @@ import { aPicture } from '../../../test/builders/pictures.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { features } from '../../features.ts'
+import { folderPictures } from '../../platform/http/pictures.ts'
 import type { RouteInput } from '../../platform/http/route.ts'
 import { StaticHandler } from '../../platform/http/static-handler.ts'
 import { PageRegistry } from '../../platform/pages/page-registry.ts'
@@ -25,7 +27,6 @@ import { loadSiteBuild, type RenderPage } from '../../platform/static-site/site-
 import { type OpenSite, openSite } from '../open-site.ts'
 import { preview } from '../preview/preview-route.ts'
 import { sitemap } from '../sitemap/sitemap-route.ts'
-import { publishing } from './publish-on-change.ts'
 
 const exhibitionPage = pageKind('exhibition', { title: text })
 
@@ -66,7 +67,10 @@ beforeAll(async () => {
   const statics = new StaticHandler({
     release: open.release,
     earlier: open.earlier,
-    mediaDirectory: dataDir,
+    shared: { find: async () => null },
+    renewal: open.renewal,
+    pictures: folderPictures(dataDir),
+    log: payload.logger,
     pages,
     extraHeaders: [],
   })
@@ -77,8 +81,7 @@ beforeAll(async () => {
 beforeEach(() => open.publisher.idle())
 afterAll(async () => {
   server.close()
-  await open.publisher.idle()
-  publishing.set(portal.payload, null)
+  await open.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
@@ -179,6 +182,7 @@ it('is listed in the sitemap after the site’s own pages, whose order is fixed'
     '/',
     '/courses',
     '/colleges',
+    '/which-course',
     '/gallery',
     '/aboutus',
     '/contact',

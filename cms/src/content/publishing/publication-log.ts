@@ -1,28 +1,52 @@
 import type { Payload, Where } from 'payload'
+import { changeOne } from '../../platform/database/change-one.ts'
+import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { insertRows } from '../../platform/database/insert-rows.ts'
 import type { PageOwner } from '../../platform/pages/page.ts'
 import { pagesOf } from '../../platform/pages/pages-of.ts'
 
 const collection = 'publications'
 
+/** Rows per statement. */
+const BATCH = 500
+
 /** Records for staff since when a page is live, or why its last change is not. */
 export class PublicationLog {
   private readonly payload: Payload
+  /** Pages that were published for the first time, not recorded yet. */
+  private first: string[] = []
 
   constructor(payload: Payload) {
     this.payload = payload
   }
 
   async live(path: string): Promise<void> {
-    await this.write(path, { state: 'live', error: null, publishedAt: new Date().toISOString() })
+    await this.write(path, liveNow())
   }
 
   async failed(path: string, error: string): Promise<void> {
     await this.write(path, { state: 'failed', error })
   }
 
-  /** Records a page's first publication by a bulk run; skips pages known to be live. */
+  /** Records the first publication of a page, later, with others; skips pages known to be live. */
   async liveUnlessKnown(path: string, known: ReadonlySet<string>): Promise<void> {
-    if (!known.has(path)) await this.live(path)
+    if (known.has(path)) return
+    this.first.push(path)
+    if (this.first.length >= BATCH) await this.flush()
+  }
+
+  /** Records all first publications. A process that dies before does it in its next full run. */
+  async flush(): Promise<void> {
+    const paths = this.first
+    this.first = []
+    const rows = paths.map((path) => ({ path, ...pagesOf(this.payload).ownerOf(path), ...liveNow() }))
+    if (rows.length === 0) return
+    try {
+      await insertRows({ payload: this.payload, collection, rows })
+    } catch {
+      // One of them has a row, because it failed before or another process has published it.
+      for (const path of paths) await this.live(path)
+    }
   }
 
   async erase(path: string): Promise<void> {
@@ -38,23 +62,30 @@ export class PublicationLog {
 
   /** Paths whose last publication succeeded. */
   async livePaths(): Promise<Set<string>> {
-    const { docs } = await this.payload.db.find<{ path: string }>({
-      collection,
-      where: { state: { equals: 'live' } },
-      select: { path: true },
-      pagination: false,
-      limit: 0,
-    })
-    return new Set(docs.map((row) => row.path))
+    const paths = new Set<string>()
+    for (let after = ''; ; ) {
+      const { docs } = await this.payload.db.find<{ path: string }>({
+        collection,
+        where: { and: [{ state: { equals: 'live' } }, { path: { greater_than: after } }] },
+        select: { path: true },
+        sort: ['path'],
+        pagination: false,
+        limit: BATCH,
+      })
+      for (const { path } of docs) paths.add(path)
+      const last = docs.at(-1)
+      if (last === undefined || docs.length < BATCH) return paths
+      after = last.path
+    }
   }
 
-  private async write(path: string, data: Record<string, unknown>): Promise<void> {
-    await this.payload.db.upsert({
-      collection,
-      where: { path: { equals: path } },
-      data: { path, ...pagesOf(this.payload).ownerOf(path), ...data },
-      req: { payload: this.payload },
-      returning: false,
-    })
+  private async write(path: string, state: Record<string, unknown>): Promise<void> {
+    const { payload } = this
+    const change = () => changeOne({ payload, collection, where: { path: { equals: path } }, data: state })
+    if (await change()) return
+    const data = { path, ...pagesOf(payload).ownerOf(path), ...state }
+    if (!(await insertIfAbsent({ payload, collection, data }))) await change()
   }
 }
+
+const liveNow = () => ({ state: 'live', error: null, publishedAt: new Date().toISOString() })

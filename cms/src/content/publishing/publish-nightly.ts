@@ -1,4 +1,5 @@
 import type { TaskConfig } from 'payload'
+import { sweepEvents } from './events/sweep-events.ts'
 import { publishEverything } from './publish-on-change.ts'
 
 /** Republishes the whole site every night, which repairs pages that failed during the day. */
@@ -9,6 +10,7 @@ export const publishNightly: TaskConfig<{ input: object; output: object }> = {
   retries: 2,
   handler: async ({ req }) => {
     await publishEverything(req.payload)
+    await sweepEvents(req.payload)
     return { output: {} }
   },
 }

@@ -9,16 +9,25 @@ import type {
 } from 'payload'
 import { transactionEnd } from '../../platform/database/transaction-end.ts'
 import type { RecordChange } from '../../platform/pages/page.ts'
+import { pagesOf } from '../../platform/pages/pages-of.ts'
 import { Service } from '../../platform/service.ts'
+import { eventWriter } from './events/event-writer.ts'
 import type { Publisher } from './publisher.ts'
 import { clearSharedReplies } from './shared-replies.ts'
 
-/** The running publisher of a portal. Without one (migration, import), changes are published at the next start. */
+/** The running publisher of a portal. Without one, other processes publish the change, or the next start does. */
 export const publishing = new Service<Publisher>('publisher')
 
-/** Republishes every page; no effect without a running publisher. */
+/** Republishes every page, in all processes; resolves when this one has. No effect without a running publisher. */
 export async function publishEverything(payload: Payload): Promise<void> {
-  await publishing.find(payload)?.publishAll()
+  const { frame } = pagesOf(payload)
+  const published = publishing.find(payload)?.publishAll()
+  // A change of the frame is one of every page.
+  await eventWriter.find(payload)?.announce(
+    { slug: frame, id: frame },
+    published?.then(() => true),
+  )
+  await published
 }
 
 /** Publishes the affected pages after the transaction commits, without delaying the save. */
@@ -36,17 +45,23 @@ function publishAfter(
   { payload, change }: { payload: Payload; change: RecordChange },
 ): void {
   const active = publishing.find(payload)
+  const { slug, id } = change
+  const report = (msg: string) => (error: unknown) => payload.logger.error({ msg, slug, id, err: error })
   const published = written
-    .then(() => {
+    .then(async () => {
       clearSharedReplies(payload)
-      return active?.publishChange(change)
+      const ownPages = active?.publishChange(change).catch((error) => {
+        report('A change could not be published.')(error)
+        return false
+      })
+      await Promise.all([ownPages, eventWriter.find(payload)?.announce(change, ownPages)])
     })
-    .catch((error) => {
-      const { slug, id } = change
-      payload.logger.error({ msg: 'A change could not be published.', slug, id, err: error })
-    })
+    .catch(report('A change could not be announced to other processes.'))
   active?.track(published)
 }
+
+/** Marks what `announceMissedChanges` checks. */
+const PUBLISHED = { isPublished: true }
 
 export function withPublishing(collection: CollectionConfig): CollectionConfig {
   const publishDoc = (doc: Record<string, unknown> & { id: string }, req: PayloadRequest) =>
@@ -56,6 +71,7 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
   return {
     ...collection,
+    custom: { ...collection.custom, ...PUBLISHED },
     hooks: {
       ...hooks,
       afterChange: [...(hooks?.afterChange ?? []), afterChange],
@@ -67,5 +83,6 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
 export function globalWithPublishing(global: GlobalConfig): GlobalConfig {
   const afterChange: GlobalAfterChangeHook = ({ req }) =>
     publishSoon({ payload: req.payload, req, change: { slug: global.slug, id: global.slug } })
-  return { ...global, hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), afterChange] } }
+  const hooks = { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), afterChange] }
+  return { ...global, custom: { ...global.custom, ...PUBLISHED }, hooks }
 }

@@ -3,15 +3,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { paths } from '@pravesh/shared/site/paths'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
 import { aPicture } from '../../../test/builders/pictures.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { Position } from '../../platform/static-site/release.ts'
 import { loadSiteBuild } from '../../platform/static-site/site-build.ts'
+import { intakesPublished, openAndCloseIntakes } from '../courses/intake.ts'
 import { type OpenSite, openSite } from '../open-site.ts'
 import { site } from '../seed/data/site.ts'
-import { publishing } from './publish-on-change.ts'
+import { newestEvent } from './events/publication-event.ts'
 
 const portal = startTestPortal()
 let dataDir: string
@@ -19,15 +21,19 @@ let open: OpenSite
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'pravesh-publisher-'))
-  open = await openSite({ payload: portal.payload, build: await loadSiteBuild(), dataDir })
+  intakesPublished(portal.payload)
+  await start()
   await open.published
 })
 beforeEach(() => open.publisher.idle())
 afterAll(async () => {
-  await open.publisher.idle()
-  publishing.set(portal.payload, null)
+  await open.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
+
+async function start(): Promise<void> {
+  open = await openSite({ payload: portal.payload, build: await loadSiteBuild(), dataDir })
+}
 
 /** The live HTML of a page after everything saved so far is published; null when there is no page. */
 async function live(pathname: string): Promise<string | null> {
@@ -55,6 +61,17 @@ describe('publishing', () => {
       data: { pricePaise: 77_700, _status: 'published' },
     })
     expect(await live(bookPath(book))).toContain('777.00')
+  })
+
+  it('opens an intake by itself on its day', async () => {
+    const opensOn = '2999-06-01T12:00:00.000Z'
+    const course = await aPublishedCourse(portal.payload, { code: 'DELED', name: 'Opens later', opensOn })
+    const text = 'Applications open on 1 June 2999'
+    expect(await live(paths.course(course.id))).toContain(text)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2999-05-31T18:30:00.000Z') })
+    await openAndCloseIntakes.run({ payload: portal.payload, now: () => new Date() })
+    expect(await live(paths.course(course.id))).not.toContain(text)
+    vi.useRealTimers()
   })
 
   it('does not change the public page when a draft is saved', async () => {
@@ -154,6 +171,45 @@ describe('publishing', () => {
       data: { ...site, ...site.contact, name: 'Pravesh North' },
     })
     for (const pathname of ['/', '/contact', bookPath(book)]) expect(await live(pathname)).toContain('Pravesh North')
+  })
+
+  it('publishes a requested page first while the whole site is renewed', async () => {
+    const book = await aPublishedBook(portal.payload, { name: 'Asked For' })
+    const pathname = bookPath(book)
+    expect(await live(pathname)).toContain('Asked For')
+    expect(open.renewal(pathname)).toBeNull()
+    await open.release().writePage(pathname, '<p>stale</p>')
+    const all = open.publisher.renewAll()
+    for (const none of ['gone/long-ago', `${book.id}/..`, `${book.id}/%`, `${book.id}/old-name`]) {
+      expect(open.renewal(`/purchase-books/${none}`), none).toBeNull()
+    }
+    expect(open.renewal(pathname)).not.toBeNull()
+    expect(open.renewal(`/purchase-books/${book.id}/buynow`)).not.toBeNull()
+    for (let renewal = open.renewal(pathname); renewal !== null; renewal = open.renewal(pathname)) await renewal
+    expect(readFileSync(open.release().fileOf(pathname), 'utf8')).toContain('Asked For')
+    await all
+  })
+
+  it('is trusted after a restart, but not if an older backup of the database was restored meanwhile', async () => {
+    await aPublishedBook(portal.payload, { name: 'Before the Backup' })
+    const restart = async (meanwhile?: (last: Position) => Promise<unknown>) => {
+      await open.published
+      await open.publisher.idle()
+      const last = await newestEvent(portal.payload)
+      await expect.poll(() => open.contained()).toBe(last?.sequence)
+      await open.release().writePage('/purchase-books/only-in-the-release', '<html></html>')
+      await open.stop()
+      if (last) await meanwhile?.(last)
+      await start()
+      return { isCurrent: open.isCurrent(), isServed: open.release().hasPage('/purchase-books/only-in-the-release') }
+    }
+    expect(await restart()).toEqual({ isCurrent: true, isServed: true })
+    const remove = ({ sequence }: Position) =>
+      portal.payload.db.deleteMany({ collection: 'publication-events', where: { sequence: { equals: sequence } } })
+    expect(await restart(remove)).toEqual({ isCurrent: false, isServed: false })
+    await open.published
+    expect(open.isCurrent()).toBe(true)
+    expect(await live(paths.books)).toContain('Before the Backup')
   })
 
   it('repairs missing, stale and orphaned pages in a full run', async () => {

@@ -1,21 +1,28 @@
-import { paths } from '@pravesh/shared/site/paths'
-import type { Site } from '@pravesh/shared/site/site'
 import type { Payload } from 'payload'
+import { publishingCall } from '../../platform/metrics/measured.ts'
 import { affectedPages } from '../../platform/pages/affected-pages.ts'
 import type { RecordChange } from '../../platform/pages/page.ts'
 import { pagesOf } from '../../platform/pages/pages-of.ts'
 import { picturedRecords } from '../../platform/pages/pictured-records.ts'
 import { everyRecordPath, publishedPath } from '../../platform/pages/published-records.ts'
-import { recordOf } from '../../platform/pages/record-key.ts'
+import { QueryBatch } from '../../platform/pages/query-batch.ts'
+import { keyOf, recordOf } from '../../platform/pages/record-key.ts'
 import type { Release } from '../../platform/static-site/release.ts'
 import type { RenderPage } from '../../platform/static-site/site-build.ts'
 import { type Priority, WorkQueue } from '../../platform/static-site/work-queue.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { PublicationLog } from './publication-log.ts'
 import { removeOrphans, removeRecordPages, removeRenamedPages } from './removals.ts'
+import { Turns } from './turns.ts'
 
-/** Pages rendered concurrently, so that one renders while another waits for the database. */
-const CONCURRENCY = 4
+/** Pages published at once: those that someone waits for, and of each other priority, which share their queries. */
+const WIDTH = { high: 4, rest: 64 }
+
+/** Pages of a full run that are queued at once. */
+const QUEUED = 500
+
+/** How long a request waits for the new version of a page before it gets the previous one, in milliseconds. */
+const RENEWAL_LIMIT_MS = 250
 
 interface PublisherOptions {
   payload: Payload
@@ -26,7 +33,7 @@ interface PublisherOptions {
 /**
  * Keeps the static site in sync with the published records. Each page is loaded, validated, rendered and written
  * atomically; a page that fails keeps its previous version and records the reason. Deleted or hidden records lose their
- * page. (design, "Publishing")
+ * page. (decision 0004)
  */
 export class Publisher {
   private readonly payload: Payload
@@ -34,39 +41,60 @@ export class Publisher {
   private readonly render: RenderPage
   private readonly log: PublicationLog
   private readonly queue: WorkQueue
+  private readonly batch = new QueryBatch()
+  private readonly turns = new Turns()
   private readonly changes = new Set<Promise<void>>()
-  private known: ReadonlySet<string> = new Set()
-  /**
-   * Preloaded by a full run: the site settings, and the expected path of each queued record, which is looked up again
-   * only if it proves wrong.
-   */
-  private site: Site | undefined
+  /** Paths recorded as live. */
+  private known = new Set<string>()
+  /** The path of each page that a full run has queued, which is looked up again only if it proves wrong. */
   private readonly expected = new Map<string, string>()
   /** Pages written since the last full run started; it must not treat them as orphans. */
   private recentlyWritten = new Set<string>()
+  /** Keys of the pages published since a change that outdated all of them; null when no such change is under way. */
+  private renewed: Set<string> | null = null
 
   constructor({ payload, release, render }: PublisherOptions) {
     this.payload = payload
     this.release = release
     this.render = render
     this.log = new PublicationLog(payload)
-    this.queue = new WorkQueue({ work: (path, priority) => this.publishPage(path, priority), width: CONCURRENCY })
+    this.queue = new WorkQueue({ work: (key, priority) => this.publishPage(key, priority), width: WIDTH })
   }
 
-  /** Publishes the pages that a changed record affects, its own first; resolves when all of them are live. */
-  async publishChange(change: RecordChange): Promise<void> {
+  /** Number of pages that wait to be published or are being published. */
+  get queued(): number {
+    return this.queue.size
+  }
+
+  /**
+   * Publishes the pages that a changed record affects, its own first; resolves when all of them are live, or with false
+   * if one could not be published.
+   */
+  publishChange(change: RecordChange): Promise<boolean> {
+    const attributes = { 'pravesh.collection': change.slug }
+    return publishingCall({ operation: 'change', attributes, run: () => this.publishAffected(change) })
+  }
+
+  private async publishAffected(change: RecordChange): Promise<boolean> {
     if (change.slug === 'media') return this.publishPictured(change.id)
     const affected = await affectedPages({ payload: this.payload, pages: this.pages, change })
-    if (affected === 'everything') return this.publishAll()
-    // Staff check the record's own page first. Rendered together with the lists it would be as slow as they are.
-    await this.publishKeys(affected.own)
-    await this.publishKeys(affected.lists)
+    if (affected === 'everything') {
+      await this.renewAll()
+      return true
+    }
+    const own = await this.publishKeys(affected.own, 'high')
+    const lists = await this.publishKeys(await affected.lists(), 'normal')
+    await this.log.flush()
+    return own && lists
   }
 
-  /** Publishes every page and removes orphans: the reconciliation at start, every night and after changed settings. */
-  async publishAll(): Promise<void> {
+  /** Publishes every page and removes orphans: the reconciliation at start and every night. */
+  publishAll(): Promise<void> {
+    return publishingCall({ operation: 'all', run: () => this.publishEveryPage() })
+  }
+
+  private async publishEveryPage(): Promise<void> {
     this.known = await this.log.livePaths()
-    this.site = await this.settings()
     this.recentlyWritten = new Set()
     const all = new Set(this.pages.fixedPaths)
     const queued = [...all].map((path) => this.queue.add(path, { priority: 'background' }))
@@ -75,10 +103,49 @@ export class Publisher {
         all.add(path)
         this.expected.set(key, path)
         queued.push(this.queue.add(key, { priority: 'background' }))
+        if (queued.length >= QUEUED) await Promise.allSettled(queued.splice(0, QUEUED / 2))
       }
     }
     await Promise.allSettled(queued)
+    await this.log.flush()
     await removeOrphans(this.release, all.union(this.recentlyWritten), this.log)
+  }
+
+  /** Publishes every page after a change that outdated all of them. Those that are requested come first. */
+  async renewAll(): Promise<void> {
+    const renewed = new Set<string>()
+    this.renewed = renewed
+    try {
+      await this.publishAll()
+    } finally {
+      if (this.renewed === renewed) this.renewed = null
+    }
+  }
+
+  /**
+   * Resolves when the page at an address shows a change whose publication is under way, at the latest after a quarter of
+   * a second; null if its file is current.
+   */
+  renewal(pathname: string): Promise<void> | null {
+    if (this.renewed === null && !this.queue.hasHigh && !this.queue.hasNormal) return null
+    const path = this.pages.shellPathOf(pathname) ?? pathname
+    const key = this.keyAt(path)
+    const renewal = key && (this.queue.expedite(key) ?? this.renewalOfAll(key, path))
+    if (!renewal) return null
+    const limit = new Promise<void>((resolve) => setTimeout(resolve, RENEWAL_LIMIT_MS).unref())
+    return Promise.race([renewal.catch(() => undefined), limit])
+  }
+
+  private renewalOfAll(key: string, path: string): Promise<void> | null {
+    if (this.renewed === null || this.renewed.has(key) || !this.release.hasPage(path)) return null
+    return this.queue.add(key, { priority: 'high' })
+  }
+
+  private keyAt(path: string): string | null {
+    const found = this.pages.find(path)
+    if (found === null) return null
+    const { page, params, locale } = found
+    return page.source === null ? path : keyOf({ page, id: params.id ?? '', locale })
   }
 
   /** Makes `idle` wait for a change whose pages are not queued yet. */
@@ -93,46 +160,59 @@ export class Publisher {
     await this.queue.idle()
   }
 
-  /** The site settings shared by all pages; undefined when they are invalid, so that each page reports that itself. */
-  private async settings(): Promise<Site | undefined> {
-    const page = await loadPage({ payload: this.payload, path: paths.notFound }).catch(() => null)
-    return page?.site
-  }
-
-  private async publishPictured(mediaId: string): Promise<void> {
+  private async publishPictured(mediaId: string): Promise<boolean> {
     const changes = await picturedRecords({ payload: this.payload, pages: this.pages, mediaId })
-    for (const change of changes) await this.publishChange(change)
+    let allPublished = true
+    for (const change of changes) allPublished = (await this.publishChange(change)) && allPublished
+    return allPublished
   }
 
-  private async publishKeys(keys: readonly string[]): Promise<void> {
-    await Promise.allSettled(keys.map((key) => this.queue.add(key, { priority: 'high' })))
+  private async publishKeys(keys: readonly string[], priority: Priority): Promise<boolean> {
+    const results = await Promise.allSettled(keys.map((key) => this.queue.add(key, { priority })))
+    return results.every(({ status }) => status === 'fulfilled')
   }
 
   private async publishPage(key: string, priority: Priority): Promise<void> {
+    const { renewed } = this
+    const mayWait = priority !== 'high'
     const inBackground = priority === 'background'
-    // Background work yields to this process's requests after each page.
-    if (inBackground) await new Promise((resolve) => setImmediate(resolve))
     const expected = inBackground ? this.expected.get(key) : undefined
     this.expected.delete(key)
     const path = expected ?? (await this.resolvePath(key))
     if (path === null) return
     try {
-      const page = await loadPage({ payload: this.payload, path, site: inBackground ? this.site : undefined })
+      const page = await loadPage({ payload: this.payload, path, batch: mayWait ? this.batch : undefined })
       if (page === null && expected !== undefined) return this.publishPage(key, 'high')
       if (page === null) {
         this.release.removePage(path)
+        this.known.delete(path)
         await this.log.erase(path)
         return
       }
-      await this.release.writePage(path, await this.render({ path, page }))
+      if (mayWait) await this.turn(priority)
+      const isNew = await this.release.writePage(path, await this.render({ path, page }), { mayWait })
       this.recentlyWritten.add(path)
-      if (inBackground) return await this.log.liveUnlessKnown(path, this.known)
-      await removeRenamedPages({ release: this.release, pages: this.pages, path })
+      renewed?.add(key)
+      if (!inBackground) await removeRenamedPages({ release: this.release, pages: this.pages, path })
+      // Staff who saved a record see that its page is current, even if nothing on it has changed.
+      if (mayWait && (inBackground || !isNew)) return await this.log.liveUnlessKnown(path, this.known)
       await this.log.live(path)
+      this.known.add(path)
     } catch (error) {
       this.payload.logger.error({ msg: 'A page could not be published; its old version stays.', path, err: error })
+      this.known.delete(path)
+      renewed?.add(key)
       await this.log.failed(path, error instanceof Error ? error.message : String(error))
       throw error
+    }
+  }
+
+  /** Waits until requests have been answered and nothing more urgent is left that does not wait for this run. */
+  private async turn(priority: Priority): Promise<void> {
+    await this.turns.next()
+    while (this.queue.isOutranked(priority)) {
+      await this.queue.nextEnd
+      await this.turns.next()
     }
   }
 

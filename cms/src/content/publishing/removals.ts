@@ -40,7 +40,7 @@ export async function removeRecordPages({ release, log, record: { page, id, loca
 /** Removes page files and log entries that are not in the set of live paths. */
 export async function removeOrphans(release: Release, live: ReadonlySet<string>, log: PublicationLog): Promise<void> {
   const expected = new Set([...live].map((pathname) => release.fileOf(pathname)))
-  for (const file of await release.pageFiles()) {
+  for await (const file of release.pageFiles()) {
     const absolute = path.join(release.directory, file)
     if (!expected.has(absolute)) removeFileAtomically(absolute)
   }

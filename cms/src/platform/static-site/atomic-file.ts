@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, futimesSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, futimesSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -15,8 +15,8 @@ export interface FileVersion {
 /**
  * Atomically replaces a file and its `.br` companion. Both have the same modification time; a companion with a
  * different time belongs to another version and is ignored. Small steps are synchronous, because dispatching each to
- * the thread pool costs ten times as much. Only the renames are asynchronous: replacing a file makes ext4 flush the new
- * one, which takes milliseconds.
+ * the thread pool costs ten times as much. Only the renames of a replacement are asynchronous: it makes ext4 flush the
+ * new file, which takes milliseconds.
  */
 export async function writeFileAtomically(file: string, { raw, brotli }: FileVersion): Promise<void> {
   const time = new Date()
@@ -24,8 +24,9 @@ export async function writeFileAtomically(file: string, { raw, brotli }: FileVer
   if (brotli) writePart(`${file}.br${suffix}`, brotli, time)
   else rmSync(`${file}.br`, { force: true })
   writePart(file + suffix, raw, time)
-  if (brotli) await rename(`${file}.br${suffix}`, `${file}.br`)
-  await rename(file + suffix, file)
+  const move = existsSync(file) ? rename : renameSync
+  if (brotli) await move(`${file}.br${suffix}`, `${file}.br`)
+  await move(file + suffix, file)
 }
 
 /** Removes a file and then its companion; a companion alone is never served. */

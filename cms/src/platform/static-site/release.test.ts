@@ -43,8 +43,19 @@ describe('Release', () => {
     const release = new Release(root, 'one')
     await release.writePage('/gallery', long)
     release.removePage('/gallery')
-    expect(await release.pageFiles()).toEqual([])
+    for await (const file of release.pageFiles()) expect.fail(file)
     expect(existsSync(`${release.fileOf('/gallery')}.br`)).toBe(false)
+  })
+
+  it('lists the pages of all folders, also while one of them is removed', async () => {
+    const release = new Release(root, 'one')
+    for (const pathname of ['/', '/books/1/a', '/books/2/b', '/books/3/c']) await release.writePage(pathname, long)
+    const found: string[] = []
+    for await (const file of release.pageFiles()) {
+      found.push(file)
+      if (file !== 'index.html') rmSync(path.join(release.directory, 'books'), { recursive: true, force: true })
+    }
+    expect(found).toHaveLength(2)
   })
 
   it('sweeps unfinished files of a dead process', async () => {

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { type Dirent, existsSync, readFileSync, statSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { removeFileAtomically, UNFINISHED, writeFileAtomically } from './atomic-file.ts'
-import { brotliOfAsset, brotliOfPage } from './compress.ts'
+import { brotliOfAsset, brotliOfPage, brotliOfPageInThread } from './compress.ts'
 import { EarlierBuilds } from './earlier-builds.ts'
 import { pageFile } from './file-name.ts'
 import { type InlineHashes, NO_INLINE } from './inline-hashes.ts'
@@ -11,7 +11,17 @@ import { filesBelow, type SiteBuild } from './site-build.ts'
 /** File with the CSP hashes of this build, so that a process with a newer build can serve this release. */
 const INLINE_HASHES = '.inline-hashes.json'
 
-const COMPRESSIBLE = /\.(css|js|mjs|svg|json|webmanifest|txt|xml)$/
+/** File with the last publication event whose pages this release contains. */
+const PROGRESS = '.progress'
+
+/** A publication event. The number alone could be that of another event, in another database or after a restoration. */
+export interface Position {
+  sequence: number
+  key: string
+}
+
+/** Names of assets that become smaller when compressed. */
+export const COMPRESSIBLE = /\.(css|js|mjs|svg|json|webmanifest|txt|xml)$/
 
 /** One build's pages and assets on disk. Pages are replaced atomically one by one; each build has its own folder. */
 export class Release {
@@ -33,6 +43,18 @@ export class Release {
     await writeFile(path.join(this.directory, '.complete'), '')
   }
 
+  /** The last publication event that the release contains; null if it is unknown. */
+  async readProgress(): Promise<Position | null> {
+    const text = await readFile(path.join(this.directory, PROGRESS), 'utf8').catch(() => '')
+    const [, sequence, key] = /^(\d+) (\S+)$/.exec(text) ?? []
+    return key === undefined ? null : { sequence: Number(sequence), key }
+  }
+
+  async writeProgress({ sequence, key }: Position): Promise<void> {
+    const raw = Buffer.from(`${sequence} ${key}`)
+    await writeFileAtomically(path.join(this.directory, PROGRESS), { raw, brotli: null })
+  }
+
   /** CSP hashes of this release's inline scripts and styles; empty for releases that predate them. */
   get inlineHashes(): InlineHashes {
     this.inline ??= readInlineHashes(path.join(this.directory, INLINE_HASHES))
@@ -49,12 +71,15 @@ export class Release {
     for (const file of await filesBelow(build.assets)) await this.writeAsset(path.join(build.assets, file), file)
   }
 
-  /** Writes a page unless it is unchanged; returns whether it was written. */
-  async writePage(pathname: string, html: string): Promise<boolean> {
+  /**
+   * Writes a page unless it is unchanged; returns whether it was written. A page that may wait is compressed in another
+   * thread.
+   */
+  async writePage(pathname: string, html: string, { mayWait = false } = {}): Promise<boolean> {
     const file = this.fileOf(pathname)
     const raw = Buffer.from(html)
     if (holds(file, raw)) return false
-    await writeFileAtomically(file, { raw, brotli: brotliOfPage(raw) })
+    await writeFileAtomically(file, { raw, brotli: mayWait ? await brotliOfPageInThread(raw) : brotliOfPage(raw) })
     return true
   }
 
@@ -63,8 +88,14 @@ export class Release {
   }
 
   /** All page files, relative to the release, e.g. `courses/a.html`. */
-  async pageFiles(): Promise<string[]> {
-    return (await filesBelow(this.directory)).filter((file) => file.endsWith('.html'))
+  async *pageFiles(): AsyncGenerator<string> {
+    for await (const file of this.files()) if (file.endsWith('.html')) yield file
+  }
+
+  /** Whether a page is published at the address. */
+  hasPage(pathname: string): boolean {
+    const file = pageFile(pathname)
+    return file !== null && existsSync(path.join(this.directory, file))
   }
 
   fileOf(pathname: string): string {
@@ -81,8 +112,21 @@ export class Release {
   }
 
   private async sweepUnfinished(): Promise<void> {
-    const leftovers = (await filesBelow(this.directory)).filter((file) => file.endsWith(UNFINISHED))
-    for (const file of leftovers) await rm(path.join(this.directory, file), { force: true })
+    for await (const file of this.files()) {
+      if (file.endsWith(UNFINISHED)) await rm(path.join(this.directory, file), { force: true })
+    }
+  }
+
+  /**
+   * All files, relative to the release, one folder at a time: a recursive `opendir` keeps a native handle of each of
+   * 20,000 folders until garbage is collected, over 100 MB.
+   */
+  private async *files(folder = ''): AsyncGenerator<string> {
+    for (const entry of await entriesOf(path.join(this.directory, folder))) {
+      const file = path.join(folder, entry.name)
+      if (entry.isDirectory()) yield* this.files(file)
+      else yield file
+    }
   }
 }
 
@@ -111,6 +155,22 @@ export class ReleasePointer {
     await writeFile(`${this.file}${UNFINISHED}`, release.id)
     await rename(`${this.file}${UNFINISHED}`, this.file)
     await this.earlier.replaceWith({ current: release.id, previous: previous?.id ?? null, now })
+  }
+
+  /** Removes the pages of all releases. Their assets stay for open pages. */
+  async discard(now: Date): Promise<void> {
+    await rm(this.file, { force: true })
+    await this.earlier.discardPages(now)
+  }
+}
+
+/** The entries of a folder; none if its record has lost its page meanwhile. */
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
   }
 }
 

@@ -1,10 +1,13 @@
 import type { Logger } from 'pino'
-import type { EarlierBuilds } from './earlier-builds.ts'
 
 const HOUR = 3_600_000
 
+interface Sweepable {
+  sweep: (now: Date) => Promise<void>
+}
+
 /** Sweeps earlier builds every hour, because a portal may run for months. Returns a function that stops it. */
-export function sweepBuilds(builds: readonly EarlierBuilds[], log: Pick<Logger, 'error'>): () => void {
+export function sweepBuilds(builds: readonly Sweepable[], log: Pick<Logger, 'error'>): () => void {
   const sweep = async () => {
     try {
       for (const each of builds) await each.sweep(new Date())

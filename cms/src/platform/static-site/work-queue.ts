@@ -1,68 +1,144 @@
-export type Priority = 'high' | 'background'
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** `high` is for work that someone waits for, `normal` for what follows from a change. */
+export type Priority = 'high' | 'normal' | 'background'
+
+const PRIORITIES = ['high', 'normal', 'background'] as const
+
+/** The number of keys that run at once. */
+interface Width {
+  /** Of high priority. They never wait for others. */
+  high: number
+  /**
+   * Of each other priority, which start while nothing more urgent runs. More are started when half of them have
+   * finished, so that they can share queries.
+   */
+  rest: number
+}
+
+interface WorkQueueOptions {
+  work: (key: string, priority: Priority) => Promise<void>
+  width: Width
+}
 
 /**
- * A keyed work queue with limited concurrency and two priorities; high runs before background. Adding a waiting key again
- * is a no-op. Adding a running key queues it once more, so that the last caller gets the newest data.
+ * A keyed work queue with limited concurrency and three priorities. Adding a waiting key again is a no-op. Adding a
+ * running key queues it once more, so that the last caller gets the newest data.
  */
 export class WorkQueue {
-  private readonly high = new Map<string, Deferred>()
-  private readonly background = new Map<string, Deferred>()
-  private readonly running = new Set<string>()
-  private readonly work: (key: string, priority: Priority) => Promise<void>
-  private readonly width: number
+  private readonly waiting: Record<Priority, Map<string, Deferred>> = {
+    high: new Map(),
+    normal: new Map(),
+    background: new Map(),
+  }
+  private readonly running = new Map<string, Started>()
+  private readonly busy: Record<Priority, number> = { high: 0, normal: 0, background: 0 }
+  private ending = Promise.withResolvers<void>()
+  private readonly work: WorkQueueOptions['work']
+  private readonly width: Width
 
-  constructor({ work, width }: { work: (key: string, priority: Priority) => Promise<void>; width: number }) {
+  constructor({ work, width }: WorkQueueOptions) {
     this.work = work
     this.width = width
   }
 
   /** Resolves or rejects with the next run of the key's work that starts after this call. */
   add(key: string, { priority }: { priority: Priority }): Promise<void> {
-    const isHigh = priority === 'high'
-    const waiting = this.high.get(key) ?? (isHigh ? undefined : this.background.get(key))
-    if (waiting) return waiting.promise
-    const deferred = isHigh ? (this.background.get(key) ?? defer()) : defer()
-    this.background.delete(key)
-    this[priority].set(key, deferred)
+    const present = PRIORITIES.find((each) => this.waiting[each].has(key))
+    const known = present && this.waiting[present].get(key)
+    if (present && known && PRIORITIES.indexOf(present) <= PRIORITIES.indexOf(priority)) return known.promise
+    if (present) this.waiting[present].delete(key)
+    const deferred = known ?? defer()
+    this.waiting[priority].set(key, deferred)
     this.pump()
     return deferred.promise
   }
 
+  /** Number of keys that wait or run. */
+  get size(): number {
+    return PRIORITIES.reduce((sum, priority) => sum + this.waiting[priority].size, this.running.size)
+  }
+
+  /** Whether work of high priority is waiting or running. */
+  get hasHigh(): boolean {
+    return this.busy.high > 0 || this.waiting.high.size > 0
+  }
+
+  /** Whether work that follows from a change is waiting or running. */
+  get hasNormal(): boolean {
+    return this.busy.normal > 0 || this.waiting.normal.size > 0
+  }
+
+  /**
+   * Whether more urgent work runs or can start. Work of a running key waits for that run, which must not wait for it.
+   */
+  isOutranked(priority: Priority): boolean {
+    return PRIORITIES.slice(0, PRIORITIES.indexOf(priority)).some(
+      (other) => this.busy[other] > 0 || this.waiting[other].keys().some((key) => !this.running.has(key)),
+    )
+  }
+
+  /** Resolves when the next of the running keys has finished. */
+  get nextEnd(): Promise<void> {
+    return this.ending.promise
+  }
+
+  /** The run of a key that a change asked for, started at once if possible; null when there is none. */
+  expedite(key: string): Promise<void> | null {
+    if (this.waiting.high.has(key) || this.waiting.normal.has(key)) return this.add(key, { priority: 'high' })
+    const running = this.running.get(key)
+    return running === undefined || running.priority === 'background' ? null : running.deferred.promise
+  }
+
   /** Resolves when no work is waiting or running. */
   async idle(): Promise<void> {
-    while (this.running.size > 0 || this.high.size > 0 || this.background.size > 0) {
-      await Promise.allSettled([...this.high.values(), ...this.background.values()].map(({ promise }) => promise))
+    while (this.running.size > 0 || PRIORITIES.some((priority) => this.waiting[priority].size > 0)) {
+      const waiting = PRIORITIES.flatMap((priority) => [...this.waiting[priority].values()])
+      await Promise.allSettled(waiting.map(({ promise }) => promise))
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   }
 
   private pump(): void {
-    while (this.running.size < this.width) {
-      const next = this.dequeue('high') ?? this.dequeue('background')
+    this.start('high', this.width.high)
+    for (const priority of ['normal', 'background'] as const) {
+      const { rest } = this.width
+      if (this.busy[priority] <= rest / 2 && !this.isOutranked(priority)) this.start(priority, rest)
+    }
+  }
+
+  private start(priority: Priority, width: number): void {
+    while (this.busy[priority] < width) {
+      const next = this.dequeue(priority)
       if (!next) return
       void this.run(next)
     }
   }
 
   private dequeue(priority: Priority): Started | null {
-    for (const [key, deferred] of this[priority]) {
+    for (const [key, deferred] of this.waiting[priority]) {
       if (this.running.has(key)) continue
-      this[priority].delete(key)
+      this.waiting[priority].delete(key)
       return { key, deferred, priority }
     }
     return null
   }
 
-  private async run({ key, deferred, priority }: Started): Promise<void> {
-    this.running.add(key)
+  private async run(started: Started): Promise<void> {
+    const { key, deferred, priority } = started
+    this.running.set(key, started)
+    this.busy[priority]++
     try {
-      await this.work(key, priority)
+      await deferred.within(() => this.work(key, priority))
       deferred.resolve()
     } catch (error) {
       deferred.reject(error)
     } finally {
       this.running.delete(key)
+      this.busy[priority]--
       this.pump()
+      this.ending.resolve()
+      this.ending = Promise.withResolvers()
     }
   }
 }
@@ -71,6 +147,8 @@ interface Deferred {
   promise: Promise<void>
   resolve: () => void
   reject: (error: unknown) => void
+  /** Runs the work in the context of what asked for it first, for its log lines. */
+  within: <T>(run: () => T) => T
 }
 
 interface Started {
@@ -80,7 +158,7 @@ interface Started {
 }
 
 function defer(): Deferred {
-  const deferred = Promise.withResolvers<void>()
+  const deferred = { ...Promise.withResolvers<void>(), within: AsyncLocalStorage.snapshot() }
   // Prevents an unhandled rejection when the caller does not await the result.
   deferred.promise.catch(() => undefined)
   return deferred

@@ -1,0 +1,84 @@
+import type { CollectionSlug, Payload } from 'payload'
+import type { DueWork } from '../../../platform/work/work.ts'
+import { eventWriter } from './event-writer.ts'
+import { type Changed, collection, type PublicationEvent } from './publication-event.ts'
+
+const SECOND = 1000
+
+/** Saves within this time are compared with the events, in milliseconds. */
+const WINDOW_MS = 600 * SECOND
+
+/** A save has not missed its event before this time, in milliseconds. */
+const GRACE_MS = 5 * SECOND
+
+/** More changes than this come from a script that bypasses the hooks. */
+const MAX_MISSED = 200
+
+/** Announces saves whose process died before it wrote their event. Part of the minutely task. */
+export const announceMissedChanges: DueWork = {
+  run: async ({ payload, now }) => {
+    const writer = eventWriter.find(payload)
+    if (writer === null) return
+    const missed = await missedChanges(payload, now().getTime())
+    if (missed.length > 0) payload.logger.warn({ msg: 'Changes without a publication event.', count: missed.length })
+    await Promise.all(missed.slice(0, MAX_MISSED).map((change) => writer.announce(change)))
+  },
+}
+
+interface Saved extends Changed {
+  updatedAt: string
+}
+
+/** Records and globals that were saved recently, and have no event since. */
+async function missedChanges(payload: Payload, now: number): Promise<Changed[]> {
+  const after = new Date(now - WINDOW_MS).toISOString()
+  const before = new Date(now - GRACE_MS).toISOString()
+  const saved = (await Promise.all([savedRecords(payload, after, before), savedGlobals(payload, after, before)])).flat()
+  if (saved.length === 0) return []
+  const announced = await lastAnnounced(payload, after)
+  return saved.filter(({ slug, id, updatedAt }) => (announced.get(`${slug} ${id}`) ?? '') < updatedAt)
+}
+
+async function savedRecords(payload: Payload, after: string, before: string): Promise<Saved[]> {
+  const published = payload.config.collections.filter(({ custom }) => custom?.isPublished === true)
+  const found = await Promise.all(
+    published.map(async ({ slug }) => {
+      const { docs } = await payload.db.find<Saved>({
+        collection: slug as CollectionSlug,
+        where: { and: [{ updatedAt: { greater_than: after } }, { updatedAt: { less_than: before } }] },
+        select: { updatedAt: true },
+        sort: '-updatedAt',
+        limit: MAX_MISSED,
+        pagination: false,
+      })
+      return docs.map(({ id, updatedAt }) => ({ slug, id, updatedAt }))
+    }),
+  )
+  return found.flat()
+}
+
+async function savedGlobals(payload: Payload, after: string, before: string): Promise<Saved[]> {
+  const published = payload.config.globals.filter(({ custom }) => custom?.isPublished === true)
+  const found = await Promise.all(
+    published.map(async ({ slug }) => {
+      // MongoDB has none before the first save.
+      const saved: { updatedAt?: string } | null = await payload.db.findGlobal({ slug })
+      const updatedAt = saved?.updatedAt
+      const isRecent = updatedAt !== undefined && updatedAt > after && updatedAt < before
+      return isRecent ? [{ slug, id: slug, updatedAt }] : []
+    }),
+  )
+  return found.flat()
+}
+
+/** By record, when its last change was announced. */
+async function lastAnnounced(payload: Payload, after: string): Promise<Map<string, string>> {
+  const { docs } = await payload.db.find<PublicationEvent>({
+    collection,
+    where: { createdAt: { greater_than: after } },
+    sort: 'sequence',
+    pagination: false,
+    limit: 0,
+  })
+  return new Map(docs.flatMap(({ changes, createdAt }) => changes.map(({ slug, id }) => [`${slug} ${id}`, createdAt])))
+}

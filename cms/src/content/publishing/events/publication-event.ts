@@ -1,0 +1,56 @@
+import type { Payload } from 'payload'
+import type { RecordChange } from '../../../platform/pages/page.ts'
+import type { Position } from '../../../platform/static-site/release.ts'
+
+export const collection = 'publication-events'
+
+/** A changed record without its content. */
+export type Changed = Pick<RecordChange, 'slug' | 'id'>
+
+/** A change as announced, with the request that made it, for the log lines of other processes. */
+export type Announced = Changed & { requestId?: string }
+
+export interface PublicationEvent extends Position {
+  changes: Announced[]
+  createdAt: string
+}
+
+/** The newest event; null before the first one. */
+export async function newestEvent(payload: Payload): Promise<Position | null> {
+  const { docs } = await payload.db.find<Position>({
+    collection,
+    where: { sequence: { greater_than: 0 } },
+    select: { sequence: true, key: true },
+    sort: '-sequence',
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+}
+
+/** The newest number; 0 before the first event. */
+export async function newestSequence(payload: Payload): Promise<number> {
+  return (await newestEvent(payload))?.sequence ?? 0
+}
+
+/**
+ * Whether the database has this very event, and so all that followed it. It has not if it was swept, if this is another
+ * database, or if an older backup has been restored.
+ */
+export async function hasEvent(payload: Payload, { sequence, key }: Position): Promise<boolean> {
+  const where = { sequence: { equals: sequence } }
+  const { docs } = await payload.db.find<Position>({ collection, where, limit: 1, pagination: false })
+  return docs[0]?.key === key
+}
+
+/** The next events after a number, in order. */
+export async function eventsAfter(payload: Payload, sequence: number, limit: number): Promise<PublicationEvent[]> {
+  const { docs } = await payload.db.find<PublicationEvent>({
+    collection,
+    where: { sequence: { greater_than: sequence } },
+    sort: 'sequence',
+    limit,
+    pagination: false,
+  })
+  return docs
+}

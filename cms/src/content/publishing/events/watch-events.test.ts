@@ -1,0 +1,60 @@
+import { EventEmitter } from 'node:events'
+import type { Payload } from 'payload'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchEvents } from './watch-events.ts'
+
+const payload = { logger: { info: vi.fn() } } as unknown as Payload
+
+class FakeStream extends EventEmitter {
+  close = vi.fn(async () => undefined)
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+it('reports new events, and opens a broken stream again', async () => {
+  const streams: FakeStream[] = []
+  const open = () => {
+    streams.push(new FakeStream())
+    return streams.at(-1) ?? null
+  }
+  const onEvent = vi.fn()
+  const watch = watchEvents({ payload, onEvent, open })
+  streams[0]?.emit('resumeTokenChanged')
+  streams[0]?.emit('change', {})
+  expect(onEvent).toHaveBeenCalledTimes(2)
+  streams[0]?.emit('error', { code: 91 })
+  expect(watch.isOpen).toBe(false)
+  await vi.advanceTimersByTimeAsync(5_000)
+  streams[1]?.emit('resumeTokenChanged')
+  expect(watch.isOpen).toBe(true)
+  onEvent.mockClear()
+  streams[1]?.emit('change', {})
+  expect(onEvent).toHaveBeenCalledOnce()
+  await watch.stop()
+  expect(streams[1]?.close).toHaveBeenCalled()
+})
+
+it('is not open before the server has answered, and asks for a reading whenever events may have been missed', () => {
+  const stream = new FakeStream()
+  const onEvent = vi.fn()
+  const watch = watchEvents({ payload, onEvent, open: () => stream })
+  expect(watch.isOpen).toBe(false)
+  for (let token = 0; token < 3; token++) stream.emit('resumeTokenChanged')
+  expect([watch.isOpen, onEvent.mock.calls.length]).toEqual([true, 1])
+  stream.emit('error', { code: 91 })
+  expect([watch.isOpen, onEvent.mock.calls.length]).toEqual([false, 2])
+})
+
+it('gives up on a server that is not a replica set', async () => {
+  const open = vi.fn(() => new FakeStream())
+  const watch = watchEvents({ payload, onEvent: vi.fn(), open })
+  open.mock.results[0]?.value.emit('error', { code: 40573 })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(watch.isOpen).toBe(false)
+  expect(open).toHaveBeenCalledOnce()
+})
+
+it('is closed on a database without change streams', () => {
+  expect(watchEvents({ payload, onEvent: vi.fn(), open: () => null }).isOpen).toBe(false)
+})
