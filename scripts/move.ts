@@ -1,0 +1,23 @@
+/**
+ * `npm run move -- --to mongodb://…/pravesh --media s3://pravesh`: copies everything to an empty database, and the files to
+ * S3_BUCKET or another folder. Run it again to continue after an interruption. The exit code is 0 only if everything is equal.
+ */
+import { parseArgs } from 'node:util'
+
+const EXPLAINED = ['MoveError', 'StartError', 'SettingsError']
+
+Object.assign(process.env, { NODE_ENV: 'production' })
+try {
+  const { values } = parseArgs({ options: { to: { type: 'string' }, media: { type: 'string' } } })
+  if (!values.to) {
+    console.error('Name the target: npm run move -- --to mongodb://…/pravesh --media s3://pravesh')
+    process.exit(1)
+  }
+  const { movePortal } = await import('../cms/src/move-portal.ts')
+  await movePortal({ to: values.to, media: values.media ?? null })
+  process.exit(0)
+} catch (error) {
+  if (!(error instanceof Error) || !EXPLAINED.includes(error.name)) throw error
+  console.error(`\nNot moved.\n${error.message}\n`)
+  process.exit(1)
+}
