@@ -1,6 +1,7 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { migrateDatabase } from '../database/migrate-database.ts'
-import { releaseStaleJobs, removeUnknownJobs } from '../jobs.ts'
+import { removeUnknownJobs } from '../jobs/remove-unknown-jobs.ts'
+import { refuseUnfinishedMove } from '../move/move-marker.ts'
 import { Service } from '../service.ts'
 import { explainDatabaseError } from './check-database.ts'
 
@@ -17,9 +18,9 @@ interface OpenOptions {
 export async function openPayload({ config, databaseUri, instance }: OpenOptions): Promise<Payload> {
   instanceName.set(config, instance)
   try {
-    const payload = await getPayload({ config, cron: true, key: instance })
+    const payload = await getPayload({ config, key: instance })
+    await refuseUnfinishedMove(payload)
     await migrateDatabase(payload)
-    await releaseStaleJobs(payload)
     await removeUnknownJobs(payload)
     return payload
   } catch (error) {
