@@ -1,5 +1,6 @@
 import { singleLine } from '@pravesh/shared/platform/text'
 import * as z from 'zod/mini'
+import { providerCall } from '../metrics/measured.ts'
 import { errorKind, GatewayError } from './gateway-error.ts'
 
 const MAX_REASON_LENGTH = 300
@@ -25,7 +26,11 @@ const errorBody = z.looseObject({
 })
 
 /** Calls a provider's API and parses its reply. Throws a GatewayError otherwise. */
-export async function callGateway<T>(call: GatewayCall, reply: { parse: (body: unknown) => T }): Promise<T> {
+export function callGateway<T>(call: GatewayCall, reply: { parse: (body: unknown) => T }): Promise<T> {
+  return providerCall({ operation: call.provider, run: () => sendAndParse(call, reply) })
+}
+
+async function sendAndParse<T>(call: GatewayCall, reply: { parse: (body: unknown) => T }): Promise<T> {
   const { provider } = call
   const { status, text } = await send(call)
   const body = parsedObject(text)
