@@ -31,7 +31,7 @@ const KILOBYTE = 1024
 
 /**
  * Builds an endpoint of the contract: every reply has `success` and `msg`, a Problem becomes a response with its
- * status, and any other error is logged once with the request id and becomes an opaque 500. (spec 1, 7 and 8)
+ * status, and any other error becomes an opaque 500. Such errors and causes of Problems are logged once with the request id. (spec 1, 7 and 8)
  */
 export function endpoint({ path, method, handle, bodyLimit = 64 * KILOBYTE }: EndpointOptions): Endpoint {
   return {
@@ -42,9 +42,12 @@ export function endpoint({ path, method, handle, bodyLimit = 64 * KILOBYTE }: En
         const reply = await handle(callOf(req, bodyLimit))
         return reply instanceof Response ? reply : json(200, { success: true, ...reply })
       } catch (error) {
-        if (error instanceof Problem) return errorResponse(error)
+        const unexpected = error instanceof Problem ? error.cause : error
         const requestId = req.headers.get('x-request-id')
-        req.payload.logger.error({ msg: 'A call failed.', call: `${method} ${path}`, requestId, err: error })
+        if (unexpected !== undefined) {
+          req.payload.logger.error({ msg: 'A call failed.', call: `${method} ${path}`, requestId, err: unexpected })
+        }
+        if (error instanceof Problem) return errorResponse(error)
         return json(500, { success: false, msg: 'Something went wrong. Try again in a moment.' })
       }
     },

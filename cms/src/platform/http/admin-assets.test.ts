@@ -7,10 +7,15 @@ import { AdminAssets } from './admin-assets.ts'
 const NOON = new Date('2026-11-20T12:00:00Z')
 let folder: string
 let assets: AdminAssets
+const shared = async (pathname: string) => (pathname.endsWith('/of-another-machine.js') ? 'the copy' : null)
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pravesh-admin-assets-'))
-  assets = new AdminAssets({ build: path.join(folder, '.next'), root: path.join(folder, 'admin') })
+  assets = new AdminAssets({
+    build: path.join(folder, '.next'),
+    root: path.join(folder, 'admin'),
+    shared: { find: shared },
+  })
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -25,22 +30,29 @@ function build(id: string) {
 it('retains the assets of a replaced build for a day, across restarts', async () => {
   build('one')
   await assets.copyCurrentBuild(NOON)
-  expect(assets.find('/_next/static/chunks/one.js')).toBeNull()
+  expect(await assets.find('/_next/static/chunks/one.js')).toBeNull()
   build('two')
   await assets.copyCurrentBuild(NOON)
   await assets.copyCurrentBuild(NOON)
-  expect(readFileSync(assets.find('/_next/static/chunks/one.js') ?? '', 'utf8')).toBe('one')
-  expect(assets.find('/_next/static/chunks/two.js')).toBeNull()
+  expect(readFileSync((await assets.find('/_next/static/chunks/one.js')) ?? '', 'utf8')).toBe('one')
+  expect(await assets.find('/_next/static/chunks/two.js')).toBeNull()
   await assets.earlier.sweep(new Date('2026-11-21T12:00:01Z'))
-  expect(assets.find('/_next/static/chunks/one.js')).toBeNull()
+  expect(await assets.find('/_next/static/chunks/one.js')).toBeNull()
   expect(readdirSync(path.join(folder, 'admin'))).toEqual(['two'])
+})
+
+it('finds the assets of builds that only other machines have', async () => {
+  build('one')
+  await assets.copyCurrentBuild(NOON)
+  expect(await assets.find('/_next/static/chunks/of-another-machine.js')).toBe('the copy')
+  expect(await assets.find('/_next/of-another-machine.js')).toBeNull()
 })
 
 it('still finds the running build’s assets while a new build replaces them', async () => {
   build('one')
   await assets.copyCurrentBuild(NOON)
   build('two')
-  expect(assets.find('/_next/static/chunks/one.js')).not.toBeNull()
+  expect(await assets.find('/_next/static/chunks/one.js')).not.toBeNull()
 })
 
 it.each(['/_next/static/../BUILD_ID', '/_next/static/%2e%2e/BUILD_ID', '/_next/image', '/admin', '/_next/static/'])(
@@ -48,6 +60,6 @@ it.each(['/_next/static/../BUILD_ID', '/_next/static/%2e%2e/BUILD_ID', '/_next/i
   async (address) => {
     build('one')
     await assets.copyCurrentBuild(NOON)
-    expect(assets.find(address)).toBeNull()
+    expect(await assets.find(address)).toBeNull()
   },
 )

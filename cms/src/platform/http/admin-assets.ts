@@ -4,15 +4,18 @@ import path from 'node:path'
 import { UNFINISHED } from '../static-site/atomic-file.ts'
 import { EarlierBuilds } from '../static-site/earlier-builds.ts'
 import { assetFile } from '../static-site/file-name.ts'
+import type { SharedAssets } from '../static-site/shared-assets.ts'
 
 /** The path prefix of the admin's scripts and styles. */
-const ADDRESS = '/_next/static/'
+export const ADMIN_ASSETS = '/_next/static/'
 
 interface AdminAssetsOptions {
   /** Next's build folder. */
   build: string
   /** Folder for the copies, with one subfolder per build. */
   root: string
+  /** Assets of other builds that share the database. */
+  shared: Pick<SharedAssets, 'find'>
 }
 
 /** Copies of the admin's assets, so that open pages of a replaced build still find theirs. */
@@ -20,10 +23,12 @@ export class AdminAssets {
   readonly earlier: EarlierBuilds
   private readonly build: string
   private readonly root: string
+  private readonly shared: Pick<SharedAssets, 'find'>
 
-  constructor({ build, root }: AdminAssetsOptions) {
+  constructor({ build, root, shared }: AdminAssetsOptions) {
     this.build = build
     this.root = root
+    this.shared = shared
     this.earlier = new EarlierBuilds({ root, assets: '_next' })
   }
 
@@ -33,17 +38,17 @@ export class AdminAssets {
     const folder = path.join(this.root, id)
     if (!existsSync(folder)) {
       const part = path.join(this.root, `${id}.${process.pid}${UNFINISHED}`)
-      await cp(path.join(this.build, 'static'), path.join(part, ADDRESS), { recursive: true })
+      await cp(path.join(this.build, 'static'), path.join(part, ADMIN_ASSETS), { recursive: true })
       // Another process may have made the same copy concurrently.
       await rename(part, folder).catch(() => rm(part, { recursive: true, force: true }))
     }
     await this.earlier.replaceWith({ current: id, previous: null, now })
   }
 
-  /** The copy of an asset that the current build no longer contains; null for every other address. */
-  find(pathname: string): string | null {
-    const file = pathname.startsWith(ADDRESS) ? assetFile(pathname) : null
+  /** The copy of an asset that the current build does not contain; null for every other address. */
+  async find(pathname: string): Promise<string | null> {
+    const file = pathname.startsWith(ADMIN_ASSETS) ? assetFile(pathname) : null
     if (file === null || existsSync(path.join(this.build, file.slice('_next/'.length)))) return null
-    return this.earlier.find(file)
+    return this.earlier.find(file) ?? this.shared.find(pathname)
   }
 }

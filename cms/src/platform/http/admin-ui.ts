@@ -3,24 +3,31 @@ import path from 'node:path'
 import next from 'next'
 import { trustedSite } from '../api/from-our-pages.ts'
 import { repositoryRoot } from '../directories.ts'
-import { AdminAssets } from './admin-assets.ts'
+import type { SharedAssets } from '../static-site/shared-assets.ts'
+import { ADMIN_ASSETS, AdminAssets } from './admin-assets.ts'
 import { adminHeaders, assetHeaders, type HeaderSet, IMMUTABLE } from './security-headers.ts'
 import { sendFile } from './send-file.ts'
 import { ServedFiles } from './served-files.ts'
+
+const ADMIN_BUILD = path.join(repositoryRoot, 'cms/.next')
+/** The hashed files of the admin's build. */
+export const adminAssetFolder = { address: ADMIN_ASSETS, directory: path.join(ADMIN_BUILD, 'static') }
 
 interface AdminUiOptions {
   dev: boolean
   port: number
   /** Folder for the assets of earlier builds. */
   assetDirectory: string
+  /** Assets of other builds that share the database. */
+  shared: SharedAssets
   /** Headers of every response, e.g. HSTS. */
   extra: HeaderSet
 }
 
 /** The admin UI, served by Next. It prepares in the background; the first admin request waits for it. */
-export function adminUi({ dev, port, assetDirectory, extra }: AdminUiOptions) {
+export function adminUi({ dev, port, assetDirectory, shared, extra }: AdminUiOptions) {
   const dir = path.join(repositoryRoot, 'cms')
-  const assets = assetsIn(assetDirectory)
+  const assets = assetsIn(assetDirectory, shared)
   const files = new ServedFiles()
   const fileHeaders = Object.entries({ ...assetHeaders, ...IMMUTABLE, ...extra }).flat()
   const app = next({ dev, dir, hostname: 'localhost', port, quiet: true })
@@ -30,7 +37,7 @@ export function adminUi({ dev, port, assetDirectory, extra }: AdminUiOptions) {
     ready,
     assets,
     async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
-      const earlier = dev ? null : assets.find((req.url ?? '').replace(/\?.*/, ''))
+      const earlier = dev ? null : await assets.find((req.url ?? '').replace(/\?.*/, ''))
       const file = earlier && files.get(earlier, fileHeaders)
       if (file) return sendFile(req, res, file)
       await ready
@@ -49,16 +56,16 @@ export function adminUi({ dev, port, assetDirectory, extra }: AdminUiOptions) {
 }
 
 /** Null object for portals without an admin UI. */
-export function noAdminUi(assetDirectory: string): ReturnType<typeof adminUi> {
+export function noAdminUi(assetDirectory: string, shared: SharedAssets): ReturnType<typeof adminUi> {
   return {
     ready: Promise.resolve(),
-    assets: assetsIn(assetDirectory),
+    assets: assetsIn(assetDirectory, shared),
     handle: async (_req, res) => void res.writeHead(404).end(),
     upgrade: async () => {},
     close: async () => {},
   }
 }
 
-function assetsIn(root: string): AdminAssets {
-  return new AdminAssets({ build: path.join(repositoryRoot, 'cms/.next'), root })
+function assetsIn(root: string, shared: SharedAssets): AdminAssets {
+  return new AdminAssets({ build: ADMIN_BUILD, root, shared })
 }

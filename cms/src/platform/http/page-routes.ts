@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress } from '../api/client-address.ts'
-import { compressedPage } from './compressed-page.ts'
 import type { Portal, Route } from './route.ts'
 import { sendWebResponse, toWebRequest } from './web-request.ts'
 
@@ -39,7 +38,7 @@ export function pageRoutes({ routes, origin, trustedProxies, ...portal }: PageRo
         clientAddress: clientAddress(request.headers, trustedProxies),
       })
       if (response === null) return false
-      await sendWebResponse(res, await compressedPage(response, request.headers.get('accept-encoding')))
+      await sendWebResponse(res, response)
       return true
     },
   }

@@ -34,6 +34,9 @@ beforeEach(async () => {
     pages: { claims: () => false, handle: async () => false },
     statics: { handle: (_req, res) => void res.writeHead(405).end() },
     ready: async () => true,
+    metrics: null,
+    routeOf: () => 'other',
+    trustsProxy: false,
   })
   server.listen(0, LOOPBACK)
   await once(server, 'listening')
@@ -45,6 +48,10 @@ afterEach(() => {
 
 const portOf = () => (server.address() as AddressInfo).port
 const origin = () => `http://${LOOPBACK}:${portOf()}`
+
+async function read(body: ReadableStream | null): Promise<void> {
+  await new Response(body).text()
+}
 
 /**
  * Opens a raw connection. `received` returns the server's output so far; `ended` resolves when the connection closes.
@@ -137,7 +144,8 @@ function expectSecurityHeaders(answer: string): void {
 
 describe('a body that never ends', () => {
   it.each([
-    ['refused for its size', () => Promise.reject(new BodyTooLarge()), 413],
+    ['refused for its announced size', () => Promise.reject(new BodyTooLarge()), 413],
+    ['read up to its limit', (req: IncomingMessage) => read(limitedBody(req, 50)), 413],
     ['not read', () => Promise.resolve(), 200],
   ])('is %s: the response arrives, then the connection closes', async (_why, answer, status) => {
     api = answer
@@ -160,11 +168,7 @@ describe('a body that never ends', () => {
 describe('a client that disconnects', () => {
   it('while sending is not logged as an error', async () => {
     const gone = new Promise<void>((resolve) => {
-      api = (req) =>
-        new Response(limitedBody(req, 1000))
-          .text()
-          .then(() => undefined)
-          .finally(resolve)
+      api = (req) => read(limitedBody(req, 1000)).finally(resolve)
     })
     const call = dial(request('POST /api/anything', 'Content-Length: 100'))
     call.socket.write('half')

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { handleClientErrors } from './client-errors.ts'
 import { discardUnreadBody } from './discard-body.ts'
+import { countWhenAnswered, observedRequest } from './observed-request.ts'
 import { refuseLargeBody } from './payload-api.ts'
 import { BodyTooLarge } from './request-body.ts'
+import { requestIds } from './request-id.ts'
 import { bareHeaders, type HeaderSet } from './security-headers.ts'
 import { isWellFormed } from './well-formed.ts'
 
@@ -31,6 +32,12 @@ export interface PortalParts {
   }
   statics: { handle: (req: IncomingMessage, res: ServerResponse, address: Address) => void }
   ready: () => Promise<boolean>
+  /** Handles `/metrics`; null if there is no such address. */
+  metrics: Handle | null
+  /** Names the route of an address for metrics and traces. */
+  routeOf: (pathname: string) => string
+  /** Whether a proxy in front sets `X-Request-Id` and `traceparent`; those of clients are ignored. */
+  trustsProxy: boolean
 }
 
 /** Addresses of the API, the admin and health checks. Static files take a fast path around everything else. */
@@ -41,27 +48,37 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** One server for the API, the admin and the site, so that they share an origin. Does not start listening. */
 export function createPortalServer(parts: PortalParts): Server {
-  const requestIds = countingIds()
+  const requestId = requestIds(parts.trustsProxy)
+  const { routeOf } = parts
   const headers = Object.entries({ ...bareHeaders, ...parts.extra })
   const handle = (req: IncomingMessage, res: ServerResponse) => {
+    const started = performance.now()
     discardUnreadBody(req, res)
     const address = addressOf(req.url ?? '')
+    const { pathname } = address
+    const observed = { req, res, pathname, started, routeOf }
     const isOwn =
-      OWN_ADDRESS.test(address.pathname) || parts.pages.claims(req.method, address.pathname, address.search !== '')
-    const hasNoHost = req.headers.host === undefined && req.httpVersion === '1.1'
-    if (address.pathname.startsWith('/') && !isOwn && !hasNoHost) return parts.statics.handle(req, res, address)
+      OWN_ADDRESS.test(pathname) ||
+      (pathname === '/metrics' && parts.metrics !== null) ||
+      parts.pages.claims(req.method, pathname, address.search !== '')
+    if (pathname.startsWith('/') && !isOwn && !hasNoHost(req)) {
+      parts.statics.handle(req, res, address)
+      countWhenAnswered(observed)
+      return
+    }
     for (const [name, value] of headers) res.setHeader(name, value)
-    if (hasNoHost) return text(res, 400, 'This request has no Host header.')
-    if (!address.pathname.startsWith('/')) return text(res, 400, 'This request is not for an address of this portal.')
-    if (!METHODS.includes(req.method ?? '')) return refuseMethod(res)
-    const requestId = requestIds()
-    res.setHeader('x-request-id', requestId)
-    logWhenDone(parts.log, { req, res, address, requestId })
-    dispatch(parts, { req, res, address, requestId }).catch((error) => {
-      if (error instanceof BodyTooLarge) return refuseLargeBody(res, 64 * 1024)
-      parts.log.error({ msg: 'A request failed.', requestId, path: address.pathname, err: error })
-      fail(res)
-    })
+    if (isRefused(req, res, pathname)) return countWhenAnswered(observed)
+    const id = requestId(req)
+    res.setHeader('x-request-id', id)
+    const parent = parts.trustsProxy ? req.headers.traceparent : undefined
+    const exchange = { req, res, address, requestId: id }
+    void observedRequest({ ...observed, log: parts.log, requestId: id, parent: oneOf(parent) }, () =>
+      dispatch(parts, exchange).catch((error) => {
+        if (error instanceof BodyTooLarge) return refuseLargeBody(res, 64 * 1024)
+        parts.log.error({ msg: 'A request failed.', requestId: id, path: pathname, err: error })
+        fail(res)
+      }),
+    )
   }
   // Outside development, upgrade requests get an ordinary response even if Next adds an upgrade listener: an upgraded
   // socket belongs to the listener and leaks unless the listener closes it.
@@ -73,6 +90,19 @@ export function createPortalServer(parts: PortalParts): Server {
   server.requestTimeout = 600_000
   server.keepAliveTimeout = 65_000
   return server
+}
+
+/** Refuses a request that no part of the portal may see; returns whether it has. */
+function isRefused(req: IncomingMessage, res: ServerResponse, pathname: string): boolean {
+  if (hasNoHost(req)) text(res, 400, 'This request has no Host header.')
+  else if (!pathname.startsWith('/')) text(res, 400, 'This request is not for an address of this portal.')
+  else if (!METHODS.includes(req.method ?? '')) refuseMethod(res)
+  else return false
+  return true
+}
+
+function hasNoHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion === '1.1'
 }
 
 function addressOf(url: string): Address {
@@ -94,6 +124,7 @@ async function dispatch(parts: PortalParts, { req, res, address, requestId }: Ex
     const ready = await parts.ready()
     return text(res, ready ? 200 : 503, ready ? 'ready' : 'not ready')
   }
+  if (pathname === '/metrics' && parts.metrics !== null) return parts.metrics(req, res, requestId)
   if (pathname.startsWith('/api/media/file/')) {
     const file = `/media/${pathname.slice('/api/media/file/'.length)}`
     return parts.statics.handle(req, res, { ...address, pathname: file })
@@ -106,19 +137,8 @@ async function dispatch(parts: PortalParts, { req, res, address, requestId }: Ex
   parts.statics.handle(req, res, address)
 }
 
-/** Cheap ids that are unique across processes. */
-function countingIds(): () => string {
-  const prefix = randomBytes(6).toString('hex')
-  let count = 0
-  return () => `${prefix}-${(count++).toString(36)}`
-}
-
-function logWhenDone(log: Logger, { req, res, address, requestId }: Exchange): void {
-  const started = performance.now()
-  res.once('finish', () => {
-    const ms = Math.round((performance.now() - started) * 10) / 10
-    log.debug({ msg: 'request', requestId, method: req.method, path: address.pathname, status: res.statusCode, ms })
-  })
+function oneOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header : header?.[0]
 }
 
 function refuseMethod(res: ServerResponse): void {

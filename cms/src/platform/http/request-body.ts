@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { Readable, Transform } from 'node:stream'
 
 /** Thrown for a body above its limit; the connection closes after the response. */
 export class BodyTooLarge extends Error {
@@ -22,16 +21,31 @@ export function limitedBody(req: IncomingMessage, limit: number): ReadableStream
   if (req.method === 'GET' || req.method === 'HEAD') return null
   const announced = Number(req.headers['content-length'] ?? 0)
   if (announced > limit) throw new BodyTooLarge()
-  let seen = 0
-  const counter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length
-      if (seen > limit) done(new BodyTooLarge())
-      else done(null, chunk)
+  return new ReadableStream(bodySource(req, limit))
+}
+
+/** Not Readable.toWeb behind a Transform: that takes almost a millisecond of processor time more for a photo. */
+function bodySource(req: IncomingMessage, limit: number): UnderlyingDefaultSource<Uint8Array> {
+  let stop: () => void
+  return {
+    start(controller) {
+      let seen = 0
+      const fail = (error: Error) => {
+        stop()
+        controller.error(error)
+      }
+      const read = (chunk: Buffer) => {
+        seen += chunk.length
+        if (seen > limit) return fail(new BodyTooLarge())
+        controller.enqueue(chunk)
+        if ((controller.desiredSize ?? 0) <= 0) req.pause()
+      }
+      const end = () => controller.close()
+      const abort = () => fail(new ClientDisconnected('The client closed the connection while it sent the body.'))
+      stop = () => req.pause().off('data', read).off('end', end).off('aborted', abort)
+      req.on('data', read).on('end', end).on('aborted', abort).pause()
     },
-  })
-  req.on('aborted', () =>
-    counter.destroy(new ClientDisconnected('The client closed the connection while it sent the body.')),
-  )
-  return Readable.toWeb(req.pipe(counter)) as ReadableStream<Uint8Array>
+    pull: () => void req.resume(),
+    cancel: () => stop(),
+  }
 }

@@ -30,6 +30,8 @@ export interface Route {
   method: 'GET' | 'POST'
   /** Matches decoded paths without a trailing slash. */
   path: string | RegExp
+  /** The addresses of a RegExp in metrics, e.g. `/sitemap*.xml`. */
+  template?: string
   /** Handles the path only with a query; without one, the published file is served. */
   queryOnly?: boolean
   /** Maximum body size in bytes; 64 kB by default. */

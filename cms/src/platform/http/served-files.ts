@@ -1,28 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-}
+import { gzipSync } from 'node:zlib'
+import { contentType } from './content-type.ts'
 
 /** A file in one encoding. Headers are a flat name-value list, the form that node:http sends fastest. */
-interface Representation {
+export interface Representation {
   etag: string
   body: Buffer
   headers: string[]
@@ -33,7 +15,10 @@ export interface ServedFile {
   /** Last modification in milliseconds, rounded down to seconds. */
   modified: number
   raw: Representation
+  /** Null for a file that is not compressed, such as a picture. */
   brotli: Representation | null
+  /** For the few clients without brotli: made when the first of them asks. */
+  gzip: () => Representation
 }
 
 /** A flat name-value list, or a function that derives one from the file's bytes whenever the file is read. */
@@ -82,25 +67,12 @@ export class ServedFiles {
   private load(file: string, stat: FileStat, headers: FileHeaders): Entry {
     const raw = readFileSync(file)
     const brotli = companion(`${file}.br`, stat.mtimeMs)
-    const digest = createHash('sha1').update(raw).digest('base64url')
-    const modified = Math.floor(stat.mtimeMs / 1000) * 1000
-    const base = [
-      'content-type',
-      TYPES[path.extname(file)] ?? 'application/octet-stream',
-      'last-modified',
-      new Date(modified).toUTCString(),
-      ...(typeof headers === 'function' ? headers(raw) : headers),
-      ...(brotli ? ['vary', 'accept-encoding'] : []),
-    ]
-    // A strong entity tag identifies exact bytes, so each encoding has its own.
     const entry: Entry = {
+      ...servedFile({ name: file, raw, brotli, modified: stat.mtimeMs, headers }),
       seenAt: stat.seenAt,
       ino: stat.ino,
       mtimeMs: stat.mtimeMs,
       size: stat.size,
-      modified,
-      raw: representation(raw, `"${digest}"`, base),
-      brotli: brotli && representation(brotli, `"${digest}-br"`, [...base, 'content-encoding', 'br']),
     }
     this.store(file, entry)
     return entry
@@ -123,8 +95,44 @@ export class ServedFiles {
   }
 }
 
-function sizeOf(entry: Entry): number {
-  return entry.raw.body.length + (entry.brotli?.body.length ?? 0) + 1024
+interface ContentOptions {
+  /** Its extension decides the content type. */
+  name: string
+  raw: Buffer
+  brotli: Buffer | null
+  /** In milliseconds. */
+  modified: number
+  headers: FileHeaders
+}
+
+/** Content ready to be sent, with validators derived from it. */
+export function servedFile({ name, raw, brotli, headers, ...file }: ContentOptions): ServedFile {
+  const digest = createHash('sha1').update(raw).digest('base64url')
+  const modified = Math.floor(file.modified / 1000) * 1000
+  const base = [
+    'content-type',
+    contentType(name),
+    'last-modified',
+    new Date(modified).toUTCString(),
+    ...(typeof headers === 'function' ? headers(raw) : headers),
+    ...(brotli ? ['vary', 'accept-encoding'] : ['accept-ranges', 'bytes']),
+  ]
+  let gzip: Representation | null = null
+  // A strong entity tag identifies exact bytes, so each encoding has its own.
+  return {
+    modified,
+    raw: representation(raw, `"${digest}"`, base),
+    brotli: brotli && representation(brotli, `"${digest}-br"`, [...base, 'content-encoding', 'br']),
+    gzip() {
+      gzip ??= representation(gzipSync(raw), `"${digest}-gzip"`, [...base, 'content-encoding', 'gzip'])
+      return gzip
+    },
+  }
+}
+
+/** Memory of a file, in bytes. Gzip is about as large as brotli. */
+export function sizeOf({ raw, brotli }: ServedFile): number {
+  return raw.body.length + 2 * (brotli?.body.length ?? 0) + 1024
 }
 
 function representation(body: Buffer, etag: string, headers: readonly string[]): Representation {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { pageOf, startStaticSite } from '../../../test/static-site.ts'
 
 const site = startStaticSite()
@@ -29,15 +29,44 @@ describe('StaticHandler', () => {
     expect(response.headers.get('content-encoding')).toBeNull()
   })
 
+  it('serves gzip to clients without brotli', async () => {
+    const headers = { 'accept-encoding': 'gzip, deflate' }
+    const response = await get('/', { headers })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(pageOf('Home').length / 2)
+    expect(await response.text()).toBe(pageOf('Home'))
+    const etag = tagOf(response.headers)
+    expect((await get('/', { headers: { ...headers, 'if-none-match': etag } })).status).toBe(304)
+    expect((await get('/', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })).status).toBe(200)
+  })
+
+  it('serves parts of a picture, of the version that the client has', async () => {
+    const whole = await get('/media/picture.webp')
+    expect(whole.headers.get('accept-ranges')).toBe('bytes')
+    const part = (headers: Record<string, string>) => get('/media/picture.webp', { headers })
+    const end = await part({ range: 'bytes=4-' })
+    expect([end.status, end.headers.get('content-range'), await end.text()]).toEqual([206, 'bytes 4-6/7', 'ure'])
+    const same = await part({ range: 'bytes=0-2', 'if-range': tagOf(whole.headers) })
+    expect([same.status, same.headers.get('content-length'), await same.text()]).toEqual([206, '3', 'pic'])
+    const other = await part({ range: 'bytes=0-2', 'if-range': '"other"' })
+    expect([other.status, await other.text()]).toEqual([200, 'picture'])
+    const beyond = await part({ range: 'bytes=7-' })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */7'])
+    expect((await get('/', { headers: { range: 'bytes=0-3' } })).status).toBe(200)
+  })
+
   it('responds 304 while a page is unchanged and 200 after it is replaced', async () => {
     const etag = (await get('/')).headers.get('etag') ?? ''
     const again = await get('/', { headers: { 'if-none-match': etag } })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
     await site.release().writePage('/', pageOf('Home, changed'))
-    const changed = await get('/', { headers: { 'if-none-match': etag } })
-    expect(changed.status).toBe(200)
-    expect(await changed.text()).toContain('Home, changed')
+    // The handler looks at a file every two milliseconds.
+    await vi.waitFor(async () => {
+      const changed = await get('/', { headers: { 'if-none-match': etag } })
+      expect(changed.status).toBe(200)
+      expect(await changed.text()).toContain('Home, changed')
+    })
   })
 
   it('has a separate entity tag for each encoding', async () => {
@@ -107,5 +136,13 @@ describe('StaticHandler', () => {
     expect(response.headers.get('cache-control')).toContain('immutable')
     expect(await response.text()).toBe('earlier')
     expect((await get('/_astro/%2e%2e/%2e%2e/secret.txt')).status).toBe(404)
+  })
+
+  it('serves the assets of builds that only other machines have', async () => {
+    const response = await get('/_astro/other.ghi.js')
+    expect([response.status, await response.text()]).toEqual([200, 'of another build'])
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    const missing = await get('/_astro/missing.js')
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'public, max-age=0, must-revalidate'])
   })
 })

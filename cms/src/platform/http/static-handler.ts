@@ -3,11 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { splitLocale } from '@pravesh/shared/platform/locale'
 import { paths, pathsIn } from '@pravesh/shared/site/paths'
+import type { Logger } from 'pino'
 import type { PageRegistry } from '../pages/page-registry.ts'
 import type { EarlierBuilds } from '../static-site/earlier-builds.ts'
 import { assetFile, pageFile } from '../static-site/file-name.ts'
 import { inlineHashesOf } from '../static-site/inline-hashes.ts'
+import type { PublicSite } from '../static-site/public-site.ts'
 import type { Release } from '../static-site/release.ts'
+import type { SharedAssets } from '../static-site/shared-assets.ts'
+import { StorageUnavailable } from '../storage/storage-calls.ts'
+import type { Pictures } from './pictures.ts'
 import type { Address } from './portal-server.ts'
 import { assetHeaders, bareHeaders, type HeaderSet, IMMUTABLE, pageHeaders } from './security-headers.ts'
 import { sendFile } from './send-file.ts'
@@ -18,13 +23,22 @@ const flat = (headers: HeaderSet): string[] => Object.entries(headers).flat()
 const PAGE = ['cache-control', 'public, max-age=0, must-revalidate']
 const HASHED = flat({ ...assetHeaders, ...IMMUTABLE })
 const PLAIN_ASSET = flat({ ...assetHeaders, 'cache-control': 'public, max-age=3600' })
+/** Addresses of hashed files. */
+const ASSETS = '/_astro/'
+const MAX_PAGE_FILES = 2000
 const TEXT = ['content-type', 'text/plain; charset=utf-8']
 
 interface StaticHandlerOptions {
   release: () => Release
   /** Earlier releases, whose assets open pages still request. */
   earlier: Pick<EarlierBuilds, 'find'>
-  mediaDirectory: string
+  /** Assets of other builds that share the database. */
+  shared: Pick<SharedAssets, 'find'>
+  /** Resolves when the page at an address shows a change whose publication is under way; null if its file is current. */
+  renewal: PublicSite['renewal']
+  pictures: Pictures
+  /** Logs why a picture could not be loaded. */
+  log: Pick<Logger, 'error'>
   /** Resolves addresses without a file of their own. */
   pages: Pick<PageRegistry, 'shellPathOf' | 'folderOf' | 'absentAt'>
   /** Headers of every response, e.g. HSTS. */
@@ -34,6 +48,8 @@ interface StaticHandlerOptions {
 /** Serves the published site and public pictures. */
 export class StaticHandler {
   private readonly files = new ServedFiles()
+  /** The files of requested pages, because an address takes longer to decode and check than a file to find. */
+  private readonly pageFiles = new Map<string, { directory: string; file: string }>()
   private readonly options: StaticHandlerOptions
   private readonly page: FileHeaders
   private readonly hashed: string[]
@@ -52,15 +68,37 @@ export class StaticHandler {
   }
 
   /** Responds to GET or HEAD with the file at the address, a redirect to its current address, or the not-found page. */
-  handle(req: IncomingMessage, res: ServerResponse, { pathname, search }: Address): void {
+  handle(req: IncomingMessage, res: ServerResponse, address: Address): void {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       this.sendEmpty(res, 405, ['allow', 'GET, HEAD'])
       return
     }
-    const served = this.find(pathname)
-    const current = served ? null : this.currentAddress(pathname)
+    if (address.pathname.startsWith('/media/')) {
+      void this.sendPicture(req, res, address.pathname).catch((error) => res.destroy(error))
+      return
+    }
+    const renewal = this.options.renewal(address.pathname)
+    if (renewal === null) this.respond(req, res, address)
+    else void renewal.then(() => this.respond(req, res, address)).catch((error) => res.destroy(error))
+  }
+
+  private respond(req: IncomingMessage, res: ServerResponse, address: Address): void {
+    const served = this.find(address.pathname)
     if (served) sendFile(req, res, served)
-    else if (current !== null) {
+    else if (!address.pathname.startsWith(ASSETS)) this.respondWithoutFile(req, res, address)
+    else void this.respondFromOtherBuild(req, res, address).catch((error) => res.destroy(error))
+  }
+
+  private async respondFromOtherBuild(req: IncomingMessage, res: ServerResponse, address: Address): Promise<void> {
+    const file = await this.options.shared.find(address.pathname)
+    const served = file === null ? null : this.files.get(file, this.hashed)
+    if (served) sendFile(req, res, served)
+    else this.respondWithoutFile(req, res, address)
+  }
+
+  private respondWithoutFile(req: IncomingMessage, res: ServerResponse, { pathname, search }: Address): void {
+    const current = this.currentAddress(pathname)
+    if (current !== null) {
       this.sendEmpty(res, 301, ['location', current + search, 'cache-control', 'public, max-age=3600'])
     } else this.absent(req, res, pathname)
   }
@@ -84,13 +122,23 @@ export class StaticHandler {
   }
 
   private find(pathname: string): ServedFile | null {
-    if (pathname.startsWith('/media/')) return this.media(pathname.slice('/media/'.length))
     const { directory } = this.options.release()
-    if (pathname.startsWith('/_astro/'))
-      return this.asset(directory, pathname, this.hashed) ?? this.earlierAsset(pathname)
-    const page = splitLocale(pathname).path === paths.notFound ? null : pageFile(pathname)
-    const found = page === null ? null : this.files.get(path.join(directory, page), this.page)
+    if (pathname.startsWith(ASSETS)) return this.asset(directory, pathname, this.hashed) ?? this.earlierAsset(pathname)
+    const found = this.pageAt(directory, pathname)
     return found ?? (path.extname(pathname) ? this.asset(directory, pathname, this.plain) : this.shell(pathname))
+  }
+
+  private pageAt(directory: string, pathname: string): ServedFile | null {
+    const known = this.pageFiles.get(pathname)
+    if (known?.directory === directory) return this.files.get(known.file, this.page)
+    const page = splitLocale(pathname).path === paths.notFound ? null : pageFile(pathname)
+    if (page === null) return null
+    const file = path.join(directory, page)
+    const found = this.files.get(file, this.page)
+    if (found === null) return null
+    if (this.pageFiles.size >= MAX_PAGE_FILES) this.pageFiles.clear()
+    this.pageFiles.set(pathname, { directory, file })
+    return found
   }
 
   private shell(pathname: string): ServedFile | null {
@@ -111,9 +159,20 @@ export class StaticHandler {
   }
 
   /** Picture names are random and never reused, so clients may cache them for ever. */
-  private media(name: string): ServedFile | null {
-    if (!/^[\w-][\w.-]*\.(webp|png|jpe?g)$/.test(name)) return null
-    return this.files.get(path.join(this.options.mediaDirectory, name), this.hashed)
+  private async sendPicture(req: IncomingMessage, res: ServerResponse, pathname: string): Promise<void> {
+    const name = pathname.slice('/media/'.length)
+    try {
+      const found = /^[\w-][\w.-]*\.(webp|png|jpe?g)$/.test(name)
+        ? await this.options.pictures.get(name, this.hashed)
+        : null
+      if (found) sendFile(req, res, found)
+      else this.absent(req, res, pathname)
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error
+      this.options.log.error({ msg: 'A picture could not be loaded.', name, err: error.cause })
+      res.writeHead(error.status, [...TEXT, 'retry-after', '60', 'cache-control', 'no-store', ...this.bare])
+      res.end(req.method === 'HEAD' ? undefined : error.publicMessage)
+    }
   }
 
   /** The current address to redirect to. Rejects a leading `//`, which would redirect to another site. */

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { PEER_HEADER } from '../api/client-address.ts'
+import { encodedBody } from './encoded-body.ts'
 import { ClientDisconnected, limitedBody } from './request-body.ts'
 
 interface ToWebOptions {
@@ -28,7 +29,7 @@ export function toWebRequest(req: IncomingMessage, { origin, requestId, maxBody 
   })
 }
 
-/** Sends a web Response. Its headers override those already set. */
+/** Sends a web Response, compressed if it is text. Its headers override those already set. */
 export async function sendWebResponse(res: ServerResponse, response: Response): Promise<void> {
   for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value)
   const cookies = response.headers.getSetCookie()
@@ -39,8 +40,22 @@ export async function sendWebResponse(res: ServerResponse, response: Response): 
     res.end()
     return
   }
-  if (isSmallText(response)) res.end(Buffer.from(await response.arrayBuffer()))
+  if (isSmallText(response)) await sendText(res, response)
   else await stream(response.body as NodeReadableStream, res)
+}
+
+/** Texts are buffered: one write is cheaper than a stream. */
+async function sendText(res: ServerResponse, response: Response): Promise<void> {
+  const raw = Buffer.from(await response.arrayBuffer())
+  // An entity tag identifies these very bytes.
+  if (response.headers.has('content-encoding') || response.headers.has('etag')) return void res.end(raw)
+  const { body, encoding } = await encodedBody(raw, res.req.headers['accept-encoding'])
+  res.appendHeader('vary', 'accept-encoding')
+  if (encoding !== null) {
+    res.setHeader('content-encoding', encoding)
+    res.removeHeader('content-length')
+  }
+  res.end(body)
 }
 
 async function stream(body: NodeReadableStream, res: ServerResponse): Promise<void> {
@@ -56,7 +71,6 @@ async function stream(body: NodeReadableStream, res: ServerResponse): Promise<vo
   }
 }
 
-/** JSON and text are buffered: one write is cheaper than a stream. */
 function isSmallText(response: Response): boolean {
-  return /^(application\/json|text\/)/.test(response.headers.get('content-type') ?? '')
+  return /^(application\/(json|xml)|text\/)/.test(response.headers.get('content-type') ?? '')
 }

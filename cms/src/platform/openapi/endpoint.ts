@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from 'payload'
-import { acceptsBrotli } from '../http/accepts-brotli.ts'
+import { acceptsEncoding } from '../http/accepts-encoding.ts'
 import { isNotModified } from '../http/not-modified.ts'
 import { brotliOfPage } from '../static-site/compress.ts'
 import type { JsonSchema } from './schema-of.ts'
@@ -14,7 +14,7 @@ export function openApiEndpoint(document: () => JsonSchema): Endpoint {
     handler: ({ headers: requested }) => {
       prepared ??= prepare(document())
       const { raw, brotli, digest } = prepared
-      const body = brotli !== null && acceptsBrotli(requested.get('accept-encoding')) ? brotli : raw
+      const body = brotli !== null && acceptsEncoding(requested.get('accept-encoding'), 'br') ? brotli : raw
       // A strong entity tag identifies exact bytes, so each encoding has its own.
       const etag = body === raw ? `"${digest}"` : `"${digest}-br"`
       const headers = { etag, 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' }
