@@ -78,7 +78,14 @@ export async function Dashboard({ dashboardSection, navGroups, payload, permissi
   )
 }
 
-/** Runs every alert. One that fails is logged and does not affect the others. */
+const INCOMPLETE: Notice = {
+  text: 'This list is incomplete',
+  detail: 'Part of it could not be read. Open this page again in a minute.',
+  href: '/',
+  tone: 'problem',
+}
+
+/** Runs every alert. One that fails is logged, and a notice says that the list is incomplete. */
 async function collectNotices(options: { alerts: DashboardAlert[]; payload: Props['payload']; user: TypedUser }) {
   const { alerts, payload, user } = options
   const found = await Promise.allSettled(alerts.map((alert) => alert.findNotices({ payload, user })))
@@ -87,5 +94,6 @@ async function collectNotices(options: { alerts: DashboardAlert[]; payload: Prop
     payload.logger.error({ err: result.reason, msg: 'An alert of the dashboard failed.' })
     return []
   })
+  if (found.some(({ status }) => status === 'rejected')) notices.push(INCOMPLETE)
   return notices.sort((a, b) => Number(b.tone === 'problem') - Number(a.tone === 'problem'))
 }

@@ -1,15 +1,17 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
+import { preselectPublish } from './preselect-publish.ts'
 import { repairMarkup } from './repair-markup.ts'
 
-/** Repairs the accessibility of Payload's markup after every change of the DOM; see `markup-repairs.ts`. */
+/** Repairs Payload's markup and its choice of Unpublish after every change of the DOM; see `markup-repairs.ts`. */
 export function RepairMarkup({ children }: { children: ReactNode }) {
   useEffect(() => {
     let frame = 0
     const repair = () => {
       frame = 0
       repairMarkup(document)
+      preselectPublish(document)
     }
     const observer = new MutationObserver(() => {
       frame ||= requestAnimationFrame(repair)

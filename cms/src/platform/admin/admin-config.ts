@@ -3,6 +3,8 @@ import { cmsSource } from '../directories.ts'
 import type { DashboardSection } from './dashboard.ts'
 import { favicon } from './favicon.ts'
 
+const INDIA = 'Asia/Kolkata'
+
 /** Payload's admin options: branding, one time zone, and a dashboard composed of the features' sections. */
 export function adminConfig({
   user,
@@ -22,7 +24,8 @@ export function adminConfig({
     dateFormat: 'd MMM yyyy, h:mm a',
     // Milliseconds; long enough to read two sentences, such as the reason for a rejected sign-in.
     toast: { duration: 10_000 },
-    timezones: { defaultTimezone: 'Asia/Kolkata' },
+    // Payload's own list has India under another name, so that “Publish later” would propose no time zone.
+    timezones: { defaultTimezone: INDIA, supportedTimezones: [{ label: 'India (IST)', value: INDIA }] },
     meta: {
       titleSuffix: ' · Pravesh',
       description: 'Pravesh, for staff',

@@ -12,6 +12,7 @@ export function repairMarkup(page: Document): void {
     }
   }
   nameInputs(page)
+  nameCrumbs(page)
   nameRichTextButtons(page)
   makeScrollable(page)
   // Next.js sets no title on its not-found page.
@@ -44,6 +45,15 @@ function nameOf(input: Element): string {
   const field = input.closest('.field-type, .payload-settings__language')
   const label = field?.querySelector('.field-label')?.textContent?.replace('*', '').trim()
   return label || 'Choose'
+}
+
+const ID = /^(?:[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** The breadcrumb of a record without a name is its id. */
+function nameCrumbs(page: Document): void {
+  for (const { firstChild } of page.querySelectorAll('.step-nav__last, .step-nav__last span')) {
+    if (firstChild instanceof Text && ID.test(firstChild.data)) firstChild.data = 'Not named yet'
+  }
 }
 
 function nameRichTextButtons(page: Document): void {

@@ -94,8 +94,12 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
       name: 'studentId',
       type: 'text',
       index: true,
-      label: 'Student ID',
-      admin: { position: 'sidebar', condition: isSet('studentId') },
+      label: 'Student',
+      admin: {
+        position: 'sidebar',
+        condition: isSet('studentId'),
+        components: { Field: '/accounts/admin/StudentField.tsx#StudentField' },
+      },
     },
     {
       // The unmasked content, encrypted; only the sender decrypts it. (outbox/encrypt-text.ts)
@@ -104,4 +108,6 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
       ...forTheSystem,
     },
   ],
+  // For due messages, and for the metrics.
+  indexes: [{ fields: ['status', 'nextAttemptAt'] }, { fields: ['status', 'channel'] }],
 })

@@ -13,6 +13,7 @@ import { endpoint } from '../api/endpoint.ts'
 import { recordBatches } from '../database/record-batches.ts'
 import { Problem } from '../problem.ts'
 import { namedLimits } from '../rate-limit/named-limits.ts'
+import { replaceListSearch } from '../search/list-search.ts'
 import { type CsvColumn, type CsvHeader, csvHeader, csvLines } from './csv.ts'
 import { readWhere } from './read-where.ts'
 
@@ -130,7 +131,8 @@ async function* csvText<Slug extends CollectionSlug, Row>(options: TextOptions<S
   const { payload, table, where, header } = options
   const { columns, collection, newestBy, only = {}, rowsOf } = table
   yield csvHeader(columns, header)
-  for await (const records of recordBatches({ payload, collection, where: { and: [where, only] }, newestBy })) {
+  const found = await replaceListSearch({ payload, slug: collection, where, all: true })
+  for await (const records of recordBatches({ payload, collection, where: { and: [found, only] }, newestBy })) {
     yield csvLines(columns, await rowsOf({ payload, records }))
   }
 }

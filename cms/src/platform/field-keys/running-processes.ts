@@ -48,6 +48,11 @@ export async function countProcessesWithout({ payload, fieldKey, now }: CountOpt
   return running.filter(({ keyIds }) => !keyIds.includes(id)).length
 }
 
+/** Number of running processes of the portal. */
+export async function countProcesses({ payload, now }: Pick<CountOptions, 'payload' | 'now'>): Promise<number> {
+  return (await allEntries(payload)).filter(({ at }) => !isExpired(at, now)).length
+}
+
 async function removeExpired(payload: Payload, now: Date): Promise<void> {
   const expired = (await allEntries(payload)).filter(({ at }) => isExpired(at, now))
   for (const { key } of expired) await payload.kv.delete(key)

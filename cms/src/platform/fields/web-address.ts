@@ -1,4 +1,5 @@
 import type { TextField } from 'payload'
+import { isShortMapLink, readMap } from './map-address.ts'
 
 interface AddressOptions extends Pick<TextField, 'label' | 'admin'> {
   name: string
@@ -16,6 +17,9 @@ function checkHttpsAddress(value: unknown, { required = false, hosts = [] as rea
   if (address?.protocol !== 'https:' || !address.hostname.includes('.')) {
     return 'Enter a full web address that starts with https://'
   }
+  if (hosts.length > 0 && isShortMapLink(address.href)) {
+    return 'We could not open this short link. Open it yourself, and copy the address from the browser’s address bar.'
+  }
   if (hosts.length > 0 && !hosts.includes(address.hostname)) {
     return `Enter an address on ${hosts.join(' or ')}. The page cannot show other sites.`
   }
@@ -28,5 +32,21 @@ export function webAddressField({ hosts, required = false, ...field }: AddressOp
     type: 'text',
     required,
     validate: (value: unknown) => checkHttpsAddress(value, { required, hosts }),
+  }
+}
+
+/** A map for a page. Understands pasted frames, addresses and short links of Google Maps. */
+export function mapField({ name, label }: Pick<AddressOptions, 'name' | 'label'>): TextField {
+  return {
+    ...webAddressField({
+      name,
+      label,
+      hosts: ['www.google.com', 'www.openstreetmap.org'],
+      admin: {
+        description:
+          'In Google Maps choose Share and copy the link, or “Embed a map” and copy the HTML. Paste it here.',
+      },
+    }),
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' && value !== '' ? readMap(value) : value)] },
   }
 }

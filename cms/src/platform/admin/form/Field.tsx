@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
+import { FailureText } from './FailureText.tsx'
 
 interface FieldProps {
   label: string
@@ -24,7 +25,7 @@ export function Field({ label, hint = '', problem = '', children }: FieldProps) 
       )}
       {problem !== '' && (
         <p className="refunds__error" id={`${id}-error`} role="alert">
-          {problem}
+          <FailureText text={problem} />
         </p>
       )}
       {children({ id, 'aria-invalid': problem !== '', 'aria-describedby': described.join(' ') || undefined })}

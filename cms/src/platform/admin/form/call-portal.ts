@@ -1,9 +1,11 @@
 import { callAddress, type WireCall } from '@pravesh/shared/platform/wire-call'
-
-const UNREACHABLE = 'Could not reach the portal. Check your connection and try again.'
+import { callWords } from './words.ts'
 
 interface Answer<Result> {
   ok: boolean
+  /** 0 if no answer arrived. */
+  status: number
+  /** The message to show. */
   msg: string
   result?: Result
 }
@@ -15,7 +17,9 @@ interface Options {
   body?: FormData | object
 }
 
-/** Calls the portal as the signed-in member of staff. */
+const UNAUTHORIZED = 401
+
+/** Calls the portal as the signed-in member of staff. Never throws. */
 export async function callPortal<Result>(call: WireCall, { id = '', query, body }: Options): Promise<Answer<Result>> {
   const isForm = body instanceof FormData
   try {
@@ -25,9 +29,16 @@ export async function callPortal<Result>(call: WireCall, { id = '', query, body 
       ...(body &&
         (isForm ? { body } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })),
     })
+    const { ok, status } = response
+    if (status === UNAUTHORIZED) return { ok, status, msg: callWords.signedOut }
     const { msg, result }: { msg?: string; result?: Result } = await response.json()
-    return { ok: response.ok, msg: msg ?? UNREACHABLE, result }
+    return { ok, status, msg: msg ?? callWords.unreachable, result }
   } catch {
-    return { ok: false, msg: UNREACHABLE }
+    return { ok: false, status: 0, msg: callWords.unreachable }
   }
+}
+
+/** Whether reloading the page would take staff away from what they typed: to the sign-in, or to the browser's error page. */
+export function isCutOff({ status }: Pick<Answer<unknown>, 'status'>): boolean {
+  return status === 0 || status === UNAUTHORIZED
 }

@@ -17,9 +17,10 @@ export function useStaffChange(call: WireCall, id: string) {
     busy,
     failure,
     setFailure,
-    async send(body: object): Promise<void> {
+    /** True when the change was accepted. */
+    async send(body: object): Promise<boolean> {
       // Ignores double clicks. Buttons are not disabled while sending, so that they keep the focus.
-      if (isSending.current) return
+      if (isSending.current) return false
       isSending.current = true
       setBusy(true)
       setFailure('')
@@ -28,11 +29,12 @@ export function useStaffChange(call: WireCall, id: string) {
         toast.success(msg)
         // Reload, because the page shows the change in several places.
         setTimeout(() => location.reload(), SHOWN_MS)
-        return
+        return true
       }
       isSending.current = false
       setBusy(false)
       setFailure(msg)
+      return false
     },
   }
 }

@@ -30,15 +30,16 @@ export async function ListBar(props: ListBarProps) {
   return (
     <div className="list-bar">
       <ViewTabs
-        allHref={list}
+        // Payload keeps the latest order, which an index may not serve for another view.
+        allHref={`${list}?sort=${sort}`}
         filtered={Object.keys(searchParams).some((name) => name.startsWith('where'))}
         label={labels.views}
         shown={view?.key ?? null}
-        tabs={views.map(({ key, label, conditions, sort: own }, index) => ({
+        tabs={views.map(({ key, label, conditions, sort: own = sort }, index) => ({
           key,
           label,
           counted: counts[index] ?? { count: 0, more: false },
-          href: `${list}?${listQuery(conditions)}${own === undefined ? '' : `&sort=${own}`}`,
+          href: `${list}?${listQuery(conditions)}&sort=${own}`,
         }))}
       />
       <ListFilters
@@ -47,6 +48,7 @@ export async function ListBar(props: ListBarProps) {
         key={JSON.stringify([view?.key, values])}
         label={labels.filter}
         list={list}
+        sort={sort}
         values={values}
         view={view}
       />

@@ -13,20 +13,23 @@ interface ListFiltersProps {
   label: string
   /** Address of the list. */
   list: string
+  /** Default order of the list. */
+  sort: string
   view: ListView | null
   filters: ListFilterSet
   values: FilterValues
 }
 
 /** Filters the current view of a list. Selects apply at once. */
-export function ListFilters({ label, list, view, filters, values }: ListFiltersProps) {
+export function ListFilters({ label, list, sort, view, filters, values }: ListFiltersProps) {
   const router = useRouter()
   const [days, setDays] = useState({ from: values.from, to: values.to })
   const isFiltered = [values.from, values.to, ...Object.values(values.selected)].some((value) => value !== '')
 
   const show = (changed: FilterValues) => {
     const conditions = conditionsOf(view, filters, changed)
-    router.push(conditions.length === 0 ? list : `${list}?${listQuery(conditions)}`)
+    // Payload keeps the latest order, which an index may not serve for other filters.
+    router.push(`${list}?${listQuery(conditions)}&sort=${view?.sort ?? sort}`)
   }
   function showDays(event: FormEvent) {
     event.preventDefault()

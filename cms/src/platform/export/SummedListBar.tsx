@@ -1,0 +1,31 @@
+import type { ListViewServerProps, Payload, Where } from 'payload'
+import type { ListFilterSet, ListView } from '../admin/list/filters.ts'
+import { ListBar } from '../admin/list/ListBar.tsx'
+import { whereIn } from '../admin/list/where-in.ts'
+import { ListTotals, type TotalsProps } from './ListTotals.tsx'
+
+/** What Payload passes to a component above a list. */
+export type ListBarProps = Pick<ListViewServerProps, 'collectionConfig' | 'data' | 'payload' | 'searchParams' | 'user'>
+
+interface SummedListBarProps extends ListBarProps, Pick<TotalsProps, 'exportName' | 'max'> {
+  filters: ListFilterSet
+  views: readonly ListView[]
+  /** Default order of the list. */
+  sort: string
+  labels: TotalsProps['labels'] & { views: string; filter: string }
+  sum: (payload: Payload, where: Where) => Promise<TotalsProps['sums']>
+}
+
+/** Bar above a list of amounts: views, filters, and the totals of what they show. */
+export async function SummedListBar({ data, user, exportName, max, labels, sum, ...props }: SummedListBarProps) {
+  const { collectionConfig, payload, searchParams = {} } = props
+  if (!user) return null
+  const where = whereIn({ collectionConfig, searchParams })
+  const { totalDocs } = data
+  const sums = totalDocs > max ? null : await sum(payload, where)
+  return (
+    <ListBar {...props} labels={labels} user={user}>
+      <ListTotals count={totalDocs} exportName={exportName} labels={labels} max={max} sums={sums} where={where} />
+    </ListBar>
+  )
+}
