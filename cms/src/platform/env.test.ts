@@ -97,6 +97,7 @@ describe('readEnv', () => {
     ['SEED', 'yes'],
     ['TRUSTED_PROXIES', '-1'],
     ['SMS_PROVIDER', 'pigeon'],
+    ['PHONE_CODES_PER_DAY', '0'],
     ['SMTP_URL', 'https://mail.example'],
     ['SMTP_URL', 'mail.example'],
     ['MAIL_FROM', 'nobody'],
@@ -137,6 +138,14 @@ describe('readEnv', () => {
 
   it('accepts complete settings for live mode, without demo content', () => {
     expect(read(everythingForLive)).toMatchObject({ mode: 'live', seed: 'none', paymentGateway: 'none' })
+  })
+
+  it('waits for proxies when it stops in live mode, and leaves time for requests', () => {
+    expect(read().stop).toEqual({ drainMs: 0, requestsMs: 55_000, limitMs: 60_000 })
+    expect(read(everythingForLive).stop).toEqual({ drainMs: 5000, requestsMs: 50_000, limitMs: 60_000 })
+    expect(read({ DRAIN_SECONDS: '2', STOP_SECONDS: '20' }).stop).toMatchObject({ drainMs: 2000, limitMs: 20_000 })
+    expect(refusal({ DRAIN_SECONDS: '2.5' })).toContain('DRAIN_SECONDS must be a whole number of seconds')
+    expect(refusal({ DRAIN_SECONDS: '20', STOP_SECONDS: '29' })).toContain('STOP_SECONDS must be at least 30')
   })
 
   it('reads several document keys in order', () => {

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod'
 import { type CourierSettings, courierProblems, courierSettings, courierVariables } from './courier-settings.ts'
 import { repositoryRoot } from './directories.ts'
 import { DEMO_STAFF_EMAIL, weakSettings } from './live-settings.ts'
 import { type MessageSettings, messageSettings, messageVariables, missingForMessages } from './messages/settings.ts'
+import { operationVariables } from './operation-settings.ts'
 import {
   type GatewayName,
   type PaymentSettings,
@@ -14,6 +16,8 @@ import {
   paymentVariables,
 } from './payment-settings.ts'
 import { Service } from './service.ts'
+import { type StopSettings, stopProblems, stopSettings, stopVariables } from './stop-settings.ts'
+import { type S3Settings, s3Problems, s3Settings, s3Variables } from './storage/s3-settings.ts'
 
 /** Invalid settings that prevent the start; `message` names each variable and what is expected. */
 export class SettingsError extends Error {
@@ -76,9 +80,12 @@ const variables = z.object({
     .min(0, 'TRUSTED_PROXIES must be the number of proxies in front of the portal, 0 to 5.')
     .max(5, 'TRUSTED_PROXIES must be the number of proxies in front of the portal, 0 to 5.')
     .default(0),
+  ...operationVariables,
   ...paymentVariables,
   ...courierVariables,
   ...messageVariables,
+  ...s3Variables,
+  ...stopVariables,
 })
 
 /** All settings, validated. Directories are absolute. (design, "Two commands") */
@@ -92,6 +99,8 @@ export interface Env {
   mongodbFlavour: 'mongodb' | 'documentdb'
   dataDir: string
   mediaDir: string
+  /** Object storage of uploads; null stores them in `mediaDir`. */
+  s3: S3Settings | null
   payloadSecret: string
   /** Sessions and links signed with this secret stay valid until they expire. */
   payloadSecretPrevious: string | null
@@ -104,11 +113,21 @@ export interface Env {
   seed: 'demo' | 'none'
   /** Number of proxies in front that append to X-Forwarded-For; 0 ignores the header. */
   trustedProxies: number
+  /** Name of this process in log lines, metrics and traces. */
+  instance: string
+  logLevel: 'debug' | 'info' | 'warn'
+  /** Bearer token of `/metrics`; null if there is no such address. */
+  metricsToken: string | null
+  /** Base address of an OTLP/HTTP receiver of traces; null turns tracing off. */
+  otlpEndpoint: string | null
+  /** Name of the portal in traces. */
+  serviceName: string
   /** The provider of new payments; `none` disables online payment. */
   paymentGateway: GatewayName
   payments: PaymentSettings
   couriers: CourierSettings
   messages: MessageSettings
+  stop: StopSettings
 }
 
 /**
@@ -126,6 +145,8 @@ export function readEnv(source: Record<string, string | undefined>, root: string
   const problems = missing.length > 0 ? [`${needs} these settings, which are missing: ${missing.join(', ')}.`] : []
   if (isLive) problems.push(...weakSettings({ ...v, STAFF_EMAIL: given.STAFF_EMAIL && v.STAFF_EMAIL }))
   problems.push(...paymentProblems(v, v.PORTAL_MODE), ...courierProblems(v, v.PORTAL_MODE))
+  problems.push(...s3Problems(v, v.PORTAL_MODE))
+  problems.push(...stopProblems(v, v.PORTAL_MODE))
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   const dataDir = path.resolve(root, v.DATA_DIR)
   return {
@@ -136,6 +157,7 @@ export function readEnv(source: Record<string, string | undefined>, root: string
     mongodbFlavour: v.MONGODB_FLAVOUR,
     dataDir,
     mediaDir: path.resolve(root, v.MEDIA_DIR),
+    s3: s3Settings(v),
     payloadSecret: v.PAYLOAD_SECRET ?? demoSecret(dataDir, 'payload-secret'),
     payloadSecretPrevious: v.PAYLOAD_SECRET_PREVIOUS ?? null,
     fieldKeys: v.FIELD_KEY ?? listedKeys(demoSecret(dataDir, 'field-key')),
@@ -144,10 +166,16 @@ export function readEnv(source: Record<string, string | undefined>, root: string
     staffPassword: v.STAFF_PASSWORD ?? null,
     seed: v.PORTAL_MODE === 'live' && given.SEED === undefined ? 'none' : v.SEED,
     trustedProxies: v.TRUSTED_PROXIES,
+    instance: v.INSTANCE ?? `${hostname()}:${process.pid}`,
+    logLevel: v.LOG_LEVEL,
+    metricsToken: v.METRICS_TOKEN ?? null,
+    otlpEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    serviceName: v.OTEL_SERVICE_NAME,
     paymentGateway: v.PAYMENT_GATEWAY,
     payments: paymentSettings(v, v.PORTAL_MODE),
     couriers: courierSettings(v),
     messages: messageSettings(v),
+    stop: stopSettings(v, v.PORTAL_MODE),
   }
 }
 

@@ -7,6 +7,7 @@ import type { Env } from './env.ts'
 import type { EncryptedField } from './field-keys/encrypted-field.ts'
 import type { Route } from './http/route.ts'
 import type { Invariant } from './invariants/invariant.ts'
+import type { Gauges } from './metrics/gauges.ts'
 import type { Page } from './pages/page.ts'
 import type { PersonalData } from './personal-data.ts'
 import { Service } from './service.ts'
@@ -52,6 +53,8 @@ export interface Feature {
   recordUses?: RecordUse[]
   /** What must hold between stored records; checked every night and by `npm run reconcile`. */
   invariants?: readonly Invariant[]
+  /** Values for `/metrics` that are computed when they are asked for. */
+  gauges?: readonly Gauges[]
   /** Background work, run every minute. */
   work?: DueWork[]
   // biome-ignore lint/suspicious/noExplicitAny: Payload's own type for tasks of any input and output

@@ -1,6 +1,8 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import { errorForLog } from './error-for-log.ts'
 import { ClientDisconnected } from './http/request-body.ts'
+import { currentContext } from './request-context.ts'
+import { currentTraceId } from './tracing/span.ts'
 
 const serializers: LoggerOptions['serializers'] = { err: errorForLog }
 
@@ -21,15 +23,30 @@ function isRefusal(error: unknown): error is Error {
   return error instanceof Error && 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500
 }
 
+/** The request and the trace that a line belongs to, whichever part of the portal or Payload writes it. */
+function mixin(): object {
+  const { requestId, trace } = currentContext()
+  return { ...(requestId !== null && { requestId }), ...(trace !== null && { traceId: currentTraceId() }) }
+}
+
+interface LogOptions {
+  pretty: boolean
+  level?: 'debug' | 'info' | 'warn'
+  /** Name of the process in each line; its host and id by default. */
+  instance?: string
+  to?: DestinationStream
+}
+
 /**
  * The portal's logger: one line of JSON per event, without personal data. On a terminal the output is pretty-printed.
  */
-export function createLog({ pretty, to }: { pretty: boolean; to?: DestinationStream }): Logger {
+export function createLog({ pretty, level = 'info', instance, to }: LogOptions): Logger {
   const redact = ['req.headers', 'err.data', '*.password', '*.email', '*.phone']
-  if (!pretty) return pino({ serializers, hooks: { logMethod }, redact }, to)
+  const options: LoggerOptions = { level, serializers, hooks: { logMethod }, mixin }
+  if (instance !== undefined) options.base = { instance }
+  if (!pretty) return pino({ ...options, redact }, to)
   return pino({
-    serializers,
-    hooks: { logMethod },
-    transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } },
+    ...options,
+    transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname,instance', translateTime: 'HH:MM:ss' } },
   })
 }

@@ -17,6 +17,15 @@ export class Semaphore {
     this.options = options
   }
 
+  /** Number of runs under way. */
+  get runningCount(): number {
+    return this.running
+  }
+
+  get waitingCount(): number {
+    return this.queue.length
+  }
+
   /** Runs `work` when a slot is free. Rejects immediately with the error from `full` when the queue is full. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < this.options.atOnce) this.running++

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts'
+import { gauges } from '../metrics/gauges.ts'
 import { type InPortal, Service } from '../service.ts'
 import { PdfRenderer } from './pdf-renderer.ts'
 
@@ -21,8 +22,22 @@ export async function stopPdfRenderer(portal: InPortal): Promise<void> {
   await renderer?.stop()
 }
 
+const pdfGauges = gauges({
+  about: {
+    pdf_up: 'Whether Chromium could be started at the last attempt.',
+    pdf_printing: 'Documents that are being printed.',
+    pdf_waiting: 'Documents that wait for one of the pages that print.',
+  },
+  database: false,
+  read({ payload }) {
+    const { problem, load } = pdfRenderer(payload)
+    return { pdf_up: problem === null ? 1 : 0, pdf_printing: load.printing, pdf_waiting: load.waiting }
+  },
+})
+
 /** Chromium starts in the background: the portal also serves without it. */
 export const pdf: Feature = {
+  gauges: [pdfGauges],
   start: async ({ payload }) => {
     const renderer = pdfRenderer(payload)
     const warm = renderer.warmUp().then(() => {

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import { pdfCall } from '../metrics/measured.ts'
 import { Semaphore } from '../semaphore.ts'
 import { type BlankPage, blankPage, closePage } from './blank-page.ts'
 import { launchChromium } from './launch-chromium.ts'
@@ -49,7 +50,7 @@ export class PdfRenderer {
 
   /** Prints one document. Throws a PdfError when Chromium is unavailable, the queue is full or the time is over. */
   render(document: PdfDocument): Promise<Buffer> {
-    return this.slots.run(async () => {
+    const run = async () => {
       try {
         return await this.print(document)
       } catch (error) {
@@ -57,7 +58,13 @@ export class PdfRenderer {
         // A crash says nothing about the document, so it gets a second chance.
         return await this.print(document).catch((again: unknown) => Promise.reject(asPdfError(again)))
       }
-    })
+    }
+    return pdfCall({ operation: 'render', run: () => this.slots.run(run) })
+  }
+
+  /** Documents that are being printed, and those that wait. */
+  get load(): { printing: number; waiting: number } {
+    return { printing: this.slots.runningCount, waiting: this.slots.waitingCount }
   }
 
   /** Starts the browser and opens a page, so that the first document does not wait for it. Never throws. */
