@@ -1,4 +1,5 @@
 import { contentContract } from '@pravesh/shared/content/contract'
+import { LOCALES } from '@pravesh/shared/platform/locale'
 import type { Feature } from '../platform/feature.ts'
 import { contentDashboard } from './admin/dashboard.ts'
 import { colleges } from './collections/colleges.ts'
@@ -6,18 +7,24 @@ import { courses } from './collections/courses.ts'
 import { galleryItems } from './collections/gallery-items.ts'
 import { media } from './collections/media.ts'
 import { policies } from './collections/policies.ts'
+import { publicationEvents } from './collections/publication-events.ts'
 import { publications } from './collections/publications.ts'
 import { referenceLists } from './collections/reference-lists.ts'
 import { subjects } from './collections/subjects.ts'
+import { openAndCloseIntakes } from './courses/intake.ts'
+import { untouchedDrafts } from './editing/untouched-drafts.ts'
 import { globalWithEditGuard, withEditGuard } from './editing/with-edit-guard.ts'
 import { contentEndpoints } from './endpoints.ts'
 import { about } from './globals/about.ts'
 import { home } from './globals/home.ts'
 import { siteSettings } from './globals/site-settings.ts'
 import { contentPages } from './pages/index.ts'
+import { queriedPages } from './pages/queried-pages.ts'
 import { preview } from './preview/preview-route.ts'
+import { announceMissedChanges } from './publishing/events/missed-changes.ts'
 import { publishNightly } from './publishing/publish-nightly.ts'
 import { globalWithPublishing, withPublishing } from './publishing/publish-on-change.ts'
+import { publishingLag, publishingQueue } from './publishing/publishing-gauges.ts'
 import { withRemovalGuard } from './removal/with-removal-guard.ts'
 import { withTrash } from './removal/with-trash.ts'
 import { robots } from './sitemap/robots.ts'
@@ -35,11 +42,19 @@ export const content: Feature = {
     withPublishing(withRemovalGuard(media)),
     withEditGuard(referenceLists),
     publications,
+    publicationEvents,
   ],
   dashboardSection: contentDashboard,
   globals: [home, about, siteSettings].map(globalWithEditGuard).map(globalWithPublishing),
   pages: contentPages,
-  routes: [preview, sitemap, robots],
+  routes: [preview, sitemap, robots, ...LOCALES.flatMap(queriedPages)],
+  gauges: [publishingQueue, publishingLag],
+  work: [
+    openAndCloseIntakes,
+    announceMissedChanges,
+    untouchedDrafts('courses', 'name'),
+    untouchedDrafts('colleges', 'name'),
+  ],
   tasks: [publishNightly],
   endpoints: contentEndpoints,
   contract: contentContract,

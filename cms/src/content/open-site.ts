@@ -4,11 +4,18 @@ import { type PublicSite, publicSite } from '../platform/static-site/public-site
 import { Release, ReleasePointer } from '../platform/static-site/release.ts'
 import type { SiteBuild } from '../platform/static-site/site-build.ts'
 import { loadPage } from './pages/load-page.ts'
+import { EventFollower } from './publishing/events/event-follower.ts'
+import { EventWriter, eventWriter } from './publishing/events/event-writer.ts'
+import { Progress } from './publishing/events/progress.ts'
+import { hasEvent } from './publishing/events/publication-event.ts'
+import { watchEvents } from './publishing/events/watch-events.ts'
 import { publishing } from './publishing/publish-on-change.ts'
 import { Publisher } from './publishing/publisher.ts'
 
 export interface OpenSite extends PublicSite {
   publisher: Publisher
+  /** Finishes what is being published and stops following other processes. */
+  stop: () => Promise<void>
 }
 
 interface OpenSiteOptions {
@@ -24,24 +31,55 @@ interface OpenSiteOptions {
 export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Promise<OpenSite> {
   const root = path.join(dataDir, 'site')
   const pointer = new ReleasePointer(root)
+  if (await isForeign(payload, await pointer.read())) {
+    payload.logger.warn('The published site is not from this state of the database, so it is published anew.')
+    await pointer.discard(new Date())
+  }
   const previous = await pointer.read()
   const release = new Release(root, build.id)
   await release.prepare(build)
   const publisher = new Publisher({ payload, release, render: build.render })
   publishing.set(payload, publisher)
+  const writer = new EventWriter(payload)
+  eventWriter.set(payload, writer)
+  const watch = watchEvents({ payload, onEvent: () => follower.wake() })
+  const progress = new Progress(release)
+  const follower = new EventFollower({ payload, publisher, writer, progress, watch })
+  await follower.start()
   let serving = previous ?? release
   const published = publisher.publishAll().then(async () => {
     await release.markComplete()
     await pointer.switchTo(release, new Date())
     serving = release
+    await follower.published()
   })
   const site: OpenSite = {
     publisher,
+    stop: async () => {
+      await publisher.idle()
+      await watch.stop()
+      await follower.stop()
+      publishing.set(payload, null)
+      eventWriter.set(payload, null)
+    },
     release: () => serving,
     earlier: pointer.earlier,
     published,
+    isCurrent: () => follower.isCurrent,
+    contained: () => progress.current,
+    queued: () => publisher.queued,
+    renewal: (pathname) => (serving === release ? publisher.renewal(pathname) : null),
     pageAt: (path) => loadPage({ payload, path }),
   }
   publicSite.set(payload, site)
   return site
+}
+
+/**
+ * Whether a release contains changes that the database does not have: it is another database, an older backup has been
+ * restored, or so much has happened since that the events were swept. (decision 0042)
+ */
+async function isForeign(payload: Payload, release: Release | null): Promise<boolean> {
+  const contained = (await release?.readProgress()) ?? null
+  return contained !== null && !(await hasEvent(payload, contained))
 }

@@ -4,22 +4,23 @@ import { type Call, endpoint } from '../platform/api/endpoint.ts'
 import { sharedReply } from './publishing/shared-replies.ts'
 
 interface PublicCallOptions extends WireCall {
-  /** Path parameter, if any, e.g. `id`. */
-  names?: string
+  /** What the response depends on besides the path: a parameter, e.g. `id`, or a text made of the request. */
+  names?: string | ((call: Call) => string)
   handle: (call: Call) => Promise<{ msg: string } & object>
 }
 
 const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
 
 /**
- * An endpoint whose response depends only on its path and is the same for all clients, so that concurrent requests
- * share it.
+ * An endpoint whose response depends only on its path and `names`, and is the same for all clients, so that concurrent
+ * requests share it.
  */
 export function publicCall({ names, handle, ...call }: PublicCallOptions): Endpoint {
   return endpoint({
     ...call,
     handle: async (request) => {
-      const key = names === undefined ? call.path : `${call.path} ${request.param(names)}`
+      const name = typeof names === 'function' ? names(request) : names && request.param(names)
+      const key = name === undefined ? call.path : `${call.path} ${name}`
       const body = await sharedReply(request.payload, key, async () => ({ success: true, ...(await handle(request)) }))
       return new Response(body, { headers })
     },

@@ -1,16 +1,15 @@
 import type { PortalContext, Started } from '../platform/feature.ts'
+import { intakesPublished } from './courses/intake.ts'
 import { openSite } from './open-site.ts'
-import { publishing } from './publishing/publish-on-change.ts'
+import { EventWriter, eventWriter } from './publishing/events/event-writer.ts'
 import { seedWhenEmpty } from './seed/seed-when-empty.ts'
 
 /** Seeds an empty database, opens the site and publishes it in the background. */
 export async function startContent({ payload, env, build, report }: PortalContext): Promise<Started> {
+  // For processes that publish the site while this one seeds it.
+  eventWriter.set(payload, new EventWriter(payload))
   await seedWhenEmpty({ payload, seed: env.seed, report })
-  const { publisher } = await openSite({ payload, build, dataDir: env.dataDir })
-  return {
-    stop: async () => {
-      await publisher.idle()
-      publishing.set(payload, null)
-    },
-  }
+  intakesPublished(payload)
+  const { stop } = await openSite({ payload, build, dataDir: env.dataDir })
+  return { stop }
 }

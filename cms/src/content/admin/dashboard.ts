@@ -1,10 +1,16 @@
 import type { DashboardSection } from '../../platform/admin/dashboard.ts'
 import { draftsWaiting, globalDraftsWaiting } from './alerts/drafts-waiting.ts'
 import { failedPages } from './alerts/failed-pages.ts'
+import { emptyCollection, missingSettings, unwrittenPage } from './alerts/missing-facts.ts'
 
 export const contentDashboard: DashboardSection = {
   alerts: [
     failedPages,
+    missingSettings,
+    unwrittenPage('home', 'Write the heading and the text of the home page'),
+    unwrittenPage('about', 'Write the “About us” page'),
+    emptyCollection('colleges', 'Add your first college'),
+    emptyCollection('courses', 'Add your first course, with its colleges and fees'),
     draftsWaiting('courses', 'course', 'courses'),
     draftsWaiting('colleges', 'college', 'colleges'),
     draftsWaiting('gallery-items', 'gallery group', 'gallery groups'),

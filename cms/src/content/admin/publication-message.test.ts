@@ -8,7 +8,7 @@ const published: RecordState = {
   switchedOff: false,
   unpublishedChanges: false,
 }
-const row = { path: '/courses/1', state: 'live', publishedAt: new Date(2026, 10, 21, 12, 3).toISOString() } as const
+const row = { path: '/courses/1', state: 'live', publishedAt: '2026-11-21T12:03:00+05:30' } as const
 
 describe('the publication status of a record', () => {
   it('shows since when and where the page is live', () => {

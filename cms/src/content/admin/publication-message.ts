@@ -25,8 +25,13 @@ export interface PublicationMessage {
   more?: string
 }
 
-const clock = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' })
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kolkata',
+})
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' })
 
 /** Describes whether a record is on the site, since when, or why not. */
 export function publicationMessage(row: PublicationRow | null, record: RecordState): PublicationMessage {

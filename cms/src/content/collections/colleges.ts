@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
-import { webAddressField } from '../../platform/fields/web-address.ts'
+import { mapField } from '../../platform/fields/web-address.ts'
 import { accessTo } from '../../staff/index.ts'
 import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
 import { orderField } from '../fields/order.ts'
 import { picturesField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
+import { rowLabel } from '../fields/row-label.ts'
 import { previewOf } from '../preview/preview-link.ts'
 
 /** The partner colleges. The courses they teach are stored on the courses and only displayed here. */
@@ -43,15 +44,7 @@ export const colleges: CollectionConfig = {
               ],
             },
             { name: 'address', type: 'textarea', label: 'Postal address', admin: { rows: 3 } },
-            webAddressField({
-              name: 'mapUrl',
-              label: 'Map',
-              hosts: ['www.google.com', 'www.openstreetmap.org'],
-              admin: {
-                description:
-                  'In Google Maps choose Share, then “Embed a map”, and copy the address between the quotes after src. It starts with https://',
-              },
-            }),
+            mapField({ name: 'mapUrl', label: 'Map' }),
             {
               name: 'about',
               type: 'richText',
@@ -60,6 +53,45 @@ export const colleges: CollectionConfig = {
               admin: {
                 description: 'What students and their families want to know: teachers, library, hostel, directions.',
               },
+            },
+          ],
+        },
+        {
+          label: 'Recognition',
+          fields: [
+            {
+              name: 'credentials',
+              type: 'array',
+              label: 'Recognition and affiliation',
+              labels: { singular: 'Fact', plural: 'Facts' },
+              maxRows: 12,
+              admin: {
+                description: 'Only facts that you can prove. The site claims no recognition beyond these.',
+                components: { RowLabel: rowLabel({ title: 'label' }) },
+              },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'label',
+                      type: 'text',
+                      required: true,
+                      maxLength: 80,
+                      label: 'Fact',
+                      admin: { width: '40%', placeholder: 'NCTE recognition number' },
+                    },
+                    {
+                      name: 'value',
+                      type: 'text',
+                      required: true,
+                      maxLength: 160,
+                      label: 'As on the certificate',
+                      admin: { width: '60%' },
+                    },
+                  ],
+                },
+              ],
             },
           ],
         },

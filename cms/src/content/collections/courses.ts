@@ -1,16 +1,15 @@
-import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { withAmountChecks } from '../../platform/amounts/with-amount-checks.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
 import { moneyField } from '../../platform/fields/money.ts'
-import { webAddressField } from '../../platform/fields/web-address.ts'
 import { accessTo, onlyWith } from '../../staff/index.ts'
 import { checkCourseAmounts } from '../courses/check-course-amounts.ts'
 import { changedOnlyBy } from '../fields/changed-only-by.ts'
+import { courseBasics } from '../fields/course-basics.ts'
 import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
+import { intakeFields } from '../fields/intake.ts'
 import { orderField } from '../fields/order.ts'
-import { pictureField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
 import { rowLabel } from '../fields/row-label.ts'
@@ -18,68 +17,6 @@ import { previewOf } from '../preview/preview-link.ts'
 
 /** Staff who manage only fees and colleges may not change these fields. */
 const writers = onlyWith('write course texts')
-
-const basics: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'name',
-        type: 'text',
-        required: true,
-        maxLength: 120,
-        label: 'Name of the course',
-        admin: { width: '60%', placeholder: 'Bachelor of Education (B.Ed)' },
-      },
-      {
-        name: 'code',
-        type: 'select',
-        required: true,
-        unique: true,
-        label: 'Kind of course',
-        options: COURSE_CODES.map((value) => ({ value, label: COURSE_LABELS[value] })),
-        admin: { width: '40%', description: 'Determines the application form. There is one course of each kind.' },
-      },
-    ],
-  },
-  {
-    name: 'summary',
-    type: 'textarea',
-    required: true,
-    maxLength: 240,
-    label: 'Summary',
-    admin: {
-      rows: 2,
-      description: 'One or two sentences, shown on the course’s card, on the home page and in search results.',
-    },
-  },
-  {
-    name: 'description',
-    type: 'textarea',
-    required: true,
-    label: 'Description',
-    admin: { rows: 8, description: 'The main text of the course’s page. Leave an empty line between paragraphs.' },
-  },
-  {
-    name: 'durationYears',
-    type: 'number',
-    required: true,
-    min: 0.5,
-    max: 10,
-    label: 'Length in years',
-    admin: { width: '50%', step: 0.5 },
-  },
-  pictureField({
-    name: 'image',
-    label: 'Picture',
-    description: 'Wide pictures look best, at least 1,440 pixels across.',
-  }),
-  webAddressField({
-    name: 'videoUrl',
-    label: 'Video',
-    admin: { description: 'Address of a video about the course, starting with https://' },
-  }),
-]
 
 const colleges: Field[] = [
   {
@@ -112,7 +49,11 @@ const colleges: Field[] = [
             min: 0,
             max: 10_000,
             label: 'Seats',
-            admin: { width: '20%', step: 1, description: 'For the office. Visitors do not see it.' },
+            admin: {
+              width: '20%',
+              step: 1,
+              description: 'In each session. Officers cannot approve more. Visitors do not see it.',
+            },
           },
         ],
       },
@@ -187,9 +128,10 @@ const sidebar: Field[] = [
     admin: {
       components: { Cell: YES_NO },
       position: 'sidebar',
-      description: 'Untick to show visitors “Enrollment Not Yet Started”.',
+      description: 'Untick to close applications at once. While it is ticked, the dates below open and close them.',
     },
   },
+  ...intakeFields,
   orderField('Courses'),
 ]
 
@@ -214,7 +156,7 @@ export const courses: CollectionConfig = withAmountChecks({
     {
       type: 'tabs',
       tabs: [
-        { label: 'Basics', fields: changedOnlyBy(writers, basics) },
+        { label: 'Basics', fields: changedOnlyBy(writers, courseBasics) },
         { label: 'Fees', fields: fees },
         { label: 'Colleges', fields: colleges },
         {

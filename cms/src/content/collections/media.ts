@@ -1,16 +1,28 @@
 import type { CollectionConfig, ImageSize } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo } from '../../staff/index.ts'
-import { randomFileName } from '../media/random-file-name.ts'
+import { namePicture } from '../media/file-name.ts'
+import { refuseUnreadable } from '../media/refuse-unreadable.ts'
+import { SOCIAL_SIZE } from '../media/social-size.ts'
 
 const webp = { format: 'webp', options: { quality: 80 } } as const
 
 /** Without a height the aspect ratio is preserved; widths larger than the original are skipped. */
 const sizes: ImageSize[] = [320, 640, 960, 1440].map((width) => ({ name: `w${width}`, width, formatOptions: webp }))
 
+/** For previews of links: several networks show no WebP. */
+const social: ImageSize = {
+  name: SOCIAL_SIZE,
+  width: 1200,
+  height: 1200,
+  fit: 'inside',
+  withoutEnlargement: true,
+  formatOptions: { format: 'jpeg', options: { quality: 80 } },
+}
+
 /**
  * Public pictures. Each is re-encoded as WebP, which strips metadata such as location and camera. The site links them
- * as `/media/<filename>`; names are random and never reused, so they can be cached forever.
+ * as `/media/<filename>`; names are never reused, so they can be cached forever.
  */
 export const media: CollectionConfig = {
   slug: 'media',
@@ -20,9 +32,9 @@ export const media: CollectionConfig = {
     group: groups.website,
     hideAPIURL: true,
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    defaultColumns: ['alt', 'filename', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
-    description: 'All pictures of the site. JPEG, PNG or WebP, at most 8 MB each.',
+    description: 'All pictures of the site. JPEG, PNG or WebP, at most 8 MB each; HEIC photos of iPhones as JPEG.',
   },
   defaultSort: '-createdAt',
   upload: {
@@ -30,7 +42,7 @@ export const media: CollectionConfig = {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: webp,
     resizeOptions: { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true },
-    imageSizes: sizes,
+    imageSizes: [...sizes, social],
     adminThumbnail: 'w320',
     crop: false,
     focalPoint: false,
@@ -50,6 +62,6 @@ export const media: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [randomFileName],
+    beforeOperation: [refuseUnreadable, namePicture],
   },
 }

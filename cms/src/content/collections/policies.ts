@@ -46,12 +46,11 @@ export const policies: CollectionConfig = {
     {
       name: 'lastUpdated',
       type: 'date',
-      required: true,
       label: 'Last updated',
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-        description: 'Shown at the top of the page. Change it when the meaning of the text changes.',
+        description: 'Shown at the top of the page if it is filled in. Change it when the meaning of the text changes.',
       },
     },
     { name: 'title', type: 'text', required: true, maxLength: 120, label: 'Title' },

@@ -3,6 +3,8 @@ import { groups } from '../../platform/admin/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { rowLabel } from '../fields/row-label.ts'
 
+const USED_LISTS = ['referral-sources']
+
 /** Lists of choices that the office can extend without a developer. The set of lists is fixed. */
 export const referenceLists: CollectionConfig = {
   slug: 'reference-lists',
@@ -14,7 +16,9 @@ export const referenceLists: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'help'],
     listSearchableFields: ['title', 'help'],
-    description: 'The choices offered in forms, for example languages. You can add, rename and remove choices.',
+    description: 'The choices offered in forms. You can add, rename and remove choices.',
+    // Other lists were created by earlier versions, and no form offers them.
+    baseListFilter: () => ({ key: { in: USED_LISTS } }),
   },
   defaultSort: 'title',
   disableDuplicate: true,

@@ -3,6 +3,7 @@ import type { Payload, Where } from 'payload'
 import { type Records, recordsOf } from '../../platform/pages/records.ts'
 import { loadRichText } from '../pages/load-rich-text.ts'
 import { loadPictures } from '../pages/pictures.ts'
+import { INTAKE_FIELDS, intakeNow } from './intake.ts'
 import { loadOffers } from './offers.ts'
 
 const FIELDS = [
@@ -13,7 +14,7 @@ const FIELDS = [
   'durationYears',
   'startingPricePaise',
   'visible',
-  'enrolmentOpen',
+  ...INTAKE_FIELDS,
   'colleges',
   'semesterFees',
   'otherDetails',
@@ -49,7 +50,7 @@ async function courseRecords(records: Records, where: Where): Promise<CourseReco
     durationYears: course.durationYears ?? 0,
     startingPricePaise: course.startingPricePaise ?? 0,
     visible: course.visible ?? false,
-    enrolmentOpen: course.enrolmentOpen ?? false,
+    enrolmentOpen: intakeNow(course).state === 'open',
     colleges: offersOf(course).map(({ college: { id, name }, totalPricePaise }) => ({
       id,
       name,

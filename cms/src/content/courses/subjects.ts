@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { idsOf } from '../../platform/database/relation.ts'
 import { recordsOf } from '../../platform/pages/records.ts'
 
@@ -8,12 +8,19 @@ export interface TaughtSubject {
   collegeIds: string[]
 }
 
+interface SubjectOptions {
+  payload: Payload
+  /** Limits the result to one subject. */
+  name?: string
+}
+
 /** The active subjects, in order. */
-export async function offeredSubjects({ payload }: { payload: Payload }): Promise<TaughtSubject[]> {
+export async function offeredSubjects({ payload, name: only }: SubjectOptions): Promise<TaughtSubject[]> {
+  const active: Where = { active: { equals: true } }
   const subjects = await recordsOf({ payload }).list({
     collection: 'subjects',
     fields: ['name', 'colleges'],
-    where: { active: { equals: true } },
+    where: only === undefined ? active : { and: [active, { name: { equals: only } }] },
     sort: ['order', 'name'],
   })
   return subjects.map(({ name, colleges }) => ({ name, collegeIds: idsOf(colleges) }))

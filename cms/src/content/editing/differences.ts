@@ -22,7 +22,17 @@ interface Compared {
 }
 
 /** Fields that the system maintains. */
-const SYSTEM_FIELDS = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'savedBy', 'slug', 'searchText']
+const SYSTEM_FIELDS = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+  'savedBy',
+  'slug',
+  'searchText',
+  'searchKeys',
+]
 const MAX_LENGTH = 160
 
 /** The differing fields, in form order. */

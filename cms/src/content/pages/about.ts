@@ -20,7 +20,7 @@ async function load({ records }: LoadInput): Promise<Loaded<typeof aboutPage>> {
   const pictures = await loadPictures(records, about?.pictures ?? [])
   return {
     title: about?.title || 'About us',
-    lead: about?.lead || 'We guide students to a good college and stay beside them until the last semester.',
+    lead: about?.lead || 'Admissions, fees and books in one place.',
     body: await loadRichText(records, about?.body),
     pictures: pictures.many(about?.pictures),
   }

@@ -16,13 +16,15 @@ const db = {
   },
 }
 const payload = { db } as unknown as Payload
-const pagesOf = (slug: string, doc?: Record<string, unknown>) =>
-  affectedPages({ payload, pages, change: { slug, id: 'x', doc } })
+async function pagesOf(slug: string, doc?: Record<string, unknown>) {
+  const affected = await affectedPages({ payload, pages, change: { slug, id: 'x', doc } })
+  return affected === 'everything' ? affected : { own: affected.own, lists: await affected.lists() }
+}
 
 describe('affectedPages', () => {
   it.each([
     ['courses', undefined, ['/courses/x'], ['/', '/courses', '/colleges', '/colleges/k1']],
-    ['colleges', undefined, ['/colleges/x'], ['/', '/colleges', '/courses/c1', '/courses/c2']],
+    ['colleges', undefined, ['/colleges/x'], ['/', '/courses', '/colleges', '/courses/c1', '/courses/c2']],
     ['gallery-items', undefined, ['/gallery'], []],
     ['books', undefined, ['book:en:x'], ['/purchase-books']],
     ['book-stock', { book: 'b1' }, ['book:en:b1'], ['/purchase-books']],

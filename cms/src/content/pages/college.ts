@@ -3,6 +3,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { recordPage } from '../../platform/pages/record-page.ts'
 import { offerAt } from '../courses/offers.ts'
+import { sessionYear } from '../courses/session-year.ts'
 import { courseCard, visibleCourses } from './course-cards.ts'
 import { loadRichText } from './load-rich-text.ts'
 import { loadPictures } from './pictures.ts'
@@ -13,7 +14,7 @@ export const college = recordPage({
   path: paths.college,
   // A changed course republishes all colleges (dozens at most), because the colleges it named before are no longer
   // known.
-  affectedBy: { colleges: 'own', courses: 'all' },
+  affectedBy: { colleges: 'own', courses: 'all', 'academic-sessions': 'all' },
   pictures: 'images',
   sitemap: { position: 11 },
   absent: { redirect: paths.somethingWrong },
@@ -29,7 +30,7 @@ async function load({
     records.one({
       collection: 'colleges',
       id,
-      fields: ['name', 'city', 'state', 'address', 'about', 'images', 'mapUrl'],
+      fields: ['name', 'city', 'state', 'address', 'about', 'images', 'mapUrl', 'credentials'],
     }),
     visibleCourses(records),
   ])
@@ -38,7 +39,10 @@ async function load({
     const offer = offerAt(course, id)
     return offer ? [{ course, totalPricePaise: offer.totalPricePaise }] : []
   })
-  const pictures = await loadPictures(records, [...(college.images ?? []), ...taught.map(({ course }) => course.image)])
+  const [pictures, session] = await Promise.all([
+    loadPictures(records, [...(college.images ?? []), ...taught.map(({ course }) => course.image)]),
+    sessionYear(records),
+  ])
   return {
     college: {
       id,
@@ -49,7 +53,11 @@ async function load({
       about: await loadRichText(records, college.about),
       pictures: pictures.many(college.images),
       mapUrl: college.mapUrl || null,
-      courses: taught.map(({ course, totalPricePaise }) => ({ ...courseCard(course, pictures), totalPricePaise })),
+      credentials: (college.credentials ?? []).map(({ label, value }) => ({ label, value })),
+      courses: taught.map(({ course, totalPricePaise }) => ({
+        ...courseCard(course, { pictures, session }),
+        totalPricePaise,
+      })),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { filterColleges, parseCollegeFilter } from '@pravesh/shared/content/college-filter'
 import { collegesPage } from '@pravesh/shared/content/pages/colleges'
 import { paths } from '@pravesh/shared/site/paths'
 import { fixedPage } from '../../platform/pages/define-page.ts'
@@ -14,7 +15,8 @@ export const colleges = fixedPage({
   load,
 })
 
-async function load({ records }: LoadInput): Promise<Loaded<typeof collegesPage>> {
+/** All colleges, or with a query those that match it. */
+async function load({ records, search }: LoadInput): Promise<Loaded<typeof collegesPage>> {
   const [colleges, courses] = await Promise.all([
     records.list({
       collection: 'colleges',
@@ -27,14 +29,23 @@ async function load({ records }: LoadInput): Promise<Loaded<typeof collegesPage>
     records,
     colleges.map((college) => college.images?.[0]),
   )
+  const filter = parseCollegeFilter(new URLSearchParams(search))
+  const cards = colleges.map(({ id, name, city, state, images }) => ({
+    id,
+    name,
+    city,
+    state,
+    image: pictures.one(images?.[0]),
+    courses: courses.flatMap((course) => {
+      const offer = offerAt(course, id)
+      return offer ? [{ code: course.code, totalPricePaise: offer.totalPricePaise ?? 0 }] : []
+    }),
+  }))
   return {
-    colleges: colleges.map(({ id, name, city, state, images }) => ({
-      id,
-      name,
-      city,
-      state,
-      image: pictures.one(images?.[0]),
-      courseNames: courses.filter((course) => offerAt(course, id) !== undefined).map((course) => course.name),
-    })),
+    filter,
+    colleges: filterColleges(cards, filter),
+    total: cards.length,
+    states: [...new Set(cards.map(({ state }) => state))].sort(),
+    courses: courses.map(({ code }) => code),
   }
 }

@@ -2,6 +2,8 @@ import type { CourseCard } from '@pravesh/shared/content/pages/courses'
 import type { Course } from '../../payload-types.ts'
 import type { DeepPartial } from '../../platform/pages/deep-partial.ts'
 import type { Records } from '../../platform/pages/records.ts'
+import { INTAKE_FIELDS, intakeNow } from '../courses/intake.ts'
+import { sessionYear } from '../courses/session-year.ts'
 import { loadPictures, type Pictures } from './pictures.ts'
 
 const CARD_FIELDS = [
@@ -11,8 +13,10 @@ const CARD_FIELDS = [
   'image',
   'durationYears',
   'startingPricePaise',
-  'enrolmentOpen',
+  ...INTAKE_FIELDS,
   'colleges',
+  'eligibility',
+  'careers',
 ] as const
 export type CourseRow = Pick<Course, 'id' | (typeof CARD_FIELDS)[number]>
 
@@ -26,7 +30,14 @@ export async function visibleCourses(records: Records): Promise<CourseRow[]> {
   })
 }
 
-export function courseCard(course: CourseRow, pictures: Pictures): DeepPartial<CourseCard> {
+interface CardParts {
+  pictures: Pictures
+  /** The current session. */
+  session: string | null
+}
+
+export function courseCard(course: CourseRow, { pictures, session }: CardParts): DeepPartial<CourseCard> {
+  const intake = intakeNow(course)
   return {
     id: course.id,
     code: course.code,
@@ -35,16 +46,29 @@ export function courseCard(course: CourseRow, pictures: Pictures): DeepPartial<C
     image: pictures.one(course.image),
     durationYears: course.durationYears,
     startingPricePaise: course.startingPricePaise,
-    enrolmentOpen: course.enrolmentOpen ?? false,
+    enrolmentOpen: intake.state === 'open',
+    intake,
+    eligibility: course.eligibility || null,
+    careers: course.careers || null,
+    session,
   }
 }
 
 /** Cards of all visible courses. */
 export async function loadCourseCards(records: Records): Promise<DeepPartial<CourseCard>[]> {
   const courses = await visibleCourses(records)
-  const pictures = await loadPictures(
-    records,
-    courses.map((course) => course.image),
-  )
-  return courses.map((course) => courseCard(course, pictures))
+  const parts = await loadCardParts(records, courses)
+  return courses.map((course) => courseCard(course, parts))
+}
+
+/** What cards show beside the course itself. */
+export async function loadCardParts(records: Records, courses: readonly CourseRow[]): Promise<CardParts> {
+  const [pictures, session] = await Promise.all([
+    loadPictures(
+      records,
+      courses.map((course) => course.image),
+    ),
+    sessionYear(records),
+  ])
+  return { pictures, session }
 }

@@ -2,17 +2,17 @@ import { coursePage } from '@pravesh/shared/content/pages/courses'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { recordPage } from '../../platform/pages/record-page.ts'
+import { INTAKE_FIELDS } from '../courses/intake.ts'
 import { loadOffers } from '../courses/offers.ts'
-import { courseCard } from './course-cards.ts'
+import { courseCard, loadCardParts } from './course-cards.ts'
 import { loadRichText } from './load-rich-text.ts'
-import { loadPictures } from './pictures.ts'
 
 export const course = recordPage({
   kind: coursePage,
   collection: 'courses',
   where: [{ visible: { equals: true } }],
   path: paths.course,
-  affectedBy: { courses: 'own', colleges: 'all' },
+  affectedBy: { courses: 'own', colleges: 'all', 'academic-sessions': 'all' },
   pictures: 'image',
   sitemap: { position: 10 },
   // A hidden course or college redirects to the error page, temporarily. (spec 1, 4 and 8)
@@ -35,21 +35,23 @@ async function load({ records, params: { id } }: LoadInput<{ id: string }>): Pro
       'durationYears',
       'startingPricePaise',
       'visible',
-      'enrolmentOpen',
+      ...INTAKE_FIELDS,
       'colleges',
       'semesterFees',
       'otherDetails',
+      'eligibility',
+      'careers',
     ],
   })
   if (course === null || !(course.visible || records.isDraft('courses', id))) return null
-  const [otherDetails, pictures, offersOf] = await Promise.all([
+  const [otherDetails, parts, offersOf] = await Promise.all([
     loadRichText(records, course.otherDetails),
-    loadPictures(records, [course.image]),
+    loadCardParts(records, [course]),
     loadOffers(records, [course], ['name', 'city', 'state']),
   ])
   return {
     course: {
-      ...courseCard(course, pictures),
+      ...courseCard(course, parts),
       description: course.description,
       videoUrl: course.videoUrl || null,
       colleges: offersOf(course).map(({ college: { id, name, city, state }, totalPricePaise }) => ({

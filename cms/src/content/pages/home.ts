@@ -8,16 +8,14 @@ import { loadPictures } from './pictures.ts'
 /** Fallback text until staff write their own. */
 const fallback = {
   heroTitle: 'Admissions to B.Ed, D.El.Ed and D.Pharm',
-  heroText: 'Choose a course and a college, apply from your phone and pay in instalments.',
-  aboutTitle: 'About us',
-  aboutText: 'We guide students to a good college and stay beside them until the last semester.',
+  heroText: 'Choose a course and a college, and apply from your phone.',
 }
 
 export const home = fixedPage({
   kind: homePage,
   path: paths.home,
   shows: { global: 'home' },
-  affectedBy: { home: 'own', courses: 'all', colleges: 'all' },
+  affectedBy: { home: 'own', courses: 'all', colleges: 'all', 'academic-sessions': 'all' },
   pictures: { global: 'home' },
   sitemap: { position: 1 },
   load,
@@ -38,11 +36,10 @@ async function load({ records }: LoadInput): Promise<Loaded<typeof homePage>> {
     },
     features: (home?.features ?? []).map(({ title, text }) => ({ title, text })),
     promises: (home?.promises ?? []).map(({ title, text }) => ({ title, text })),
-    about: {
-      title: home?.aboutTitle || fallback.aboutTitle,
-      text: home?.aboutText || fallback.aboutText,
-      picture: pictures.one(home?.aboutPicture),
-    },
+    about:
+      home?.aboutTitle && home.aboutText
+        ? { title: home.aboutTitle, text: home.aboutText, picture: pictures.one(home.aboutPicture) }
+        : null,
     courses,
     counts: { colleges: colleges.length, states: new Set(colleges.map(({ state }) => state)).size },
   }

@@ -5,6 +5,7 @@ import { about } from './about.ts'
 import { college } from './college.ts'
 import { colleges } from './colleges.ts'
 import { course } from './course.ts'
+import { courseFinder } from './course-finder.ts'
 import { courses } from './courses.ts'
 import { gallery } from './gallery.ts'
 import { home } from './home.ts'
@@ -14,6 +15,7 @@ export const contentPages: readonly Page[] = [
   home,
   courses,
   colleges,
+  courseFinder,
   gallery,
   about,
   policy,

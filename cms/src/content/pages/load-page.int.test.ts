@@ -94,6 +94,21 @@ describe('with content', () => {
     expect(page.course.image?.sources.map((source) => source.width)).toEqual([320, 640, 700])
   })
 
+  it('shows the current session with every course, and answers the course finder', async () => {
+    await portal.payload.create({ collection: 'academic-sessions', data: { year: '2026-2028', current: true } })
+    expect(await load(paths.course(course.id))).toMatchObject({ course: { session: '2026-2028' } })
+    expect(await load(paths.courses)).toMatchObject({ courses: [{ session: '2026-2028', states: ['West Bengal'] }] })
+    expect(await load(paths.courseFinder)).toMatchObject({ result: null })
+    const answers = '?passed=degree&aim=teenagers&state=BIHAR'
+    expect(await load(paths.courseFinder, answers)).toMatchObject({
+      result: {
+        fitting: [{ course: { id: course.id }, colleges: [{ id: college.id, nearness: 'region' }] }],
+        later: [],
+        others: [],
+      },
+    })
+  })
+
   it('loads a college with the visible courses it teaches', async () => {
     const page = await load(paths.college(college.id))
     expect(page).toMatchObject({
@@ -124,7 +139,14 @@ describe('with content', () => {
 
   it('lists published records only', async () => {
     expect(await load(paths.courses)).toMatchObject({ courses: [{ id: course.id }] })
-    expect(await load(paths.colleges)).toMatchObject({ colleges: [{ id: college.id, courseNames: [course.name] }] })
+    expect(await load(paths.colleges)).toMatchObject({
+      colleges: [{ id: college.id, courses: [{ code: course.code, totalPricePaise: 11_000_000 }] }],
+    })
+    expect(await load(paths.colleges, '?state=Nowhere')).toMatchObject({
+      colleges: [],
+      total: 1,
+      states: ['West Bengal'],
+    })
     expect(await load(paths.gallery)).toMatchObject({ items: [{ id: galleryItem.id, pictures: [{ width: 700 }] }] })
     expect(await load(paths.books)).toMatchObject({ books: [{ id: book.id }], total: 1, pageCount: 1 })
     expect(await load(paths.home)).toMatchObject({ courses: [{ id: course.id }], counts: { colleges: 1, states: 1 } })

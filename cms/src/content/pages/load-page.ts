@@ -1,9 +1,9 @@
 import type { PageData } from '@pravesh/shared/site/page-data'
-import type { Site } from '@pravesh/shared/site/site'
 import type { Payload } from 'payload'
 import { portalEnv } from '../../platform/env.ts'
 import { parsePage } from '../../platform/pages/bad-record.ts'
 import { pagesOf } from '../../platform/pages/pages-of.ts'
+import type { QueryBatch } from '../../platform/pages/query-batch.ts'
 import { type DraftOf, recordsOf } from '../../platform/pages/records.ts'
 import { loadSite } from './site.ts'
 
@@ -15,22 +15,28 @@ interface LoadPageOptions {
   search?: string
   /** Loads this record from its latest draft, published or not. The caller must have checked access. */
   draft?: DraftOf
-  /** Preloaded site settings, for loading many pages at once. */
-  site?: Site
+  /** Shared by the pages that are loaded together. */
+  batch?: QueryBatch
 }
 
 /**
  * Loads the data of a public page from published records; null when there is no such page. Throws BadRecordError, whose
  * message names the field, when a record cannot be shown.
  */
-export async function loadPage({ payload, path, search = '', draft, site }: LoadPageOptions): Promise<PageData | null> {
+export async function loadPage({
+  payload,
+  path,
+  search = '',
+  draft,
+  batch,
+}: LoadPageOptions): Promise<PageData | null> {
   const found = pagesOf(payload).find(path)
   if (found === null) return null
   const { page, locale } = found
-  const records = recordsOf({ payload, draft, locale })
+  const records = recordsOf({ payload, draft, locale, batch })
   const [content, settings] = await Promise.all([
     found.load({ records, locale, search }),
-    site ?? loadSite(records, portalEnv.of(payload)),
+    loadSite(records, portalEnv.of(payload)),
   ])
   if (content === null) return null
   return parsePage({ path, schema: page.schema, data: { ...content, kind: page.name, site: settings } })

@@ -7,6 +7,7 @@ describe('pictureOf', () => {
       w640: { filename: 'a-640.webp', width: 640 },
       w320: { filename: 'a-320.webp', width: 320 },
       w960: { filename: null, width: null },
+      social: { filename: 'a.jpg', width: 700, height: 350 },
     }
     expect(pictureOf({ alt: 'A', filename: 'a b.webp', width: 700, height: 350, sizes })).toEqual({
       alt: 'A',
@@ -18,6 +19,7 @@ describe('pictureOf', () => {
         { url: '/media/a-640.webp', width: 640 },
         { url: '/media/a%20b.webp', width: 700 },
       ],
+      social: { url: '/media/a.jpg', width: 700, height: 350 },
     })
   })
 

@@ -1,6 +1,7 @@
 import type { Picture } from '@pravesh/shared/site/fields'
 import { idOf, idsOf } from '../../platform/database/relation.ts'
 import type { Records } from '../../platform/pages/records.ts'
+import { SOCIAL_SIZE } from '../media/social-size.ts'
 
 /** Fields of an upload that are needed to show it. */
 interface MediaRow {
@@ -8,13 +9,14 @@ interface MediaRow {
   filename?: string | null
   width?: number | null
   height?: number | null
-  sizes?: Record<string, { filename?: string | null; width?: number | null } | undefined> | null
+  sizes?: Record<string, { filename?: string | null; width?: number | null; height?: number | null } | undefined> | null
 }
 
 /** Ids per query; SQLite allows 32,766 parameters. */
 const BATCH = 1000
 
-function mediaUrl(filename: string): string {
+/** The public address of an upload. */
+export function mediaUrl(filename: string): string {
   return `/media/${encodeURIComponent(filename)}`
 }
 
@@ -22,12 +24,23 @@ function mediaUrl(filename: string): string {
 export function pictureOf(media: MediaRow): Picture | null {
   const { alt, filename, width, height } = media
   if (!filename || !width || !height) return null
-  const renditions = [...Object.values(media.sizes ?? {}), { filename, width }].flatMap((size) =>
+  const { [SOCIAL_SIZE]: social, ...sizes } = media.sizes ?? {}
+  const renditions = [...Object.values(sizes), { filename, width }].flatMap((size) =>
     size?.filename && size.width ? [{ url: mediaUrl(size.filename), width: size.width }] : [],
   )
   const byWidth = new Map(renditions.map((rendition) => [rendition.width, rendition]))
   const sources = [...byWidth.values()].sort((a, b) => a.width - b.width)
-  return { alt, url: mediaUrl(filename), width, height, sources }
+  return {
+    alt,
+    url: mediaUrl(filename),
+    width,
+    height,
+    sources,
+    social:
+      social?.filename && social.width && social.height
+        ? { url: mediaUrl(social.filename), width: social.width, height: social.height }
+        : null,
+  }
 }
 
 /** Lookup of preloaded pictures. */
@@ -42,10 +55,10 @@ export async function loadPictures(records: Records, relations: readonly unknown
   const ids = [...new Set(idsOf(relations))]
   const found = new Map<string, Picture | null>()
   for (let start = 0; start < ids.length; start += BATCH) {
-    const rows = await records.list({
+    const rows = await records.listIn({
       collection: 'media',
       fields: ['alt', 'filename', 'width', 'height', 'sizes'],
-      where: { id: { in: ids.slice(start, start + BATCH) } },
+      values: ids.slice(start, start + BATCH),
     })
     for (const row of rows) found.set(row.id, pictureOf(row))
   }

@@ -45,6 +45,6 @@ async function load({ records, params: { key } }: LoadInput<PolicyParams>): Prom
     key,
     title: policy.title,
     body: await loadRichText(records, policy.body),
-    lastUpdated: policy.lastUpdated,
+    lastUpdated: policy.lastUpdated || null,
   }
 }

@@ -9,9 +9,6 @@ import { loadPictures } from './pictures.ts'
 const fallback = {
   name: 'Pravesh',
   tagline: 'Admissions, fees and books in one place',
-  phone: 'Telephone number to follow',
-  email: 'office@pravesh.example',
-  address: 'Address to follow',
 }
 
 /** The site settings, with fallback text for empty ones. */
@@ -24,9 +21,9 @@ export async function loadSite(records: Records, { publicUrl }: Pick<Env, 'publi
     tagline: settings?.tagline || fallback.tagline,
     logo,
     contact: {
-      phone: settings?.phone || fallback.phone,
-      email: settings?.email || fallback.email,
-      address: settings?.address || fallback.address,
+      phone: settings?.phone || null,
+      email: settings?.email || null,
+      address: settings?.address || null,
       hours: settings?.hours || null,
     },
     whatsapp: settings?.whatsapp || null,

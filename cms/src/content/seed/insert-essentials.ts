@@ -1,15 +1,21 @@
+import { fill } from '@pravesh/shared/platform/fill'
 import type { Payload } from 'payload'
 import { policies } from './data/policies.ts'
+import { demoFacts, noFacts } from './data/policy-facts.ts'
 import { referenceLists } from './data/reference-lists.ts'
 import { site } from './data/site.ts'
 import { subjects } from './data/subjects.ts'
 import { richTextMaker } from './rich-text.ts'
 
+type Seed = 'demo' | 'none'
+
 /** Inserts what even an empty portal needs: the four policies, the subjects and the lists that forms offer. */
-export async function insertEssentials(payload: Payload): Promise<void> {
+export async function insertEssentials(payload: Payload, seed: Seed): Promise<void> {
   const rich = await richTextMaker(payload.config)
+  const facts = seed === 'demo' ? demoFacts : noFacts
   for (const { body, ...policy } of policies) {
-    await payload.create({ collection: 'policies', data: { ...policy, body: rich(body), _status: 'published' } })
+    const data = { ...policy, body: rich(fill(body, facts)), _status: 'published' as const }
+    await payload.create({ collection: 'policies', data })
   }
   for (const [order, name] of subjects.entries()) {
     await payload.create({ collection: 'subjects', data: { name, order, active: true } })
@@ -22,7 +28,16 @@ export async function insertEssentials(payload: Payload): Promise<void> {
   }
 }
 
-export async function insertSettings(payload: Payload): Promise<void> {
+/** Bypasses the required fields of an empty portal: its settings have a name only, and the admin asks for the rest. */
+export async function insertSettings(payload: Payload, seed: Seed): Promise<void> {
   const { contact, ...settings } = site
-  await payload.updateGlobal({ slug: 'site-settings', data: { ...settings, ...contact } })
+  if (seed === 'demo') {
+    await payload.updateGlobal({ slug: 'site-settings', data: { ...settings, ...contact } })
+    return
+  }
+  const data = { name: site.name, tagline: '', phone: '', email: '', address: '', liveClassesUrl: '' }
+  const stored = await payload.db.findGlobal({ slug: 'site-settings' })
+  await (stored?.id
+    ? payload.db.updateGlobal({ slug: 'site-settings', data })
+    : payload.db.createGlobal({ slug: 'site-settings', data: { ...data, globalType: 'site-settings' } }))
 }

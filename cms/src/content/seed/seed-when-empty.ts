@@ -30,8 +30,8 @@ export async function seedWhenEmpty({ payload, seed, report }: SeedOptions): Pro
   const elsewhere = portalFeatures.of(payload).flatMap(({ demoContent }) => demoContent?.collections ?? [])
   for (const collection of [...elsewhere, ...SEEDED])
     await payload.delete({ collection, where: { id: { exists: true } } })
-  await insertEssentials(payload)
+  await insertEssentials(payload, seed)
   if (seed === 'demo') await insertContent(payload, report)
-  await insertSettings(payload)
+  await insertSettings(payload, seed)
   return true
 }

@@ -18,6 +18,8 @@ export interface SeedCourse {
   /** One or two sentences for cards. */
   summary: string
   description: string
+  eligibility: string
+  careers: string
   image: SeedPicture
   videoUrl: string
   durationYears: number
@@ -51,7 +53,7 @@ export interface SeedPolicy {
   key: PolicyKey
   title: string
   /** ISO date. */
-  lastUpdated: string
+  lastUpdated?: string
   body: SeedRichText
 }
 

@@ -1,5 +1,5 @@
 import { LOCALES } from '@pravesh/shared/platform/locale'
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import { portalEnv } from '../../platform/env.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { siteHeaders } from '../../platform/http/security-headers.ts'
@@ -25,6 +25,7 @@ interface Large {
 export const sitemap: Route = {
   method: 'GET',
   path: /^\/sitemap(-pages|-[a-z]+-\d{1,4})?\.xml$/,
+  template: '/sitemap*.xml',
   async handle({ payload, url }) {
     const origin = portalEnv.of(payload).publicUrl
     if (url.pathname === '/sitemap.xml') return xml(sitemapIndexXml(await sitemaps(payload, origin)))
@@ -50,12 +51,45 @@ async function pages(payload: Payload, origin: string): Promise<SitemapEntry[]> 
   const entries = await Promise.all(
     listedKinds(payload).map(async (page) => {
       const { source, sitemap } = page
-      if (source === null) return fixedPathsOf(page).map((path) => ({ address: origin + path }))
+      if (source === null) {
+        const changed = await lastChange(payload, page)
+        return fixedPathsOf(page).map((path) => ({ address: origin + path, changed }))
+      }
       if (sitemap?.file !== undefined) return []
       return addresses(await findPublished({ payload, source }, { sort: ['id'], limit: 0 }), { page, origin })
     }),
   )
   return entries.flat()
+}
+
+/** When a record or global that a fixed page shows last changed; undefined for pages without records. */
+async function lastChange(payload: Payload, { affectedBy = {} }: Page): Promise<string | undefined> {
+  const changes = await Promise.all(
+    Object.keys(affectedBy).map(async (slug) => {
+      const collection = payload.config.collections.find((each) => each.slug === slug)?.slug
+      const global = payload.config.globals.find((each) => each.slug === slug)?.slug
+      if (collection) return newestIn(payload, collection)
+      if (!global) return undefined
+      // MongoDB has none before the first save.
+      const saved: { updatedAt?: string } | null = await payload.db.findGlobal({ slug: global })
+      return saved?.updatedAt
+    }),
+  )
+  return changes
+    .filter((change) => change !== undefined)
+    .sort()
+    .at(-1)
+}
+
+async function newestIn(payload: Payload, collection: CollectionSlug): Promise<string | undefined> {
+  const { docs } = await payload.db.find<{ updatedAt?: string }>({
+    collection,
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    select: { updatedAt: true },
+  })
+  return docs[0]?.updatedAt
 }
 
 async function entriesOf(

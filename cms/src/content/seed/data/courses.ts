@@ -9,6 +9,9 @@ export const courses: SeedCourse[] = [
     description: `The B.Ed prepares graduates to teach in upper primary, secondary and higher secondary schools. You study how young people learn, how a lesson is planned, and how a class is kept curious. You choose the school subjects you will teach and learn the methods for them.
 
 A large part of the course happens in schools near your college: you watch experienced teachers, teach your own lessons under guidance, and spend one long internship as a member of a school's staff.`,
+    eligibility:
+      'A bachelor’s or master’s degree in any stream with at least 50% marks. Relaxation for reserved categories follows the rules of the State.',
+    careers: 'Teacher in upper primary, secondary and higher secondary schools.',
     image: {
       file: 'courses/bed.webp',
       alt: 'A teacher in an indigo sari explains a triangle at the blackboard while her class listens from wooden benches.',
@@ -36,9 +39,8 @@ A large part of the course happens in schools near your college: you watch exper
       { title: '3rd Semester', fee: 23000 },
       { title: '4th Semester', fee: 23000 },
     ],
-    otherDetails: `## Who can apply
+    otherDetails: `## Subjects and age
 
-- A bachelor's or master's degree in any stream with at least 50% marks. Relaxation for reserved categories follows the rules of the State.
 - Your degree should include the subject you want to teach.
 - There is no upper age limit at most colleges.
 
@@ -67,6 +69,9 @@ The fee shown is the lowest among our colleges. It covers tuition and admission.
     description: `The D.El.Ed is for people who want to work with young children. You learn how a child comes to read, count, ask and make friends, and how a teacher helps without hurrying. Songs, stories, clay and the school garden are as much a part of the course as books.
 
 You spend time in primary schools in every semester, first watching, then helping, then teaching on your own.`,
+    eligibility:
+      'Class 12 passed in any stream with at least 50% marks. Relaxation for reserved categories follows the rules of the State.',
+    careers: 'Teacher in primary and upper primary schools, classes 1 to 8.',
     image: {
       file: 'courses/deled.webp',
       alt: 'On a school veranda small children sit in a ring on a mat around their teacher, who holds up a picture book.',
@@ -93,10 +98,9 @@ You spend time in primary schools in every semester, first watching, then helpin
       { title: '3rd Semester', fee: 15000 },
       { title: '4th Semester', fee: 15000 },
     ],
-    otherDetails: `## Who can apply
+    otherDetails: `## Age
 
-- Class 12 passed in any stream with at least 50% marks. Relaxation for reserved categories follows the rules of the State.
-- Age as fixed by your State, usually 17 to 35 years on the first day of the session.
+As fixed by your State, usually 17 to 35 years on the first day of the session.
 
 ## What you will study
 
@@ -123,6 +127,9 @@ The fee shown is the lowest among our colleges. Examination, dress, tour and lib
     description: `The D.Pharm opens the way to work in a medicine shop, a hospital pharmacy or a factory. You learn what medicines are made of, what they do in the body, how they are prepared and stored, and how to explain a dose to a worried family.
 
 About half of the course is practical work. After the classes you complete 500 hours of training in a hospital or a licensed pharmacy before you register as a pharmacist.`,
+    eligibility:
+      'Class 12 passed with Physics, Chemistry and either Biology or Mathematics. At least 17 years old on 31 December of the year of admission.',
+    careers: 'Registered pharmacist in a medicine shop, a hospital or a factory.',
     image: {
       file: 'courses/dpharm.webp',
       alt: 'Two students in white coats work in a pharmacy laboratory; one grinds with a mortar, one reads a measuring cylinder, before shelves of labelled jars.',
@@ -148,12 +155,7 @@ About half of the course is practical work. After the classes you complete 500 h
       { title: '3rd Semester', fee: 29000 },
       { title: '4th Semester', fee: 29000 },
     ],
-    otherDetails: `## Who can apply
-
-- Class 12 passed with Physics, Chemistry and either Biology or Mathematics.
-- Age of at least 17 years on 31 December of the year of admission.
-
-## What you will study
+    otherDetails: `## What you will study
 
 1. Pharmaceutics and pharmaceutical chemistry
 2. Pharmacognosy: medicines from plants

@@ -74,7 +74,7 @@ After you sign in, a cookie keeps you signed in for one day. Your browser also r
 
 ## Grievance contact
 
-Grievance Officer, Pravesh Admissions Office, 2nd Floor, Kadamtala Market, Bolpur, Birbhum, West Bengal 731204. E-mail: grievance@pravesh.example. Phone: +91 90000 00000, Monday to Saturday, 10 am to 6 pm.
+{grievance}. {office}
 
 We confirm your message within two working days and answer within 30 days. If you are not satisfied, you may complain to the Data Protection Board of India.
 

@@ -28,7 +28,7 @@ In the first three cases we pay for the return. In the fourth case you pay the c
 
 ## How to return a book
 
-1. **Tell us within 7 days of delivery.** Write to help@pravesh.example or call +91 90000 00000. Give the order number and the reason. For damage or a printing fault, add two photographs: one of the fault and one of the parcel.
+1. **Tell us within 7 days of delivery.** {reach}. Give the order number and the reason. For damage or a printing fault, add two photographs: one of the fault and one of the parcel.
 2. **Wait for our answer.** We reply within two working days with a return number and the address. Do not send the book before that. We cannot easily match parcels without a return number.
 3. **Pack it well.** Use the original packing if you can, put a note with the return number inside, and close it with tape.
 4. **Send it.** For our mistakes we arrange a pick-up where the courier offers one. Elsewhere you send it by registered post or courier, and we refund the postage against the receipt. Keep the receipt until the return is complete.
@@ -69,4 +69,4 @@ A video course opens as soon as it is paid for, and it cannot be handed back. Fo
 
 ## If we do not agree
 
-Ask for our grievance officer at grievance@pravesh.example. You will get an answer within 15 days from a person who did not take the first decision. You may also go to the National Consumer Helpline or a consumer commission at any time.`
+{grievance}. You will get an answer within 15 days from a person who did not take the first decision. You may also go to the National Consumer Helpline or a consumer commission at any time.`

@@ -55,4 +55,4 @@ To bring you the parcel, the courier needs your name, address, phone number and 
 
 ## Talk to us
 
-Questions about a parcel reach us fastest with the order number in the first line. Call +91 90000 00000 or write to help@pravesh.example, Monday to Saturday, 10 am to 6 pm.`
+Questions about a parcel reach us fastest with the order number in the first line. {reach}.`

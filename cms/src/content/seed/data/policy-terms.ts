@@ -51,7 +51,7 @@ The text, illustrations, logo and software of this portal belong to Pravesh or a
 
 ## Using the site fairly
 
-Do not try to access other people's accounts, overload the site, upload harmful files or collect data automatically. If you find a vulnerability, tell us at help@pravesh.example. We will thank you and will not take action against honest reporting.
+Do not try to access other people's accounts, overload the site, upload harmful files or collect data automatically. If you find a vulnerability, tell us. {reach}. We will thank you and will not take action against honest reporting.
 
 ## Our liability
 
@@ -67,7 +67,7 @@ You may close your account at any time, unless an application, a payment or an o
 
 ## Law and disputes
 
-Indian law applies. Talk to us first: one phone call solves most problems. Write to grievance@pravesh.example, and a person who did not take the first decision answers within 15 days. If that fails, the courts at Bolpur, Birbhum, have jurisdiction. As a consumer you may also use the consumer commission of the place where you live.
+Indian law applies. Talk to us first: one phone call solves most problems. {grievance}, and a person who did not take the first decision answers within 15 days. If that fails, {courts} have jurisdiction. As a consumer you may also use the consumer commission of the place where you live.
 
 ## Changes
 
@@ -75,4 +75,4 @@ We may change these terms when the service or the law changes. The date shown wi
 
 ## Contact
 
-Pravesh Admissions Office, 2nd Floor, Kadamtala Market, Bolpur, Birbhum, West Bengal 731204. Phone +91 90000 00000, e-mail help@pravesh.example, Monday to Saturday, 10 am to 6 pm.`
+{office}`

@@ -1,0 +1,43 @@
+import type { CollectionSlug, Payload, Where } from 'payload'
+import type { DueWork } from '../../platform/work/work.ts'
+
+const HOUR = 60 * 60_000
+/** A record and its first draft are written within this time. */
+const CREATION_MS = 5000
+
+interface Created {
+  id: string
+  createdAt: string
+  updatedAt: string
+}
+
+/**
+ * Deletes drafts that were opened with “Add” and left without typing anything. Payload stores a draft at once, so that the
+ * lists filled with records without a name. `title` is the field that names a record.
+ */
+export const untouchedDrafts = (collection: CollectionSlug, title: string): DueWork => ({
+  run: async ({ payload, now }) => {
+    const before = new Date(now().getTime() - HOUR).toISOString()
+    for (const { id } of await findUntouched(payload, { collection, title, before })) {
+      await payload.delete({ collection, id, overrideAccess: true })
+    }
+  },
+})
+
+interface FindOptions {
+  collection: CollectionSlug
+  title: string
+  before: string
+}
+
+async function findUntouched(payload: Payload, { collection, title, before }: FindOptions): Promise<Created[]> {
+  const where: Where = {
+    and: [
+      { _status: { equals: 'draft' } },
+      { updatedAt: { less_than: before } },
+      { or: [{ [title]: { exists: false } }, { [title]: { equals: '' } }] },
+    ],
+  }
+  const { docs } = await payload.db.find<Created>({ collection, where, limit: 100, pagination: false })
+  return docs.filter(({ createdAt, updatedAt }) => Date.parse(updatedAt) - Date.parse(createdAt) < CREATION_MS)
+}

@@ -1,0 +1,24 @@
+import type { Field } from 'payload'
+import { refuseEarlyEnd } from '../courses/intake.ts'
+
+const dayOnly = {
+  position: 'sidebar',
+  date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+} as const
+
+/** The days between which a course accepts applications. */
+export const intakeFields: Field[] = [
+  {
+    name: 'opensOn',
+    type: 'date',
+    label: 'Applications open on',
+    admin: { ...dayOnly, description: 'From the beginning of this day in India. Empty: open at once.' },
+  },
+  {
+    name: 'closesOn',
+    type: 'date',
+    label: 'Last day of applications',
+    validate: refuseEarlyEnd,
+    admin: { ...dayOnly, description: 'Applications close at the end of this day in India. Empty: no closing date.' },
+  },
+]

@@ -1,0 +1,23 @@
+import type { Locale } from '@pravesh/shared/platform/locale'
+import { pathsIn } from '@pravesh/shared/site/paths'
+import { htmlResponse, type Route } from '../../platform/http/route.ts'
+import { pageHeaders } from '../../platform/http/security-headers.ts'
+import { inlineHashesOf } from '../../platform/static-site/inline-hashes.ts'
+import { loadPage } from './load-page.ts'
+
+/** Published pages that a query changes: the filtered list of colleges, and the answer of the course finder. */
+export function queriedPages(locale: Locale): Route[] {
+  const paths = pathsIn(locale)
+  return [paths.colleges, paths.courseFinder].map((path) => ({
+    method: 'GET',
+    path,
+    queryOnly: true,
+    async handle({ payload, render, inlineHashes, url }) {
+      const page = await loadPage({ payload, path, search: url.search })
+      if (page === null) return null
+      const html = await render({ path: path + url.search, page })
+      const headers = pageHeaders(inlineHashesOf(html, inlineHashes))
+      return htmlResponse(html, { headers: { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' } })
+    },
+  }))
+}
