@@ -33,6 +33,7 @@ const bodies: Partial<Record<AccountCall, Record<string, unknown>>> = {
 /** Expected status by caller. Staff count as strangers, and calls that need no login ignore the session. */
 const expected: Record<AccountCall, { stranger: number; student: number; otherStudent: number; staff: number }> = {
   whoAmI: { stranger: 401, student: 200, otherStudent: 200, staff: 401 },
+  session: { stranger: 200, student: 200, otherStudent: 200, staff: 200 },
   login: { stranger: 200, student: 200, otherStudent: 200, staff: 200 },
   logout: { stranger: 200, student: 200, otherStudent: 200, staff: 200 },
   register: { stranger: 400, student: 400, otherStudent: 400, staff: 400 },
@@ -110,10 +111,15 @@ it('shows each student only their own data', async () => {
   ] as const) {
     const headers = await headersOf[who]()
     expect((await call('whoAmI', undefined, headers)).reply.userInfo.name).toBe(name)
+    expect((await call('session', undefined, headers)).reply.userInfo.name).toBe(name)
     const data = await call('myData', undefined, headers)
     expect(data.reply.result.account.name).toBe(name)
     expect(data.text).not.toContain(name === 'ASHA' ? 'ravi@example.in' : 'asha@example.in')
   }
+})
+
+it.each(['stranger', 'staff'] as const)('has no user for a %s', async (who) => {
+  expect((await call('session', undefined, await headersOf[who]())).reply.userInfo).toBeNull()
 })
 
 const sent = (Object.entries(accountFields) as [AccountCall, Record<string, string>][]).flatMap(([name, fields]) =>

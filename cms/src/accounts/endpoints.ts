@@ -1,6 +1,6 @@
 import { login } from './login/login-endpoint.ts'
 import { logout } from './login/logout-endpoint.ts'
-import { whoAmI } from './login/who-am-i-endpoint.ts'
+import { session, whoAmI } from './login/who-am-i-endpoint.ts'
 import * as personalData from './personal-data/personal-data-endpoints.ts'
 import * as passwords from './recover/password-endpoints.ts'
 import { register } from './register/register-endpoint.ts'
@@ -10,6 +10,7 @@ import * as phoneCodes from './verify/phone-endpoints.ts'
 
 export const accountEndpoints = [
   whoAmI,
+  session,
   login,
   logout,
   register,

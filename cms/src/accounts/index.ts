@@ -1,6 +1,7 @@
 /** Public API of accounts for sibling features. */
 
+export { studentField } from './admin/student-field.ts'
 export { requireStudent } from './sessions/require-student.ts'
 export { studentOf } from './sessions/student-session.ts'
-export { approveStudent } from './students/approve-student.ts'
+export { approveStudent, unapproveStudent } from './students/approve-student.ts'
 export { promoteToStudent } from './students/promote-to-student.ts'

@@ -14,12 +14,14 @@ interface CodeOptions {
   now: Date
 }
 
-/** Activates an account with the e-mailed code. Throws a Problem when the code is wrong or has expired. */
-export async function activateByCode({ payload, handle, code, clientAddress, now }: CodeOptions): Promise<void> {
+/** Activates an account with the e-mailed code and returns it. Throws a Problem when the code is wrong or has expired. */
+export async function activateByCode({ payload, handle, code, clientAddress, now }: CodeOptions): Promise<Student> {
   await consumeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
   const of = { purpose: 'email', subject: handle } as const
   const row = await enterCode({ payload, of, handle, code, now })
-  if (!(await activateStudent({ payload, proof: row }))) throw codeExpired()
+  const student = await activateStudent({ payload, proof: row })
+  if (student === null) throw codeExpired()
+  return student
 }
 
 interface LinkOptions {

@@ -1,5 +1,5 @@
 import { ACCOUNT_STATE_LABELS, ACCOUNT_STATES, STUDENT_ROLES } from '@pravesh/shared/accounts/account'
-import { ACCOUNT_LIMITS } from '@pravesh/shared/accounts/fields'
+import { ACCOUNT_LIMITS } from '@pravesh/shared/accounts/limits'
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo, hiddenUnlessReadable, onlySystem } from '../../staff/index.ts'

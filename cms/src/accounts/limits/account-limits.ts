@@ -17,6 +17,7 @@ export const ACCOUNT_LIMITS = {
   'register/visitor': { limit: 40, windowMs: HOUR, message: LATER },
   'phone-code/phone': { limit: 8, windowMs: DAY, message: TOMORROW },
   'phone-code/visitor': { limit: 60, windowMs: DAY, message: TOMORROW },
+  // PHONE_CODES_PER_DAY replaces this limit.
   'phone-code/all': { limit: 5000, windowMs: DAY, message: TOMORROW },
   'code-check/visitor': { limit: 200, windowMs: HOUR, message: LATER },
   'email-code/pause': { limit: 1, windowMs: MINUTE, message: WAIT },

@@ -1,4 +1,4 @@
-import { accountQueries } from '@pravesh/shared/accounts/wire'
+import { accountQueries } from '@pravesh/shared/accounts/wire/session'
 import type { Payload } from 'payload'
 import { portalEnv } from '../../platform/env.ts'
 

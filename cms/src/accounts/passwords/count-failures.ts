@@ -1,14 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
 import { changeOne } from '../../platform/database/change-one.ts'
 import { locked } from '../../platform/passwords/refusals.ts'
-import { consumeLimit } from '../../platform/rate-limit/consume-limit.ts'
+import { consumeLimit, refundLimit } from '../../platform/rate-limit/consume-limit.ts'
 import { clearLimit, peekLimit } from '../../platform/rate-limit/peek-limit.ts'
 
 /** Counted by e-mail address, whether or not it has an account, so that a lock does not reveal one. */
 const name = 'login/failures'
 const { failures: limit, minutes } = LOCKOUT
 const windowMs = minutes * 60_000
+
+/** Comparisons that have failed or have not ended, in all processes. */
+const comparisons = 'login/comparisons'
+const WAIT_MS = 100
+const MAX_WAITS = 100
 
 interface FailureOptions {
   payload: Payload
@@ -20,6 +26,28 @@ interface FailureOptions {
 export async function refuseWhileLocked({ payload, email, now }: FailureOptions): Promise<void> {
   const result = await peekLimit({ payload, name, subject: email, limit, now })
   if (!result.allowed) throw locked(result.retryAfterSeconds)
+}
+
+/**
+ * Reserves a comparison, so that at most five passwords are compared before the lock, however many arrive at once. Waits
+ * while all are in use: a student may log in several times at once. Throws a Problem (429) when the account is locked.
+ */
+export async function startComparison({ payload, email, now }: FailureOptions): Promise<void> {
+  const comparison = { payload, name: comparisons, subject: email, limit, windowMs, now }
+  for (let waits = 0; ; waits++) {
+    await refuseWhileLocked({ payload, email, now })
+    const isFree = await peekLimit(comparison)
+    const result = isFree.allowed ? await consumeLimit(comparison) : isFree
+    if (result.allowed) return
+    // A process that died in a comparison keeps its reservation until the window ends.
+    if (waits === MAX_WAITS) throw locked(result.retryAfterSeconds)
+    await sleep(WAIT_MS)
+  }
+}
+
+/** Returns the reservation of a comparison that did not take place. */
+export async function cancelComparison({ payload, email }: Omit<FailureOptions, 'now'>): Promise<void> {
+  await refundLimit({ payload, name: comparisons, subject: email })
 }
 
 /** Locks an account for a period, as too many wrong passwords would. */
@@ -42,6 +70,7 @@ export async function countFailure({ payload, email, now }: FailureOptions): Pro
 
 /** Resets the count: after a correct or a new password, or when staff unlock the account. */
 export async function clearFailures({ payload, email }: Omit<FailureOptions, 'now'>): Promise<void> {
+  await clearLimit({ payload, name: comparisons, subject: email })
   await clearLimit({ payload, name, subject: email })
 }
 

@@ -20,11 +20,12 @@ export async function myData({ payload, student }: MyDataOptions): Promise<Recor
     collection: 'messages',
     where: messagesOfAccount(payload, student),
     limit: 1000,
-    sort: '-createdAt',
+    // Messages of one moment in the same order on every database.
+    sort: ['-createdAt', 'id'],
   })
   const { name, email, phone, role, state, isApproved, staffNote, createdAt, lastLoginAt, deletionRequestedAt } =
     student
-  return {
+  return withoutNulls({
     account: { name, email, phone, role, state, isApproved, createdAt, lastLoginAt, deletionRequestedAt, staffNote },
     consent: { noticeVersion: student.consent?.noticeVersion, acceptedAt: student.consent?.acceptedAt },
     sessions: sessions.map((session) => ({
@@ -39,7 +40,12 @@ export async function myData({ payload, student }: MyDataOptions): Promise<Recor
       writtenAt: message.createdAt,
       state: message.status,
     })),
-  }
+  })
+}
+
+/** SQLite has nulls where MongoDB has no field. */
+function withoutNulls(data: object): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(data, (_, value: unknown) => value ?? undefined))
 }
 
 async function dataOfFeatures(payload: Payload, studentId: string): Promise<Record<string, unknown>> {

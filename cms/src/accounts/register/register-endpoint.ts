@@ -4,6 +4,7 @@ import { padResponseTime } from '../../platform/api/pad-response-time.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { phoneCookie, verificationIn } from '../verify/phone-cookie.ts'
 import { registerStudent } from './register-student.ts'
+import { registrationCookie } from './registration-cookie.ts'
 
 /**
  * Registers an account for a browser that has verified the phone; `userID` is the handle of the e-mail verification
@@ -19,7 +20,9 @@ export const register = accountEndpoint({
       registerStudent({ payload, registration, clientAddress, now: new Date() }),
     )
     const msg = 'Registration done. We have sent a code to your e-mail address.'
-    const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': phoneCookie(payload, null) }
+    const headers = new Headers({ 'Cache-Control': 'no-store' })
+    headers.append('Set-Cookie', phoneCookie(payload, null))
+    headers.append('Set-Cookie', registrationCookie(payload, userID))
     return Response.json({ success: true, msg, userID }, { headers })
   },
 })

@@ -132,6 +132,32 @@ describe('registration', () => {
     expect(await post('/user/register', other, elsewhere)).toMatchObject({ status: 200 })
   })
 
+  it('logs in only the browser that registered, with the e-mailed code', async () => {
+    const first = await verifyPhone(form.phone)
+    const registered = await post('/user/register', form, { cookie: first.cookie })
+    const cookieOf = ({ headers }: { headers: Headers }, name: string) =>
+      headers.getSetCookie().find((each) => each.startsWith(`${name}=`)) ?? ''
+    const mark = cookieOf(registered, '_pravesh_registration')
+    expect(mark).toMatch(/^_pravesh_registration=[0-9a-f]{64}; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/)
+    const second = await verifyPhone('9830012346')
+    const other = { ...form, phone: '9830012346', email: 'b@example.in' }
+    const others = await post('/user/register', other, { cookie: second.cookie })
+
+    const activate = async ({ reply }: typeof registered, email: string, cookie: string) => {
+      const sent = { userid: reply.userID, otp: await codeSentTo(portal.payload, email) }
+      return post('/user/activateEmailByOtp', sent, { cookie: cookie.split(';')[0] ?? '' })
+    }
+    const elsewhere = await activate(others, other.email, mark)
+    expect(elsewhere).toMatchObject({ status: 200, reply: { logged_in: false } })
+    expect(elsewhere.headers.getSetCookie()).toEqual([])
+    const here = await activate(registered, form.email.toLowerCase(), mark)
+    expect(here).toMatchObject({ status: 200, reply: { logged_in: true } })
+    expect(cookieOf(here, '_pravesh_registration')).toContain('Max-Age=0')
+    const session = cookieOf(here, '_pravesh_user_access_token').split(';')[0] ?? ''
+    const me = await portal.call('GET', '/api/user/authVerify', undefined, { cookie: session })
+    expect(me.reply.userInfo).toMatchObject({ email: form.email.toLowerCase() })
+  })
+
   it('rejects the verification cookie of another phone', async () => {
     const { cookie } = await verifyPhone('9830012346')
     await verifyPhone(form.phone)

@@ -14,9 +14,9 @@ it('creates a student in every state, once', async () => {
     statuses[shows] = answer.status
   }
   expect(statuses).toEqual({
-    student: 200,
+    'student, with two book orders': 200,
     'student, admission approved': 200,
-    guest: 200,
+    'guest, with book orders in every state': 200,
     'e-mail not verified yet': 403,
     'locked after wrong passwords': 429,
   })

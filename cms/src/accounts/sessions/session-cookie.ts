@@ -1,4 +1,4 @@
-import { SESSION } from '@pravesh/shared/accounts/sign-in'
+import { SESSION } from '@pravesh/shared/accounts/session'
 import { cookieValue, setCookie } from './cookies.ts'
 
 /** The session cookie as a Set-Cookie header; a null token clears it. */

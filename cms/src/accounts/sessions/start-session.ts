@@ -1,4 +1,4 @@
-import { SESSION } from '@pravesh/shared/accounts/sign-in'
+import { SESSION } from '@pravesh/shared/accounts/session'
 import { singleLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
 import { sweepAccounts } from '../sweep-accounts.ts'

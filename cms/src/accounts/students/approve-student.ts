@@ -6,3 +6,9 @@ export async function approveStudent({ payload, studentId }: { payload: Payload;
   const where = { id: { equals: studentId } }
   await changeOne({ payload, collection: 'students', where, data: { isApproved: true } })
 }
+
+/** Marks a student as not admitted, after the only approval was withdrawn. Idempotent. */
+export async function unapproveStudent({ payload, studentId }: { payload: Payload; studentId: string }): Promise<void> {
+  const where = { id: { equals: studentId } }
+  await changeOne({ payload, collection: 'students', where, data: { isApproved: false } })
+}

@@ -1,8 +1,15 @@
 import type { Payload, Where } from 'payload'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Together } from '../../platform/database/write-together.ts'
+
+interface PromoteOptions {
+  payload: Payload
+  studentId: string
+  req?: Together
+}
 
 /** Promotes a Guest to Student, who may apply to courses; no effect on students. (spec 1, 4) */
-export async function promoteToStudent({ payload, studentId }: { payload: Payload; studentId: string }): Promise<void> {
+export async function promoteToStudent({ payload, studentId, req }: PromoteOptions): Promise<void> {
   const where: Where = { and: [{ id: { equals: studentId } }, { role: { equals: 'Guest' } }] }
-  await changeOne({ payload, collection: 'students', where, data: { role: 'Student' } })
+  await changeOne({ payload, collection: 'students', where, data: { role: 'Student' }, req })
 }

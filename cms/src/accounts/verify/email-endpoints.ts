@@ -4,8 +4,12 @@ import { emailOnlySchema } from '@pravesh/shared/accounts/sign-in'
 import { emailCodeRequestSchema, emailCodeSchema } from '@pravesh/shared/accounts/verification'
 import { ACCOUNT_IS_ACTIVE, accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import { padResponseTime } from '../../platform/api/pad-response-time.ts'
+import { portalEnv } from '../../platform/env.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import * as activate from '../activate/activate.ts'
+import { hasRegistered, registrationCookie } from '../register/registration-cookie.ts'
+import { sessionCookie } from '../sessions/session-cookie.ts'
+import { startSession } from '../sessions/start-session.ts'
 import { resendEmailCode as resend } from './resend-email-code.ts'
 import { verificationOf as find, type Verification } from './verification-of.ts'
 import { verifyOldAccount as verifyOld } from './verify-old-account.ts'
@@ -46,14 +50,24 @@ export const resendEmailCode = accountEndpoint({
   },
 })
 
-/** Activates an account with the e-mailed code. (spec 1, 7) */
+/** Activates an account with the e-mailed code, and logs in the browser that registered it. (spec 1, 7) */
 export const activateByCode = accountEndpoint({
   ...accountCalls.activateByCode,
   handle: async (call) => {
     const { userId, code } = await readFields(call, { schema: emailCodeSchema, names: accountFields.activateByCode })
-    const { payload, clientAddress } = call
-    await activate.activateByCode({ payload, handle: userId, code, clientAddress, now: new Date() })
-    return { msg: 'Your account has been verified. You can log in now.' }
+    const { payload, clientAddress, req } = call
+    const now = new Date()
+    const { id } = await activate.activateByCode({ payload, handle: userId, code, clientAddress, now })
+    if (!hasRegistered(payload, req.headers, userId))
+      return { msg: 'Your account has been verified. You can log in now.', logged_in: false }
+    const token = await startSession({ payload, studentId: id, device: req.headers.get('user-agent'), now })
+    const headers = new Headers({ 'Cache-Control': 'no-store' })
+    headers.append('Set-Cookie', sessionCookie({ token, publicUrl: portalEnv.of(payload).publicUrl }))
+    headers.append('Set-Cookie', registrationCookie(payload, null))
+    return Response.json(
+      { success: true, msg: 'Your account has been verified. You are logged in.', logged_in: true },
+      { headers },
+    )
   },
 })
 

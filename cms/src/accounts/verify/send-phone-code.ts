@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CODE } from '@pravesh/shared/accounts/codes'
 import type { Payload } from 'payload'
+import { portalEnv } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import type { CodePurpose } from '../codes/code-row.ts'
 import { issueCode } from '../codes/issue-code.ts'
@@ -30,7 +31,7 @@ export async function sendTextCode(options: SendOptions & { purpose: CodePurpose
   const counts = [
     { name: 'phone-code/visitor', subject: clientAddress },
     { name: 'phone-code/phone', subject: phone },
-    { name: 'phone-code/all', subject: 'all' },
+    { name: 'phone-code/all', subject: 'all', limit: portalEnv.of(payload).messages.phoneCodesPerDay },
   ] as const
   for (const count of counts) await consumeAccountLimit({ payload, ...count, now })
   try {
@@ -39,7 +40,7 @@ export async function sendTextCode(options: SendOptions & { purpose: CodePurpose
     const event = `${handle}:${now.toISOString()}`
     await queueMessage({ payload, event }, { to: phone, template: phoneCode, variables })
   } catch (error) {
-    for (const count of counts) await refundAccountLimit({ payload, ...count })
+    for (const { name, subject } of counts) await refundAccountLimit({ payload, name, subject })
     throw error
   }
 }

@@ -5,8 +5,11 @@ import { consumeLimit } from '../../platform/rate-limit/consume-limit.ts'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** Rate limits of the contact form: generous for people, tight for bots. */
-export const CONTACT_RATE = { perVisitorAnHour: 5, perPhoneADay: 3, inAllADay: 200 } as const
+/**
+ * Rate limits of the contact form. Mobile networks put hundreds of people behind one address, so the phone number is the
+ * narrow limit. One address alone cannot use up the limit for all.
+ */
+export const CONTACT_RATE = { perVisitorAnHour: 30, perPhoneADay: 3, inAllADay: 1000 } as const
 
 interface LimitOptions {
   payload: Payload
@@ -24,7 +27,7 @@ export async function limitContact({ payload, phone, visitor, now }: LimitOption
       subject: visitor,
       limit: CONTACT_RATE.perVisitorAnHour,
       windowMs: HOUR,
-      message: 'You have sent several messages already. Try again in an hour, or call us.',
+      message: 'We have received many messages from your network. Try again in an hour, or call us.',
     },
     {
       name: 'contact/phone',

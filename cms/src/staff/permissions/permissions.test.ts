@@ -22,7 +22,7 @@ shipments                 r              -               -                   -  
 courier-sessions          -              -               -                   -         -
 policies                  ruV            ruV             r                   r         r
 subjects                  crudV          crudV           crudV               r         r
-reference-lists           ruV            ruV             r                   r         ruV
+reference-lists           ruV            ruV             r                   r         r
 media                     crudV          crudV           r                   r         crudV
 home                      ruV            ruV             r                   r         r
 about                     ruV            ruV             r                   r         r
@@ -50,6 +50,7 @@ settlement-lines          r              -               -                   r  
 money-findings            r              -               -                   r         -
 simulator-payments        -              -               -                   -         -
 applications              r              -               r                   -         -
+intake-seats              -              -               -                   -         -
 application-events        r              -               r                   -         -
 application-drafts        -              -               -                   -         -
 applicant-documents       r              -               r                   -         -
@@ -63,6 +64,8 @@ shop-settings             ru             -               -                   -  
 book-imports              r              r               -                   -         r
 stock-notices             -              -               -                   -         -
 publications              r              r               r                   r         r
+publication-events        -              -               -                   -         -
+build-assets              -              -               -                   -         -
 rate-limits               -              -               -                   -         -
 payload-jobs              -              -               -                   -         -
 payload-jobs-stats        -              -               -                   -         -
@@ -109,6 +112,7 @@ describe('the role table', () => {
 
   it.each([
     ['decide applications', ['administrator', 'admissions-officer']],
+    ['exceed seats', ['administrator']],
     ['record offline payments', ['administrator', 'accounts']],
     ['refund payments', ['administrator', 'accounts']],
     ['replace receipts', ['administrator', 'accounts']],

@@ -50,6 +50,7 @@ export const SUBJECTS = [
   'document-files',
   // Written by the portal's operations only; staff decide through endpoints that enforce the rules.
   'applications',
+  'intake-seats',
   'application-events',
   'application-drafts',
   'applicant-documents',
@@ -67,6 +68,8 @@ export const SUBJECTS = [
   // E-mail addresses of visitors: closed to all roles.
   'stock-notices',
   'publications',
+  'publication-events',
+  'build-assets',
   'rate-limits',
   // Used by the portal's own worker, which bypasses access control.
   'payload-jobs',
@@ -80,6 +83,7 @@ export type Guarded = (typeof SUBJECTS)[number]
 /** Permissions that are not one verb on one collection. */
 export const ACTIONS = [
   'decide applications',
+  'exceed seats',
   'review fee payments',
   'record offline payments',
   'refund payments',

@@ -28,6 +28,7 @@ const website: Grants = {
   'recorded-courses': drafted,
   policies: change,
   subjects: drafted,
+  'reference-lists': change,
   home: change,
   about: change,
   'site-settings': change,
@@ -36,12 +37,12 @@ const shelves: Grants = {
   books: drafted,
   'book-stock': ['read'],
   'book-imports': ['read'],
-  'reference-lists': change,
   media: drafted,
 }
 const office: Grants = {
   // Fees and seats of colleges; course texts need the action `write course texts`.
   courses: change,
+  colleges: ['read'],
   subjects: drafted,
   students: ['read'],
   applications: ['read'],
@@ -85,6 +86,7 @@ export const roleTable = {
     },
     actions: [
       'decide applications',
+      'exceed seats',
       'review fee payments',
       'record offline payments',
       'refund payments',
@@ -111,6 +113,8 @@ export const roleTable = {
     title: 'an accounts clerk',
     may: {
       ...feePayments,
+      'fee-structures': ['read'],
+      'academic-sessions': ['read'],
       orders: ['read'],
       payments: ['read'],
       refunds: ['read'],

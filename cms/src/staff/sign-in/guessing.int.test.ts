@@ -40,20 +40,17 @@ beforeEach(async () => {
 })
 
 describe('guessing the password of a member of staff', () => {
-  it.each([10, 50, 99])(
-    'never succeeds with 100 concurrent guesses, even with the correct one at position %i',
-    async (position) => {
-      const answers = await Promise.all(
-        Array.from({ length: 100 }, (_, i) =>
-          login(i === position ? STAFF_PASSWORD : `wrong password ${i}`, { headers: from(`203.0.113.${i}`) }),
-        ),
-      )
-      const statuses = answers.map(({ status }) => status)
-      expect(statuses.filter((status) => status === 200)).toEqual([])
-      expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5)
-      expect(answers.filter(({ headers }) => headers.has('set-cookie'))).toEqual([])
-    },
-  )
+  it('never succeeds with 100 concurrent guesses, of which at most five are checked', async () => {
+    const guess = (password: string, i: number) => login(password, { headers: from(`203.0.113.${i}`) })
+    const wrong = Array.from({ length: 99 }, (_, i) => guess(`wrong password ${i}`, i))
+    // The order in which guesses are counted is not theirs, so the right one follows the first refusal.
+    await Promise.any(wrong.map(async (answer) => expect((await answer).status).toBe(429)))
+    const answers = await Promise.all([...wrong, guess(STAFF_PASSWORD, 99)])
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toEqual([])
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5)
+    expect(answers.filter(({ headers }) => headers.has('set-cookie'))).toEqual([])
+  })
 
   it('is blocked after five tries, whether or not the address has an account', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })

@@ -1,4 +1,4 @@
-import { ACCOUNT_LIMITS } from '@pravesh/shared/accounts/fields'
+import { ACCOUNT_LIMITS } from '@pravesh/shared/accounts/limits'
 import { tokenSchema } from '@pravesh/shared/accounts/recovery'
 import * as z from 'zod/mini'
 import { resetStaffPassword } from './reset-staff-password.ts'

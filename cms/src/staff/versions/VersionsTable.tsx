@@ -1,3 +1,4 @@
+import { istTime } from '../../platform/admin/ist-date.ts'
 import type { ListedVersion } from './load-versions.ts'
 
 interface VersionsTableProps {
@@ -27,7 +28,7 @@ export function VersionsTable({ base, versions, live, page, totalPages }: Versio
             {versions.map((version) => (
               <tr key={version.id}>
                 <td>
-                  <a href={`${base}/${version.id}`}>{savedAt(version.updatedAt)}</a>
+                  <a href={`${base}/${version.id}`}>{istTime(version.updatedAt)}</a>
                 </td>
                 <td>{version.version.savedBy ?? 'Not recorded'}</td>
                 <td>{stateOf(version, live)}</td>
@@ -47,12 +48,6 @@ export function VersionsTable({ base, versions, live, page, totalPages }: Versio
       )}
     </>
   )
-}
-
-const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
-
-function savedAt(moment: string): string {
-  return time.format(new Date(moment))
 }
 
 function stateOf({ id, autosave, version: { _status } }: ListedVersion, live: string | null): string {

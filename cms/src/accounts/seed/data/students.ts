@@ -22,7 +22,7 @@ export const demoStudents: readonly DemoStudent[] = [
     name: 'ASHA MONDAL',
     email: 'asha@pravesh.example',
     phone: '9800000001',
-    shows: 'student',
+    shows: 'student, with two book orders',
   },
   {
     ...account,
@@ -38,7 +38,7 @@ export const demoStudents: readonly DemoStudent[] = [
     email: 'fatima@pravesh.example',
     phone: '9800000003',
     role: 'Guest',
-    shows: 'guest',
+    shows: 'guest, with book orders in every state',
   },
   {
     ...account,

@@ -1,0 +1,20 @@
+import type { TextFieldServerComponent } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import { isRecordIdIn } from '../../platform/database/record-id.ts'
+import { mayDo } from '../../staff/index.ts'
+
+/** The name of a record's student instead of the id, with a link for staff who may open the account. */
+export const StudentField: TextFieldServerComponent = async ({ data, path, payload, user }) => {
+  const id = data?.[path]
+  if (typeof id !== 'string' || !isRecordIdIn(payload, id)) return null
+  const student = await payload.db.findOne<Student>({ collection: 'students', where: { id: { equals: id } } })
+  const name = student?.name ?? 'The account was deleted.'
+  return (
+    <div className="field-type read-only">
+      <span className="field-label">Student</span>
+      <p>
+        {student && mayDo(user, 'read', 'students') ? <a href={`/admin/collections/students/${id}`}>{name}</a> : name}
+      </p>
+    </div>
+  )
+}

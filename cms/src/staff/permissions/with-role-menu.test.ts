@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { expect, it } from 'vitest'
+import { withRoleMenu } from './with-role-menu.ts'
+
+const isHidden = (slug: string, roles: string[]) => {
+  const { admin } = withRoleMenu<CollectionConfig>({ slug, fields: [] })
+  if (typeof admin?.hidden !== 'function') throw new Error(`${slug} is in every menu.`)
+  return admin.hidden({ user: { collection: 'staff', roles } as never })
+}
+
+it.each([
+  ['store', 'books', false],
+  ['store', 'orders', false],
+  ['store', 'courses', true],
+  ['store', 'policies', true],
+  ['accounts', 'payments', false],
+  ['accounts', 'fee-structures', false],
+  ['accounts', 'gallery-items', true],
+  ['admissions-officer', 'applications', false],
+  ['admissions-officer', 'media', true],
+  ['content-editor', 'home', false],
+  ['content-editor', 'fee-structures', true],
+  ['administrator', 'payments', false],
+])('the menu of %s: %s is hidden: %s', (role, slug, hidden) => {
+  expect(isHidden(slug, [role])).toBe(hidden)
+})
+
+it('two roles see the work of both', () => {
+  expect(isHidden('courses', ['store', 'content-editor'])).toBe(false)
+})
