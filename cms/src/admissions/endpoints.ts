@@ -1,7 +1,7 @@
 import { resubmit } from './correct/resubmit-endpoint.ts'
 import { collegesOfSubject } from './form/colleges-of-subject-endpoint.ts'
 import { form, saveDraft } from './form/form-endpoint.ts'
-import { checkDocument, decide, note } from './review/review-endpoints.ts'
+import { checkDocument, decide, next, note } from './review/review-endpoints.ts'
 import { application, mine } from './status/status-endpoints.ts'
 import { pay, submit } from './submit/submit-endpoint.ts'
 
@@ -16,5 +16,6 @@ export const applicationEndpoints = [
   resubmit,
   decide,
   checkDocument,
+  next,
   note,
 ]

@@ -9,6 +9,7 @@ import { applicationEffects } from './changes/application-effects.ts'
 import { applicationDrafts } from './collections/application-drafts.ts'
 import { applicationEvents } from './collections/application-events.ts'
 import { applications } from './collections/applications.ts'
+import { intakeSeats } from './collections/intake-seats.ts'
 import { encryptedDrafts } from './drafts/draft-row.ts'
 import { documentsInDrafts } from './drafts/find-draft.ts'
 import { sweepDraftsTask } from './drafts/sweep-drafts.ts'
@@ -20,7 +21,7 @@ import { applicantDocuments, documentEndpoints, sweepDocumentsTask } from './upl
 
 /** Course applications, from the first draft to the decision. */
 export const admissions: Feature = {
-  collections: [applications, applicationEvents, applicationDrafts, applicantDocuments],
+  collections: [applications, intakeSeats, applicationEvents, applicationDrafts, applicantDocuments],
   personalData: admissionsData,
   encryptedFields: [encryptedAadhaar, encryptedDrafts],
   recordUses,
@@ -28,7 +29,7 @@ export const admissions: Feature = {
   contract: admissionContract,
   dashboardSection: admissionsDashboard,
   pages: admissionPages.map((shell) => shellPage(shell)),
-  work: [dueWork(applicationEffects)],
+  work: [dueWork('application-effects', applicationEffects)],
   tasks: [sweepDraftsTask, sweepDocumentsTask(documentsInDrafts)],
   start: startAdmissions,
 }

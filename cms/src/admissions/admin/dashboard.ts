@@ -28,7 +28,7 @@ function alertFor({ one, several, conditions, tone, detail }: AlertOptions): Das
       const { totalDocs } = await payload.count({ collection: 'applications', where, overrideAccess: false, user })
       if (totalDocs === 0) return []
       const text = totalDocs === 1 ? `1 ${one}` : `${totalDocs.toLocaleString('en-IN')} ${several}`
-      return [{ text, detail, href: `${list}?${listQuery(filters)}`, tone }]
+      return [{ text, detail, href: `${list}?${listQuery(filters)}&sort=submittedAt`, tone }]
     },
   }
 }
@@ -56,6 +56,12 @@ export const admissionsDashboard: DashboardSection = {
       tone: 'todo',
     }),
     alertFor({
+      one: 'reopened application to decide again',
+      several: 'reopened applications to decide again',
+      conditions: () => [waiting, status('REOPENED')],
+      tone: 'todo',
+    }),
+    alertFor({
       one: 'new application to review',
       several: 'new applications to review',
       conditions: () => [waiting, status('SUBMITTED')],
@@ -66,8 +72,8 @@ export const admissionsDashboard: DashboardSection = {
     {
       needs,
       label: 'Review applications',
-      hint: 'Applications waiting for staff, newest first',
-      href: `${list}?${listQuery([waiting])}`,
+      hint: 'Applications waiting for staff, oldest first',
+      href: `${list}?${listQuery([waiting])}&sort=submittedAt`,
     },
     {
       needs,

@@ -1,5 +1,6 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-shown'
+import type { ChangedAnswer } from '@pravesh/shared/admissions/answers/changed-answers'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
 import type { EventKind } from '@pravesh/shared/admissions/status/events'
 import type { Part } from '@pravesh/shared/admissions/status/parts'
@@ -11,7 +12,7 @@ import { idOf } from '../../platform/database/relation.ts'
 
 /** The last change of an application, with everything needed to apply its effects again. */
 export interface LastChange {
-  kind: Exclude<EventKind, 'note'>
+  kind: Exclude<EventKind, 'note' | 'seats-exceeded'>
   /** ISO 8601. */
   at: string
   /** Name of the actor, as shown in the history. */
@@ -22,9 +23,29 @@ export interface LastChange {
   /** Id of the checked file, and why it was not accepted. */
   documentId?: string
   documentReason?: string
+  /** Why an approval exceeded the number of seats; shown to staff only. */
+  seatsExceeded?: string
 }
 
-type JsonField = 'student' | 'college' | 'answers' | 'feeParts' | 'shown' | 'documents' | 'correction' | 'lastChange'
+type JsonField =
+  | 'student'
+  | 'college'
+  | 'answers'
+  | 'changes'
+  | 'feeParts'
+  | 'shown'
+  | 'documents'
+  | 'correction'
+  | 'lastChange'
+
+/** What a student changed when correcting an application. */
+export interface StudentChanges {
+  /** ISO 8601. */
+  at: string
+  answers: ChangedAnswer[]
+  /** New documents, with the id of the previous file. */
+  documents: { kind: DocumentKind; before: string | null }[]
+}
 
 /** A stored application with typed JSON fields. */
 export interface ApplicationRecord extends Omit<Application, JsonField> {
@@ -35,16 +56,19 @@ export interface ApplicationRecord extends Omit<Application, JsonField> {
   shown: ShownSection[]
   documents: Documents
   correction: { parts: Part[]; documents: DocumentKind[]; reason: string; askedAt: string | null }
+  /** The student's latest correction; null if there was none. */
+  changes: StudentChanges | null
   lastChange: LastChange | null
 }
 
 /** Types a row. Unchecked, because only the portal writes these rows. */
 export function applicationRecord(row: Application): ApplicationRecord {
-  const { student, college, correction, ...rest } = row
+  const { student, college, correction, changes, ...rest } = row
   return {
     ...rest,
     studentId: idOf(student) ?? '',
     collegeId: idOf(college),
+    changes: changes ?? null,
     correction: {
       parts: correction?.parts ?? [],
       documents: correction?.documents ?? [],

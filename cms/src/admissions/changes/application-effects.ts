@@ -1,9 +1,10 @@
+import { queueTogether } from '../../platform/outbox/queue-message.ts'
 import { EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { applicationRecord } from '../applications/application-record.ts'
 import { applyEffects } from './effects.ts'
 import { hasEvent, writeEvent } from './events.ts'
-import { notifyStudent } from './notify-student.ts'
+import { messagesAbout } from './notify-student.ts'
 
 /** Applies the effects of the last change of an application. A failed effect is retried and never undoes the change. */
 export const applicationEffects: Work<'applications'> = {
@@ -16,12 +17,15 @@ export const applicationEffects: Work<'applications'> = {
     const application = applicationRecord(lease.record)
     const { lastChange: change } = application
     if (change !== null) {
-      await applyEffects({ payload, application, change })
       // The event is written last and marks the messages as queued. Until then, queuing is idempotent per revision.
-      if (!(await hasEvent(payload, application))) {
-        await notifyStudent({ payload, application, change })
-        await writeEvent({ payload, application, event: change })
-      }
+      const isFirstAttempt = application.attempts === 1
+      const isQueued = !isFirstAttempt && (await hasEvent(payload, application))
+      const messages = isQueued ? [] : messagesAbout({ payload, application, change })
+      await queueTogether(payload, messages, async (req, queue) => {
+        await applyEffects({ payload, application, change, req })
+        await queue()
+        if (!isQueued) await writeEvent({ payload, application, event: change, req })
+      })
     }
     return { settledAt: now().toISOString() }
   },

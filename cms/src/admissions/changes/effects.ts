@@ -1,25 +1,33 @@
 import type { DocumentState } from '@pravesh/shared/admissions/status/status'
 import type { Payload } from 'payload'
-import { approveStudent, promoteToStudent } from '../../accounts/index.ts'
-import { createDues } from '../../fees/index.ts'
+import { approveStudent, promoteToStudent, unapproveStudent } from '../../accounts/index.ts'
+import { cancelDues, createDues } from '../../fees/index.ts'
+import type { Together } from '../../platform/database/write-together.ts'
 import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'
 import { removeDraft } from '../drafts/remove-draft.ts'
-import { feeAccountOf } from '../fee/fee-accounts.ts'
+import { feeAccountOf, feeAccountsOfApplications } from '../fee/fee-accounts.ts'
 import { attachDocuments, markDocument, releaseDocuments } from '../uploads/index.ts'
+import { writeEvent } from './events.ts'
 
 interface EffectOptions {
   payload: Payload
   application: ApplicationRecord
   change: LastChange
+  /** Makes writes part of those that finish the change. Effects that read what they have written do not use it. */
+  req: Together
 }
 
 type Effect = (options: EffectOptions) => Promise<void>
 
-const attachSentDocuments: Effect = async ({ payload, application }) => {
+const attachSentDocuments: Effect = async ({ payload, application, req }) => {
   const { studentId, id: applicationId, documents } = application
-  const ids = Object.values(documents)
-  await attachDocuments({ payload, studentId, applicationId, ids })
-  await releaseDocuments({ payload, applicationId, except: ids })
+  await attachDocuments({ payload, studentId, applicationId, ids: Object.values(documents), req })
+}
+
+const replaceDocuments: Effect = async (options) => {
+  const { payload, application } = options
+  await attachSentDocuments({ ...options, req: {} })
+  await releaseDocuments({ payload, applicationId: application.id, except: Object.values(application.documents) })
 }
 
 const mark =
@@ -30,28 +38,45 @@ const mark =
     await markDocument({ payload, id: documentId, state, reason, by, now: new Date(at) })
   }
 
+const admit: Effect = async ({ payload, application, change }) => {
+  const { at, by, staffId, seatsExceeded = '' } = change
+  await approveStudent({ payload, studentId: application.studentId })
+  await createDues({ payload, account: feeAccountOf(application), now: new Date(at) })
+  if (seatsExceeded === '') return
+  const event = { kind: 'seats-exceeded', at, by, staffId, text: seatsExceeded } as const
+  await writeEvent({ payload, application, event, key: `${application.id}:${application.revision}:seats` })
+}
+
+const withdrawApproval: Effect = async ({ payload, application: { id, studentId } }) => {
+  await cancelDues({ payload, applicationId: id })
+  const isApproved = async () => (await feeAccountsOfApplications.approvedOf({ payload, studentId })).length > 0
+  if (await isApproved()) return
+  await unapproveStudent({ payload, studentId })
+  // Another application of the student may have been approved in between.
+  if (await isApproved()) await approveStudent({ payload, studentId })
+}
+
 const none: Effect = async () => {}
 
 /** Effects of each change, in addition to its event in the history and the message to the student. */
 const effects: Record<LastChange['kind'], Effect> = {
   submitted: async (options) => {
-    const { payload, application } = options
+    const { payload, application, req } = options
     const { studentId, course } = application
     await attachSentDocuments(options)
-    await promoteToStudent({ payload, studentId })
-    await removeDraft({ payload, owner: { studentId, course } })
+    await promoteToStudent({ payload, studentId, req })
+    await removeDraft({ payload, owner: { studentId, course }, req })
   },
-  resubmitted: attachSentDocuments,
-  approved: async ({ payload, application, change }) => {
-    await approveStudent({ payload, studentId: application.studentId })
-    await createDues({ payload, account: feeAccountOf(application), now: new Date(change.at) })
-  },
+  resubmitted: replaceDocuments,
+  approved: admit,
+  'approval-withdrawn': withdrawApproval,
   'document-verified': mark('VERIFIED'),
   'document-rejected': mark('REJECTED'),
   paid: none,
   'fee-refunded': none,
   'sent-back': none,
   rejected: none,
+  recalled: none,
   reopened: none,
 }
 

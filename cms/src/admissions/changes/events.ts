@@ -1,6 +1,7 @@
 import type { EventKind } from '@pravesh/shared/admissions/status/events'
 import type { Payload } from 'payload'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import type { Together } from '../../platform/database/write-together.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 
 interface EventFacts {
@@ -28,14 +29,16 @@ interface WriteOptions {
   event: EventFacts
   /** Idempotency key; defaults to the application's revision. */
   key?: string
+  req?: Together
 }
 
 /** Adds an event to the history of an application. Idempotent by key. */
-export async function writeEvent({ payload, application, event, key }: WriteOptions): Promise<void> {
+export async function writeEvent({ payload, application, event, key, req }: WriteOptions): Promise<void> {
   const { kind, at, by, staffId: staff, text } = event
   await insertIfAbsent({
     payload,
     collection: 'application-events',
     data: { key: key ?? keyOf(application), application: application.id, kind, at, by, staff, text },
+    req,
   })
 }

@@ -3,7 +3,7 @@ import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { portalEnv } from '../../platform/env.ts'
-import { queueMessage } from '../../platform/outbox/queue-message.ts'
+import { type Outgoing, outgoing } from '../../platform/outbox/queue-message.ts'
 import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'
 import { applicationNews } from '../messages/application-news.ts'
 import { applicationText } from '../messages/application-text.ts'
@@ -15,12 +15,12 @@ interface NotifyOptions {
 }
 
 /**
- * Queues an e-mail and a text message about a change. Document checks send nothing: the decision covers them all. Nor do
+ * An e-mail and a text message about a change, to be queued. Document checks send nothing: the decision covers them all. Nor do
  * refunds, which payments report.
  */
-export async function notifyStudent({ payload, application, change }: NotifyOptions): Promise<void> {
+export function messagesAbout({ payload, application, change }: NotifyOptions): Outgoing[] {
   const news = change.kind
-  if (news === 'document-verified' || news === 'document-rejected' || news === 'fee-refunded') return
+  if (news === 'document-verified' || news === 'document-rejected' || news === 'fee-refunded') return []
   const { studentName: name, studentEmail, studentPhone, number, course, correction } = application
   const isFromStaff = change.staffId !== null
   const variables = {
@@ -34,8 +34,10 @@ export async function notifyStudent({ payload, application, change }: NotifyOpti
   }
   const event = `${application.id}:${application.revision}`
   const context = { payload, event, studentId: application.studentId }
-  await queueMessage(context, { to: studentEmail, template: applicationNews, variables })
-  await queueMessage(context, { to: studentPhone, template: applicationText, variables: { news, number } })
+  return [
+    outgoing(context, { to: studentEmail, template: applicationNews, variables }),
+    outgoing(context, { to: studentPhone, template: applicationText, variables: { news, number } }),
+  ]
 }
 
 function requestedParts({ parts, documents }: ApplicationRecord['correction']): string[] {

@@ -4,10 +4,12 @@ import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { moneyField } from '../../platform/fields/money.ts'
+import { withListSearch } from '../../platform/search/list-search.ts'
+import { withSearch } from '../../platform/search/search-source.ts'
 import { leaseFields } from '../../platform/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
-import { SEARCHED } from '../search/rewrite-search.ts'
-import { searchByPrefix } from '../search/search-by-prefix.ts'
+import { reviewAddress } from '../admin/list/review-address.ts'
+import { applicationListSearch, applicationSearch } from '../search/find-applications.ts'
 
 const sidebar = { position: 'sidebar' } as const
 const time = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, HH:mm' } }
@@ -49,7 +51,13 @@ const applicantFields: Field[] = [
     label: 'College',
     admin: { disableListColumn: true },
   },
-  { name: 'collegeName', type: 'text', required: true, label: 'College', admin: { disableListFilter: true } },
+  {
+    name: 'collegeName',
+    type: 'text',
+    required: true,
+    label: 'College',
+    admin: { disableListFilter: true, components: { Cell: '/admissions/admin/list/CollegeCell.tsx#CollegeCell' } },
+  },
   { name: 'sessionYear', type: 'text', required: true, label: 'Session' },
   {
     name: 'category',
@@ -124,23 +132,25 @@ const contentFields: Field[] = [
     type: 'group',
     admin: internal,
     fields: [
-      { name: 'version', type: 'text' },
-      { name: 'locale', type: 'text' },
-      { name: 'html', type: 'textarea' },
-      { name: 'acceptedAt', type: 'date' },
-      { name: 'acceptedFrom', type: 'text' },
+      { name: 'version', type: 'text', label: 'Version', admin: internal },
+      { name: 'locale', type: 'text', label: 'Language', admin: internal },
+      { name: 'html', type: 'textarea', label: 'Text', admin: internal },
+      { name: 'acceptedAt', type: 'date', label: 'Accepted on', admin: internal },
+      { name: 'acceptedFrom', type: 'text', label: 'IP address', admin: internal },
     ],
   },
+  // `StudentChanges`: what the latest correction changed.
+  { name: 'changes', type: 'json', admin: internal },
   {
     // Requested corrections while the application is with the student.
     name: 'correction',
     type: 'group',
     admin: internal,
     fields: [
-      { name: 'parts', type: 'json' },
-      { name: 'documents', type: 'json' },
-      { name: 'reason', type: 'textarea' },
-      { name: 'askedAt', type: 'date' },
+      { name: 'parts', type: 'json', label: 'Parts', admin: internal },
+      { name: 'documents', type: 'json', label: 'Documents', admin: internal },
+      { name: 'reason', type: 'textarea', label: 'Reason', admin: internal },
+      { name: 'askedAt', type: 'date', label: 'Asked on', admin: internal },
     ],
   },
 ]
@@ -157,8 +167,7 @@ const internalFields: Field[] = [
   { name: 'revision', type: 'number', required: true, defaultValue: 1, admin: internal },
 ]
 
-/** Course applications. Only the portal's operations write them; staff decide through the calls under /staff. */
-export const applications: CollectionConfig = {
+const applicationRecords: CollectionConfig = {
   slug: 'applications',
   labels: { singular: 'Application', plural: 'Applications' },
   access: accessTo('applications'),
@@ -166,6 +175,8 @@ export const applications: CollectionConfig = {
     group: groups.applications,
     hideAPIURL: true,
     useAsTitle: 'number',
+    // The review knows the filters of the list, for its neighbours and the next application.
+    formatDocURL: reviewAddress,
     defaultColumns: [
       'number',
       'studentName',
@@ -177,16 +188,16 @@ export const applications: CollectionConfig = {
       'category',
       'submittedAt',
     ],
-    listSearchableFields: [...SEARCHED],
     enableListViewSelectAPI: true,
     components: {
       beforeListTable: ['/admissions/admin/list/ListBar.tsx#ListBar'],
       views: { edit: { root: { Component: '/admissions/admin/review/ReviewView.tsx#ReviewView' } } },
     },
     description:
-      'All applications. Open an application to check its documents and decide. Search by any part of a name, or by the start of an application or phone number.',
+      'All applications. Open an application to check its documents and decide. Search by words of a name, by an application number, or by the last digits of a phone; you see the 100 newest matches.',
   },
-  hooks: { beforeOperation: [searchByPrefix] },
+  // For the seats beside the name of the college.
+  forceSelect: { course: true, college: true, sessionYear: true },
   defaultSort: '-submittedAt',
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -203,6 +214,11 @@ export const applications: CollectionConfig = {
     { fields: ['sessionYear', ...IN_ORDER, 'queue', 'category', 'college'] },
     { fields: ['category', ...IN_ORDER, 'queue', 'course', 'sessionYear', 'college'] },
     { fields: ['student', 'submittedAt'] },
+    // The approved applications of an intake. (seats/count-seats.ts)
+    { fields: ['college', 'course', 'sessionYear', 'status'] },
   ],
   fields: [...statusFields, ...applicantFields, ...feeFields, ...contentFields, ...internalFields],
 }
+
+/** Course applications. Only the portal's operations write them; staff decide through the calls under /staff. */
+export const applications = withSearch(withListSearch(applicationRecords, applicationListSearch), applicationSearch)

@@ -1,10 +1,13 @@
 import { isMaskedAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
 import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
+import { changedAnswers } from '@pravesh/shared/admissions/answers/changed-answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { DOCUMENT_KINDS, type Documents } from '@pravesh/shared/admissions/documents/documents'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
+import { searchFields } from '../../platform/search/search-source.ts'
 import { answerColumns } from '../answers/encrypted-aadhaar.ts'
-import type { ApplicationRecord } from '../applications/application-record.ts'
+import type { ApplicationRecord, StudentChanges } from '../applications/application-record.ts'
 import type { CheckedCorrection } from './check-correction.ts'
 
 interface DataOptions {
@@ -27,10 +30,17 @@ export function correctedData({
 }: DataOptions): Record<string, unknown> {
   const { answers, documents, college, parts, reference, accepted } = checked
   const { course } = application
+  const shown = answersShown({ form: formOf(course), answers, reference })
+  const studentPhone = answers.phone ?? application.studentPhone
   const isAadhaarUnchanged = isMaskedAadhaar(answers.aadhaar ?? '')
   return {
     ...(isAadhaarUnchanged ? { answers } : answerColumns({ payload, answers, studentId: student.id })),
-    shown: answersShown({ form: formOf(course), answers, reference }),
+    shown,
+    changes: {
+      at: now.toISOString(),
+      answers: changedAnswers(application.shown, shown),
+      documents: replacedDocuments(application.documents, documents),
+    } satisfies StudentChanges,
     documents,
     college: college.id,
     collegeName: college.name,
@@ -38,7 +48,8 @@ export function correctedData({
     feeParts: parts,
     category: answers.category ?? null,
     subject: answers.subject ?? null,
-    studentPhone: answers.phone ?? application.studentPhone,
+    studentPhone,
+    ...searchFields(payload, 'applications', { ...application, studentPhone }),
     studentEmail: answers.email ?? application.studentEmail,
     correction: { parts: [], documents: [], reason: '', askedAt: null },
     ...(accepted && {
@@ -51,4 +62,12 @@ export function correctedData({
       },
     }),
   }
+}
+
+/** The documents that are new or have another file, with the previous one. */
+function replacedDocuments(before: Documents, after: Documents): StudentChanges['documents'] {
+  return DOCUMENT_KINDS.filter((kind) => before[kind] !== after[kind]).map((kind) => ({
+    kind,
+    before: before[kind] ?? null,
+  }))
 }

@@ -1,13 +1,15 @@
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { mayCorrect } from '@pravesh/shared/admissions/status/editing'
-import { afterMove } from '@pravesh/shared/admissions/status/status'
+import { afterMove, isApproved } from '@pravesh/shared/admissions/status/status'
 import { correctedApplication, correctionFromWire } from '@pravesh/shared/admissions/wire/correction'
+import { submissionNames } from '@pravesh/shared/admissions/wire/names'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { invalid, Problem } from '../../platform/problem.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { ownApplication } from '../applications/own-application.ts'
 import { applyChange } from '../changes/apply-change.ts'
+import { takeSeat } from '../seats/take-seat.ts'
 import { checkCorrection } from './check-correction.ts'
 import { correctedData } from './corrected-data.ts'
 import { storedCourse } from './stored-course.ts'
@@ -36,7 +38,7 @@ export async function resubmitApplication(options: ResubmitOptions): Promise<App
     decide: async (application) => {
       const { course, answers: before, status } = application
       const next = afterMove(status, 'resubmit')
-      if (!mayCorrect(status) || next === null) throw notRequested()
+      if (!mayCorrect(status) || next === null) throw notRequested(application)
       const { reference } = await storedCourse({ payload, application })
       const { correction, validationErrors } = correctionFromWire({
         form: formOf(course),
@@ -46,6 +48,7 @@ export async function resubmitApplication(options: ResubmitOptions): Promise<App
       })
       if (correction === null || validationErrors.length > 0) throw invalid(validationErrors)
       const checked = await checkCorrection({ ...options, application, sent: correction })
+      if (isApproved(next)) await moveSeat({ payload, application, collegeId: checked.college.id, now })
       const by = application.studentName
       return {
         data: { ...correctedData({ ...options, application, checked }), status: next },
@@ -55,8 +58,29 @@ export async function resubmitApplication(options: ResubmitOptions): Promise<App
   })
 }
 
-function notRequested(): Problem {
+interface MoveSeatOptions {
+  payload: Payload
+  application: ApplicationRecord
+  /** The college after the correction. */
+  collegeId: string
+  now: Date
+}
+
+/** An approved student who changes the college needs a free seat there. */
+async function moveSeat({ payload, application, collegeId, now }: MoveSeatOptions): Promise<void> {
+  if (collegeId === application.collegeId) return
+  const { course, sessionYear } = application
+  const intake = { course, collegeId, sessionYear }
+  const seat = await takeSeat({ payload, application, intake, mayExceed: false, now })
+  if (seat) return
+  const message = 'This college has no seats left. Choose another college, or keep yours.'
+  throw invalid([{ field: submissionNames.collegeId, code: 'notAnOption', message }])
+}
+
+function notRequested({ lastChange }: ApplicationRecord): Problem {
   const publicMessage =
-    'We are reviewing this application, so you cannot change it now. We’ll write to you if it needs a correction.'
+    lastChange?.kind === 'recalled'
+      ? 'We have ended our request for corrections, so we did not save these changes. Your application stays as you last sent it.'
+      : 'We are reviewing this application, so you cannot change it now. We’ll write to you if it needs a correction.'
   return new Problem({ code: 'NOT_WITH_APPLICANT', status: 409, publicMessage })
 }

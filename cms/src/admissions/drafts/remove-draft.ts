@@ -1,8 +1,15 @@
 import type { Payload } from 'payload'
+import type { Together } from '../../platform/database/write-together.ts'
 import { type DraftOwner, draftKey } from './draft-row.ts'
 
-export async function removeDraft({ payload, owner }: { payload: Payload; owner: DraftOwner }): Promise<void> {
-  await payload.db.deleteMany({ collection: 'application-drafts', where: { key: { equals: draftKey(owner) } } })
+interface RemoveOptions {
+  payload: Payload
+  owner: DraftOwner
+  req?: Together
+}
+
+export async function removeDraft({ payload, owner, req }: RemoveOptions): Promise<void> {
+  await payload.db.deleteMany({ collection: 'application-drafts', where: { key: { equals: draftKey(owner) } }, req })
 }
 
 export async function removeDrafts({ payload, studentId }: { payload: Payload; studentId: string }): Promise<void> {

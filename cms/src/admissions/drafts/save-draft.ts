@@ -18,17 +18,18 @@ interface SaveOptions {
 /** Result of a save: `saved`, or the `newer` draft that another device stored first. */
 export type SaveOutcome = { saved: DraftSaved } | { newer: Draft }
 
-/** Stores a draft if it is based on the latest revision, and changes the role of a Guest to Student. */
+/**
+ * Stores a draft if it is based on the latest revision. A new draft changes the role of a Guest to Student first, so the
+ * owner of a later revision has it already.
+ */
 export async function saveDraft(options: SaveOptions): Promise<SaveOutcome> {
   const { payload, owner, revision, now } = options
-  await promoteToStudent({ payload, studentId: owner.studentId })
+  if (revision === 0) await promoteToStudent({ payload, studentId: owner.studentId })
   const saved = { revision: revision + 1, savedAt: now.toISOString() }
   if (await write(options, saved)) return { saved }
   const newer = await findDraft({ payload, owner })
-  if (newer !== null) return { newer }
-  // The draft was submitted or swept in the meantime, so this content starts a new one.
-  const first = { ...saved, revision: 1 }
-  return (await write({ ...options, revision: 0 }, first)) ? { saved: first } : saveDraft(options)
+  // Without one, the draft was submitted or swept in the meantime, so this content starts a new one.
+  return newer === null ? saveDraft({ ...options, revision: 0 }) : { newer }
 }
 
 async function write({ payload, owner, content, revision }: SaveOptions, saved: DraftSaved): Promise<boolean> {

@@ -25,14 +25,18 @@ export const feeAccountsOfApplications: FeeAccounts = {
     return docs.map((row) => feeAccountOf(applicationRecord(row)))
   },
   approvedAt: async ({ payload, applicationId }) => {
-    const approval = await payload.db.findOne<ApplicationEvent>({
+    const application = await findApplication(payload, applicationId)
+    // The event is written after the other effects of an approval.
+    if (application?.lastChange?.kind === 'approved') return new Date(application.lastChange.at)
+    const { docs } = await payload.db.find<ApplicationEvent>({
       collection: 'application-events',
       where: { and: [{ application: { equals: applicationId } }, { kind: { equals: 'approved' } }] },
+      // An approval can be withdrawn and given again.
+      sort: '-at',
+      limit: 1,
+      pagination: false,
     })
-    if (approval) return new Date(approval.at)
-    // The event is written after the other effects of an approval.
-    const application = await findApplication(payload, applicationId)
-    return new Date(application?.lastChange?.at ?? application?.submittedAt ?? 0)
+    return new Date(docs[0]?.at ?? application?.submittedAt ?? 0)
   },
 }
 

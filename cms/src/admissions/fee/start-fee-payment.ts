@@ -16,7 +16,7 @@ interface StartOptions {
  */
 export async function startFeePayment({ payload, application, now }: StartOptions): Promise<StartedPayment> {
   const { id, studentId, feePaise } = application
-  const started = await startPayment({
+  return startPayment({
     payload,
     studentId,
     purpose: 'application-fee',
@@ -24,13 +24,14 @@ export async function startFeePayment({ payload, application, now }: StartOption
     amountPaise: feePaise,
     description: feeDescription(application),
     now,
+    // The application stores only its latest attempt; `payments` has all of them.
+    record: ({ merchantId, transactionId: paymentId }, req) =>
+      changeOne({
+        payload,
+        collection: 'applications',
+        where: { and: [{ id: { equals: id } }, { feePaidAt: { exists: false } }] },
+        data: { merchantId, paymentId },
+        req,
+      }),
   })
-  // The application stores only its latest attempt; `payments` has all of them.
-  await changeOne({
-    payload,
-    collection: 'applications',
-    where: { and: [{ id: { equals: id } }, { feePaidAt: { exists: false } }] },
-    data: { merchantId: started.merchantId, paymentId: started.transactionId },
-  })
-  return started
 }

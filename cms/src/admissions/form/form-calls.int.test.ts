@@ -60,6 +60,7 @@ describe('the form', () => {
         course: 'BED',
         courseId: open.BED.course.id,
         enrolmentOpen: true,
+        intake: { state: 'open', opensOn: null, closesOn: null },
         sessionYear: '2026-2028',
         applicationFees: [{ amountPaise: 100_000 }],
         feeTable: FEE_TABLE,

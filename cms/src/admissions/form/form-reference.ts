@@ -37,7 +37,12 @@ interface TeachingOptions {
 export function collegesTeaching({ course, subjects, subject }: TeachingOptions): CollegeChoice[] {
   const taught = subjects.find(({ name }) => name === subject)
   if (taught === undefined) return []
-  return course.colleges.filter(({ id }) => taught.collegeIds.length === 0 || taught.collegeIds.includes(id))
+  return course.colleges.filter(({ id }) => isTaughtAt(taught, id))
+}
+
+/** Whether a college of the course teaches a subject. */
+export function isTaughtAt({ collegeIds }: TaughtSubject, collegeId: string): boolean {
+  return collegeIds.length === 0 || collegeIds.includes(collegeId)
 }
 
 async function findReferralSources(payload: Payload): Promise<string[]> {

@@ -36,6 +36,7 @@ export async function getForm({ payload, student, course: named, now }: FormOpti
     courseId: course.id,
     courseName: course.name,
     enrolmentOpen: course.open && session !== null && fees.length > 0,
+    intake: course.intake,
     sessionYear,
     applicationFees: fees,
     feeTable: course.feeTable,

@@ -1,4 +1,5 @@
 /** @sqlite-only drawing and access; review and its effects run on both databases */
+
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -15,9 +16,10 @@ import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { pdfText } from '../../../test/pdf-text.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { storedPath } from '../../../test/stored-path.ts'
 import { stopPdfRenderer } from '../../platform/pdf/feature.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
-import { documentPath } from '../uploads/index.ts'
+import { documentName } from '../uploads/index.ts'
 
 const portal = startTestPortal()
 let open: OpenCourse
@@ -38,7 +40,7 @@ afterAll(() => stopPdfRenderer(portal.payload))
 async function fileOf(kind: 'photo' | 'signature'): Promise<string> {
   const id = application.documents[kind] ?? ''
   const { filename } = await portal.payload.findByID({ collection: 'applicant-documents', id })
-  return documentPath(portal.payload, filename ?? '')
+  return storedPath(portal.payload, documentName(filename ?? ''))
 }
 
 async function writePicture(kind: 'photo' | 'signature'): Promise<void> {

@@ -11,30 +11,35 @@ import {
 } from '@pravesh/shared/admissions/status/status'
 import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
+import { paidFeeObstacles } from '../../fees/index.ts'
 import { invalid, Problem } from '../../platform/problem.ts'
 import { type ApplicationRecord, findOneApplication } from '../applications/application-record.ts'
 import { endedKey, liveKey } from '../applications/live-key.ts'
 import { applyChange } from '../changes/apply-change.ts'
 import { documentsOf } from '../uploads/index.ts'
+import { approvalSeat } from './approval-seat.ts'
 import type { StaffMember } from './staff-member.ts'
+
+/** Staff who decide, some of whom may approve above the number of seats. */
+type Decider = StaffMember & { mayExceedSeats?: boolean }
 
 interface DecideOptions {
   payload: Payload
-  staff: StaffMember
+  staff: Decider
   id: string
   decision: StaffDecision
   now: Date
 }
 
 /**
- * Approves, rejects, sends back or reopens an application if its state allows the move. Throws a Problem: 400 without a
- * required reason, 404, 409 when the move is not possible.
+ * Makes a move of staff if the state of the application, its documents and fees, and the seats of the college allow it.
+ * Throws a Problem: 400 without a required reason, 404, 409 when the move is not possible.
  */
 export function decideApplication(options: DecideOptions): Promise<ApplicationRecord> {
   const { payload, staff, id, decision, now } = options
   const reason = multiLine(decision.reason)
   const { move } = decision
-  if (reason === '' && (move === 'reject' || move === 'sendBack')) {
+  if (reason === '' && NEEDS_REASON.includes(move)) {
     throw invalid([{ field: 'reason', code: 'required', message: 'Enter a reason. The student will see it.' }])
   }
   return applyChange({
@@ -45,15 +50,19 @@ export function decideApplication(options: DecideOptions): Promise<ApplicationRe
       const { status, revision } = application
       if (decision.revision !== undefined && decision.revision !== revision) throw changedMeanwhile()
       const next = afterMove(status, move)
-      if (next === null) throw notAllowed(move, 'A colleague has already decided on this application. Reload the page.')
+      if (next === null) throw notAllowed(move, alreadyDone(move))
       const documents = await documentStates(payload, application)
       const feePaid = Boolean(application.feePaidAt)
-      const obstacles = move === 'approve' ? approvalObstacles({ feePaid, documents }) : []
+      const obstacles = [
+        ...(move === 'approve' ? approvalObstacles({ feePaid, documents }) : []),
+        ...(move === 'withdraw' ? await paidFeeObstacles({ payload, applicationId: application.id }) : []),
+      ]
       if (obstacles.length > 0) throw notAllowed(move, obstacles.join(' '))
       if (!staffMoves({ status, feePaid }).includes(move))
         throw notAllowed(move, 'The current state of the application does not allow it.')
       const key = keyAfter(application, isRejected(next))
       if (move === 'reopen') await refuseIfInUse(payload, key)
+      const seatsExceeded = decision.move === 'approve' ? await approvalSeat({ ...options, application, decision }) : ''
       return {
         data: {
           status: next,
@@ -62,11 +71,21 @@ export function decideApplication(options: DecideOptions): Promise<ApplicationRe
           ...(decision.move === 'sendBack' && {
             correction: correctionOf({ parts: decision.parts, reason, documents, now }),
           }),
+          ...(move === 'recall' && { correction: NO_CORRECTION }),
         },
-        event: { kind: EVENT_OF_MOVE[move], by: staff.name, staffId: staff.id, text: reason },
+        event: { kind: EVENT_OF_MOVE[move], by: staff.name, staffId: staff.id, text: reason, seatsExceeded },
       }
     },
   })
+}
+
+const NEEDS_REASON: readonly StaffDecision['move'][] = ['reject', 'sendBack', 'recall', 'withdraw']
+const NO_CORRECTION = { parts: [], documents: [], reason: '', askedAt: null }
+
+function alreadyDone(move: StaffDecision['move']): string {
+  return move === 'recall'
+    ? 'The student has sent the corrections, or a colleague has decided. Reload the page.'
+    : 'A colleague has already decided on this application. Reload the page.'
 }
 
 type StateOfDocument = { kind: DocumentKind; state: DocumentState }

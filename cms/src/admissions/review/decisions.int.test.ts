@@ -33,6 +33,11 @@ const made: Record<ApplicationStatus, () => Promise<{ id: string; revision: numb
   SUBMITTED: () => aPaidApplication(portal.payload, { open }),
   SENT_BACK: () => aSentBackApplication(portal.payload, { open, staffId }),
   RESUBMITTED: async () => {
+    const { id } = await aSentBackApplication(portal.payload, { open, staffId })
+    await portal.payload.db.updateOne({ collection: 'applications', id, data: { status: 'RESUBMITTED' } })
+    return reread(portal.payload, id)
+  },
+  REOPENED: async () => {
     const { id } = await aRejectedApplication(portal.payload, { open, staffId })
     await decide(id, 'reopen')
     return reread(portal.payload, id)

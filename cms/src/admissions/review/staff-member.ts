@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, TypedUser } from 'payload'
 import { Problem } from '../../platform/problem.ts'
 import { may, whoMay } from '../../staff/index.ts'
 
@@ -6,6 +6,11 @@ import { may, whoMay } from '../../staff/index.ts'
 export interface StaffMember {
   id: string
   name: string
+}
+
+/** Whether a user may approve above the number of seats. */
+export function mayExceedSeats(user: TypedUser | null): boolean {
+  return may(user, 'exceed seats')
 }
 
 /**

@@ -76,12 +76,12 @@ const two = (value: number) => String(value).padStart(2, '0')
 function schooling(number: number): Answers {
   return {
     tenthBoard: pick(BOARDS, number),
-    tenthYear: String(2014 + (number % 8)),
+    tenthYear: String(2013 + (number % 8)),
     tenthFullMarks: '700',
     tenthMarks: String(370 + (number % 300)),
     twelfthInstitute: `${pick(HOMES, number, 3).town} HIGH SCHOOL`,
     twelfthBoard: pick(COUNCILS, number),
-    twelfthYear: String(2016 + (number % 8)),
+    twelfthYear: String(2015 + (number % 8)),
     twelfthFullMarks: '500',
     twelfthMarks: String(260 + (number % 220)),
   }

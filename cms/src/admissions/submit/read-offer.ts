@@ -1,5 +1,7 @@
+import { closedMessage } from '@pravesh/shared/admissions/closed-message'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
+import type { Intake } from '@pravesh/shared/courses/intake'
 import { applicationFeePaise } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
 import { type CourseOffer, courseOffer } from '../../content/index.ts'
@@ -31,7 +33,7 @@ export async function readOffer({ payload, code, courseId }: OfferOptions): Prom
   if (course === null || course.code !== code) throw noSuchCourse()
   const [session, heads] = await Promise.all([currentSession({ payload }), feeHeads({ payload, course: code })])
   const feePaise = applicationFeePaise(heads, code)
-  if (!course.open || session === null || feePaise === null) throw closed()
+  if (!course.open || session === null || feePaise === null) throw closed(course.intake)
   return { course, sessionYear: session.year, feePaise }
 }
 
@@ -46,7 +48,7 @@ function noSuchCourse(): Problem {
 }
 
 /** Applications for a course are closed. */
-export function closed(): Problem {
-  const publicMessage = 'Applications for this course are closed at the moment.'
+export function closed(intake: Intake | null): Problem {
+  const publicMessage = closedMessage(intake)
   return new Problem({ code: 'ENROLMENT_CLOSED', status: 409, publicMessage })
 }

@@ -4,9 +4,12 @@ import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { queueOf } from '@pravesh/shared/admissions/status/status'
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { Application, Student } from '../../payload-types.ts'
+import { exists } from '../../platform/database/exists.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { newRecordId } from '../../platform/database/new-record-id.ts'
+import { searchFields } from '../../platform/search/search-source.ts'
 import { leaseFrom } from '../../platform/work/lease.ts'
 import { answerColumns } from '../answers/encrypted-aadhaar.ts'
 import { type ApplicationRecord, applicationRecord, findOneApplication } from '../applications/application-record.ts'
@@ -38,7 +41,8 @@ export async function submitApplication(options: SubmitOptions): Promise<Applica
   const offer = await readOffer({ payload, code: submission.course, courseId: submission.courseId })
   const answers = cleanAnswers(formOf(submission.course), { ...submission.answers, ...accountAnswers(student) })
   const key = liveKey({ studentId: student.id, course: submission.course, sessionYear: offer.sessionYear })
-  const findLive = () => findOneApplication(payload, { liveKey: { equals: key } })
+  // Usually there is none, so do not prepare to read its long answers.
+  const findLive = async () => ((await hasLive(payload, key)) ? findOneApplication(payload, byLiveKey(key)) : null)
   const sent = { payload, answers, documents: submission.documents }
 
   const live = await findLive()
@@ -46,7 +50,7 @@ export async function submitApplication(options: SubmitOptions): Promise<Applica
   const checked = await checkSubmission({ payload, studentId: student.id, submission, answers, offer, now }).catch(
     async (refusal: unknown) => {
       // A concurrent request may just have stored the same application and attached its documents. Then use that one.
-      if ((await findLive()) === null) throw refusal
+      if (!(await hasLive(payload, key))) throw refusal
       return null
     },
   )
@@ -57,6 +61,11 @@ export async function submitApplication(options: SubmitOptions): Promise<Applica
   return requireIdenticalSubmission(concurrent, sent)
 }
 
+const byLiveKey = (key: string): Where => ({ liveKey: { equals: key } })
+
+const hasLive = (payload: Payload, key: string) =>
+  exists({ payload, collection: 'applications', where: byLiveKey(key) })
+
 const MAX_ATTEMPTS = 50
 
 /** Null when a concurrent request stored an application of the student first. */
@@ -64,16 +73,14 @@ async function insert(options: RowOptions): Promise<ApplicationRecord | null> {
   const { payload, key, now } = options
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const data = rowOf(options)
-    const isNew = await insertIfAbsent({ payload, collection: 'applications', data })
-    const row = await payload.db.findOne<Application>({
-      collection: 'applications',
-      where: { liveKey: { equals: key } },
-    })
-    if (row !== null && !isNew) return null
-    if (row !== null) {
+    const id = newRecordId(payload, now)
+    if (await insertIfAbsent({ payload, collection: 'applications', id, data: { ...data } })) {
+      // Not read back, since it is long and its effects need nothing that the database adds.
+      const row: Application = { ...data, id, createdAt: now.toISOString(), updatedAt: now.toISOString() }
       await withdrawUnlessOffered({ payload, application: applicationRecord(row) })
       return finishNewEffects({ payload, row, now })
     }
+    if (await hasLive(payload, key)) return null
     // Another process issued the same number in the same millisecond: try the next one.
   }
   throw new Error(`No free application number found in ${MAX_ATTEMPTS} attempts.`)
@@ -92,13 +99,15 @@ function rowOf({ payload, student, offer, checked, key, clientAddress, now }: Ro
   const { answers, documents, college, parts, reference, agreement } = checked
   const at = now.toISOString()
   const by = student.name.toUpperCase()
+  const number = nextNumber({ payload, course: course.code, now })
   return {
-    number: nextNumber({ payload, course: course.code, now }),
+    number,
     liveKey: key,
     student: student.id,
     studentName: by,
     studentPhone: student.phone,
     studentEmail: student.email,
+    ...searchFields(payload, 'applications', { number, studentName: by, studentPhone: student.phone }),
     course: course.code,
     courseRecord: course.id,
     college: college.id,

@@ -123,14 +123,15 @@ describe('a tampered submission', () => {
 
   it('is refused for a closed or hidden course', async () => {
     const { course } = open.DPHARM
-    for (const change of [{ enrolmentOpen: false }, { visible: false }]) {
+    const outside = [{ closesOn: '2020-06-30T12:00:00.000Z' }, { opensOn: '2999-06-01T12:00:00.000Z' }]
+    for (const change of [{ enrolmentOpen: false }, { visible: false }, ...outside]) {
       await portal.payload.update({ collection: 'courses', id: course.id, data: change })
       const { student, body } = await prepared({ code: 'DPHARM' })
       expect((await submit(student, body)).status).toBe(409)
       await portal.payload.update({
         collection: 'courses',
         id: course.id,
-        data: { enrolmentOpen: true, visible: true },
+        data: { enrolmentOpen: true, visible: true, opensOn: null, closesOn: null },
       })
     }
   })

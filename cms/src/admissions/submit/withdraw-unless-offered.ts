@@ -1,8 +1,10 @@
+import { hasQuestion } from '@pravesh/shared/admissions/answers/questionnaire'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Payload } from 'payload'
-import { courseOffer } from '../../content/index.ts'
-import type { AcademicSession } from '../../payload-types.ts'
+import { isOfferedAt, offeredSubjects } from '../../content/index.ts'
+import { exists } from '../../platform/database/exists.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
-import { formReference } from '../form/form-reference.ts'
+import { isTaughtAt } from '../form/form-reference.ts'
 import { closed } from './read-offer.ts'
 
 interface WithdrawOptions {
@@ -19,16 +21,28 @@ interface WithdrawOptions {
 export async function withdrawUnlessOffered({ payload, application }: WithdrawOptions): Promise<void> {
   if (await isStillOffered({ payload, application })) return
   await payload.db.deleteOne({ collection: 'applications', where: { id: { equals: application.id } } })
-  throw closed()
+  throw closed(null)
 }
 
+/** Reads only what the application refers to; the complete offer was read before. */
 async function isStillOffered({ payload, application }: WithdrawOptions): Promise<boolean> {
   const { course: code, collegeId, sessionYear, subject } = application
-  const [course, session] = await Promise.all([
-    courseOffer({ payload, course: { code } }),
-    payload.db.findOne<AcademicSession>({ collection: 'academic-sessions', where: { year: { equals: sessionYear } } }),
+  if (collegeId === null) return false
+  const checks = await Promise.all([
+    isOfferedAt({ payload, code, collegeId }),
+    exists({ payload, collection: 'academic-sessions', where: { year: { equals: sessionYear } } }),
+    !hasQuestion(formOf(code), 'subject') || isSubjectTaught({ payload, name: subject ?? '', collegeId }),
   ])
-  if (course === null || session === null) return false
-  const { colleges } = await formReference({ payload, course, subject: subject ?? '' })
-  return colleges.some(({ id }) => id === collegeId)
+  return checks.every(Boolean)
+}
+
+interface SubjectOptions {
+  payload: Payload
+  name: string
+  collegeId: string
+}
+
+async function isSubjectTaught({ payload, name, collegeId }: SubjectOptions): Promise<boolean> {
+  const [subject] = await offeredSubjects({ payload, name })
+  return subject !== undefined && isTaughtAt(subject, collegeId)
 }

@@ -24,7 +24,7 @@ const imageProcessing = new Semaphore({ atOnce: 2, waiting: 500, full: uploadsBu
 
 /** Checks name, size and type before the content is decoded. Throws a Problem (400) with the validation error. */
 export function refuseInvalidFile({ name, bytes, kind }: SentFile): void {
-  const validationError = fileError({ name, size: bytes.byteLength, head: bytes.subarray(0, 8) }, formatOf(kind))
+  const validationError = fileError({ name, size: bytes.byteLength, head: bytes.subarray(0, 12) }, formatOf(kind))
   if (validationError !== null) throw invalidFile(validationError)
 }
 

@@ -1,15 +1,7 @@
-import path from 'node:path'
-import type { Payload } from 'payload'
-import { portalEnv } from '../../platform/env.ts'
+import { storedName } from '../../platform/storage/upload-names.ts'
 
-/** Relative to MEDIA_DIR. */
+/** Of applicants' files in the storage; outside all publicly served folders. */
 export const DOCUMENT_FOLDER = 'private/documents'
 
-/** Folder of applicants' files, outside all publicly served folders. */
-export function documentFolder(payload: Payload): string {
-  return path.join(portalEnv.of(payload).mediaDir, DOCUMENT_FOLDER)
-}
-
-export function documentPath(payload: Payload, filename: string): string {
-  return path.join(documentFolder(payload), path.basename(filename))
-}
+/** The name of a document in the storage. */
+export const documentName = (filename: string) => storedName(DOCUMENT_FOLDER, filename)

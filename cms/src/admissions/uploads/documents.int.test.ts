@@ -5,13 +5,14 @@ import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { HOSTILE_TEXTS } from '../../../test/hostile.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { storedPath } from '../../../test/stored-path.ts'
 import type { ApplicantDocument, Student } from '../../payload-types.ts'
+import { sweepFiles } from '../../platform/storage/sweep-files.ts'
 import type { Role } from '../../staff/permissions/roles.ts'
-import { documentPath } from './document-folder.ts'
+import { documentName } from './document-folder.ts'
 import { attachDocuments, documentsOf, eraseDocuments, markDocument } from './index.ts'
 import { storeDocument } from './store-document.ts'
 import { sweepDocuments } from './sweep-documents.ts'
-import { sweepFiles } from './sweep-files.ts'
 
 const portal = startTestPortal()
 const collection = 'applicant-documents'
@@ -30,7 +31,8 @@ function aDocument(owner: Student = asha, name = 'result.pdf'): Promise<Applican
   return storeDocument({ payload: portal.payload, studentId: owner.id, sent, now })
 }
 const find = (id: string) => portal.payload.db.findOne<ApplicantDocument>({ collection, where: { id: { equals: id } } })
-const fileOf = ({ filename }: ApplicantDocument) => documentPath(portal.payload, filename ?? '')
+const pathOf = (filename: string) => storedPath(portal.payload, documentName(filename))
+const fileOf = ({ filename }: ApplicantDocument) => pathOf(filename ?? '')
 const get = (id: string, headers = {}) =>
   portal.call('GET', `/api/file/document/${encodeURIComponent(id)}`, undefined, headers)
 
@@ -176,11 +178,11 @@ describe('the sweep', () => {
   it('deletes old files without a record, but not recent ones', async () => {
     const { payload } = portal
     const known = await aDocument()
-    for (const name of ['old.pdf', 'young.pdf']) writeFileSync(documentPath(portal.payload, name), 'x')
+    for (const name of ['old.pdf', 'young.pdf']) writeFileSync(pathOf(name), 'x')
     const old = inDays(-1)
-    for (const file of [documentPath(portal.payload, 'old.pdf'), fileOf(known)]) utimesSync(file, old, old)
+    for (const file of [pathOf('old.pdf'), fileOf(known)]) utimesSync(file, old, old)
     expect(await sweepFiles({ payload, now })).toBe(1)
-    const files = [documentPath(portal.payload, 'old.pdf'), documentPath(portal.payload, 'young.pdf'), fileOf(known)]
+    const files = [pathOf('old.pdf'), pathOf('young.pdf'), fileOf(known)]
     expect(files.map((file) => existsSync(file))).toEqual([false, true, true])
   })
 })

@@ -1,7 +1,7 @@
 /** Public interface of uploads for the rest of admissions. */
 export { applicantDocuments } from '../collections/applicant-documents.ts'
 export { attachDocuments } from './attach-documents.ts'
-export { documentPath } from './document-folder.ts'
+export { documentName } from './document-folder.ts'
 export { documentEndpoints } from './endpoints.ts'
 export { eraseDocuments } from './erase-documents.ts'
 export { documentsOf } from './find-documents.ts'

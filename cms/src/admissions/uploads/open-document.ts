@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import type { PayloadRequest } from 'payload'
 import { studentOf } from '../../accounts/index.ts'
 import type { ApplicantDocument } from '../../payload-types.ts'
 import { notFound } from '../../platform/problem.ts'
+import { portalStorage, readStored } from '../../platform/storage/storage.ts'
 import { mayDo } from '../../staff/index.ts'
-import { documentPath } from './document-folder.ts'
+import { documentName } from './document-folder.ts'
 import { findDocument } from './find-documents.ts'
 
 interface OpenOptions {
@@ -20,17 +20,15 @@ interface OpenDocument {
 
 /**
  * Loads a document and its file for its owner or for staff who may read documents. Throws a Problem (404) for everyone
- * else, or when the file is missing.
+ * else, or when the file is missing; 503 when the storage does not respond.
  */
 export async function openDocument({ req, id, now }: OpenOptions): Promise<OpenDocument> {
   const record = await findDocument(req.payload, id)
   if (!record?.filename || !(await maySee(req, record, now))) throw notFound('document')
-  try {
-    return { record, bytes: await readFile(documentPath(req.payload, record.filename)) }
-  } catch (error) {
-    req.payload.logger.error({ msg: 'The file of a document could not be read.', document: id, err: error })
-    throw notFound('document')
-  }
+  const bytes = await readStored(portalStorage.of(req.payload), documentName(record.filename))
+  if (bytes !== null) return { record, bytes }
+  req.payload.logger.error({ msg: 'The file of a document is missing.', document: id })
+  throw notFound('document')
 }
 
 async function maySee(req: PayloadRequest, { studentId }: ApplicantDocument, now: Date): Promise<boolean> {

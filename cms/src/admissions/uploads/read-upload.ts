@@ -24,21 +24,21 @@ export async function readUpload(
   request: Pick<Request, 'body' | 'headers'>,
   memory: MemoryReservation,
 ): Promise<SentFile> {
-  const form = await readMultipart(request, {
+  const { texts, files } = await readMultipart(request, {
     maxBytes: MAX_BODY_BYTES,
     // The kind is unknown until the whole form is read, so this is the limit of most documents.
     tooLarge: FORMAT_RULES.scan.tooLarge,
     reserve: (size) => memory.take(size),
   })
-  const files = form.getAll(uploadFields.file)
-  const [file] = files
-  if (files.length !== 1 || !(file instanceof File)) throw uploadProblem(400, 'Choose one file.')
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  return { name: file.name, bytes, kind: kindOf(form.get(uploadFields.kind)) }
+  const sent = files.filter(({ field }) => field === uploadFields.file)
+  const [file] = sent
+  if (sent.length !== 1 || file === undefined) throw uploadProblem(400, 'Choose one file.')
+  const kind = texts.find(([name]) => name === uploadFields.kind)?.[1]
+  return { name: file.name, bytes: file.bytes, kind: kindOf(kind) }
 }
 
-function kindOf(name: unknown): DocumentKind | null {
-  if (name === null || name === '') return null
+function kindOf(name = ''): DocumentKind | null {
+  if (name === '') return null
   const kind = DOCUMENT_KINDS.find((each) => documentNames[each] === name)
   if (kind === undefined) throw uploadProblem(400, 'There is no such document.')
   return kind

@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
+import { sweepFiles } from '../../platform/storage/sweep-files.ts'
 import { type DocumentsInDrafts, sweepDocuments } from './sweep-documents.ts'
-import { sweepFiles } from './sweep-files.ts'
 
 /** Nightly task that deletes unreferenced uploads. */
 export function sweepDocumentsTask(

@@ -5,9 +5,10 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { anObjectStream, aPdf, aPhoto, aPhotoOf, aPng } from '../../../test/builders/documents.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { storedPath } from '../../../test/stored-path.ts'
 import { uploadsTo } from '../../../test/uploads.ts'
 import type { ApplicantDocument } from '../../payload-types.ts'
-import { documentFolder } from './document-folder.ts'
+import { DOCUMENT_FOLDER } from './document-folder.ts'
 
 const portal = startTestPortal()
 const { picture, scan, pdf } = FORMAT_RULES
@@ -86,7 +87,7 @@ describe('an uploaded file', () => {
       where: { id: { equals: reply.file.id } },
     })
     expect(record?.filename).toMatch(/^[0-9a-f-]{36}\.jpg$/)
-    expect(await readdir(documentFolder(portal.payload))).toContain(record?.filename)
+    expect(await readdir(storedPath(portal.payload, DOCUMENT_FOLDER))).toContain(record?.filename)
   })
 })
 
@@ -138,12 +139,12 @@ describe('rejects', () => {
     ],
     ['a PDF with a script', 'resultugImg', 'a.pdf', () => aPdf({ body: '<< /S /JavaScript >>' }), FILE_MESSAGES.active],
   ])('%s', async (_, document, name, make, msg) => {
-    const before = (await readdir(documentFolder(portal.payload))).length
+    const before = (await readdir(storedPath(portal.payload, DOCUMENT_FOLDER))).length
     expect(await send({ bytes: await make(), document, name })).toMatchObject({
       status: 400,
       reply: { success: false, msg },
     })
-    expect(await readdir(documentFolder(portal.payload))).toHaveLength(before)
+    expect(await readdir(storedPath(portal.payload, DOCUMENT_FOLDER))).toHaveLength(before)
   })
 
   it('a picture with more pixels than any camera takes', async () => {

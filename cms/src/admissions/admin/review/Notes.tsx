@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
 import type { StaffCalls } from './use-staff-calls.ts'
 import { reviewWords } from './words.ts'
 
@@ -30,7 +31,7 @@ export function Notes({ calls }: { calls: StaffCalls }) {
         </p>
         {validationError !== '' && (
           <p className="review__error" id="review-note-error" role="alert">
-            {validationError}
+            <FailureText text={validationError} />
           </p>
         )}
         <textarea

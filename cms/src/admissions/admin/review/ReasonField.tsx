@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
 import { reviewWords } from './words.ts'
 
 interface ReasonFieldProps {
@@ -24,7 +25,7 @@ export function ReasonField({ label, value, onChange, suggestions = [], validati
       <label htmlFor={id}>{label}</label>
       {validationError !== '' && (
         <p className="review__error" id={`${id}-error`} role="alert">
-          {validationError}
+          <FailureText text={validationError} />
         </p>
       )}
       <textarea

@@ -1,27 +1,36 @@
 'use client'
 
 import { Gutter } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
 import { AgreementSection } from './AgreementSection.tsx'
 import { AnswersSection } from './AnswersSection.tsx'
+import { DecisionBar } from './decide/DecisionBar.tsx'
 import { Decisions } from './decide/Decisions.tsx'
 import { DocumentsSection } from './documents/DocumentsSection.tsx'
 import { Facts } from './Facts.tsx'
 import { History } from './History.tsx'
 import { Notes } from './Notes.tsx'
-import type { ReviewData } from './review-data.ts'
+import type { ReviewData, ReviewPlace } from './review-data.ts'
 import { StatusBadge } from './StatusBadge.tsx'
+import { StudentChanges } from './StudentChanges.tsx'
 import { useStaffCalls } from './use-staff-calls.ts'
 import { reviewWords } from './words.ts'
 
 /** Review page of an application: summary and decisions, answers beside documents, history and notes. */
-export function Review({ review }: { review: ReviewData }) {
-  const calls = useStaffCalls(review)
+export function Review({ review, place }: { review: ReviewData; place: ReviewPlace }) {
+  const calls = useStaffCalls(review, place)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (calls.isAfterDecision()) title.current?.focus()
+  }, [calls.isAfterDecision])
   return (
     <main>
       <Gutter className={calls.busy ? 'review review--busy' : 'review'}>
         <header className="review__head">
           <div>
-            <h1>{review.name}</h1>
+            <h1 ref={title} tabIndex={-1}>
+              {review.name}
+            </h1>
             <p className="review__number">{review.number}</p>
           </div>
           <StatusBadge status={review.status} />
@@ -33,6 +42,7 @@ export function Review({ review }: { review: ReviewData }) {
         </nav>
         <Facts facts={review.facts} heading={reviewWords.headings.facts} />
         <Decisions calls={calls} review={review} />
+        {review.changes && <StudentChanges changes={review.changes} />}
         <div className="review__sides">
           <AnswersSection sections={review.sections} />
           <DocumentsSection calls={calls} review={review} />
@@ -44,6 +54,7 @@ export function Review({ review }: { review: ReviewData }) {
             <AgreementSection agreement={review.agreement} />
           </div>
         </div>
+        <DecisionBar calls={calls} place={place} review={review} />
       </Gutter>
     </main>
   )

@@ -1,17 +1,19 @@
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
+import { queuePlace } from '../../review/queue-place.ts'
 import { loadReview } from './load-review.ts'
-import { Review } from './Review.tsx'
+import { Review } from './parts.ts'
+import { addressIn } from './queue/address-in.ts'
 import { reviewOf } from './review-of.ts'
 import { reviewWords } from './words.ts'
 
 /** Replaces Payload's edit form with the review page, because applications are never edited by hand. */
-export async function ReviewView({ doc, initPageResult, payload, user }: DocumentViewServerProps) {
+export async function ReviewView({ doc, initPageResult, payload, searchParams = {}, user }: DocumentViewServerProps) {
   const admin = payload.config.routes.admin
   const records = user && doc?.id ? await loadReview({ payload, user, id: String(doc.id) }) : null
   const list = `${admin}/collections/applications`
   const plural = { label: String(initPageResult.collectionConfig?.labels.plural ?? ''), url: list }
-  if (!records) {
+  if (!records || !user) {
     return (
       <Gutter className="review">
         <SetStepNav nav={[plural]} />
@@ -22,11 +24,20 @@ export async function ReviewView({ doc, initPageResult, payload, user }: Documen
     )
   }
   const review = reviewOf(records)
+  const { application } = records
+  const { previous, next, query } = await queuePlace({ payload, user, application, params: searchParams })
+  const place = {
+    list,
+    query,
+    previous: previous && addressIn(list, previous, query),
+    next: next && addressIn(list, next, query),
+  }
+  const filtered = { ...plural, url: query === '' ? list : `${list}?${query}` }
   return (
     <>
-      <SetStepNav nav={[plural, { label: review.number }]} />
+      <SetStepNav nav={[filtered, { label: review.number }]} />
       {/* Keyed by application, so that text typed for one application never carries over to another. */}
-      <Review key={review.id} review={review} />
+      <Review key={review.id} place={place} review={review} />
     </>
   )
 }

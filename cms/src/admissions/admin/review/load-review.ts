@@ -1,11 +1,19 @@
+import type { Seats } from '@pravesh/shared/admissions/status/seats'
 import type { Payload, TypedUser } from 'payload'
 import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
 import { type ApplicationRecord, applicationRecord } from '../../applications/application-record.ts'
+import { mayExceedSeats } from '../../review/staff-member.ts'
+import { countSeats, intakeOf } from '../../seats/count-seats.ts'
 
 export interface ReviewRecords {
   application: ApplicationRecord
   /** Files of the application's documents. */
   files: ApplicantDocument[]
+  /** Previous files of documents that the student replaced, while they exist. */
+  previousFiles: string[]
+  /** Null when the college was deleted. */
+  seats: Seats | null
+  mayExceedSeats: boolean
   /** Newest first. */
   events: ApplicationEvent[]
 }
@@ -27,7 +35,9 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
   const row = await payload.findByID({ collection: 'applications', id, disableErrors: true, ...asStaff })
   if (!row) return null
   const application = applicationRecord(row)
-  const [files, events] = await Promise.all([
+  const intake = intakeOf(application)
+  const replaced = (application.changes?.documents ?? []).flatMap(({ before }) => before ?? [])
+  const [files, events, previous, seats] = await Promise.all([
     payload.find({
       collection: 'applicant-documents',
       where: { id: { in: Object.values(application.documents) } },
@@ -42,6 +52,21 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
       pagination: false,
       ...asStaff,
     }),
+    payload.find({
+      collection: 'applicant-documents',
+      where: { id: { in: replaced } },
+      select: { state: true },
+      pagination: false,
+      ...asStaff,
+    }),
+    intake && countSeats(payload, intake),
   ])
-  return { application, files: files.docs, events: events.docs }
+  return {
+    application,
+    files: files.docs,
+    previousFiles: previous.docs.map((file) => file.id),
+    seats,
+    mayExceedSeats: mayExceedSeats(user),
+    events: events.docs,
+  }
 }

@@ -1,4 +1,5 @@
 import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-shown'
+import type { ChangedAnswer } from '@pravesh/shared/admissions/answers/changed-answers'
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import type { Part } from '@pravesh/shared/admissions/status/parts'
 import type { ApplicationStatus, DocumentState } from '@pravesh/shared/admissions/status/status'
@@ -56,6 +57,15 @@ export interface ReviewData {
   notSent: string[]
   /** Requested corrections while the application is with the student, otherwise null. */
   requestedCorrections: { parts: Part[]; documents: string[]; reason: string } | null
+  /** The student's latest correction; null if there was none. */
+  changes: {
+    at: string
+    answers: ChangedAnswer[]
+    /** With the address of the previous file while it exists. */
+    documents: { label: string; isNew: boolean; url: string | null }[]
+  } | null
+  /** Seats of the college; null when it was deleted. */
+  seats: { text: string; warning: string; isFull: boolean } | null
   /** Reason for the decision; empty if none was given. */
   decisionReason: string
   /** Moves possible from the current status, including those blocked by obstacles. */
@@ -66,4 +76,13 @@ export interface ReviewData {
   mayCheck: boolean
   events: PastEvent[]
   agreement: { html: string; facts: Fact[] }
+}
+
+/** Addresses of the neighbours in the list, and of the list. Neighbours are null at the ends. */
+export interface ReviewPlace {
+  previous: string | null
+  next: string | null
+  list: string
+  /** Of the list, sent when asking for the next application. */
+  query: string
 }

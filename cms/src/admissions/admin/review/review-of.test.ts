@@ -43,6 +43,7 @@ function records({
     answers,
     shown: answersShown({ form: formOf('BED'), answers, reference }),
     documents: Object.fromEntries(Object.entries(documents).filter(([kind]) => !without.includes(kind))),
+    changes: null,
     correction: { parts: ['personal'], documents: ['photo'], reason: 'Correct your name.', askedAt: null },
     agreement: { version: '2026-11', html: '<p>Yes</p>', acceptedAt: '2026-11-20T20:00:00.000Z', acceptedFrom: '::1' },
   } as Partial<ApplicationRecord> as ApplicationRecord
@@ -50,7 +51,14 @@ function records({
     (id) => ({ id, originalName: `${id}.jpg`, mimeType: 'image/jpeg', filesize: 180_400, state }) as ApplicantDocument,
   )
   const note = { id: 'e1', at: '2026-11-21T06:30:00.000Z', kind: 'note', by: 'Mina Das', text: 'Called.' }
-  return { application, files, events: [note as ApplicationEvent] } satisfies ReviewRecords
+  return {
+    application,
+    files,
+    previousFiles: ['old-photo'],
+    seats: { approved: 41, total: 60 },
+    mayExceedSeats: false,
+    events: [note as ApplicationEvent],
+  } satisfies ReviewRecords
 }
 
 describe('the review of an application', () => {
@@ -81,8 +89,38 @@ describe('the review of an application', () => {
     const unpaid = reviewOf(records({ feePaidAt: null, state: 'UNCHECKED' }))
     expect(unpaid.moves).toContain('approve')
     expect(unpaid.obstacles).toHaveLength(2)
-    expect(reviewOf(records({ status: 'SENT_BACK' })).moves).toEqual(['reject'])
+    expect(reviewOf(records({ status: 'SENT_BACK' })).moves).toEqual(['reject', 'recall'])
     expect(reviewOf(records({ status: 'REJECTED' }))).toMatchObject({ moves: ['reopen'], mayCheck: false })
+  })
+  it('shows the seats, and blocks approval when none is left unless the member of staff may exceed them', () => {
+    const seats = { approved: 60, total: 60 }
+    expect(reviewOf(records()).facts).toContainEqual({ label: 'Seats', value: '41 of 60 approved' })
+    expect(reviewOf({ ...records(), seats }).obstacles).toEqual([
+      'All 60 seats of this college are taken.',
+      'Only an administrator can approve more.',
+    ])
+    const administrators = reviewOf({ ...records(), seats, mayExceedSeats: true })
+    expect(administrators).toMatchObject({ obstacles: [], seats: { isFull: true } })
+  })
+  it('shows what the student changed, with the previous files that still exist', () => {
+    const { application, ...rest } = records({ status: 'RESUBMITTED' })
+    const answers = [{ section: 'Personal Details', label: 'Name', before: 'ASA', after: 'ASHA' }]
+    const changed = [
+      { kind: 'photo' as const, before: 'old-photo' },
+      { kind: 'signature' as const, before: 'deleted' },
+      { kind: 'other' as const, before: null },
+    ]
+    const changes = { at: '2026-11-21T06:30:00.000Z', answers, documents: changed }
+    expect(reviewOf({ ...rest, application: { ...application, changes } }).changes).toEqual({
+      at: '21 Nov 2026, 12:00',
+      answers,
+      documents: [
+        { label: 'Profile photo', isNew: false, url: '/api/file/document/old-photo' },
+        { label: 'Signature', isNew: false, url: null },
+        { label: 'Other certificate', isNew: true, url: null },
+      ],
+    })
+    expect(reviewOf(records()).changes).toBeNull()
   })
   it('shows requested corrections only while the application is with the student', () => {
     expect(reviewOf(records()).requestedCorrections).toBeNull()

@@ -3,12 +3,14 @@ import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '@pravesh/sha
 import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
 import { approvalObstacles } from '@pravesh/shared/admissions/status/approval'
 import { EVENT_LABELS } from '@pravesh/shared/admissions/status/events'
+import { isFull, type Seats, seatsText, seatsWarning } from '@pravesh/shared/admissions/status/seats'
 import { isRejected, isWithApplicant, staffMoves } from '@pravesh/shared/admissions/status/status'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { fileSize } from '@pravesh/shared/platform/file-size'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
+import { whoMay } from '../../../staff/index.ts'
 import type { ApplicationRecord } from '../../applications/application-record.ts'
 import { formatDateTime } from '../format-date.ts'
 import type { ReviewRecords } from './load-review.ts'
@@ -16,7 +18,14 @@ import type { Fact, PastEvent, ReviewData, ReviewedDocument } from './review-dat
 import { reviewWords } from './words.ts'
 
 /** Converts records to the data of the review page. */
-export function reviewOf({ application, files, events }: ReviewRecords): ReviewData {
+export function reviewOf({
+  application,
+  files,
+  events,
+  previousFiles,
+  seats,
+  mayExceedSeats,
+}: ReviewRecords): ReviewData {
   const { id, number, studentName, status, course, answers, correction } = application
   const feePaid = Boolean(application.feePaidAt)
   const documents = DOCUMENT_KINDS.flatMap((kind) => {
@@ -30,7 +39,9 @@ export function reviewOf({ application, files, events }: ReviewRecords): ReviewD
     number,
     name: studentName,
     status,
-    facts: factsOf(application),
+    facts: factsOf(application, seats),
+    seats: seats && { text: seatsText(seats), warning: seatsWarning(seats), isFull: isFull(seats) },
+    changes: isWithApplicant(status) ? null : changesOf(application, previousFiles),
     feePaid,
     sections: application.shown,
     documents,
@@ -47,20 +58,42 @@ export function reviewOf({ application, files, events }: ReviewRecords): ReviewD
     decisionReason: application.decisionReason ?? '',
     // An unpaid fee is listed as an obstacle beside the button, so it does not hide the move.
     moves: staffMoves({ status, feePaid: true }).filter((move) => move !== 'resubmit'),
-    obstacles: approvalObstacles({ feePaid, documents }),
+    obstacles: [
+      ...approvalObstacles({ feePaid, documents }),
+      ...(seats && isFull(seats) && !mayExceedSeats ? [seatsWarning(seats), exceedHint()] : []),
+    ],
     mayCheck: !isRejected(status),
     events: events.map(eventOf),
     agreement: agreementOf(application),
   }
 }
 
-function factsOf(application: ApplicationRecord): Fact[] {
+/** Who can approve although no seat is free. */
+function exceedHint(): string {
+  return reviewWords.seatsFull(whoMay('exceed seats'))
+}
+
+function changesOf({ changes }: ApplicationRecord, previousFiles: readonly string[]): ReviewData['changes'] {
+  if (changes === null) return null
+  return {
+    at: formatDateTime(changes.at),
+    answers: changes.answers,
+    documents: changes.documents.map(({ kind, before }) => ({
+      label: DOCUMENT_LABELS[kind],
+      isNew: before === null,
+      url: before !== null && previousFiles.includes(before) ? documentUrl(before) : null,
+    })),
+  }
+}
+
+function factsOf(application: ApplicationRecord, seats: Seats | null): Fact[] {
   const { facts } = reviewWords
   const { studentPhone, studentEmail, subject, category } = application
   return [
     { label: facts.course, value: COURSE_LABELS[application.course] },
     { label: facts.college, value: application.collegeName },
     { label: facts.session, value: application.sessionYear },
+    ...(seats ? [{ label: facts.seats, value: seatsText(seats) }] : []),
     ...(subject ? [{ label: facts.subject, value: subject }] : []),
     ...(category ? [{ label: facts.category, value: category }] : []),
     { label: facts.fee, value: feeState(application) },

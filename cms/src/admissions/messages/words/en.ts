@@ -39,6 +39,16 @@ export const en = {
         heading: 'Your application is rejected',
         body: 'We did not accept your application {number} for {course}. If you think this is wrong, write to us through the contact form.',
       },
+      recalled: {
+        subject: 'Your application {number} needs no correction now',
+        heading: 'You do not need to correct your application',
+        body: 'We asked you to correct your application {number} for {course}. We have ended this request, so you do not need to do anything. The application stays as you last sent it.',
+      },
+      'approval-withdrawn': {
+        subject: 'We withdrew the approval of your application {number}',
+        heading: 'Your application is not approved now',
+        body: 'We withdrew the approval of your application {number} for {course}. Do not pay the fees of the course now. We’ll review the application again, then write to you.',
+      },
       reopened: {
         subject: 'We are reviewing your application {number} again',
         heading: 'We are reviewing your application again',
@@ -56,6 +66,8 @@ export const en = {
       resubmitted: 'corrected',
       approved: 'approved',
       rejected: 'rejected',
+      recalled: 'back with us',
+      'approval-withdrawn': 'no longer approved',
       reopened: 'reopened',
     },
   },

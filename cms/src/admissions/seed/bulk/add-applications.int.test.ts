@@ -13,7 +13,7 @@ import { countViews } from '../../admin/list/count-views.ts'
 import { applicationRecord } from '../../applications/application-record.ts'
 import { applicationEffects } from '../../changes/application-effects.ts'
 import { createMissingDues } from '../../fee/create-missing-dues.ts'
-import { SEARCHED } from '../../search/rewrite-search.ts'
+import { SEARCHED } from '../../search/find-applications.ts'
 import { addApplications } from './add-applications.ts'
 import { courseOffers } from './course-offers.ts'
 
@@ -76,7 +76,7 @@ it('puts each in its queue, so that views count all of them', async () => {
   )
 })
 
-it('generates applications that are found by the start of their number or phone, and by name', async () => {
+it('generates applications that are found by number, phone, its last digits, and words of the name', async () => {
   const [one] = await all()
   if (one === undefined) throw new Error('There are no applications.')
   const { number, studentPhone, studentName } = one
@@ -86,14 +86,16 @@ it('generates applications that are found by the start of their number or phone,
     return (await portal.payload.find({ collection: 'applications', where, limit: 0, depth: 0 })).docs
   }
   const phone = `+91 ${studentPhone.slice(0, 5)} ${studentPhone.slice(5)}`
-  for (const text of [number, number.toLowerCase(), number.replace(/^[A-Z]+/, ''), studentPhone, phone]) {
+  const numbers = [number, number.toLowerCase(), number.replace(/^[A-Z]+/, '')]
+  for (const text of [...numbers, studentPhone, phone, `${rest.at(-1)} ${studentPhone.slice(-4)}`]) {
     expect(
       (await found(text)).map(({ id }) => id),
       text,
     ).toEqual([one.id])
   }
   expect((await found(rest.join(' '))).map(({ id }) => id)).toContain(one.id)
-  expect(await found(studentPhone.slice(-5))).toEqual([])
+  expect((await found(studentPhone.slice(-5))).map(({ id }) => id)).toContain(one.id)
+  expect(await found(studentName.slice(1))).toEqual([])
 })
 
 it('gives approved ones their dues, so that a start has none to create', async () => {

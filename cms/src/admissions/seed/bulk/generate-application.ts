@@ -5,11 +5,12 @@ import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { isApproved, isRejected, isWithApplicant, queueOf } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
+import { searchFields } from '../../../platform/search/search-source.ts'
 import { answerColumns } from '../../answers/encrypted-aadhaar.ts'
 import { endedKey, liveKey } from '../../applications/live-key.ts'
 import { courseSeeds } from '../courses/course-seeds.ts'
 import { sessions } from '../data/fees.ts'
-import { MEN, SURNAMES, WOMEN } from '../data/people.ts'
+import { FATHERS, MEN, SURNAMES, WOMEN } from '../data/people.ts'
 import { generateAnswers } from '../generate-answers.ts'
 import { pick } from '../pick.ts'
 import type { Offered } from './course-offers.ts'
@@ -52,8 +53,8 @@ export function generateApplication({ payload, number, offers, now }: GenerateOp
   const { status, events } = generateHistory(number, season === 0)
   const at = (hours: number) => new Date(Math.min(now.getTime(), sentAt + hours * HOUR)).toISOString()
   const gender = number % 5 < 3 ? 'FEMALE' : 'MALE'
-  const first = gender === 'FEMALE' ? WOMEN : MEN
-  const name = `${pick(first, number, 5)} ${pick(first, number, 3)} ${pick(SURNAMES, number, 7)}`
+  const name = generateName(number, gender === 'FEMALE' ? WOMEN : MEN)
+  const applicationNumber = `${code}${new Date(sentAt).getUTCFullYear()}${sentAt}`
   const contact = { phone: String(6_100_000_000 + number), email: `applicant${number}@example.in` }
   const subject = reference.subjects.length > 0 ? pick(reference.subjects, number, 3) : ''
   const college = pick(reference.colleges, number, 17)
@@ -79,12 +80,17 @@ export function generateApplication({ payload, number, offers, now }: GenerateOp
       ...stamps,
     },
     application: (studentId) => ({
-      number: `${code}${new Date(sentAt).getUTCFullYear()}${sentAt}`,
+      number: applicationNumber,
       liveKey: isRejected(status) ? endedKey(String(sentAt)) : liveKey({ studentId, course: code, sessionYear }),
       student: studentId,
       studentName: name,
       studentPhone: contact.phone,
       studentEmail: contact.email,
+      ...searchFields(payload, 'applications', {
+        number: applicationNumber,
+        studentName: name,
+        studentPhone: contact.phone,
+      }),
       course: code,
       courseRecord: courseId,
       college: college.id,
@@ -131,4 +137,15 @@ export function generateApplication({ payload, number, offers, now }: GenerateOp
       })),
     approvedAt: approval ? new Date(at(approval.hours)) : null,
   }
+}
+
+/** Spreads the names over 200,000 combinations, so that few applicants share one, however many there are. */
+function generateName(number: number, first: readonly string[]): string {
+  let spread = Math.imul(number + 1, 0x9e3779b1) >>> 0
+  const parts = [first, first, FATHERS, SURNAMES].map((from) => {
+    const part = pick(from, spread)
+    spread = Math.floor(spread / from.length)
+    return part
+  })
+  return parts.join(' ')
 }

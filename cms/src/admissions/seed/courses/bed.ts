@@ -12,7 +12,7 @@ export const bedSeed: CourseSeed = {
     degreeStatus: 'COMPLETE',
     degreeType: pick(['HONOURS', 'GENERAL/PASS'], number),
     degreeUniversity: pick(UNIVERSITIES, number),
-    degreeYear: String(2019 + (number % 6)),
+    degreeYear: String(2018 + (number % 8)),
     degreeFullMarks: '800',
     degreeMarks: String(400 + (number % 330)),
     hasMasters: 'NO',

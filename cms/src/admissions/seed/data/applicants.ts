@@ -42,7 +42,7 @@ const account = (nickname: string, number: number) => ({
   phone: String(9_800_000_000 + number),
 })
 
-/** An application in every state, for each of the three courses. */
+/** An application in every state but reopened, for each of the three courses. */
 export const applicants: readonly DemoApplicant[] = [
   { ...he('RAVI KISKU', 2), ...account('ravi', 2), course: 'BED', story: 'approved', daysAgo: 30, subject: 'Santali' },
   {

@@ -2,7 +2,9 @@
 
 import { Button } from '@payloadcms/ui'
 import type { Part } from '@pravesh/shared/admissions/status/parts'
+import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { FailureText } from '../../../../platform/admin/form/FailureText.tsx'
 import { ReasonField } from '../ReasonField.tsx'
 import type { ReviewData } from '../review-data.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
@@ -24,26 +26,34 @@ interface DecisionFormProps {
 export function DecisionForm({ move, review, calls, blocked, close }: DecisionFormProps) {
   const words = reviewWords.decide
   const form = moveForms[move]
+  const exceeds = move === 'approve' && review.seats?.isFull === true
   const title = useRef<HTMLHeadingElement>(null)
   const rejected = review.documents.filter(({ state }) => state === 'REJECTED')
   const [reason, setReason] = useState('')
+  const [seatsExceeded, setSeatsExceeded] = useState('')
   const [parts, setParts] = useState<readonly Part[]>([])
-  const [validationErrors, setValidationErrors] = useState({ reason: '', parts: '', form: '' })
+  const [validationErrors, setValidationErrors] = useState({ reason: '', parts: '', seats: '', form: '' })
 
   useEffect(() => title.current?.focus(), [])
+
+  function decision(): StaffDecision {
+    if (move === 'sendBack') return { move, reason: reason.trim(), parts: [...parts] }
+    return move === 'approve' && exceeds
+      ? { move, reason: '', seatsExceeded: seatsExceeded.trim() }
+      : { move, reason: reason.trim() }
+  }
 
   async function send(event: FormEvent) {
     event.preventDefault()
     const found = {
       reason: form.reason !== null && reason.trim() === '' ? words.noReason : '',
+      seats: exceeds && seatsExceeded.trim() === '' ? words.noReason : '',
       parts: form.asksParts && parts.length === 0 && rejected.length === 0 ? words.sendBack.noPart : '',
       form: '',
     }
     setValidationErrors(found)
-    if (found.reason !== '' || found.parts !== '') return
-    const outcome = await calls.decide(
-      move === 'sendBack' ? { move, reason: reason.trim(), parts: [...parts] } : { move, reason: reason.trim() },
-    )
+    if (found.reason !== '' || found.parts !== '' || found.seats !== '') return
+    const outcome = await calls.decide(decision())
     if (outcome.ok) close(true)
     // `Decisions` shows outdated errors above the buttons, where they remain after the form closes.
     else if (!outcome.outdated) setValidationErrors({ ...found, form: outcome.msg })
@@ -57,7 +67,7 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
       <p>{form.text}</p>
       {validationErrors.form !== '' && (
         <p className="review__error" role="alert">
-          {validationErrors.form}
+          <FailureText text={validationErrors.form} />
         </p>
       )}
       {form.asksParts && (
@@ -73,6 +83,14 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
           }}
           suggestions={form.suggestions}
           value={reason}
+        />
+      )}
+      {exceeds && (
+        <ReasonField
+          label={words.approve.seatsExceeded}
+          onChange={setSeatsExceeded}
+          validationError={validationErrors.seats}
+          value={seatsExceeded}
         />
       )}
       <div className="review__buttons">

@@ -14,12 +14,14 @@ interface MoveForm {
   asksParts: boolean
 }
 
-const { approve, reject, sendBack, reopen } = reviewWords.decide
+const { approve, reject, sendBack, recall, withdraw, reopen } = reviewWords.decide
 
 /** Texts and fields of the form of each move. */
 export const moveForms: Record<StaffMove, MoveForm> = {
   approve: { ...approve, reason: null, suggestions: [], asksParts: false },
   reject: { ...reject, suggestions: suggestedReasons.reject, asksParts: false },
   sendBack: { ...sendBack, suggestions: suggestedReasons.sendBack, asksParts: true },
+  recall: { ...recall, suggestions: [], asksParts: false },
+  withdraw: { ...withdraw, suggestions: [], asksParts: false },
   reopen: { ...reopen, suggestions: [], asksParts: false },
 }

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import type { DocumentCheck } from '@pravesh/shared/admissions/status/staff-calls'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useShortcut } from '../keys/use-shortcut.ts'
 import { ReasonField } from '../ReasonField.tsx'
 import type { ReviewedDocument } from '../review-data.ts'
 import type { Outcome } from '../use-staff-calls.ts'
@@ -36,6 +37,9 @@ export function DocumentVerdict({ document, say, children }: DocumentVerdictProp
   useEffect(() => {
     if (refusing) form.current?.querySelector('textarea')?.focus()
   }, [refusing])
+
+  useShortcut('v', state === 'VERIFIED' ? null : () => void say({ document: id, state: 'VERIFIED', reason: '' }))
+  useShortcut('x', () => setRefusing(true))
 
   function change(typed: string) {
     setReason(typed)

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import type { DocumentCheck } from '@pravesh/shared/admissions/status/staff-calls'
 import { DOCUMENT_STATE_LABELS } from '@pravesh/shared/admissions/status/status'
 import { useRef, useState } from 'react'
+import { FailureText } from '../../../../platform/admin/form/FailureText.tsx'
 import type { ReviewData } from '../review-data.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
 import { reviewWords } from '../words.ts'
@@ -68,7 +69,13 @@ export function DocumentsSection({ review: { documents, notSent, mayCheck }, cal
             {shown.checked !== '' && <span className="review__by">{shown.checked}</span>}
             {shown.reason !== '' && <span className="review__verbatim">{shown.reason}</span>}
           </p>
-          <div role="alert">{validationError !== '' && <p className="review__error">{validationError}</p>}</div>
+          <div role="alert">
+            {validationError !== '' && (
+              <p className="review__error">
+                <FailureText text={validationError} />
+              </p>
+            )}
+          </div>
           {mayCheck && (
             <DocumentVerdict document={shown} say={(verdict) => say([verdict])}>
               {unchecked.length > 1 && (

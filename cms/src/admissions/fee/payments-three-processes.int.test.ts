@@ -5,6 +5,7 @@ import { expectOneEffectEach, type FeePayment, reconcilePass, startedFeePayments
 import { findingsOf } from '../../../test/money-findings.ts'
 import { banksOf } from '../../../test/providers/banks.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { Receipt } from '../../payload-types.ts'
 import { portalEnv } from '../../platform/env.ts'
 
 const portal = startTestPortal()
@@ -37,32 +38,41 @@ async function paidFees(count: number): Promise<FeePayment[]> {
   return payments
 }
 
-it('two processes apply each effect once, and when one is killed, the other and one pass complete the rest', async () => {
-  const [other, same] = await Promise.all([anotherProcess(), paidFees(40)])
+/** One receipt for each payment, with all numbers of the series from 1. */
+async function expectOneSeries() {
+  const { docs } = await portal.payload.db.find<Receipt>({ collection: 'receipts', limit: 0, pagination: false })
+  expect(docs.map(({ transactionId }) => transactionId).sort()).toEqual(all.map((each) => each.transactionId).sort())
+  expect(new Set(docs.map(({ book }) => book)).size).toBe(1)
+  expect(docs.map(({ position }) => position).sort((a, b) => a - b)).toEqual(docs.map((_, index) => index + 1))
+}
+
+it('three processes apply each effect once, and when one is killed, the others and one pass complete the rest', async () => {
+  const [second, third, same] = await Promise.all([anotherProcess(), anotherProcess(), paidFees(40)])
   const statuses = await Promise.all(
     same.flatMap(({ transactionId }) => {
       const webhook = banks.razorpay.webhook(transactionId)
-      const here = () => post('razorpay', webhook)
-      const there = () => other.post('razorpay', webhook)
-      return [there(), here(), there(), here()]
+      return [second.post('razorpay', webhook), post('razorpay', webhook), third.post('razorpay', webhook)]
     }),
   )
   expect(new Set(statuses)).toEqual(new Set([200]))
   await expectOneEffectEach(portal, all)
+  await expectOneSeries()
 
   const interrupted = await paidFees(80)
   let answered = 0
   const deliveries = interrupted.map(async ({ transactionId }, index) => {
     const webhook = banks.razorpay.webhook(transactionId)
-    const status = await other.post('razorpay', webhook)
-    if (++answered === 20) await other.kill()
-    // This process gets only every second webhook.
-    return index % 2 === 0 ? [status, await post('razorpay', webhook)] : [status]
+    const status = await second.post('razorpay', webhook)
+    if (++answered === 20) await second.kill()
+    // The others get only every second webhook.
+    if (index % 2 !== 0) return [status]
+    return [status, await post('razorpay', webhook), await third.post('razorpay', webhook)]
   })
   const received = (await Promise.all(deliveries)).flat()
   expect(received).toContain(null)
   expect(received.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20)
   await reconcilePass(portal, new Date(Date.now() + 5 * 60_000))
   await expectOneEffectEach(portal, all)
+  await expectOneSeries()
   expect(await findingsOf(portal, new Date(Date.now() + 60 * 60_000))).toEqual([])
 })

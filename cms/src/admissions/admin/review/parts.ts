@@ -1,0 +1,6 @@
+'use client'
+
+import { lazyPart } from '../../../platform/admin/lazy-part.tsx'
+
+/** Panels whose code loads on their own pages only. */
+export const Review = lazyPart(async () => (await import('./Review.tsx')).Review)
