@@ -38,5 +38,5 @@ export const documents = ({ kinds, taxes }: OtherFeatures): Feature => ({
   pages: documentPages.map((shell) => shellPage(shell)),
   dashboardSection: documentsDashboard,
   invariants: receiptInvariants,
-  work: [dueWork(fileSweep), dueWork(receiptReplacements)],
+  work: [dueWork('document-files', fileSweep), dueWork('receipt-replacements', receiptReplacements)],
 })

@@ -1,6 +1,6 @@
 import { feeContract } from '@pravesh/shared/fees/contract'
 import { feePages } from '@pravesh/shared/fees/pages'
-import { withRemovalGuard } from '../content/index.ts'
+import { withPublishing, withRemovalGuard } from '../content/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { shellPage } from '../platform/pages/define-page.ts'
 import { dueWork } from '../platform/work/run-due.ts'
@@ -21,7 +21,7 @@ import { keyActiveFees } from './structures/key-active-fees.ts'
 
 /** Fee structures, academic sessions, and what admitted students owe and pay. */
 export const fees = ({ accounts }: { accounts: FeeAccounts }): Feature => ({
-  collections: [feeDues, withRemovalGuard(academicSessions), feeStructures],
+  collections: [feeDues, withPublishing(withRemovalGuard(academicSessions)), feeStructures],
   globals: [feeSettingsGlobal],
   services: feeAccounts.with(accounts),
   personalData: feesData,
@@ -30,7 +30,7 @@ export const fees = ({ accounts }: { accounts: FeeAccounts }): Feature => ({
   pages: feePages.map((shell) => shellPage(shell)),
   dashboardSection: feesDashboard,
   invariants: feeInvariants,
-  work: [dueWork(reviewNotices), feeReminders],
+  work: [dueWork('fee-review-notices', reviewNotices), feeReminders],
   start: async ({ payload }) => {
     await keyActiveFees(payload)
     await addMissingTerms(payload)

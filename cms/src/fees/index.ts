@@ -1,4 +1,5 @@
 /** Public interface of fees for `features.ts` and other features. */
+export { cancelDues, paidFeeObstacles } from './dues/cancel-dues.ts'
 export { createDues } from './dues/create-dues.ts'
 export { findDues } from './dues/find-dues.ts'
 export { hasDues } from './dues/has-dues.ts'

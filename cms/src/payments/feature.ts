@@ -31,6 +31,7 @@ import {
 } from './handlers.ts'
 import { offlineEndpoints } from './offline/offline-endpoints.ts'
 import { offlineWork } from './offline/offline-work.ts'
+import { paymentGauges } from './payment-gauges.ts'
 import { gatewayProviders } from './providers/provider.ts'
 import { providers } from './providers/providers.ts'
 import { simulatorPayments } from './providers/simulator/collection.ts'
@@ -97,14 +98,15 @@ export const payments = ({
   pages: paymentPages.map((shell) => shellPage(shell)),
   routes: simulatorRoutes(),
   invariants: paymentInvariants,
+  gauges: [paymentGauges],
   tasks: [dailyReportTask],
   work: [
-    dueWork(paymentChecks()),
-    dueWork(paymentEffects),
-    dueWork(endedEffects),
-    dueWork(duplicateRefunds),
+    dueWork('payment-checks', paymentChecks()),
+    dueWork('payment-effects', paymentEffects),
+    dueWork('ended-payments', endedEffects),
+    dueWork('duplicate-payments', duplicateRefunds),
     heldRefunds,
-    dueWork(refundWork()),
-    dueWork(offlineWork),
+    dueWork('refunds', refundWork()),
+    dueWork('offline-payments', offlineWork),
   ],
 })

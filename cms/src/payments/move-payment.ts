@@ -2,29 +2,36 @@ import { type PaymentStatus, statusesBefore } from '@pravesh/shared/payments/sta
 import type { Payload } from 'payload'
 import type { Payment } from '../payload-types.ts'
 import { changeOne } from '../platform/database/change-one.ts'
+import type { Together } from '../platform/database/write-together.ts'
 
 interface MoveOptions {
   payload: Payload
-  payment: Payment
+  payment: Pick<Payment, 'id'>
   to: PaymentStatus
   data: Partial<Payment>
+  req?: Together
 }
 
 /** Moves an attempt to another state by one conditional update; null when its stored state does not allow the move. */
-export function movePayment({ payload, payment, to, data }: MoveOptions): Promise<Payment | null> {
+export function movePayment({ payload, payment, to, data, req }: MoveOptions): Promise<Payment | null> {
   return changeOne({
     payload,
     collection: 'payments',
     where: { and: [{ id: { equals: payment.id } }, { status: { in: statusesBefore(to) } }] },
     data: { ...data, status: to },
+    req,
   })
+}
+
+interface UpdateOptions extends Omit<MoveOptions, 'to' | 'req'> {
+  payment: Pick<Payment, 'id' | 'status'>
 }
 
 /**
  * Updates an attempt within its state by one conditional update; null when its stored state has changed since it was
  * read.
  */
-export function updatePayment({ payload, payment, data }: Omit<MoveOptions, 'to'>): Promise<Payment | null> {
+export function updatePayment({ payload, payment, data }: UpdateOptions): Promise<Payment | null> {
   return changeOne({
     payload,
     collection: 'payments',

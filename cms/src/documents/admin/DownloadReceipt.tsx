@@ -1,8 +1,8 @@
 'use client'
 
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { documentCalls, GENERATE, pdfName, RECEIPT_TABLE } from '@pravesh/shared/documents/calls'
 import { isBilled } from '@pravesh/shared/documents/receipt-number'
-import { documentCalls, GENERATE, pdfName, RECEIPT_TABLE } from '@pravesh/shared/documents/wire'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { useState } from 'react'
 

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { RECEIPT_LIMITS, type Replacement, receiptStaffCalls } from '@pravesh/shared/documents/staff-calls'
 import { useEffect, useState } from 'react'
+import { FailureText } from '../../platform/admin/form/FailureText.tsx'
 import { Field } from '../../platform/admin/form/Field.tsx'
 import { useInvalidFocus } from '../../platform/admin/form/use-invalid-focus.ts'
 import { useStaffChange } from '../../platform/admin/form/use-staff-change.ts'
@@ -38,7 +39,7 @@ export function ReplaceForm({ id, printed, cancel }: ReplaceFormProps) {
     <div className="refunds__form" ref={form}>
       {failure !== '' && (
         <p className="refunds__error" role="alert">
-          {failure}
+          <FailureText text={failure} />
         </p>
       )}
       {FIELDS.map((name) => {

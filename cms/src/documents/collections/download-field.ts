@@ -7,6 +7,6 @@ export const downloadField: Field = {
   admin: {
     position: 'sidebar',
     disableListColumn: true,
-    components: { Field: '/documents/admin/DownloadReceipt.tsx#DownloadReceipt' },
+    components: { Field: '/documents/admin/parts.ts#DownloadReceipt' },
   },
 }

@@ -6,8 +6,9 @@ import type { DocumentName } from '@pravesh/shared/documents/kinds'
 import { expect, it } from 'vitest'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { filePath } from '../files/file-folder.ts'
+import { storedPath } from '../../../test/stored-path.ts'
 import { draftIssue, issueDocument } from '../files/issue-document.ts'
+import { printedName } from '../files/stored-name.ts'
 import { studentKey } from '../viewer.ts'
 import { documentsData } from './documents-data.ts'
 
@@ -46,8 +47,8 @@ async function aStudentWithDocuments() {
   const receipt = await issue('receipt', `PR/2026-27/${id}`)
   const form = await issue('application', `A-${id}`)
   const filename = `${id}.pdf`
-  await mkdir(path.dirname(filePath(payload, filename)), { recursive: true })
-  await writeFile(filePath(payload, filename), '%PDF-')
+  await mkdir(path.dirname(storedPath(payload, printedName(filename))), { recursive: true })
+  await writeFile(storedPath(payload, printedName(filename)), '%PDF-')
   const file = await payload.create({
     collection: 'document-files',
     data: {
@@ -79,7 +80,6 @@ it('exports receipts and printed documents in readable form, of this student onl
         amount: '₹500.00',
         tax: 'Exempt.',
         transactionId: `T${id}`,
-        replacedBy: null,
       },
     ],
     printed: expect.arrayContaining([
@@ -88,7 +88,6 @@ it('exports receipts and printed documents in readable form, of this student onl
         number: `A-${id}`,
         name: student.name,
         issuedOn: '2026-11-22',
-        replacedOn: null,
       },
     ]),
   })
@@ -107,11 +106,11 @@ it('keeps receipts, erases the name on other documents, and deletes files', asyn
   expect((await issued(receipt)).studentName).toBe(student.name)
   const { docs } = await payload.find({ collection: 'receipts', where: { paymentId: { equals: id } } })
   expect(docs[0]?.studentName).toBe(student.name)
-  expect(existsSync(filePath(payload, filename))).toBe(false)
+  expect(existsSync(storedPath(payload, printedName(filename)))).toBe(false)
   expect(await payload.findByID({ collection: 'document-files', id: file.id })).toMatchObject({
     sha256: file.sha256,
     filename: null,
   })
   expect((await issued(other.form)).studentName).toBe(other.student.name)
-  expect(existsSync(filePath(payload, other.filename))).toBe(true)
+  expect(existsSync(storedPath(payload, printedName(other.filename)))).toBe(true)
 })

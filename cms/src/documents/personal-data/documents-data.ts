@@ -1,11 +1,11 @@
-import { rm } from 'node:fs/promises'
 import { DOCUMENT_TITLES, type DocumentName } from '@pravesh/shared/documents/kinds'
 import { dayInIndia } from '@pravesh/shared/documents/receipt-number'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload, Where } from 'payload'
 import type { DocumentFile, IssuedDocument, Receipt } from '../../payload-types.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
-import { filePath } from '../files/file-folder.ts'
+import { portalStorage } from '../../platform/storage/storage.ts'
+import { printedName } from '../files/stored-name.ts'
 import { studentKey } from '../viewer.ts'
 
 /**
@@ -42,7 +42,7 @@ async function eraseFiles(payload: Payload, studentId: string): Promise<void> {
   const where: Where = { and: [{ viewer: { equals: studentKey(studentId) } }, { filename: { exists: true } }] }
   const options = { collection: 'document-files', where, limit: 0, pagination: false } as const
   for (const { filename } of (await payload.db.find<DocumentFile>(options)).docs) {
-    if (filename) await rm(filePath(payload, filename), { force: true })
+    if (filename) await portalStorage.of(payload).delete(printedName(filename))
   }
   await payload.db.updateMany({ collection: 'document-files', where, data: { filename: null, dueAt: null } })
 }

@@ -1,6 +1,7 @@
+import { documentCalls } from '@pravesh/shared/documents/calls'
 import { documentBodies } from '@pravesh/shared/documents/contract'
 import { STATE_MESSAGES, UNKNOWN_DOCUMENT } from '@pravesh/shared/documents/kinds'
-import { documentCalls, verifiedTable } from '@pravesh/shared/documents/wire'
+import { verifiedTable } from '@pravesh/shared/documents/wire'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { Problem } from '../../platform/problem.ts'

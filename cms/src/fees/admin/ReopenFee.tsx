@@ -3,7 +3,9 @@
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { feeStaffCalls } from '@pravesh/shared/fees/review/staff-calls'
 import { useState } from 'react'
+import { FailureText } from '../../platform/admin/form/FailureText.tsx'
 import { useStaffChange } from '../../platform/admin/form/use-staff-change.ts'
+import { istDay } from '../../platform/admin/ist-date.ts'
 import { may } from '../../staff/index.ts'
 import { reopeningsOf } from '../reopen/reopenings.ts'
 import { ReasonForm } from './ReasonForm.tsx'
@@ -23,7 +25,7 @@ export function ReopenFee() {
       <h2 id="reopen-fee">{mayReopen ? words.heading : words.past}</h2>
       {past.map(({ at, by, reason, transactionId }) => (
         <p key={at}>
-          {words.entry(new Date(at).toLocaleDateString('en-IN'), by, transactionId)}
+          {words.entry(istDay(at), by, transactionId)}
           <br />
           {reason}
         </p>
@@ -41,7 +43,7 @@ function Reopen({ id, transactionId }: { id: string; transactionId: string }) {
       <p>{words.consequence}</p>
       {failure !== '' && (
         <p className="review__error" role="alert">
-          {failure}
+          <FailureText text={failure} />
         </p>
       )}
       {asking ? (

@@ -4,6 +4,7 @@ import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { REVIEW_STATUSES } from '@pravesh/shared/fees/review/review'
 import { type FeeReview, feeStaffCalls } from '@pravesh/shared/fees/review/staff-calls'
 import { useState } from 'react'
+import { FailureText } from '../../platform/admin/form/FailureText.tsx'
 import { useStaffChange } from '../../platform/admin/form/use-staff-change.ts'
 import { may } from '../../staff/index.ts'
 import { ReasonForm } from './ReasonForm.tsx'
@@ -28,7 +29,7 @@ export function ReviewFee() {
       <p>{words.consequence}</p>
       {failure !== '' && (
         <p className="review__error" role="alert">
-          {failure}
+          <FailureText text={failure} />
         </p>
       )}
       {rejecting ? (

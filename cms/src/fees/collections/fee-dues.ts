@@ -41,12 +41,12 @@ const stateFields: Field[] = [
   {
     name: 'decide',
     type: 'ui',
-    admin: { ...sidebar, disableListColumn: true, components: { Field: '/fees/admin/ReviewFee.tsx#ReviewFee' } },
+    admin: { ...sidebar, disableListColumn: true, components: { Field: '/fees/admin/parts.ts#ReviewFee' } },
   },
   {
     name: 'reopen',
     type: 'ui',
-    admin: { ...sidebar, disableListColumn: true, components: { Field: '/fees/admin/ReopenFee.tsx#ReopenFee' } },
+    admin: { ...sidebar, disableListColumn: true, components: { Field: '/fees/admin/parts.ts#ReopenFee' } },
   },
   receiptDownload,
 ]
@@ -119,7 +119,7 @@ export const feeDues: CollectionConfig = {
   admin: {
     group: groups.payments,
     hideAPIURL: true,
-    useAsTitle: 'title',
+    useAsTitle: 'studentName',
     defaultColumns: ['studentName', 'course', 'action', 'title', 'amountPaise', 'status', 'review', 'dueOn', 'paidAt'],
     listSearchableFields: ['studentName', 'applicationNumber', 'paymentId'],
     components: {

@@ -35,7 +35,7 @@ it('refuses a second active fee for the same head and course, and names the firs
   await add()
   const second = await send('POST', '', { ...fee, amountPaise: 130_000 })
   expect(second.status, second.text).toBe(400)
-  expect(second.text).toContain('“Examination fee” (₹1,200) is already active')
+  expect(second.reply.errors[0].message).toContain('Check “Active”. “Examination fee” (₹1,200) is already active')
   expect(await active()).toBe(1)
 })
 

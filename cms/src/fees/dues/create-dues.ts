@@ -6,6 +6,7 @@ import { type FeeAccount, feeAccounts } from '../fee-account.ts'
 import { feeHeads } from '../fees-and-session.ts'
 import { feeSettings } from '../settings/fee-settings.ts'
 import { dueKey, newPlannedDue } from './new-due.ts'
+import { restoreDue } from './restore-due.ts'
 
 interface CreateOptions {
   payload: Payload
@@ -14,32 +15,35 @@ interface CreateOptions {
 }
 
 /**
- * Creates the dues of an approved application that do not exist yet. Idempotent: an interrupted call is completed by
- * the next one. Existing dues keep their amount and date when the fee structure or the settings change.
+ * Creates the dues of an approved application that do not exist yet, and restores those that a withdrawn approval
+ * cancelled. Idempotent: an interrupted call is completed by the next one. Other existing dues keep their amount and date
+ * when the fee structure or the settings change.
  */
 export async function createDues({ payload, account, now }: CreateOptions): Promise<void> {
   const [settings, heads, existing] = await Promise.all([
     feeSettings(payload),
     feeHeads({ payload, course: account.course }),
-    existingKeys(payload, account),
+    existingDues(payload, account),
   ])
   const planned = plannedDues({ parts: account.parts, heads, settings })
-  const missing = planned.filter((due) => !existing.has(dueKey(account, due)))
+  const missing = planned.filter((due) => (existing.get(dueKey(account, due)) ?? 'cancelled') === 'cancelled')
   if (missing.length === 0) return
   const approvedAt = await feeAccounts.of(payload).approvedAt({ payload, applicationId: account.applicationId })
   for (const due of missing) {
     const data = newPlannedDue({ account, due, approvedAt, now })
-    await insertIfAbsent({ payload, collection: 'fee-dues', data })
+    if (!existing.has(data.key)) await insertIfAbsent({ payload, collection: 'fee-dues', data })
+    else await restoreDue({ payload, data })
   }
 }
 
-async function existingKeys(payload: Payload, { applicationId }: FeeAccount): Promise<Set<string>> {
-  const { docs } = await payload.db.find<Pick<FeeDue, 'key'>>({
+/** The status of each existing due, by key. */
+async function existingDues(payload: Payload, { applicationId }: FeeAccount): Promise<Map<string, FeeDue['status']>> {
+  const { docs } = await payload.db.find<Pick<FeeDue, 'key' | 'status'>>({
     collection: 'fee-dues',
     where: { applicationId: { equals: applicationId } },
-    select: { key: true },
+    select: { key: true, status: true },
     limit: 0,
     pagination: false,
   })
-  return new Set(docs.map(({ key }) => key))
+  return new Map(docs.map(({ key, status }) => [key, status]))
 }

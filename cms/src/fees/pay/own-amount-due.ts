@@ -33,7 +33,8 @@ export async function ownAmountDue({ payload, account, order }: OwnAmountOptions
     const unpaid = dues.filter(({ status }) => status === 'open')
     const same = unpaid.find(({ amountPaise }) => amountPaise === order.amountPaise)
     if (same) return same
-    refuseMore({ order, paid: dues.length - unpaid.length, unpaid: unpaid.length, times: bounds.times })
+    const paid = dues.filter(({ status }) => status === 'paid' || status === 'refunded').length
+    refuseMore({ order, paid, unpaid: unpaid.length, times: bounds.times })
     const { action, title, amountPaise } = order
     const instalment = Math.max(0, ...dues.map((due) => due.instalment)) + 1
     const data = newDue(account, { action, instalment, title, amountPaise, dueOn: null })

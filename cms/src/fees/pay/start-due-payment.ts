@@ -1,4 +1,4 @@
-import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/due'
+import { DUE_ACTION_LABELS, DUE_STATE_MESSAGES } from '@pravesh/shared/fees/dues/due'
 import type { Payload } from 'payload'
 import type { FeeDue } from '../../payload-types.ts'
 import { type StartedPayment, startPayment } from '../../payments/index.ts'
@@ -35,11 +35,14 @@ export function dueDescription({ action, title, applicationNumber }: FeeDue): st
   return `${DUE_ACTION_LABELS[action]}, ${title}, ${applicationNumber}`
 }
 
+const SETTLED = {
+  paid: { code: 'ALREADY_PAID', publicMessage: 'You have already paid this fee. You do not need to pay again.' },
+  refunded: { code: 'REFUNDED', publicMessage: 'We have refunded this fee. Contact us if you want to pay it again.' },
+  cancelled: { code: 'NOT_APPROVED', publicMessage: DUE_STATE_MESSAGES.cancelled },
+} as const
+
 function refuseSettled({ status }: FeeDue): void {
   if (status === 'open') return
-  const publicMessage =
-    status === 'paid'
-      ? 'You have already paid this fee. You do not need to pay again.'
-      : 'We have refunded this fee. Contact us if you want to pay it again.'
-  throw new Problem({ code: status === 'paid' ? 'ALREADY_PAID' : 'REFUNDED', status: 409, publicMessage })
+  const { code, publicMessage } = SETTLED[status]
+  throw new Problem({ code, status: 409, publicMessage })
 }

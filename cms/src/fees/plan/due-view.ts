@@ -38,7 +38,7 @@ export function dueView({ due, attempts, today }: ViewOptions): DueView {
     reviewReason: due.review === 'REJECTED' ? (due.reviewReason ?? '') : '',
     transactionId: due.paymentId ?? current[0]?.transactionId ?? null,
     paidAt: due.paidAt ?? null,
-    hasReceipt: due.status !== 'open',
+    hasReceipt: due.status === 'paid' || due.status === 'refunded',
     refundedPaise: due.refundedPaise,
     refundPendingPaise: counting ? pendingPaise(counting) : 0,
     duplicates: attempts.filter((attempt) => isDuplicate(attempt, due)).map(duplicateView),

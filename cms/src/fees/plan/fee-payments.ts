@@ -28,7 +28,16 @@ export async function feePayments({ payload, studentId, now }: PaymentsOptions):
     const view = dueView({ due, attempts: own, today })
     const { id, action, title, amountPaise, review } = view
     return [
-      { id, action, title, amountPaise, isPaid: due.status !== 'open', review, createdAt: latest.startedAt, view },
+      {
+        id,
+        action,
+        title,
+        amountPaise,
+        isPaid: due.status === 'paid' || due.status === 'refunded',
+        review,
+        createdAt: latest.startedAt,
+        view,
+      },
     ]
   })
   return rows.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)).slice(0, MAX_ROWS)

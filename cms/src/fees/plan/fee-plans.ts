@@ -33,7 +33,7 @@ export async function feePlans({ payload, studentId, now }: PlanOptions): Promis
   const today = todayInIndia(now)
   return Promise.all(
     accounts.map(async (account) => {
-      const own = dues.filter(({ applicationId }) => applicationId === account.applicationId)
+      const own = dues.filter((due) => due.applicationId === account.applicationId && due.status !== 'cancelled')
       const refundTerms = await refundTermsOf({ payload, due: own[0], now })
       return planOf({ account, dues: own, attempts, settings, refundTerms, today })
     }),

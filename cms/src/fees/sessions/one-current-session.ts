@@ -17,7 +17,10 @@ export const setCurrentSince: CollectionBeforeChangeHook<AcademicSession> = asyn
   const wasCurrent = originalDoc?.current ?? false
   if (wasCurrent && data.current === false) {
     const message = 'There must be a current session. Make another session the current one instead.'
-    throw new ValidationError({ collection: 'academic-sessions', errors: [{ path: 'current', message }], req }, req.t)
+    throw new ValidationError(
+      { collection: 'academic-sessions', errors: [{ path: 'current', label: 'Current session', message }], req },
+      req.t,
+    )
   }
   if (wasCurrent || !data.current) return data
   const previous = await currentSession({ payload: req.payload })

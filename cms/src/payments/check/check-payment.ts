@@ -7,6 +7,8 @@ import { findPayment, reloadPayment } from '../find-payment.ts'
 import { updatePayment } from '../move-payment.ts'
 import { findGateway } from '../providers/find-gateway.ts'
 import type { Gateway, GatewayReport } from '../providers/gateway.ts'
+import { refundablePaise } from '../refunds/refundable.ts'
+import { sendRefunds } from '../refunds/send-refunds.ts'
 import { claimPayment } from './claim-payment.ts'
 import { paymentEffects } from './payment-effects.ts'
 import { scheduleLateCheck, scheduleOpenCheck } from './schedule-check.ts'
@@ -62,9 +64,18 @@ async function queryProvider({ payload, payment, gateway }: Attempt): Promise<Ga
 }
 
 /** Applies effects left over by an interrupted process. Returns a settled attempt, or one with an issue, unchanged. */
-async function finishPaid({ payload, payment, now }: Attempt): Promise<Payment> {
+async function finishPaid({ payload, payment, now, gateway }: Attempt): Promise<Payment> {
   if (payment.settledAt || payment.issue) return payment
-  return (await applyDueEffects({ payload, work: paymentEffects, id: payment.id, now })) ?? payment
+  const settled = await applyDueEffects({ payload, work: paymentEffects, id: payment.id, now })
+  return settled ? sendOwnRefunds({ payload, payment: settled, now, gateway }) : payment
+}
+
+/** Sends what the effects refunded, such as an order that is sold out meanwhile. */
+async function sendOwnRefunds(options: Attempt): Promise<Payment> {
+  const { payload, payment } = options
+  if (!payment.settledAt || refundablePaise(payment) === payment.amountPaise) return payment
+  await sendRefunds(options)
+  return reloadPayment(payload, payment)
 }
 
 async function acceptPaid(
@@ -80,5 +91,7 @@ async function acceptPaid(
     return (await updatePayment({ payload, payment, data })) ?? reloadPayment(payload, payment)
   }
   const { payment: paid, claimed } = await claimPayment({ payload, payment, report, now, gateway })
-  return claimed ? applyNewEffects({ payload, work: paymentEffects, record: paid, now }) : paid
+  if (!claimed) return paid
+  const settled = await applyNewEffects({ payload, work: paymentEffects, record: paid, now })
+  return sendOwnRefunds({ payload, payment: settled, now, gateway })
 }

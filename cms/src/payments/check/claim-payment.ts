@@ -1,3 +1,4 @@
+import { canTransition } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
 import { leaseFrom } from '../../platform/work/lease.ts'
@@ -36,6 +37,7 @@ export function findCounting(
 /**
  * Marks an attempt as paid by one conditional update. Of several concurrent callers, `claimed` is true for exactly one,
  * which then applies the effects. A second paid attempt for the same subject is marked as a duplicate and refunded.
+ * Throws when the database refuses the claim and the attempt is still unpaid, so that provider and schedule repeat it.
  */
 export async function claimPayment(options: ClaimOptions): Promise<{ payment: Payment; claimed: boolean }> {
   const { payload, payment, report, now, gateway } = options
@@ -50,7 +52,11 @@ export async function claimPayment(options: ClaimOptions): Promise<{ payment: Pa
       ...leaseFrom(paymentEffects, now),
     }
     const claimed = await movePayment({ payload, payment, to: 'paid', data })
-    return { payment: claimed ?? (await reloadPayment(payload, payment)), claimed: claimed !== null }
+    if (claimed) return { payment: claimed, claimed: true }
+    const current = await reloadPayment(payload, payment)
+    // A process that dies during its claim can make that of another one fail too.
+    if (canTransition(current.status, 'paid')) throw new Error(`Payment ${payment.transactionId} was not claimed.`)
+    return { payment: current, claimed: false }
   } catch (error) {
     // Databases report uniqueness conflicts differently, so look for the attempt that holds the slot instead.
     const holder = await findCounting(payload, payment)

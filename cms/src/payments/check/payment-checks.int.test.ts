@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aDeadGateway, aGateway, aStartedPayment, reconcileDue } from '../../../test/builders/payments.ts'
 import { observedPayments } from '../../../test/observed-payments.ts'
 import { simulatorOf } from '../../../test/simulator.ts'
@@ -35,6 +35,16 @@ describe('after a crash', () => {
     expect((await read(transactionId)).settledAt ?? null).toBeNull()
     handle(record)
     expect(await check(transactionId, later(4))).toMatchObject({ settledAt: expect.any(String) })
+    expect(settled).toEqual([transactionId])
+  })
+
+  it('a claim that the database refused is reported, and the next check succeeds', async () => {
+    const { transactionId } = await aStartedPayment(portal.payload)
+    await bank.act(transactionId, 'pay-silently')
+    const refused = vi.spyOn(portal.payload.db, 'updateOne').mockResolvedValueOnce(null as never)
+    await expect(check(transactionId)).rejects.toThrow('was not claimed')
+    refused.mockRestore()
+    expect(await check(transactionId)).toMatchObject({ status: 'paid', settledAt: expect.any(String) })
     expect(settled).toEqual([transactionId])
   })
 

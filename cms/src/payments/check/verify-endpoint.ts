@@ -1,6 +1,7 @@
+import { paymentCalls } from '@pravesh/shared/payments/calls'
 import { ISSUE_MESSAGES, REFUNDED_DUPLICATE_MESSAGE } from '@pravesh/shared/payments/issues'
 import { isPaid, isRefunded, STUDENT_MESSAGES } from '@pravesh/shared/payments/status'
-import { paymentCalls, type VerifyReply, verificationTable } from '@pravesh/shared/payments/wire'
+import { type VerifyReply, verificationTable } from '@pravesh/shared/payments/wire'
 import { requireStudent } from '../../accounts/index.ts'
 import type { Payment } from '../../payload-types.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'

@@ -1,4 +1,4 @@
-import { paymentCalls } from '@pravesh/shared/payments/wire'
+import { paymentCalls } from '@pravesh/shared/payments/calls'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { readText } from '../../platform/api/request-body.ts'
 import { notFound, Problem } from '../../platform/problem.ts'

@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, OFFLINE_CHANNELS } from '@pravesh/shared/payments/chann
 import { OFFLINE_LABELS, OFFLINE_STATUSES } from '@pravesh/shared/payments/offline/status'
 import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
 import type { CollectionConfig } from 'payload'
+import { studentField } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
 import { moneyField } from '../../platform/fields/money.ts'
 import { leaseFields } from '../../platform/work/lease-fields.ts'
@@ -25,7 +26,7 @@ export const offlinePayments: CollectionConfig = {
     listSearchableFields: ['reference', 'description', 'transactionId', 'studentId'],
     description: 'Challans, cash and bank transfers. One person enters a payment, another confirms it.',
     components: {
-      beforeListTable: ['/payments/offline/admin/EnterOfflinePayment.tsx#EnterOfflinePayment'],
+      beforeListTable: ['/payments/admin/parts.ts#EnterOfflinePayment'],
     },
   },
   defaultSort: '-enteredAt',
@@ -44,7 +45,7 @@ export const offlinePayments: CollectionConfig = {
     {
       name: 'decide',
       type: 'ui',
-      admin: { components: { Field: '/payments/offline/admin/DecideOfflinePayment.tsx#DecideOfflinePayment' } },
+      admin: { components: { Field: '/payments/admin/parts.ts#DecideOfflinePayment' } },
     },
     { name: 'description', type: 'text', required: true, label: 'For' },
     moneyField({ name: 'amountPaise', label: 'Amount' }),
@@ -64,8 +65,9 @@ export const offlinePayments: CollectionConfig = {
       label: 'Kind',
       options: PAYMENT_PURPOSES.map((value) => ({ value, label: PURPOSE_LABELS[value] })),
     },
-    { name: 'studentId', type: 'text', required: true, index: true, label: 'Student ID' },
-    { name: 'subjectId', type: 'text', required: true, index: true, label: 'Subject ID' },
+    studentField(),
+    // The page says what it is for under “For”.
+    { name: 'subjectId', type: 'text', required: true, index: true, admin: { hidden: true } },
     // The id of the payment that a confirmation creates.
     { name: 'transactionId', type: 'text', required: true, unique: true, label: 'Transaction ID' },
     // The same reference cannot be entered twice for the same subject, unless its first entry was rejected.

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../../staff/index.ts'
 
-/** Relative to MEDIA_DIR; outside all publicly served folders. */
+/** In the storage; outside all publicly served folders. */
 export const PROOF_FOLDER = 'private/payment-proofs'
 
 /**

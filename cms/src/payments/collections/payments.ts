@@ -3,6 +3,7 @@ import { ISSUE_LABELS, PAYMENT_ISSUES } from '@pravesh/shared/payments/issues'
 import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
 import { PAYMENT_STATUSES, STAFF_LABELS } from '@pravesh/shared/payments/status'
 import type { CollectionConfig } from 'payload'
+import { studentField } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
 import { moneyField } from '../../platform/fields/money.ts'
 import { leaseFields } from '../../platform/work/lease-fields.ts'
@@ -64,7 +65,7 @@ export const payments: CollectionConfig = {
     {
       name: 'refunds',
       type: 'ui',
-      admin: { components: { Field: '/payments/refunds/admin/RefundPanel.tsx#RefundPanel' } },
+      admin: { components: { Field: '/payments/admin/parts.ts#RefundPanel' } },
     },
     { name: 'description', type: 'text', required: true, label: 'For' },
     moneyField({ name: 'amountPaise', label: 'Amount' }),
@@ -75,8 +76,9 @@ export const payments: CollectionConfig = {
       label: 'Kind',
       options: PAYMENT_PURPOSES.map((value) => ({ value, label: PURPOSE_LABELS[value] })),
     },
-    { name: 'studentId', type: 'text', required: true, index: true, label: 'Student ID' },
-    { name: 'subjectId', type: 'text', required: true, index: true, label: 'Subject ID' },
+    studentField(),
+    // The page says what it is for under “For”.
+    { name: 'subjectId', type: 'text', required: true, index: true, admin: { hidden: true } },
     { name: 'transactionId', type: 'text', required: true, unique: true, label: 'Transaction ID' },
     { name: 'merchantId', type: 'text', required: true, label: 'Merchant ID' },
     {
@@ -122,7 +124,7 @@ export const payments: CollectionConfig = {
     {
       name: 'settledAt',
       type: 'date',
-      label: 'Effects applied on',
+      label: 'Order, fee or application updated on',
       admin: { ...timestamp, condition: isSet('settledAt') },
     },
     ...leaseFields({
@@ -131,4 +133,6 @@ export const payments: CollectionConfig = {
     // Work on what follows from a failed or expired attempt. (check/ended-effects.ts)
     { name: 'endedDueAt', type: 'date', index: true, admin: { hidden: true } },
   ],
+  // Due checks and effects are looked up every minute and by each scrape, among any number of decided payments.
+  indexes: [{ fields: ['status', 'nextCheckAt'] }],
 }

@@ -5,6 +5,7 @@ import {
   REFUND_STATUSES,
 } from '@pravesh/shared/payments/refunds/status'
 import type { CollectionConfig } from 'payload'
+import { studentField } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
 import { moneyField } from '../../platform/fields/money.ts'
@@ -71,7 +72,7 @@ export const refunds: CollectionConfig = {
     },
     { name: 'transactionId', type: 'text', required: true, label: 'Transaction ID of the payment' },
     { name: 'paymentId', type: 'text', required: true, index: true, admin: { hidden: true } },
-    { name: 'studentId', type: 'text', required: true, index: true, label: 'Student ID' },
+    studentField(),
     { name: 'provider', type: 'text', required: true, label: 'Payment provider' },
     {
       name: 'providerReference',

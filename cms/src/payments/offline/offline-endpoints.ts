@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { offlineCalls, PAYABLES_QUERY, rejectionSchema } from '@pravesh/shared/payments/offline/staff-calls'
 import type { PaymentProof } from '../../payload-types.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { readBody } from '../../platform/api/read-body.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
-import { portalEnv } from '../../platform/env.ts'
 import { notFound } from '../../platform/problem.ts'
+import { portalStorage, readStored } from '../../platform/storage/storage.ts'
+import { storedName } from '../../platform/storage/upload-names.ts'
 import { fileHeaders } from '../../platform/uploads/file-headers.ts'
 import { PROOF_FOLDER } from '../collections/payment-proofs.ts'
 import { requireReader, requireStaff } from '../staff-member.ts'
@@ -65,8 +64,8 @@ const proof = endpoint({
       ? await payload.db.findOne<PaymentProof>({ collection: 'payment-proofs', where })
       : null
     if (!found?.filename) throw notFound('proof')
-    const folder = path.join(portalEnv.of(payload).mediaDir, PROOF_FOLDER)
-    const bytes = await readFile(path.join(folder, path.basename(found.filename)))
+    const bytes = await readStored(portalStorage.of(payload), storedName(PROOF_FOLDER, found.filename))
+    if (bytes === null) throw notFound('proof')
     return new Response(new Uint8Array(bytes), {
       headers: fileHeaders(found),
     })

@@ -11,13 +11,12 @@ const MAX_BODY_BYTES = MAX_PROOF_BYTES + 64 * 1024
 export async function readEntry(
   request: Pick<Request, 'body' | 'headers'>,
 ): Promise<{ entry: OfflineEntry; proof: SentProof }> {
-  const form = await readMultipart(request, { maxBytes: MAX_BODY_BYTES, tooLarge: TOO_LARGE })
-  const file = form.get(PROOF_FIELD)
-  form.delete(PROOF_FIELD)
-  const parsed = offlineEntrySchema.safeParse(Object.fromEntries(form))
+  const { texts, files } = await readMultipart(request, { maxBytes: MAX_BODY_BYTES, tooLarge: TOO_LARGE })
+  const file = files.find(({ field }) => field === PROOF_FIELD)
+  const parsed = offlineEntrySchema.safeParse(Object.fromEntries(texts))
   if (!parsed.success) throw invalid(parsed.error.issues.map((issue) => fieldError(issue.path.join('.'), issue)))
-  if (!(file instanceof File) || file.size === 0) {
+  if (file === undefined || file.bytes.byteLength === 0) {
     throw invalid([{ field: PROOF_FIELD, code: 'required', message: 'Choose a photo or PDF of the proof.' }])
   }
-  return { entry: parsed.data, proof: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } }
+  return { entry: parsed.data, proof: { name: file.name, bytes: file.bytes } }
 }

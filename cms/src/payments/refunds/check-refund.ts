@@ -7,6 +7,9 @@ import { applyDueEffects } from '../../platform/work/apply-effects.ts'
 import type { Gateway } from '../providers/gateway.ts'
 import { refundWork } from './refund-work.ts'
 
+/** How far a clock may be behind that of the process that holds the lease, or behind its own since the call began. */
+const MAX_CLOCK_LAG_MS = 10_000
+
 interface CheckOptions {
   payload: Payload
   refundId: string
@@ -26,7 +29,7 @@ export async function checkRefund({ payload, refundId, now, gateway }: CheckOpti
   if (refund === null) return null
   const work = refundWork(gateway)
   // Checks are scheduled further ahead than any lease, so this never takes over a lease.
-  const leaseEnd = new Date(now.getTime() + work.leaseMs).toISOString()
+  const leaseEnd = new Date(now.getTime() + work.leaseMs + MAX_CLOCK_LAG_MS).toISOString()
   await changeOne({
     payload,
     collection: 'refunds',

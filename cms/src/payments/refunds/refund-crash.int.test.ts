@@ -12,9 +12,11 @@ import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { observedPayments } from '../../../test/observed-payments.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { claim, release } from '../../platform/work/lease.ts'
 import { refundedHandlers } from '../handlers.ts'
 import { checkRefund } from './check-refund.ts'
 import { refundsOf } from './refund-totals.ts'
+import { refundWork } from './refund-work.ts'
 
 const portal = startTestPortal()
 const { later } = observedPayments(portal)
@@ -94,4 +96,23 @@ it('webhooks of a refund, late, repeated and out of order, only trigger a check'
   expect(await rereadPayment(payload, payment)).toEqual(before)
   expect(before).toMatchObject({ refundedPaise: 10_000, refundHeldPaise: 10_000 })
   expect(await checkRefund({ payload, refundId: 'R0', now: new Date(), gateway })).toBeNull()
+})
+
+it('a report leaves a refund alone that another process is checking, also if the clock of that one is ahead', async () => {
+  const { payload } = portal
+  const bank = aRefundingGateway({ outcome: 'pending' })
+  const { gateway } = bank
+  const payment = await aPaidPayment(payload, gateway)
+  const { refundId } = await aRequestedRefund(payload, { paymentId: payment.id })
+  const pending = await checkRefund({ payload, refundId, now: new Date(), gateway })
+  if (!pending?.dueAt) throw new Error('The refund has no next check.')
+  const now = new Date(pending.dueAt)
+  const work = refundWork(gateway)
+  const lease = await claim({ payload, work, id: pending.id, now })
+  if (!lease) throw new Error('The refund is not due.')
+  bank.end('done')
+  const behind = new Date(now.getTime() - 5000)
+  expect(await checkRefund({ payload, refundId, now: behind, gateway })).toMatchObject({ status: 'pending' })
+  expect(await release({ payload, work, lease, dueAt: now })).not.toBeNull()
+  expect(await checkRefund({ payload, refundId, now, gateway })).toMatchObject({ status: 'done' })
 })

@@ -1,3 +1,4 @@
+import { MIN_REFUND_PAISE } from '@pravesh/shared/payments/refunds/limits'
 import type { Payload } from 'payload'
 import type { Refund } from '../../payload-types.ts'
 import { findPayment } from '../find-payment.ts'
@@ -22,7 +23,7 @@ interface RestOptions {
 
 /**
  * Refunds what is neither refunded nor being refunded of a payment, so that a repeat refunds nothing more. Null if that is
- * nothing, or if there is no such payment.
+ * less than providers refund, or if there is no such payment.
  */
 export async function refundRest({ transactionId, atMostPaise, ...options }: RestOptions): Promise<Refund | null> {
   const { payload, key } = options
@@ -33,5 +34,5 @@ export async function refundRest({ transactionId, atMostPaise, ...options }: Res
   const earlier = await payload.db.findOne<Refund>({ collection: 'refunds', where: requestKey })
   if (earlier) return earlier
   const amountPaise = Math.min(refundablePaise(payment), atMostPaise ?? payment.amountPaise)
-  return amountPaise <= 0 ? null : requestRefund({ ...options, paymentId: payment.id, amountPaise })
+  return amountPaise < MIN_REFUND_PAISE ? null : requestRefund({ ...options, paymentId: payment.id, amountPaise })
 }

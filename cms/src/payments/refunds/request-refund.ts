@@ -1,3 +1,4 @@
+import { MIN_REFUND_PAISE } from '@pravesh/shared/payments/refunds/limits'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
@@ -28,8 +29,6 @@ interface RequestOptions {
   now: Date
 }
 
-/** The smallest amount that providers refund: ₹1. */
-const MIN_PAISE = 100
 /** Stored as the requester of automatic refunds. */
 const PORTAL = 'Portal'
 /** Far above the number of concurrent requests for one payment. */
@@ -95,11 +94,11 @@ function newRefund(options: RequestOptions & { payment: Payment; requestKey: str
 
 function checkAmount(amountPaise: number, mostPaise: number): void {
   const isWhole = Number.isSafeInteger(amountPaise)
-  if (isWhole && amountPaise >= MIN_PAISE && amountPaise <= mostPaise) return
+  if (isWhole && amountPaise >= MIN_REFUND_PAISE && amountPaise <= mostPaise) return
   const message =
     isWhole && amountPaise > mostPaise
       ? `You can refund at most ${formatPaise(mostPaise)}.`
-      : `Enter an amount between ${formatPaise(MIN_PAISE)} and ${formatPaise(mostPaise)}.`
+      : `Enter an amount between ${formatPaise(MIN_REFUND_PAISE)} and ${formatPaise(mostPaise)}.`
   throw invalid([{ field: 'amountPaise', code: 'range', message }])
 }
 

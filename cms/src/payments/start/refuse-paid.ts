@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
 import { Problem } from '../../platform/problem.ts'
 import { checkAttempt } from '../check/check-payment.ts'
-import { findCounting } from '../check/claim-payment.ts'
+import { slotOf } from '../check/claim-payment.ts'
 import type { Gateway } from '../providers/gateway.ts'
 
 interface RefuseOptions extends Pick<Payment, 'purpose' | 'subjectId'> {
@@ -17,9 +17,7 @@ const MAX_CHECKED = 3
 
 /** Throws a Problem (409) when a subject is already paid. Checks open attempts with their provider first. */
 export async function refusePaid({ payload, purpose, subjectId, now, gateway }: RefuseOptions): Promise<void> {
-  const counting = await findCounting(payload, { purpose, subjectId })
-  const open = counting ? [counting] : await findOpen(payload, { purpose, subjectId })
-  for (const payment of open) {
+  for (const payment of await findRelevant(payload, { purpose, subjectId })) {
     const checked = await checkAttempt({ payload, payment, now, gateway })
     if (!isPaid(checked.status)) continue
     const publicMessage = 'This is already paid. You do not need to pay again.'
@@ -27,19 +25,22 @@ export async function refusePaid({ payload, purpose, subjectId, now, gateway }: 
   }
 }
 
-async function findOpen(payload: Payload, subject: Pick<Payment, 'purpose' | 'subjectId'>): Promise<Payment[]> {
+/** The paid attempt that counts, otherwise the latest open ones. */
+async function findRelevant(payload: Payload, subject: Pick<Payment, 'purpose' | 'subjectId'>): Promise<Payment[]> {
+  const slot = slotOf(subject)
   const { docs } = await payload.db.find<Payment>({
     collection: 'payments',
     where: {
       and: [
         { purpose: { equals: subject.purpose } },
         { subjectId: { equals: subject.subjectId } },
-        { status: { in: [...OPEN_STATUSES] } },
+        { or: [{ slot: { equals: slot } }, { status: { in: [...OPEN_STATUSES] } }] },
       ],
     },
     sort: '-startedAt',
-    limit: MAX_CHECKED,
+    limit: 0,
     pagination: false,
   })
-  return docs
+  const counting = docs.find((payment) => payment.slot === slot)
+  return counting ? [counting] : docs.slice(0, MAX_CHECKED)
 }

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { paymentQueries } from '@pravesh/shared/payments/calls'
 import { IDENTIFIER_BYTES, merchantIdOf, transactionIdOf } from '@pravesh/shared/payments/identifiers'
 import type { PaymentPurpose } from '@pravesh/shared/payments/purposes'
 import { nextCheckAt, pageExpiresAt } from '@pravesh/shared/payments/schedule'
-import { paymentQueries } from '@pravesh/shared/payments/wire'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
+import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { newRecordId } from '../../platform/database/new-record-id.ts'
+import { type Together, writeTogether } from '../../platform/database/write-together.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { Problem } from '../../platform/problem.ts'
 import { movePayment } from '../move-payment.ts'
@@ -27,6 +30,8 @@ interface StartOptions {
   transactionId?: string
   now: Date
   gateway?: Gateway
+  /** Makes a write of its own together with the one that records the opened page. */
+  record?: (attempt: Pick<StartedPayment, 'merchantId' | 'transactionId'>, req: Together) => Promise<unknown>
 }
 
 /** A new id for an attempt. */
@@ -53,36 +58,43 @@ export async function startPayment(options: StartOptions): Promise<StartedPaymen
   const { id: paymentId, transactionId, merchantId } = payment
   const { url, reference } = await openPage({ payload, payment, gateway })
   const next = nextCheckAt({ startedAt: now, now }).toISOString()
-  await movePayment({ payload, payment, to: 'pending', data: { providerReference: reference, nextCheckAt: next } })
+  await writeTogether(payload, async (req) => {
+    const data = { providerReference: reference, nextCheckAt: next }
+    await movePayment({ payload, payment, to: 'pending', data, req })
+    await options.record?.(payment, req)
+  })
   return { url, merchantId, transactionId, paymentId }
 }
 
-async function writeAttempt(options: StartOptions & { gateway: Gateway }): Promise<Payment> {
+/** Not read back, because the provider needs only what is written here. */
+async function writeAttempt(options: StartOptions & { gateway: Gateway }): Promise<Attempt['payment']> {
   const { payload, studentId, purpose, subjectId, amountPaise, description, now, gateway } = options
   if (!Number.isInteger(amountPaise) || amountPaise < MIN_PAISE) {
     throw new Error(`${amountPaise} paise cannot be paid online.`)
   }
   const { transactionId = newTransactionId(now) } = options
-  return payload.create({
-    collection: 'payments',
-    data: {
-      studentId,
-      purpose,
-      subjectId,
-      description,
-      amountPaise,
-      transactionId,
-      slot: transactionId,
-      merchantId: merchantIdOf({ now, random: randomBytes(IDENTIFIER_BYTES) }),
-      provider: gateway.name,
-      status: 'created',
-      startedAt: now.toISOString(),
-      nextCheckAt: nextCheckAt({ startedAt: now, now }).toISOString(),
-      attempts: 0,
-    },
-    depth: 0,
-    overrideAccess: true,
-  })
+  const id = newRecordId(payload, now)
+  const merchantId = merchantIdOf({ now, random: randomBytes(IDENTIFIER_BYTES) })
+  const attempt = { transactionId, merchantId, amountPaise, description, startedAt: now.toISOString() }
+  const data = {
+    ...attempt,
+    studentId,
+    purpose,
+    subjectId,
+    slot: transactionId,
+    channel: 'online',
+    provider: gateway.name,
+    status: 'created',
+    nextCheckAt: nextCheckAt({ startedAt: now, now }).toISOString(),
+    attempts: 0,
+    refundHeldPaise: 0,
+    refundedPaise: 0,
+    refundRevision: 0,
+  }
+  if (!(await insertIfAbsent({ payload, collection: 'payments', id, data }))) {
+    throw new Error(`The payment ${transactionId} already exists.`)
+  }
+  return { id, ...attempt }
 }
 
 /**
@@ -113,6 +125,6 @@ async function openPage({ payload, payment, gateway }: Attempt): Promise<OpenedP
 
 interface Attempt {
   payload: Payload
-  payment: Payment
+  payment: Pick<Payment, 'id' | 'transactionId' | 'merchantId' | 'amountPaise' | 'description' | 'startedAt'>
   gateway: Gateway
 }

@@ -6,8 +6,10 @@ import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../platform/admin/form/ConfirmDialog.tsx'
 import { callPortal } from '../../../platform/admin/form/call-portal.ts'
+import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
 import { Field } from '../../../platform/admin/form/Field.tsx'
 import { useInvalidFocus } from '../../../platform/admin/form/use-invalid-focus.ts'
+import { useTyped } from '../../../platform/admin/form/use-typed.ts'
 import { offlineWords } from './words.ts'
 
 interface DecisionFormProps {
@@ -25,7 +27,7 @@ export function DecisionForm({ id, mayConfirm }: DecisionFormProps) {
   const isSending = useRef(false)
   const [busy, setBusy] = useState(false)
   const [confirming, setConfirming] = useState(false)
-  const [reason, setReason] = useState('')
+  const { text: reason, type: setReason, forget } = useTyped(`offline-payments/${id}/reason`)
   const [problems, setProblems] = useState(NONE)
   const form = useInvalidFocus<HTMLDivElement>(problems)
 
@@ -37,6 +39,7 @@ export function DecisionForm({ id, mayConfirm }: DecisionFormProps) {
     const { ok, msg } = await callPortal(call, { id, body })
     setProblems({ ...NONE, decision: ok ? '' : msg })
     if (ok) {
+      forget()
       toast.success(msg)
       // Reload, because the page shows the state in several places.
       setTimeout(() => location.reload(), SHOWN_MS)
@@ -55,7 +58,7 @@ export function DecisionForm({ id, mayConfirm }: DecisionFormProps) {
     <div className="refunds__form" ref={form}>
       {problems.decision !== '' && (
         <p className="refunds__error" role="alert">
-          {problems.decision}
+          <FailureText text={problems.decision} />
         </p>
       )}
       {mayConfirm && (

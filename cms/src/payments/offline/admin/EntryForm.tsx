@@ -7,6 +7,7 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import { todayInIndia } from '@pravesh/shared/platform/today'
 import { type FormEvent, useRef, useState } from 'react'
 import { callPortal } from '../../../platform/admin/form/call-portal.ts'
+import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
 import { Field } from '../../../platform/admin/form/Field.tsx'
 import { offlineWords } from './words.ts'
 
@@ -81,7 +82,7 @@ export function EntryForm({ payables, entered }: EntryFormProps) {
       <p>{offlineWords.afterwards}</p>
       {failure !== '' && (
         <p className="refunds__error" role="alert">
-          {failure}
+          <FailureText text={failure} />
         </p>
       )}
       <Button buttonStyle="primary" margin={false} type="submit">

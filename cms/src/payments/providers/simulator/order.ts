@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Payload, Where } from 'payload'
 import type { SimulatorPayment } from '../../../payload-types.ts'
 import { changeOne } from '../../../platform/database/change-one.ts'
+import { insertIfAbsent } from '../../../platform/database/insert-if-absent.ts'
 
 const collection = 'simulator-payments'
 const REFERENCE = /^SIM[0-9a-f]{32}$/
@@ -12,10 +13,11 @@ export type NewOrder = Pick<
 >
 
 /** Creates an order under an unguessable reference, which is all that is needed to pay it. */
-export async function createOrder(payload: Payload, order: NewOrder): Promise<SimulatorPayment> {
+export async function createOrder(payload: Payload, order: NewOrder): Promise<{ reference: string }> {
   const reference = `SIM${randomBytes(16).toString('hex')}`
   const data = { ...order, reference, state: 'open' as const, refundsRevision: 0 }
-  return payload.create({ collection, data, depth: 0, overrideAccess: true })
+  await insertIfAbsent({ payload, collection, data })
+  return { reference }
 }
 
 /** Finds the order of a payment page; null when the reference is malformed or unknown. */

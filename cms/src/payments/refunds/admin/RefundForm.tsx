@@ -9,18 +9,20 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import { useRef, useState } from 'react'
 import { Field } from '../../../platform/admin/form/Field.tsx'
 import { useInvalidFocus } from '../../../platform/admin/form/use-invalid-focus.ts'
+import { useTyped } from '../../../platform/admin/form/use-typed.ts'
 import { readRupees } from '../../../platform/admin/typed-rupees.ts'
 import { RefundDialog } from './RefundDialog.tsx'
 import { refundWords } from './words.ts'
 
 interface RefundFormProps {
+  paymentId: string
   view: RefundView
   busy: boolean
-  send: (body: RefundRequest) => Promise<void>
+  send: (body: RefundRequest) => Promise<boolean>
 }
 
 /** Proposes the amount that the terms return, asks for a reason, and requests the refund after a confirmation. */
-export function RefundForm({ view, busy, send }: RefundFormProps) {
+export function RefundForm({ paymentId, view, busy, send }: RefundFormProps) {
   const key = useRef(crypto.randomUUID())
   const [noticeDay, setNoticeDay] = useState(view.today)
   const calculated = view.terms && calculateRefund({ terms: view.terms, amountPaise: view.amountPaise, noticeDay })
@@ -30,7 +32,7 @@ export function RefundForm({ view, busy, send }: RefundFormProps) {
   const read = readRupees(shown)
   const paise = 'paise' in read ? read.paise : null
   const differs = calculated !== null && paise !== proposed
-  const [reason, setReason] = useState('')
+  const { text: reason, type: setReason, forget } = useTyped(`payments/${paymentId}/refund`)
   const [problems, setProblems] = useState({ amount: '', reason: '' })
   const form = useInvalidFocus<HTMLDivElement>(problems)
   const [confirming, setConfirming] = useState<number | null>(null)
@@ -41,9 +43,10 @@ export function RefundForm({ view, busy, send }: RefundFormProps) {
     if (amount === '' && reason.trim() !== '') setConfirming(paise)
   }
 
-  function confirm(amountPaise: number) {
+  async function confirm(amountPaise: number) {
     setConfirming(null)
-    void send({ amountPaise, reason: reason.trim(), noticeDay, revision: view.revision, key: key.current })
+    const body = { amountPaise, reason: reason.trim(), noticeDay, revision: view.revision, key: key.current }
+    if (await send(body)) forget()
   }
 
   return (
@@ -92,7 +95,7 @@ export function RefundForm({ view, busy, send }: RefundFormProps) {
         <RefundDialog
           amount={formatPaise(confirming)}
           cancel={() => setConfirming(null)}
-          confirm={() => confirm(confirming)}
+          confirm={() => void confirm(confirming)}
           isFull={confirming === view.refundablePaise && !view.isDuplicate}
           isManual={view.isManual}
         />

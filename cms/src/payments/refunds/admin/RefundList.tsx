@@ -8,9 +8,10 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { useState } from 'react'
 import { Field } from '../../../platform/admin/form/Field.tsx'
+import { istTime } from '../../../platform/admin/ist-date.ts'
 import { refundWords } from './words.ts'
 
-type Send = (call: WireCall, id: string, body?: object) => Promise<void>
+type Send = (call: WireCall, id: string, body?: object) => Promise<boolean>
 
 interface RefundListProps {
   refunds: readonly ShownRefund[]
@@ -29,7 +30,7 @@ export function RefundList({ refunds, mayRefund, send }: RefundListProps) {
             {formatPaise(refund.amountPaise)}, {REFUND_LABELS[refund.status]}
           </strong>
           <span>
-            {REFUND_KIND_LABELS[refund.kind]}. {refundWords.by(refund.requestedBy, dateTime(refund.requestedAt))}.{' '}
+            {REFUND_KIND_LABELS[refund.kind]}. {refundWords.by(refund.requestedBy, istTime(refund.requestedAt))}.{' '}
             {refund.refundId}
           </span>
           <span>{refund.reason}</span>
@@ -71,10 +72,4 @@ function PayOut({ refund, send }: { refund: ShownRefund; send: Send }) {
       </Button>
     </div>
   )
-}
-
-const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
-
-function dateTime(iso: string): string {
-  return format.format(new Date(iso))
 }

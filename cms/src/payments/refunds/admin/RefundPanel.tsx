@@ -4,6 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { refundCalls } from '@pravesh/shared/payments/refunds/staff-calls'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useEffect, useRef } from 'react'
+import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { RefundList } from './RefundList.tsx'
 import { useRefunds } from './use-refunds.ts'
@@ -29,7 +30,7 @@ function Panel({ paymentId }: { paymentId: string }) {
       </h2>
       {problem !== '' && (
         <p className="refunds__error" role="alert">
-          {problem}
+          <FailureText text={problem} />
         </p>
       )}
       {view === null ? (
@@ -48,6 +49,7 @@ function Panel({ paymentId }: { paymentId: string }) {
           {view.mayRefund && view.obstacle === null && (
             // Keyed by revision, so that a key is never used for another refund.
             <RefundForm
+              paymentId={paymentId}
               busy={busy}
               key={view.revision}
               send={(body) => send(refundCalls.request, paymentId, body)}

@@ -3,9 +3,9 @@
 import { toast } from '@payloadcms/ui'
 import type { RefundView } from '@pravesh/shared/payments/refunds/refund-view'
 import { refundCalls } from '@pravesh/shared/payments/refunds/staff-calls'
-import { callAddress, type WireCall } from '@pravesh/shared/platform/wire-call'
+import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { refundWords } from './words.ts'
+import { callPortal } from '../../../platform/admin/form/call-portal.ts'
 
 interface Loaded {
   view: RefundView | null
@@ -20,45 +20,26 @@ export function useRefunds(paymentId: string) {
   const isSending = useRef(false)
 
   const load = useCallback(async () => {
-    const { ok, msg, result } = await call(refundCalls.view, paymentId)
+    const { ok, msg, result } = await callPortal<RefundView>(refundCalls.view, { id: paymentId })
     setLoaded((before) => (ok && result ? { view: result, problem: '' } : { ...before, problem: msg }))
   }, [paymentId])
   useEffect(() => void load(), [load])
 
-  /** Errors are shown above the refunds, where they remain when a form is replaced. */
-  async function send(wireCall: WireCall, id: string, body?: object): Promise<void> {
+  /** True when the call succeeded. Errors are shown above the refunds, where they remain when a form is replaced. */
+  async function send(wireCall: WireCall, id: string, body?: object): Promise<boolean> {
     // Ignores double clicks. Buttons are not disabled while sending, so that they keep the focus.
-    if (isSending.current) return
+    if (isSending.current) return false
     isSending.current = true
     setBusy(true)
-    const { ok, msg } = await call(wireCall, id, body)
+    const { ok, msg } = await callPortal(wireCall, { id, body })
     await load()
     isSending.current = false
     setBusy(false)
     setSent((count) => count + 1)
     if (ok) toast.success(msg)
     else setLoaded((before) => ({ ...before, problem: msg }))
+    return ok
   }
 
   return { view, problem, busy, sent, send }
-}
-
-interface Answer {
-  ok: boolean
-  msg: string
-  result?: RefundView
-}
-
-async function call(wireCall: WireCall, id: string, body?: object): Promise<Answer> {
-  try {
-    const response = await fetch(callAddress(wireCall, { id }), {
-      method: wireCall.method.toUpperCase(),
-      credentials: 'include',
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    })
-    const { msg, result }: { msg?: string; result?: RefundView } = await response.json()
-    return { ok: response.ok, msg: msg ?? refundWords.unreachable, result }
-  } catch {
-    return { ok: false, msg: refundWords.unreachable }
-  }
 }

@@ -2,7 +2,6 @@
 export const refundWords = {
   heading: 'Refunds',
   loading: 'Loading refunds …',
-  unreachable: 'Could not reach the portal. Check your connection and try again.',
   totals: (refunded: string, amount: string, left: string) =>
     `${refunded} of ${amount} refunded. ${left} can be refunded.`,
   duplicate: 'This payment was made twice. The whole amount belongs to the student.',

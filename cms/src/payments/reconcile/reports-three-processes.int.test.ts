@@ -9,6 +9,8 @@ import { reportMoney } from './report.ts'
 const portal = startTestPortal()
 const BROKEN = 30
 
+const aProcess = () => startProcess(path.join(import.meta.dirname, '../../../test/serve-reports.ts'))
+
 const report = () => reportMoney({ payload: portal.payload, now: () => new Date() })
 
 async function findings(): Promise<MoneyFinding[]> {
@@ -16,7 +18,7 @@ async function findings(): Promise<MoneyFinding[]> {
   return docs
 }
 
-it('stores each finding once when two processes report at once and one of them is killed half-way', async () => {
+it('stores each finding once when three processes report at once and one of them is killed half-way', async () => {
   const { payload } = portal
   const payments = []
   for (let each = 0; each < BROKEN; each++) payments.push(await aStoredPayment(payload, { settledAt: null }))
@@ -24,14 +26,15 @@ it('stores each finding once when two processes report at once and one of them i
     `paid-without-effect/${transactionId}`,
     `paid-without-receipt/${transactionId}`,
   ])
-  const other = startProcess(path.join(import.meta.dirname, '../../../test/serve-reports.ts'))
-  await other.printed(/^ready$/m)
+  const [dying, other] = [aProcess(), aProcess()]
+  await Promise.all([dying, other].map(({ printed }) => printed(/^ready$/m)))
 
+  dying.write('report')
   other.write('report')
   const reported = report()
-  await other.printed(/^found 10$/m)
-  await other.kill()
-  await reported
+  await dying.printed(/^found 10$/m)
+  await dying.kill()
+  await Promise.all([reported, other.printed(/^done$/m)])
   const stored = await findings()
   expect(stored.map(({ key }) => key).sort()).toEqual(keys.sort())
 

@@ -1,0 +1,7 @@
+'use client'
+
+import { lazyPart } from '../../platform/admin/lazy-part.tsx'
+
+/** Panels whose code loads on their own pages only. */
+export const DownloadReceipt = lazyPart(async () => (await import('./DownloadReceipt.tsx')).DownloadReceipt)
+export const ReplaceReceipt = lazyPart(async () => (await import('./ReplaceReceipt.tsx')).ReplaceReceipt)

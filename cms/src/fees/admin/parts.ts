@@ -1,0 +1,7 @@
+'use client'
+
+import { lazyPart } from '../../platform/admin/lazy-part.tsx'
+
+/** Panels whose code loads on their own pages only. */
+export const ReviewFee = lazyPart(async () => (await import('./ReviewFee.tsx')).ReviewFee)
+export const ReopenFee = lazyPart(async () => (await import('./ReopenFee.tsx')).ReopenFee)
