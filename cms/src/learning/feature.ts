@@ -1,5 +1,5 @@
 import { learningContract } from '@pravesh/shared/learning/contract'
-import { withEditGuard, withPublishing, withTrash } from '../content/index.ts'
+import { untouchedDrafts, withEditGuard, withPublishing, withTrash } from '../content/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { learningDashboard } from './admin/dashboard.ts'
 import { buy } from './buy/buy-endpoint.ts'
@@ -17,6 +17,7 @@ import { courseContent, markWatched, myCourses } from './watch/watch-endpoints.t
 /** Recorded courses: their sale, and their videos for those who bought them. */
 export const learning: Feature = {
   collections: [withPublishing(withEditGuard(withTrash(recordedCourses))), coursePurchases, courseProgress],
+  work: [untouchedDrafts('recorded-courses', 'name')],
   globals: [learningSettingsGlobal],
   endpoints: [myCourses, courseContent, buy, markWatched],
   contract: learningContract,

@@ -1,10 +1,10 @@
 import { LOCALES } from '@pravesh/shared/platform/locale'
 import { shopContract } from '@pravesh/shared/shop/contract'
-import { globalWithPublishing, withEditGuard, withPublishing, withTrash } from '../content/index.ts'
+import { globalWithPublishing, untouchedDrafts, withEditGuard, withPublishing, withTrash } from '../content/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { dueWork } from '../platform/work/run-due.ts'
 import { shopDashboard } from './admin/dashboard.ts'
-import { withMovementDesk, withOrderDesk, withParcelDesk, withStockDesk } from './admin/with-desk.ts'
+import { withFirstCopies, withMovementDesk, withOrderDesk, withParcelDesk, withStockDesk } from './admin/with-desk.ts'
 import { bookEndpoints } from './catalogue/books-endpoints.ts'
 import { catalogue } from './catalogue/catalogue-route.ts'
 import { bookImports } from './collections/book-imports.ts'
@@ -37,6 +37,7 @@ import { payOrder, retryOrder } from './orders/pay-endpoints.ts'
 import { cancelByStaff, decideReturn } from './orders/staff-endpoints.ts'
 import { shopPages } from './pages.ts'
 import { ordersData } from './personal-data/orders-data.ts'
+import { shipmentsData } from './personal-data/shipments-data.ts'
 import { demoBooks } from './seed/demo-books.ts'
 import { shopSettingsGlobal } from './settings/shop-settings-global.ts'
 import { stockChecks } from './stock/stock-checks.ts'
@@ -45,7 +46,7 @@ import { adjustStock } from './stock/stock-endpoints.ts'
 /** Printed books, their stock and their orders. */
 export const shop: Feature = {
   collections: [
-    withPublishing(withEditGuard(withTrash(books))),
+    withPublishing(withEditGuard(withTrash(withFirstCopies(books)))),
     withPublishing(withStockDesk(bookStock)),
     withMovementDesk(stockMovements),
     withOrderDesk(orders),
@@ -83,16 +84,17 @@ export const shop: Feature = {
   encryptedFields: [encryptedCourierTokens],
   contract: shopContract,
   demoContent: demoBooks,
-  personalData: [ordersData, noticeData],
+  personalData: [ordersData, shipmentsData, noticeData],
   invariants: shopInvariants,
   work: [
-    dueWork(orderEffects),
-    dueWork(shipmentWork),
+    dueWork('order-effects', orderEffects),
+    dueWork('shipments', shipmentWork),
     stockChecks,
+    untouchedDrafts('books', 'name'),
     orderSweep,
-    dueWork(importWork),
+    dueWork('book-imports', importWork),
     noticeWork,
-    dueWork(noticeSweep),
+    dueWork('stock-notices', noticeSweep),
   ],
   start: async (context) => startImporter(context),
 }

@@ -25,27 +25,35 @@ const exportBar = (name: string): CustomComponent => ({
   serverProps: { name },
 })
 
-/** Serves a view of the list. SQLite names an index after its fields, so they differ from those of other collections. */
-const withIndex = (collection: CollectionConfig, fields: string[]): CollectionConfig => ({
+/** Serve views of the list, whose order Payload ends with `createdAt`. SQLite names an index after its fields, so they differ from those of other collections. */
+const withIndexes = (collection: CollectionConfig, ...indexes: string[][]): CollectionConfig => ({
   ...collection,
-  indexes: [...(collection.indexes ?? []), { fields }],
+  indexes: [...(collection.indexes ?? []), ...indexes.map((fields) => ({ fields }))],
 })
 
 /** Adds views, totals and decisions for staff to orders. */
 export const withOrderDesk = (orders: CollectionConfig): CollectionConfig =>
-  withDesk(withIndex(orders, ['status', 'createdAt']), {
+  withDesk(withIndexes(orders, ['status', 'createdAt'], ['returnDecision', 'returnRequestedAt', 'createdAt']), {
     bar: '/shop/admin/orders/OrdersBar.tsx#OrdersBar',
-    fields: [receiptDownload, panel('desk', '/shop/admin/orders/OrderPanel.tsx#OrderPanel')],
+    fields: [receiptDownload, panel('desk', '/shop/admin/parts.ts#OrderPanel')],
   })
 
 /** Adds views and the papers for packing to parcels. */
 export const withParcelDesk = (shipments: CollectionConfig): CollectionConfig =>
-  withDesk(withIndex(shipments, ['status', 'deliveredAt']), { bar: '/shop/admin/parcels/ParcelsBar.tsx#ParcelsBar' })
+  withDesk(withIndexes(shipments, ['status', 'createdAt', 'orderNumber'], ['status', 'deliveredAt', 'createdAt']), {
+    bar: '/shop/admin/parcels/ParcelsBar.tsx#ParcelsBar',
+  })
 
 /** Adds the form that changes the copies to stock. */
 export const withStockDesk = (stock: CollectionConfig): CollectionConfig => ({
   ...stock,
-  fields: [panel('adjust', '/shop/admin/stock/StockPanel.tsx#StockPanel'), ...stock.fields],
+  fields: [panel('adjust', '/shop/admin/parts.ts#StockPanel'), ...stock.fields],
+})
+
+/** Asks on a new book for its copies. */
+export const withFirstCopies = (books: CollectionConfig): CollectionConfig => ({
+  ...books,
+  fields: [panel('firstCopies', '/shop/admin/parts.ts#FirstCopies'), ...books.fields],
 })
 
 /** Adds the export to stock movements. */

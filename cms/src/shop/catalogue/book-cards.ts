@@ -57,11 +57,11 @@ const WHOLE_STOCK = 500
 /** Lookup of the copies in stock; 0 for a book without a stock row. */
 export async function loadCopies(records: Records, bookIds: readonly string[]): Promise<(bookId: string) => number> {
   if (bookIds.length === 0) return () => 0
-  const rows = await records.list({
-    collection: 'book-stock',
-    fields: ['book', 'copies'],
-    where: bookIds.length > WHOLE_STOCK ? undefined : { book: { in: [...bookIds] } },
-  })
+  const stock = { collection: 'book-stock', fields: ['book', 'copies'] } as const
+  const rows =
+    bookIds.length > WHOLE_STOCK
+      ? await records.list(stock)
+      : await records.listIn({ ...stock, field: 'book', values: bookIds })
   const copies = new Map(rows.map((row) => [idOf(row.book), row.copies]))
   return (bookId) => copies.get(bookId) ?? 0
 }

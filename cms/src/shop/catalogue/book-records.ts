@@ -1,6 +1,7 @@
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
 import type { Where } from 'payload'
 import { loadPictures } from '../../content/index.ts'
+import type { Book } from '../../payload-types.ts'
 import type { Records } from '../../platform/pages/records.ts'
 import { loadCopies } from './book-cards.ts'
 
@@ -29,7 +30,7 @@ interface BookQuery {
 
 /** The published books that match, with stock and pictures, in three queries regardless of their number. */
 export async function bookRecords(records: Records, query: BookQuery): Promise<BookRecord[]> {
-  const books = await records.list({ collection: 'books', fields: FIELDS, ...query })
+  const books = await listBooks(records, query)
   const [copies, pictures] = await Promise.all([
     loadCopies(
       records,
@@ -41,6 +42,27 @@ export async function bookRecords(records: Records, query: BookQuery): Promise<B
     ),
   ])
   return books.map((book) => ({
+    ...titleRecord(book),
+    copies: copies(book.id),
+    images: pictures.many(book.images).map((picture) => picture.url),
+  }))
+}
+
+/** A book without its stock and pictures. */
+type TitleRecord = Omit<BookRecord, 'copies' | 'images'>
+
+/** The published books that match, without stock and pictures. */
+export async function titleRecords(records: Records, query: BookQuery): Promise<TitleRecord[]> {
+  return (await listBooks(records, query)).map(titleRecord)
+}
+
+type TitleRow = Pick<Book, 'id' | Exclude<(typeof FIELDS)[number], 'images'>>
+
+const listBooks = (records: Records, query: BookQuery) =>
+  records.list({ collection: 'books', fields: FIELDS, ...query })
+
+export function titleRecord(book: TitleRow): TitleRecord {
+  return {
     id: book.id,
     name: book.name,
     author: book.author ?? '',
@@ -49,13 +71,11 @@ export async function bookRecords(records: Records, query: BookQuery): Promise<B
     language: book.language ?? '',
     publisher: book.publisher ?? '',
     pricePaise: book.pricePaise ?? 0,
-    copies: copies(book.id),
     pages: book.pages ?? 0,
-    images: pictures.many(book.images).map((picture) => picture.url),
     active: book.active ?? false,
     lengthCm: book.lengthCm ?? null,
     widthCm: book.widthCm ?? null,
     heightCm: book.heightCm ?? null,
     weightGrams: book.weightGrams ?? null,
-  }))
+  }
 }

@@ -1,4 +1,13 @@
-import { comparableText } from '@pravesh/shared/shop/catalogue/book-search'
+import { comparableText } from '@pravesh/shared/platform/comparable-text'
+import type { Book } from '../../payload-types.ts'
+import type { SearchSource } from '../../platform/search/search-source.ts'
+
+/** Books are found by any part of a word. */
+export const bookSearch: SearchSource = {
+  finds: 'parts',
+  fields: ['searchText'],
+  textOf: ({ searchText }: Pick<Book, 'searchText'>) => searchText ?? '',
+}
 
 interface TitlePage {
   name: string

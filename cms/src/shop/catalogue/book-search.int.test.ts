@@ -40,6 +40,12 @@ describe('book search', () => {
     expect(await names(text)).toEqual([name])
   })
 
+  it.each(['anita', 'বই ঘর'])('describes the book that %s finds as its own call does', async (text) => {
+    const { reply } = await get(`/api/purchesbook/searchBook/${encodeURIComponent(text)}`)
+    const own = await get(`/api/purchesbook/getcontentbyid/${reply.result[0]._id}`)
+    expect(reply.result).toEqual([own.reply.result])
+  })
+
   it.each(['%', '_'])('%s is a character, not a wildcard', async (text) => {
     expect(await names(text)).toEqual(['100% Pharmacy_Notes (a.b)'])
   })

@@ -1,8 +1,9 @@
 import { COURSE_CODES, courseWithCode } from '@pravesh/shared/courses/courses'
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
+import { searchWords } from '@pravesh/shared/shop/catalogue/book-search'
 import { bookCalls, bookQueries, bookTable } from '@pravesh/shared/shop/catalogue/wire'
 import { publicCall } from '../../content/index.ts'
-import { endpoint } from '../../platform/api/endpoint.ts'
+import { type Call, endpoint } from '../../platform/api/endpoint.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { getBook, listBooks, randomBooks, searchBooks } from './books.ts'
@@ -12,6 +13,8 @@ const found = (books: BookRecord[]) => ({
   msg: books.length === 0 ? 'No books found.' : 'Books found.',
   result: books.map(bookTable.toWire),
 })
+
+const limitOf = ({ query }: Call) => Number(query.get(bookQueries.limit))
 
 /** GET /api/purchesbook/getRandomBooks/{course}: up to eight recommended books. (spec 1, 7) */
 const getRandomBooks = endpoint({
@@ -33,12 +36,12 @@ const getAllBooks = publicCall({
 })
 
 /** GET /api/purchesbook/searchBook/{text}: by name, author or publisher. (spec 1, 5 and 7) */
-const searchBook = endpoint({
+const searchBook = publicCall({
   ...bookCalls.searchBooks,
-  handle: async ({ payload, param, query }) => {
-    const limit = Number(query.get(bookQueries.limit))
-    return found(await searchBooks({ payload, text: param('text'), limit }))
-  },
+  // Many type the beginnings of the same titles at once.
+  names: (call) => JSON.stringify([searchWords(call.param('text')), limitOf(call)]),
+  handle: async (call) =>
+    found(await searchBooks({ payload: call.payload, text: call.param('text'), limit: limitOf(call) })),
 })
 
 /** GET /api/purchesbook/getcontentbyid/{bookid} (spec 1, 7) */

@@ -6,7 +6,7 @@ import { loadPictures } from '../../content/index.ts'
 import { fixedPage } from '../../platform/pages/define-page.ts'
 import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
 import { BOOK_CARD_FIELDS, bookCard, loadCopies, loadDelivery } from './book-cards.ts'
-import { BOOK_ORDER, matchingBooks } from './find-books.ts'
+import { BOOK_ORDER, countedBooks, matchingBooks } from './find-books.ts'
 
 /** The published first page. Further pages are rendered on request and need no publishing. (decision 0004) */
 export const books = fixedPage({
@@ -20,10 +20,12 @@ export const books = fixedPage({
 /** One catalogue page of 18 books, filtered by the query; null beyond the last page. (spec 1, 9) */
 async function load({ records, search }: LoadInput): Promise<Loaded<typeof booksPage> | null> {
   const { filter, page } = parseBookFilter(new URLSearchParams(search))
+  const where = await matchingBooks(records, filter)
   const { rows, total, pageCount } = await records.page({
     collection: 'books',
     fields: BOOK_CARD_FIELDS,
-    where: await matchingBooks(records, filter),
+    where,
+    counted: countedBooks(records, filter, where),
     sort: BOOK_ORDER,
     limit: BOOKS_PER_PAGE,
     page,

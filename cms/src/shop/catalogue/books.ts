@@ -3,11 +3,14 @@ import { NO_BOOK_FILTER } from '@pravesh/shared/shop/catalogue/book-filter'
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
 import { searchWords } from '@pravesh/shared/shop/catalogue/book-search'
 import type { Payload, Where } from 'payload'
+import { sqliteOf } from '../../platform/database/sqlite-of.ts'
 import { type Records, recordsOf } from '../../platform/pages/records.ts'
 import { Problem } from '../../platform/problem.ts'
+import { fewIds } from '../../platform/search/search-for.ts'
 import { bookRecords } from './book-records.ts'
 import { BOOK_ORDER, matchingBooks } from './find-books.ts'
 import { pickRandom } from './pick-random.ts'
+import { sqliteBookRecords } from './sqlite-book-records.ts'
 
 /** Number of recommended books. */
 const RECOMMENDED = 8
@@ -50,14 +53,21 @@ interface Search extends Options {
  * (spec 1, 5)
  */
 export async function searchBooks({ payload, text, limit = 0 }: Search): Promise<BookRecord[]> {
-  if (searchWords(text).length === 0) {
+  const words = searchWords(text)
+  if (words.length === 0) {
     const publicMessage = 'Enter the name, author or publisher of a book.'
     throw new Problem({ code: 'EMPTY_SEARCH', status: 400, publicMessage })
   }
+  const requested = Number.isInteger(limit) && limit > 0 ? limit : MAX_RESULTS
+  const most = Math.min(requested, MAX_RESULTS)
+  const sqlite = sqliteOf(payload)
+  if (sqlite) {
+    const ids = await fewIds({ payload, slug: 'books', terms: words.map((word) => [word]) })
+    return sqliteBookRecords({ client: sqlite.client, ids, words, limit: most })
+  }
   const records = recordsOf({ payload })
   const where = await matchingBooks(records, { ...NO_BOOK_FILTER, search: text })
-  const requested = Number.isInteger(limit) && limit > 0 ? limit : MAX_RESULTS
-  return bookRecords(records, { where, sort: BOOK_ORDER, limit: Math.min(requested, MAX_RESULTS) })
+  return bookRecords(records, { where, sort: BOOK_ORDER, limit: most })
 }
 
 /** Up to eight books on sale for a course, chosen at random. */

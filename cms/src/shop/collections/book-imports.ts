@@ -20,7 +20,7 @@ export const bookImports: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'fileName',
     defaultColumns: ['fileName', 'status', 'newBooks', 'changedBooks', 'errorCount', 'staffName', 'createdAt'],
-    components: { beforeListTable: ['/shop/import/admin/UploadBooks.tsx#UploadBooks'] },
+    components: { beforeListTable: ['/shop/admin/parts.ts#UploadBooks'] },
     description: 'Add or change many books with one file. You see what will change before anything is written.',
   },
   defaultSort: '-createdAt',
@@ -39,7 +39,7 @@ export const bookImports: CollectionConfig = {
     {
       name: 'preview',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '/shop/import/admin/ImportPanel.tsx#ImportPanel' } },
+      admin: { disableListColumn: true, components: { Field: '/shop/admin/parts.ts#ImportPanel' } },
     },
     { name: 'fileName', type: 'text', required: true, label: 'File' },
     count('newBooks', 'New books'),

@@ -6,7 +6,9 @@ import { groups } from '../../platform/admin/groups.ts'
 import { withAmountChecks } from '../../platform/amounts/with-amount-checks.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
 import { moneyField } from '../../platform/fields/money.ts'
+import { withSearch } from '../../platform/search/search-source.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
+import { bookSearch } from '../catalogue/book-search-text.ts'
 import { fillBookTexts } from '../catalogue/fill-book-texts.ts'
 import { ensureStockRow, removeStockRow } from '../stock/stock-row-hooks.ts'
 
@@ -87,8 +89,7 @@ const parcel: Field[] = [
   },
 ]
 
-/** Printed books for sale. Stock is counted in `book-stock`, so that saving a form never restores an old number. */
-export const books: CollectionConfig = withAmountChecks({
+const bookRecords: CollectionConfig = {
   slug: 'books',
   labels: { singular: 'Book', plural: 'Books' },
   access: accessTo('books'),
@@ -177,4 +178,7 @@ export const books: CollectionConfig = withAmountChecks({
     afterChange: [ensureStockRow],
     beforeDelete: [removeStockRow],
   },
-})
+}
+
+/** Printed books for sale. Stock is counted in `book-stock`, so that saving a form never restores an old number. */
+export const books = withSearch(withAmountChecks(bookRecords), bookSearch)

@@ -1,8 +1,12 @@
-import { ORDER_LABELS, ORDER_STATUSES } from '@pravesh/shared/shop/orders/status'
+import { ORDER_LABELS, ORDER_STATUSES, USUAL_ORDER_STATUS } from '@pravesh/shared/shop/orders/status'
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
+import { withMajority } from '../../platform/database/count-majority.ts'
+import { withListSearch } from '../../platform/search/list-search.ts'
+import { withSearch } from '../../platform/search/search-source.ts'
 import { leaseFields } from '../../platform/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
+import { orderListSearch, orderSearch } from '../orders/search-orders.ts'
 import { addressFields, amountFields, cancellationFields, returnFields } from './order-fields.ts'
 
 const isSet = (name: string) => ({ condition: (data: Record<string, unknown>) => Boolean(data[name]) })
@@ -25,8 +29,7 @@ const internalFields: Field[] = [
   ...leaseFields(),
 ]
 
-/** Book orders. The portal writes them; staff cancel orders and decide on returns through endpoints. */
-export const orders: CollectionConfig = {
+const orderRecords: CollectionConfig = {
   slug: 'orders',
   labels: { singular: 'Order', plural: 'Orders' },
   access: accessTo('orders'),
@@ -35,8 +38,8 @@ export const orders: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'orderNumber',
     defaultColumns: ['orderNumber', 'summary', 'buyerName', 'totalPaise', 'status', 'paidAt'],
-    listSearchableFields: ['orderNumber', 'buyerName', 'summary', 'paymentId'],
-    description: 'Book orders. The portal updates them with their payments and parcels, so you cannot edit them.',
+    description:
+      'Book orders. The portal updates them with their payments and parcels, so you cannot edit them. Search by words of a name or title, by the start of a number, or by the last digits of a phone; you see the 100 newest matches.',
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -73,3 +76,9 @@ export const orders: CollectionConfig = {
     ...internalFields,
   ],
 }
+
+/** Book orders. The portal writes them; staff cancel orders and decide on returns through endpoints. */
+export const orders = withSearch(
+  withListSearch(withMajority(orderRecords, { field: 'status', value: USUAL_ORDER_STATUS }), orderListSearch),
+  orderSearch,
+)

@@ -1,18 +1,25 @@
 import { COURIER_LABELS, COURIERS } from '@pravesh/shared/shop/couriers/couriers'
-import { SHIPMENT_LABELS, SHIPMENT_STATUSES } from '@pravesh/shared/shop/couriers/shipment-status'
+import {
+  SHIPMENT_LABELS,
+  SHIPMENT_STATUSES,
+  USUAL_SHIPMENT_STATUS,
+} from '@pravesh/shared/shop/couriers/shipment-status'
 import type { CollectionConfig } from 'payload'
+import { studentField } from '../../accounts/index.ts'
 import { groups } from '../../platform/admin/groups.ts'
+import { withMajority } from '../../platform/database/count-majority.ts'
 import { YES_NO } from '../../platform/fields/cells.ts'
+import { withListSearch } from '../../platform/search/list-search.ts'
 import { leaseFields } from '../../platform/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
+import { shipmentListSearch } from '../couriers/search-shipments.ts'
 
 const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
 const sidebar = { position: 'sidebar' } as const
 const timestamp = { ...sidebar, date: { pickerAppearance: 'dayAndTime' } } as const
 const hidden = { admin: { hidden: true } } as const
 
-/** The parcel of each paid order. Written by the portal; staff act through the panel. */
-export const shipments: CollectionConfig = {
+const shipmentRecords: CollectionConfig = {
   slug: 'shipments',
   labels: { singular: 'Shipment', plural: 'Shipments' },
   access: accessTo('shipments'),
@@ -21,7 +28,6 @@ export const shipments: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'orderNumber',
     defaultColumns: ['orderNumber', 'status', 'courier', 'courierName', 'awb', 'needsAttention', 'createdAt'],
-    listSearchableFields: ['orderNumber', 'awb', 'courierOrderId'],
     description: 'The parcel of each paid order. Open one to hand it over or to enter its next step.',
   },
   defaultSort: '-createdAt',
@@ -32,7 +38,6 @@ export const shipments: CollectionConfig = {
       name: 'status',
       type: 'select',
       required: true,
-      index: true,
       label: 'State',
       options: SHIPMENT_STATUSES.map((value) => ({ value, label: SHIPMENT_LABELS[value] })),
       admin: sidebar,
@@ -58,13 +63,14 @@ export const shipments: CollectionConfig = {
     {
       name: 'panel',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '/shop/couriers/admin/ShipmentPanel.tsx#ShipmentPanel' } },
+      admin: { disableListColumn: true, components: { Field: '/shop/admin/parts.ts#ShipmentPanel' } },
     },
-    { name: 'note', type: 'textarea', label: 'What went wrong', admin: { condition: isSet('note') } },
+    // The panel shows it beside what staff can do about it.
+    { name: 'note', type: 'textarea', label: 'What went wrong', admin: { condition: () => false } },
     // One shipment per order.
     { name: 'orderId', type: 'text', required: true, unique: true, ...hidden },
     { name: 'orderNumber', type: 'text', required: true, index: true, label: 'Order' },
-    { name: 'studentId', type: 'text', required: true, index: true, label: 'Student ID' },
+    studentField(),
     { name: 'courierName', type: 'text', label: 'Courier', admin: { condition: isSet('courierName') } },
     { name: 'awb', type: 'text', index: true, label: 'Tracking number', admin: { condition: isSet('awb') } },
     { name: 'trackingUrl', type: 'text', label: 'Tracking page', admin: { condition: isSet('trackingUrl') } },
@@ -79,6 +85,8 @@ export const shipments: CollectionConfig = {
     { name: 'shipmentId', type: 'text', ...hidden },
     // Set before the courier is asked to create the order: from then on, it may exist there.
     { name: 'pushedAt', type: 'date', ...hidden },
+    // Set when the courier gave no clear answer to that.
+    { name: 'unconfirmedAt', type: 'date', ...hidden },
     { name: 'pickupRequestedAt', type: 'date', ...hidden },
     // The courier's latest state has no name here.
     { name: 'isUnclear', type: 'checkbox', defaultValue: false, ...hidden },
@@ -109,3 +117,9 @@ export const shipments: CollectionConfig = {
     ...leaseFields({ due: { label: 'Next check', admin: { ...timestamp, condition: isSet('dueAt') } } }),
   ],
 }
+
+/** The parcel of each paid order. Written by the portal; staff act through the panel. */
+export const shipments = withListSearch(
+  withMajority(shipmentRecords, { field: 'status', value: USUAL_SHIPMENT_STATUS }),
+  shipmentListSearch,
+)

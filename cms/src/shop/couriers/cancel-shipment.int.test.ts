@@ -43,7 +43,7 @@ describe('a cancelled order', () => {
 
   it('whose creation was lost is looked up at the courier', async () => {
     const order = await waitingOrder()
-    parts.courier.faults.next(null, 'lost')
+    parts.courier.faults.next(null, null, 'lost')
     await run()
     // The creation might still be under way.
     await expect(cancel(order)).rejects.toMatchObject({ status: 409 })

@@ -37,6 +37,13 @@ export interface PlacedParcel {
   isCancelled: boolean
 }
 
+/** What identifies an order that the courier may have. */
+interface OrderReference {
+  /** Ours. */
+  orderNumber: string
+  courierOrderId: string | null
+}
+
 /** What identifies a parcel at the courier, as far as it is known. */
 export interface ParcelReference {
   courierOrderId: string
@@ -82,10 +89,12 @@ export interface EventSubject {
 export interface Courier {
   name: CourierName
   /**
-   * Creates the order of a parcel. With `mayExist`, after an attempt whose outcome is not known, it first looks for the
-   * order by our number, so that no parcel is created twice.
+   * The order with our number, or the one with this id if it has our number; null when the courier lists none. Absent when
+   * the portal itself is the record.
    */
-  place: (parcel: Parcel, options: { mayExist: boolean }) => Promise<PlacedParcel>
+  find?: (order: OrderReference) => Promise<PlacedParcel | null>
+  /** Creates the order of a parcel. Not safe to repeat: the caller looks for the order first. */
+  create: (parcel: Parcel) => Promise<PlacedParcel>
   /** Assigns the tracking number, or returns the one already assigned. */
   assign?: (parcel: ParcelReference) => Promise<{ awb: string; courierName: string | null }>
   /** Orders the pickup. Repeating it is harmless. */
@@ -93,8 +102,8 @@ export interface Courier {
   /** The address of the label to print. */
   label?: (parcel: ParcelReference) => Promise<string>
   report?: (parcel: ParcelReference) => Promise<CourierReport>
-  /** Cancels the order with our number, if there is one. Safe to repeat. */
-  cancel: (order: { orderNumber: string; courierOrderId: string | null }) => Promise<'cancelled' | 'tooLate'>
+  /** Cancels the order with our number. `notFound` when the courier lists none. Safe to repeat. */
+  cancel: (order: OrderReference) => Promise<'cancelled' | 'tooLate' | 'notFound'>
   /** Whether the courier delivers between two PIN codes. Absent when it cannot say. */
   serviceability?: (pins: { from: string; to: string }) => Promise<Serviceability>
   pickup: () => Promise<PickupLocation>

@@ -1,41 +1,12 @@
-import { awaitsPickup, isUnassigned, isUnderWay, isUnplaced } from '@pravesh/shared/shop/couriers/shipment-status'
-import type { Payload } from 'payload'
-import type { Order, Shipment } from '../../payload-types.ts'
+import { awaitsPickup, isUnassigned, isUnderWay } from '@pravesh/shared/shop/couriers/shipment-status'
+import type { Shipment } from '../../payload-types.ts'
 import { GatewayError } from '../../platform/gateway/gateway-error.ts'
 import { notifyDispatched } from '../messages/notify-buyer.ts'
-import type { Courier, ParcelReference } from './courier.ts'
-import { buyerNames, isToBeShipped, parcelOf } from './parcel-of.ts'
+import type { ParcelReference } from './courier.ts'
+import { buyerNames } from './parcel-of.ts'
+import { placeParcel } from './place-parcel.ts'
 import { reportChanges } from './report-changes.ts'
-
-interface StepOptions {
-  payload: Payload
-  courier: Courier
-  shipment: Shipment
-  order: Order
-  now: () => Date
-  /** Stores an intermediate result under the lease. Throws when the lease is lost. */
-  save: (data: Partial<Shipment>) => Promise<Shipment>
-}
-
-/** A step of a parcel. Returns the shipment as stored; unchanged when the step is not due. Safe to repeat. */
-type Step = (options: StepOptions) => Promise<Shipment>
-
-/** Creates the order at the courier, unless the portal's order is no longer to be shipped. */
-const place: Step = async ({ courier, shipment, order, now, save }) => {
-  if (!isUnplaced(shipment.status)) return shipment
-  if (!isToBeShipped(order)) return save({ status: 'cancelled' })
-  // Stored first: after a crash or a timeout, the order may exist at the courier.
-  if (courier.assign) await save({ pushedAt: now().toISOString() })
-  try {
-    const placed = await courier.place(parcelOf(order), { mayExist: Boolean(shipment.pushedAt) })
-    const { courierOrderId, shipmentId, awb, courierName, isCancelled } = placed
-    const status = isCancelled ? 'cancelled' : awb ? 'assigned' : 'created'
-    return save({ courierOrderId, shipmentId, awb, courierName, status })
-  } catch (error) {
-    if (error instanceof GatewayError && error.kind === 'refused') await save({ pushedAt: null })
-    throw error
-  }
-}
+import type { Step } from './step.ts'
 
 const assign: Step = async ({ courier, shipment, save }) => {
   if (!courier.assign || !isUnassigned(shipment.status)) return shipment
@@ -73,7 +44,7 @@ const notify: Step = async ({ payload, shipment, now, save }) => {
 }
 
 /** For a parcel that the courier does not know yet. */
-export const PUSH_STEPS: readonly Step[] = [place, assign, requestPickup, fetchLabel, notify]
+export const PUSH_STEPS: readonly Step[] = [placeParcel, assign, requestPickup, fetchLabel, notify]
 /** For a parcel that it knows: first its state, because it may have been changed in the courier's panel. */
 export const CHECK_STEPS: readonly Step[] = [track, assign, requestPickup, fetchLabel, notify]
 

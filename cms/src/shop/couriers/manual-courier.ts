@@ -3,7 +3,7 @@ import type { Courier } from './courier.ts'
 /** Staff hand over the parcels and enter courier, tracking number and steps themselves. */
 export const manualCourier: Courier = {
   name: 'manual',
-  place: async ({ orderNumber }) => ({
+  create: async ({ orderNumber }) => ({
     courierOrderId: orderNumber,
     shipmentId: null,
     awb: null,

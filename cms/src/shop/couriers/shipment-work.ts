@@ -10,6 +10,7 @@ import type { Courier } from './courier.ts'
 import { openCourier } from './couriers.ts'
 import { CHECK_STEPS, PUSH_STEPS } from './hand-over-steps.ts'
 import { isToBeShipped } from './parcel-of.ts'
+import { isSearchOver, Unconfirmed, unconfirmedNote } from './unconfirmed.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -44,6 +45,7 @@ export async function advanceShipment(
     return outcomeOf({ shipment: await runSteps(options, courier, order), order, courier, now: now() })
   } catch (error) {
     if (error instanceof LeaseLost) return null
+    if (error instanceof Unconfirmed) return unconfirmed(lease.record, now())
     if (!(error instanceof GatewayError)) throw error
     payload.logger.warn({ msg: 'A courier did not accept a call.', id: lease.record.id, err: error })
     return failureOf(error, lease.record.attempts, now())
@@ -100,10 +102,19 @@ function problemOf({ status }: Shipment, order: Order, lost: boolean): string | 
 
 function failureOf(error: GatewayError, attempts: number, now: Date): Record<string, unknown> {
   const isRefused = error.kind === 'refused'
-  const { schedule } = shipmentWork
-  const dueAt = isRefused
-    ? new Date(now.getTime() + REFUSED_AGAIN_MS)
-    : nextAttemptAt({ schedule, attempts: Math.max(1, attempts), now, random: Math.random() })
+  const dueAt = isRefused ? new Date(now.getTime() + REFUSED_AGAIN_MS).toISOString() : retryAt(attempts, now)
   const needsAttention = isRefused || attempts >= PATIENCE
-  return { note: error.message, needsAttention, dueAt: dueAt?.toISOString() ?? null }
+  return { note: error.message, needsAttention, dueAt }
+}
+
+/** The search goes on after staff were alerted, so that a late answer of the courier ends the doubt. */
+function unconfirmed(shipment: Shipment, now: Date): Record<string, unknown> {
+  const needsAttention = isSearchOver(shipment, now)
+  return { note: unconfirmedNote(shipment, now), needsAttention, dueAt: retryAt(shipment.attempts, now) }
+}
+
+function retryAt(attempts: number, now: Date): string | null {
+  const { schedule } = shipmentWork
+  const at = nextAttemptAt({ schedule, attempts: Math.max(1, attempts), now, random: Math.random() })
+  return at?.toISOString() ?? null
 }

@@ -154,7 +154,7 @@ describe('an event of the courier', () => {
 
   it('does not create a parcel twice while it is being handed over', async () => {
     const order = await waitingOrder()
-    parts.courier.faults.next(null, 'lost')
+    parts.courier.faults.next(null, null, 'lost')
     await run()
     expect(await send(parts.courier.event(order.orderNumber))).toBe(200)
     await run(0)

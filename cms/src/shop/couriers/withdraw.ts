@@ -12,6 +12,7 @@ import type { Courier } from './courier.ts'
 import { openCourier } from './couriers.ts'
 import { findShipment } from './find-shipment.ts'
 import { shipmentWork } from './shipment-work.ts'
+import { isSearchOver } from './unconfirmed.ts'
 import { unreachable } from './unreachable.ts'
 
 interface WithdrawOptions {
@@ -26,7 +27,8 @@ interface WithdrawOptions {
 
 /**
  * Takes a parcel back from its courier before dispatch, and stores what becomes of it. Returns null when the parcel has
- * left. Throws a Problem: 409 while the parcel is being handed over, 503 when the courier cannot be reached.
+ * left. Throws a Problem: 409 while the parcel is being handed over or looked for at the courier, 503 when the courier
+ * cannot be reached.
  */
 export async function withdraw({ payload, shipment, data, now, ...given }: WithdrawOptions): Promise<Shipment | null> {
   const lease = await takeLease(payload, shipment, now)
@@ -77,13 +79,23 @@ async function cancelAt(courier: Courier, { payload, lease, now }: CancelOptions
   if (!pushedAt && !courierOrderId) return 'cancelled'
   try {
     const outcome = await courier.cancel({ orderNumber, courierOrderId })
+    // The order may still appear at the courier.
+    if (outcome === 'notFound' && !isSearchOver(lease.record, now)) throw unconfirmed()
     // The next check stores where the parcel is.
     if (outcome === 'tooLate') await release({ payload, work: shipmentWork, lease, dueAt: now })
-    return outcome
+    return outcome === 'tooLate' ? 'tooLate' : 'cancelled'
   } catch (error) {
     await release({ payload, work: shipmentWork, lease, dueAt: new Date(now.getTime() + 60_000) })
     throw unreachable(payload, error)
   }
+}
+
+function unconfirmed(): Problem {
+  return new Problem({
+    code: 'PARCEL_UNCONFIRMED',
+    status: 409,
+    publicMessage: 'The courier has not confirmed this parcel yet. We look for it there for up to an hour.',
+  })
 }
 
 /** The error (409) for a parcel whose order may be in creation at the courier. */

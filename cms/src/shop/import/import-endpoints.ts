@@ -19,13 +19,12 @@ const upload = endpoint({
     const now = new Date()
     const staff = await requireImporter(req, now)
     const tooLarge = importWords.tooLarge(MAX_FILE_MB)
-    const form = await readMultipart(req as Request, { maxBytes: MAX_BODY_BYTES, tooLarge })
-    const file = form.get(FILE_FIELD)
-    if (!(file instanceof File) || file.size === 0) {
+    const { files } = await readMultipart(req as Request, { maxBytes: MAX_BODY_BYTES, tooLarge })
+    const file = files.find(({ field }) => field === FILE_FIELD)
+    if (file === undefined || file.bytes.byteLength === 0) {
       throw invalid([{ field: FILE_FIELD, code: 'required', message: importWords.noFile }])
     }
-    const sent = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
-    const { id } = await previewImport({ payload, file: sent, staff, now })
+    const { id } = await previewImport({ payload, file, staff, now })
     return { msg: 'File read. Check what will change.', result: { id } }
   },
 })

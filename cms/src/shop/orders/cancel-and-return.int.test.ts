@@ -153,9 +153,16 @@ describe('a return', () => {
     const { headers } = await inStore()
     const decide = (body: object) => portal.call('POST', `/api/orderbook/staff/${order.id}/return`, body, headers)
     const accepted = { decision: 'accepted', reason: 'Received.', refundPaise: order.booksPaise, restock: true }
-    expect((await decide({ ...accepted, refundPaise: order.totalPaise + 1 })).status).toBe(400)
+    for (const refundPaise of [order.totalPaise + 1, 99]) {
+      expect((await decide({ ...accepted, refundPaise })).status).toBe(400)
+    }
     const both = await Promise.all([decide(accepted), decide(accepted)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const refused = await decide({ decision: 'rejected', reason: 'Used.' })
+    expect([refused.status, refused.reply.msg]).toEqual([
+      409,
+      'store has accepted this return already. Reload the page.',
+    ])
     expect(await readOrder(portal.payload, order.id)).toMatchObject({ status: 'returned', returnRestocks: true })
     expect(await stockOf(portal.payload, book)).toEqual([5, 0])
     await refundNow()

@@ -1,4 +1,4 @@
-import { formatPaise } from '@pravesh/shared/platform/money'
+import { returnAmountProblem } from '@pravesh/shared/shop/orders/returns'
 import type { ReturnDecisionBody } from '@pravesh/shared/shop/orders/staff-calls'
 import { isInForce, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
@@ -7,6 +7,7 @@ import type { StaffMember } from '../../payments/index.ts'
 import { invalid, Problem } from '../../platform/problem.ts'
 import { applyNewEffects } from '../../platform/work/apply-effects.ts'
 import { leaseFrom } from '../../platform/work/lease.ts'
+import { findOrder } from './find-orders.ts'
 import { updateOrder } from './move-order.ts'
 import { orderEffects } from './order-effects.ts'
 
@@ -25,10 +26,8 @@ interface DecideOptions {
 export async function decideReturn({ payload, order, decision, staff, now }: DecideOptions): Promise<Order> {
   const isAccepted = decision.decision === 'accepted'
   const mostPaise = order.totalPaise - (order.refundedPaise ?? 0)
-  if (isAccepted && decision.refundPaise > mostPaise) {
-    const message = `You can refund at most ${formatPaise(mostPaise)}.`
-    throw invalid([{ field: 'refundPaise', code: 'range', message }])
-  }
+  const message = isAccepted ? returnAmountProblem(decision.refundPaise, mostPaise) : ''
+  if (message !== '') throw invalid([{ field: 'refundPaise', code: 'range', message }])
   const decided = await updateOrder({
     payload,
     order,
@@ -48,9 +47,13 @@ export async function decideReturn({ payload, order, decision, staff, now }: Dec
       ...leaseFrom(orderEffects, now),
     },
   })
-  if (decided === null) {
-    const publicMessage = 'There is no open return request, or a colleague has decided it. Reload the page.'
-    throw new Problem({ code: 'CHANGED', status: 409, publicMessage })
-  }
+  if (decided === null) throw isDecided((await findOrder(payload, order.id)) ?? order)
   return applyNewEffects({ payload, work: orderEffects, record: decided, now })
+}
+
+function isDecided({ returnDecision, returnDecidedBy }: Order): Problem {
+  const publicMessage = returnDecision
+    ? `${returnDecidedBy} has ${returnDecision} this return already. Reload the page.`
+    : 'There is no open return request. Reload the page.'
+  return new Problem({ code: 'CHANGED', status: 409, publicMessage })
 }

@@ -1,6 +1,7 @@
 import { DELIVERY_COUNTRY, type OrderAddress } from '@pravesh/shared/shop/orders/address'
 import type { Payload } from 'payload'
 import type { Order, Student } from '../../payload-types.ts'
+import { addressOf } from './order-address.ts'
 
 interface AddressOptions {
   payload: Payload
@@ -17,10 +18,7 @@ export async function lastAddress({ payload, student }: AddressOptions): Promise
     pagination: false,
   })
   const [order] = docs
-  if (order) {
-    const { name, surname, line1, line2, city, district, state, pin, country, email, phone } = order.address
-    return { name, surname, line1, line2, city, district: district ?? '', state, pin, country, email, phone }
-  }
+  if (order) return addressOf(order)
   const empty = { line1: '', line2: '', city: '', district: '', state: '', pin: '' }
   return { ...namesOf(student.name), ...empty, country: DELIVERY_COUNTRY, email: student.email, phone: student.phone }
 }

@@ -7,8 +7,6 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { findPayment } from '../../payments/find-payment.ts'
 import { checkPayment } from '../../payments/index.ts'
 import { updateUnpaid } from '../../payments/providers/simulator/order.ts'
-import { refundWork } from '../../payments/refunds/refund-work.ts'
-import { runDue } from '../../platform/work/run-due.ts'
 import { stockChecks } from '../stock/stock-checks.ts'
 import { startOrderPayment } from './start-order-payment.ts'
 
@@ -84,7 +82,9 @@ it('100 buyers for 20 copies: exactly 20 are sold, the other orders are refused 
 
   for (const { status, paymentId, totalPaise } of orders) {
     const payment = await findPayment(payload, paymentId ?? '')
-    expect(payment).toMatchObject({ status: 'paid', refundHeldPaise: status === 'soldOut' ? totalPaise : 0 })
+    expect(payment).toMatchObject(
+      status === 'soldOut' ? { status: 'refunded', refundedPaise: totalPaise } : { status: 'paid', refundHeldPaise: 0 },
+    )
   }
 })
 
@@ -145,7 +145,6 @@ it('after the refund of a sold-out order, no report moves anything or takes a co
   const second = await aStartedOrder(payload, { items })
   await bank.act(second.transactionId, 'pay')
   await bank.act(first.transactionId, 'pay-late')
-  await runDue({ payload, work: refundWork(), now: () => later(1) })
   expect(await findPayment(payload, first.transactionId)).toMatchObject({ status: 'refunded' })
   const before = await readOrder(payload, first.order.id)
   expect(before).toMatchObject({ status: 'soldOut', refundedPaise: before.totalPaise })
@@ -167,4 +166,35 @@ it('a payment of a wrong amount does not count, and its copies become free after
   await stockChecks.run({ payload, now: () => later(27 * 60) })
   expect(await stockOf(payload, book)).toEqual([1, 0])
   expect(await readOrder(payload, order.id)).toMatchObject({ status: 'unpaid' })
+})
+
+it('back from the payment page, the same order is continued, and a changed one replaces it', async () => {
+  const { payload } = portal
+  const book = await aPublishedBook(payload, { copies: 2 })
+  const buy = (units: number) => ({ studentId: 'one who comes back', items: [{ bookId: book.id, units }] })
+  const [first, twin] = await Promise.all([aPlacedOrder(payload, buy(1)), aPlacedOrder(payload, buy(1))])
+  expect(twin.id).toBe(first.id)
+  expect((await aStartedOrder(payload, buy(1))).order.id).toBe(first.id)
+  expect((await aPlacedOrder(payload, buy(1))).id).toBe(first.id)
+  expect(await stockOf(payload, book)).toEqual([1, 1])
+  const changed = await aStartedOrder(payload, buy(2))
+  expect(changed.order.id).not.toBe(first.id)
+  expect(await stockOf(payload, book)).toEqual([0, 2])
+
+  await bank.act(changed.transactionId, 'pay')
+  expect(await stockOf(payload, book)).toEqual([0, 0])
+  const again = aPlacedOrder(payload, { ...buy(2), continues: changed.order.id })
+  await expect(again).rejects.toMatchObject({ code: 'ALREADY_PAID' })
+})
+
+it('a replaced order that is paid all the same takes a free copy or is refunded', async () => {
+  const { payload } = portal
+  const book = await aPublishedBook(payload, { copies: 2 })
+  const buy = (units: number) => ({ studentId: 'one with two pages', items: [{ bookId: book.id, units }] })
+  const first = await aStartedOrder(payload, buy(1))
+  const second = await aStartedOrder(payload, buy(2))
+  await bank.act(first.transactionId, 'pay')
+  expect(await readOrder(payload, first.order.id)).toMatchObject({ status: 'soldOut' })
+  await bank.act(second.transactionId, 'pay')
+  expect(await readOrder(payload, second.order.id)).toMatchObject({ status: 'paid' })
 })

@@ -10,6 +10,7 @@ import { recordsOf } from '../../platform/pages/records.ts'
 import { bookRecords } from '../catalogue/book-records.ts'
 import { shopSettings } from '../settings/shop-settings.ts'
 import { findOrders } from './find-orders.ts'
+import { addressOf } from './order-address.ts'
 import { linesOf } from './order-lines.ts'
 import { viewOrder } from './order-view.ts'
 
@@ -47,7 +48,6 @@ export async function orderRows({ payload, orders, now }: RowsOptions): Promise<
 }
 
 function rowOf({ order, first, shipment }: { order: Order; first: OrderLine; shipment: Shipment | null }) {
-  const { name, surname, line1, line2, city, district, state, pin, country, email, phone } = order.address
   return {
     id: order.id,
     orderNumber: order.orderNumber,
@@ -59,7 +59,7 @@ function rowOf({ order, first, shipment }: { order: Order; first: OrderLine; shi
     linePaise: first.pricePaise * first.units,
     deliveryPaise: order.deliveryPaise,
     createdAt: order.attemptedAt ?? order.createdAt,
-    ...{ name, surname, line1, line2, city, district: district ?? '', state, pin, country, email, phone },
+    ...addressOf(order),
     shipsToBilling: true,
     status: order.status,
   }

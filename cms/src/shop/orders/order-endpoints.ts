@@ -72,7 +72,7 @@ export const quote = endpoint({
     const signedIn = named ? await studentOf({ payload, headers: req.headers, changes: false, now }) : null
     const order = named && signedIn ? await findOrder(payload, named) : null
     const isOwn = order?.studentId === signedIn?.student.id
-    const quoted = await quoteOrder({ payload, items, orderId: order && isOwn ? order.id : undefined })
+    const quoted = await quoteOrder({ payload, items, orderIds: order && isOwn ? [order.id] : [] })
     const lines = quoted.quote.lines.map((line) => ({ ...line, linePaise: line.pricePaise * line.units }))
     return { msg: 'Price found.', result: quoteTable.toWire({ ...quoted.quote, lines }) }
   },

@@ -11,6 +11,7 @@ import { endedEffects } from '../../payments/check/ended-effects.ts'
 import { findPayment } from '../../payments/find-payment.ts'
 import { checkPayment } from '../../payments/index.ts'
 import { updateUnpaid } from '../../payments/providers/simulator/order.ts'
+import { refundWork } from '../../payments/refunds/refund-work.ts'
 import { runDue } from '../../platform/work/run-due.ts'
 import { stockChecks } from '../stock/stock-checks.ts'
 import { startOrderPayment } from './start-order-payment.ts'
@@ -27,6 +28,7 @@ async function runWork(minutes: number): Promise<void> {
   const now = () => later(minutes)
   await reconcileDue({ payload, now: now() })
   await runDue({ payload, work: endedEffects, now })
+  await runDue({ payload, work: refundWork(), now })
   await stockChecks.run({ payload, now })
 }
 
@@ -67,7 +69,7 @@ it.each([2, 1])(
       expect(changes.reduce((sum, change) => sum + change, 0)).toBe(isSold ? -1 : 0)
       expect(await shipmentsOf(order.id)).toBe(isSold ? 1 : 0)
       expect(await findPayment(payload, transactionId)).toMatchObject({
-        status: 'paid',
+        status: isSold ? 'paid' : 'refunded',
         settledAt: expect.any(String),
         refundHeldPaise: isSold ? 0 : read.totalPaise,
       })

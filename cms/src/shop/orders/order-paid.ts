@@ -2,6 +2,7 @@ import { isInForce, isSoldOut, isUnpaid } from '@pravesh/shared/shop/orders/stat
 import type { Payload } from 'payload'
 import type { Order, Payment } from '../../payload-types.ts'
 import { type OnPaid, refundRest } from '../../payments/index.ts'
+import { searchFields } from '../../platform/search/search-source.ts'
 import { createShipment } from '../couriers/create-shipment.ts'
 import { notifyOrderConfirmed, notifyOrderSoldOut } from '../messages/notify-buyer.ts'
 import { sellOrder } from '../stock/order-stock.ts'
@@ -45,7 +46,12 @@ async function decide(order: Order, { payload, payment, now }: PaidOptions): Pro
     payload,
     order,
     to: isSold ? 'paid' : 'soldOut',
-    data: { ...contentOf(quote), paymentId: transactionId, paidAt: paidAt ?? now.toISOString() },
+    data: {
+      ...contentOf(quote),
+      paymentId: transactionId,
+      paidAt: paidAt ?? now.toISOString(),
+      ...searchFields(payload, 'orders', { ...order, paymentId: transactionId }),
+    },
   })
   return moved ?? findOrder(payload, order.id)
 }

@@ -1,4 +1,4 @@
-import { paymentNames } from '@pravesh/shared/payments/wire'
+import { paymentNames } from '@pravesh/shared/payments/calls'
 import { orderCalls } from '@pravesh/shared/shop/orders/calls'
 import { orderPayment, orderRetry } from '@pravesh/shared/shop/orders/payloads'
 import { orderPaymentNames, orderRetryNames } from '@pravesh/shared/shop/orders/wire'

@@ -6,7 +6,7 @@ import type { BookStock } from '../../payload-types.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import { idOf } from '../../platform/database/relation.ts'
 import { recordsOf } from '../../platform/pages/records.ts'
-import { bookRecords } from '../catalogue/book-records.ts'
+import { titleRecords } from '../catalogue/book-records.ts'
 import { shopSettings } from '../settings/shop-settings.ts'
 import { stockOf } from '../stock/stock-row.ts'
 import type { OrderContent } from './order-lines.ts'
@@ -15,8 +15,8 @@ interface QuoteOptions {
   payload: Payload
   /** Each book once. */
   items: readonly OrderItem[]
-  /** An unpaid order, whose reserved copies count as in stock. */
-  orderId?: string
+  /** Unpaid orders whose reserved copies count as in stock. */
+  orderIds?: readonly string[]
 }
 
 interface QuotedOrder {
@@ -26,21 +26,21 @@ interface QuotedOrder {
 }
 
 /** The price of books as of now. */
-export async function quoteOrder({ payload, items, orderId = '' }: QuoteOptions): Promise<QuotedOrder> {
-  const [offered, { delivery }] = await Promise.all([offeredBooks({ payload, items, orderId }), shopSettings(payload)])
+export async function quoteOrder({ payload, items, orderIds = [] }: QuoteOptions): Promise<QuotedOrder> {
+  const [offered, { delivery }] = await Promise.all([offeredBooks({ payload, items, orderIds }), shopSettings(payload)])
   const quote = quoteOf(offered, delivery)
   const { booksPaise, deliveryPaise, totalPaise, weightGrams, lengthCm, widthCm, heightCm } = quote
   const parcel = { weightGrams, lengthCm, widthCm, heightCm }
   return { quote, content: { lines: orderLines(offered, delivery), booksPaise, deliveryPaise, totalPaise, ...parcel } }
 }
 
-/** The books on sale, with the copies that this order could take. */
-async function offeredBooks({ payload, items, orderId }: Required<QuoteOptions>): Promise<Offered[]> {
+/** The books on sale, with the copies that the order could take. */
+async function offeredBooks({ payload, items, orderIds }: Required<QuoteOptions>): Promise<Offered[]> {
   const ids = items.map(({ bookId }) => bookId).filter((id) => isRecordIdIn(payload, id))
   const onSale: Where = { and: [{ id: { in: ids } }, { active: { equals: true } }] }
   const [books, copies] = await Promise.all([
-    ids.length === 0 ? [] : bookRecords(recordsOf({ payload }), { where: onSale }),
-    availableCopies(payload, ids, orderId),
+    ids.length === 0 ? [] : titleRecords(recordsOf({ payload }), { where: onSale }),
+    availableCopies(payload, ids, orderIds),
   ])
   return items.map((item) => {
     const book = books.find(({ id }) => id === item.bookId)
@@ -48,12 +48,12 @@ async function offeredBooks({ payload, items, orderId }: Required<QuoteOptions>)
   })
 }
 
-async function availableCopies(payload: Payload, bookIds: readonly string[], orderId: string) {
+async function availableCopies(payload: Payload, bookIds: readonly string[], orderIds: readonly string[]) {
   const { docs } = await payload.db.find<BookStock>({
     collection: 'book-stock',
     where: { book: { in: [...bookIds] } },
     limit: 0,
     pagination: false,
   })
-  return new Map(docs.map((row) => [idOf(row.book), copiesFor(stockOf(row), orderId)]))
+  return new Map(docs.map((row) => [idOf(row.book), copiesFor(stockOf(row), orderIds)]))
 }

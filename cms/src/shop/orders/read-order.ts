@@ -1,6 +1,8 @@
-import { districtOf, isState } from '@pravesh/shared/platform/places/places'
+import { districtOf } from '@pravesh/shared/platform/places/places'
+import { isState } from '@pravesh/shared/platform/places/states'
 import { DELIVERY_COUNTRY, type OrderAddress } from '@pravesh/shared/shop/orders/address'
 import type { Seen } from '@pravesh/shared/shop/orders/changes'
+import { deliveryDistrict } from '@pravesh/shared/shop/orders/delivery-district'
 import { joinItems, MAX_UNITS, type OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { placedOrder } from '@pravesh/shared/shop/orders/payloads'
 import { addressNames, itemNames, orderNames } from '@pravesh/shared/shop/orders/wire'
@@ -17,6 +19,8 @@ export interface SentOrder {
   seen: Seen
   /** The transaction id that the client made up; null without one. */
   reference: string | null
+  /** Id of the buyer's own order that this one continues or replaces; null without one. */
+  continues: string | null
 }
 
 type Sent = z.infer<typeof placedOrder>
@@ -39,6 +43,7 @@ export async function readOrder(call: Pick<Call, 'body'>): Promise<SentOrder> {
       totalPaise: sent[orderNames.totalPaise] ?? null,
     },
     reference: sent[orderNames.transactionId] || null,
+    continues: sent[orderNames.continues] || null,
   }
 }
 
@@ -50,7 +55,10 @@ export function readItems(items: readonly OrderItem[]): OrderItem[] {
   throw invalid([{ field: orderNames.items, code: 'range', message }])
 }
 
-/** The state decides which districts there are. Without a district, the city may name it, as in the specification. */
+/**
+ * The state decides which districts there are, and a district that is newer than our table is accepted. Without a
+ * district, the city may name it, as in the specification.
+ */
 function readAddress(sent: Sent): OrderAddress {
   const state = sent[addressNames.state].toUpperCase()
   if (!isState(state)) {
@@ -58,7 +66,7 @@ function readAddress(sent: Sent): OrderAddress {
   }
   const city = sent[addressNames.city]
   const typed = sent[addressNames.district] ?? null
-  const district = districtOf(state, typed ?? city)
+  const district = typed === null ? districtOf(state, city) : deliveryDistrict(state, typed)
   if (typed !== null && district === null) {
     const message = 'Choose a district of your state from the list'
     throw invalid([{ field: addressNames.district, code: 'notAnOption', message }])

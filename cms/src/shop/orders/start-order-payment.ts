@@ -4,9 +4,10 @@ import type { Payload } from 'payload'
 import type { Order } from '../../payload-types.ts'
 import { newTransactionId, type StartedPayment, startPayment } from '../../payments/index.ts'
 import { Problem } from '../../platform/problem.ts'
-import { type OrderedCopies, releaseOrder, reserveOrder } from '../stock/order-stock.ts'
+import { type OrderedCopies, releaseOrder, reserveOrder, withdrawOrder } from '../stock/order-stock.ts'
 import { findOrder } from './find-orders.ts'
 import { updateOrder } from './move-order.ts'
+import { hasAttemptsLeft, recentOrders, replacedOrders } from './open-orders.ts'
 import { orderChanged } from './order-changed.ts'
 import { linesOf, type OrderContent, quotesOf } from './order-lines.ts'
 import { quoteOrder } from './quote-order.ts'
@@ -20,21 +21,22 @@ interface StartOptions {
   gateway?: Parameters<typeof startPayment>[0]['gateway']
 }
 
-/** Attempts to pay one order; far above what a person needs. */
-const MAX_ATTEMPTS = 50
 /** Far above the number of tabs in which a buyer pays the same order at once. */
 const MAX_CONFLICTS = 20
 
 /**
- * Reserves the books of an unpaid order and starts a payment of its price as of now. Throws a Problem: 409 when a book,
- * its stock or the price is not what the buyer saw, or the order is paid; 503 when no provider accepts payments.
+ * Reserves the books of an unpaid order and starts a payment of its price as of now. It replaces the buyer's other unpaid
+ * orders with one of its books: their copies are released. Throws a Problem: 409 when a book, its stock or the price is not
+ * what the buyer saw, or the order is paid; 503 when no provider accepts payments.
  */
 export async function startOrderPayment(options: StartOptions): Promise<StartedPayment> {
   const { payload, order, now, gateway } = options
   refusePaid(order)
-  const { content, lines } = await agreedContent(options)
+  const replaced = await ordersReplacedBy(options)
+  const { content, lines } = await agreedContent(options, replaced)
   const transactionId = newTransactionId(now)
   const claim = { payload, order, lines, attempt: transactionId, now }
+  for (const other of replaced) await withdrawOrder({ payload, order: other, lines: linesOf(other), now })
   const missing = await reserveOrder(claim)
   if (missing.length > 0) throw orderChanged(await shortages(options, missing))
   try {
@@ -57,11 +59,17 @@ export async function startOrderPayment(options: StartOptions): Promise<StartedP
   }
 }
 
+async function ordersReplacedBy({ payload, order }: StartOptions): Promise<Order[]> {
+  const recent = await recentOrders(payload, order.studentId)
+  const bookIds = linesOf(order).map(({ bookId }) => bookId)
+  return replacedOrders({ payload, recent: recent.filter(({ id }) => id !== order.id), bookIds })
+}
+
 /** What the buyer pays for. Prices are compared with those that the buyer saw, in the order or since. */
-async function agreedContent({ payload, order, totalPaise }: StartOptions) {
+async function agreedContent({ payload, order, totalPaise }: StartOptions, replaced: readonly Order[]) {
   const stored = linesOf(order)
   const items = stored.map(({ bookId, units }) => ({ bookId, units }))
-  const { quote, content } = await quoteOrder({ payload, items, orderId: order.id })
+  const { quote, content } = await quoteOrder({ payload, items, orderIds: [order, ...replaced].map(({ id }) => id) })
   const sawOrder = totalPaise === null || totalPaise === order.totalPaise
   const seen: Seen = {
     lines: sawOrder ? stored.map(({ bookId, pricePaise }) => ({ bookId, pricePaise, linePaise: null })) : [],
@@ -76,7 +84,7 @@ async function agreedContent({ payload, order, totalPaise }: StartOptions) {
 
 /** Another buyer has reserved the copies since the price was calculated. */
 async function shortages({ payload, order }: StartOptions, missing: readonly OrderedCopies[]) {
-  const { quote } = await quoteOrder({ payload, items: missing, orderId: order.id })
+  const { quote } = await quoteOrder({ payload, items: missing, orderIds: [order.id] })
   const changes = changesSince(NOTHING_SEEN, quote)
   if (changes.length > 0) return changes
   return missing.map(({ bookId, name }) => ({
@@ -98,8 +106,7 @@ interface AttemptOptions {
 async function storeAttempt({ payload, order, transactionId, content, now }: AttemptOptions): Promise<void> {
   let current = order
   for (let conflict = 0; conflict < MAX_CONFLICTS; conflict++) {
-    const quotes = quotesOf(current)
-    if (quotes.length >= MAX_ATTEMPTS) {
+    if (!hasAttemptsLeft(current)) {
       const publicMessage = 'You have tried to pay for this order too many times. Place a new order, or contact us.'
       throw new Problem({ code: 'TOO_MANY_ATTEMPTS', status: 409, publicMessage })
     }
@@ -109,7 +116,7 @@ async function storeAttempt({ payload, order, transactionId, content, now }: Att
       where: [{ status: { in: orderStatusesIn(isUnpaid) } }, { revision: { equals: current.revision } }],
       data: {
         ...content,
-        quotes: [...quotes, { transactionId, ...content }],
+        quotes: [...quotesOf(current), { transactionId, ...content }],
         attemptedAt: now.toISOString(),
         revision: current.revision + 1,
       },

@@ -4,6 +4,8 @@ import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
 import type { Payload } from 'payload'
 import type { Report } from '../../content/index.ts'
 import { countAll } from '../../platform/database/count-all.ts'
+import { searchFields } from '../../platform/search/search-source.ts'
+import { bookSearchText } from '../catalogue/book-search-text.ts'
 
 const REPORT_EVERY = 2000
 const TOPICS = [
@@ -33,7 +35,8 @@ export async function addBooks({ payload, total, report }: { payload: Payload; t
   const present = await countAll(payload, 'books')
   const images = await coverIds(payload)
   for (let number = present + 1; number <= total; number++) {
-    const data = generatedBook(number, images)
+    const generated = generatedBook(number, images)
+    const data = { ...generated, ...searchFields(payload, 'books', { searchText: bookSearchText(generated) }) }
     const book = await payload.db.create({ collection: 'books', data })
     await payload.db.createVersion({
       collectionSlug: 'books',
@@ -78,7 +81,6 @@ function generatedBook(number: number, images: readonly string[]) {
     heightCm: 2,
     weightGrams: 400,
     slug: bookSlug(name),
-    searchText: `${name} ${author} ${publisher}`.toLowerCase(),
     _status: 'published',
   }
 }

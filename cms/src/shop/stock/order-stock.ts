@@ -1,4 +1,4 @@
-import { release, reserve, sell } from '@pravesh/shared/shop/stock/ledger'
+import { release, reserve, sell, withdraw } from '@pravesh/shared/shop/stock/ledger'
 import type { Payload } from 'payload'
 import { changeStock } from './change-stock.ts'
 
@@ -54,6 +54,13 @@ export async function releaseOrder({ payload, order, lines, attempt, now }: Orde
   const claim = { orderId: order.id, attempts: [attempt] }
   for (const { bookId } of inSequence(lines)) {
     await changeStock({ payload, bookId, now, change: (stock) => release(stock, claim) })
+  }
+}
+
+/** Ends the reservation of all attempts of an order. Idempotent. */
+export async function withdrawOrder({ payload, order, lines, now }: OrderOptions): Promise<void> {
+  for (const { bookId } of inSequence(lines)) {
+    await changeStock({ payload, bookId, now, change: (stock) => withdraw(stock, order.id) })
   }
 }
 

@@ -98,24 +98,39 @@ it('each change of free copies publishes the pages of its book', async () => {
   )
 })
 
-it('after each sale the staff list, the public calls and the page agree, and saving the book changes nothing', async () => {
+it('after each sale the staff list, the export, the public calls and the page agree, and saving the book changes nothing', async () => {
   const { payload } = portal
   const book = await aPublishedBook(payload)
   const { user, headers } = await aStaffSession(portal, ['store'])
+  const exportedCopies = async () => {
+    const where = encodeURIComponent(JSON.stringify({ id: { equals: book.id } }))
+    const { text } = await portal.call('GET', `/api/exports/books?header=names&where=${where}`, undefined, headers)
+    const [names, values] = text
+      .replace(/^\uFEFF/, '')
+      .split('\r\n')
+      .map((line) => line.split(','))
+    return Number(values?.[names?.indexOf('copies') ?? -1])
+  }
   const everywhere = async () => {
     const where = { book: { equals: book.id } }
     const list = await payload.find({ collection: 'book-stock', where, overrideAccess: false, user, draft: true })
     const [record] = await bookRecords(recordsOf({ payload }), { where: { id: { equals: book.id } } })
     const rest = await portal.call('GET', `/api/books/${book.id}?depth=1&draft=true`, undefined, headers)
     const called = await portal.call('GET', `/api/purchesbook/getcontentbyid/${book.id}`)
-    return [list.docs[0]?.copies, record?.copies, rest.reply.stock.docs[0].copies, called.reply.result.booknumber]
+    return [
+      list.docs[0]?.copies,
+      await exportedCopies(),
+      record?.copies,
+      rest.reply.stock.docs[0].copies,
+      called.reply.result.booknumber,
+    ]
   }
   await aBoughtOrder(portal, { items: [{ bookId: book.id, units: 2 }] })
-  expect(await everywhere()).toEqual([3, 3, 3, 3])
+  expect(await everywhere()).toEqual([3, 3, 3, 3, 3])
   const { order } = await aStartedOrder(payload, { items: [{ bookId: book.id, units: 1 }] })
-  expect(await everywhere()).toEqual([2, 2, 2, 2])
+  expect(await everywhere()).toEqual([2, 2, 2, 2, 2])
   const data = { description: 'Another text.', stock: { docs: [] } }
   await portal.call('PATCH', `/api/books/${book.id}`, { ...data, _status: 'published' }, headers)
-  expect(await everywhere()).toEqual([2, 2, 2, 2])
+  expect(await everywhere()).toEqual([2, 2, 2, 2, 2])
   expect(await stockRow(payload, book)).toMatchObject({ ledger: { holds: [{ orderId: order.id }] } })
 })

@@ -1,6 +1,7 @@
 import { isBeforeDispatch, shipmentStatusesIn } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { DashboardAlert } from '../../../platform/admin/dashboard.ts'
 import { listQuery, whereOf } from '../../../platform/admin/list/list-query.ts'
+import { may } from '../../../staff/index.ts'
 import { RETURN_REQUESTED } from '../orders/views.ts'
 
 const TO_PACK = [{ field: 'status', operator: 'in', value: shipmentStatusesIn(isBeforeDispatch) }]
@@ -20,10 +21,11 @@ export const parcelsToPack: DashboardAlert = {
   },
 }
 
-/** Alert for returns that wait for a decision. */
+/** Alert for returns that wait for a decision, for staff who may decide. */
 export const returnsToDecide: DashboardAlert = {
   needs: { subject: 'orders', verb: 'read' },
   async findNotices({ payload, user }) {
+    if (!may(user, 'manage orders')) return []
     const query = { collection: 'orders', where: whereOf(RETURN_REQUESTED), overrideAccess: false, user } as const
     const { totalDocs } = await payload.count(query)
     if (totalDocs === 0) return []

@@ -5,16 +5,18 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import { orderStaffCalls } from '@pravesh/shared/shop/orders/staff-calls'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../platform/admin/form/ConfirmDialog.tsx'
+import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
 import { Field } from '../../../platform/admin/form/Field.tsx'
 import { useInvalidFocus } from '../../../platform/admin/form/use-invalid-focus.ts'
+import { useStaffChange } from '../../../platform/admin/form/use-staff-change.ts'
+import { useTyped } from '../../../platform/admin/form/use-typed.ts'
 import type { PanelOrder } from './panel-order.ts'
-import { useDecision } from './use-decision.ts'
 import { orderWords } from './words.ts'
 
 /** Cancels an order whose parcel has not left. */
 export function CancelOrder({ order }: { order: PanelOrder }) {
-  const { busy, failure, decide } = useDecision(order.id)
-  const [reason, setReason] = useState('')
+  const { busy, failure, send } = useStaffChange(orderStaffCalls.cancelByStaff, order.id)
+  const { text: reason, type: setReason, forget } = useTyped(`orders/${order.id}/reason`)
   const [problem, setProblem] = useState('')
   const [asks, setAsks] = useState(false)
   const form = useInvalidFocus<HTMLElement>(problem)
@@ -31,7 +33,7 @@ export function CancelOrder({ order }: { order: PanelOrder }) {
       <p>{orderWords.cancelText}</p>
       {failure !== '' && (
         <p className="refunds__error" role="alert">
-          {failure}
+          <FailureText text={failure} />
         </p>
       )}
       <div className="refunds__form">
@@ -56,7 +58,7 @@ export function CancelOrder({ order }: { order: PanelOrder }) {
           cancelLabel={orderWords.keep}
           confirm={() => {
             setAsks(false)
-            void decide(orderStaffCalls.cancelByStaff, { reason: reason.trim() })
+            void send({ reason: reason.trim() }).then((isDone) => isDone && forget())
           }}
           confirmLabel={orderWords.cancelConfirm}
           title={orderWords.cancelTitle}

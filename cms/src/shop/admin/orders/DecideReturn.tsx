@@ -2,44 +2,62 @@
 
 import { Button } from '@payloadcms/ui'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import { RETURN_REASON_LABELS, type ReturnDecision, returnRefundPaise } from '@pravesh/shared/shop/orders/returns'
+import {
+  RETURN_REASON_LABELS,
+  type ReturnDecision,
+  returnAmountProblem,
+  returnRefundPaise,
+} from '@pravesh/shared/shop/orders/returns'
 import { orderStaffCalls } from '@pravesh/shared/shop/orders/staff-calls'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../platform/admin/form/ConfirmDialog.tsx'
+import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
 import { Field } from '../../../platform/admin/form/Field.tsx'
 import { useInvalidFocus } from '../../../platform/admin/form/use-invalid-focus.ts'
+import { useStaffChange } from '../../../platform/admin/form/use-staff-change.ts'
+import { useTyped } from '../../../platform/admin/form/use-typed.ts'
 import { readRupees } from '../../../platform/admin/typed-rupees.ts'
 import type { PanelOrder } from './panel-order.ts'
-import { useDecision } from './use-decision.ts'
 import { orderWords } from './words.ts'
 
 const NONE = { answer: '', amount: '' }
 
+/** A decision that staff are asked to confirm. */
+interface Confirming {
+  decision: ReturnDecision
+  refundPaise: number
+}
+
 /** Accepts a return with a refund, or rejects it; the buyer reads the answer. */
 export function DecideReturn({ order }: { order: PanelOrder }) {
-  const { busy, failure, decide } = useDecision(order.id)
+  const { busy, failure, send } = useStaffChange(orderStaffCalls.decideReturn, order.id)
   const mostPaise = order.totalPaise - (order.refundedPaise ?? 0)
   const proposed = Math.min(returnRefundPaise(order.returnReason ?? 'changedMind', order), mostPaise)
-  const [answer, setAnswer] = useState('')
+  const { text: answer, type: setAnswer, forget } = useTyped(`orders/${order.id}/answer`)
   const [typed, setTyped] = useState((proposed / 100).toFixed(2))
   const [restock, setRestock] = useState(false)
   const [problems, setProblems] = useState(NONE)
-  const [accepting, setAccepting] = useState<number | null>(null)
+  const [confirming, setConfirming] = useState<Confirming | null>(null)
   const form = useInvalidFocus<HTMLElement>(problems)
 
-  function check(decision: ReturnDecision): number | null {
+  function propose(decision: ReturnDecision) {
+    const isAccepted = decision === 'accepted'
     const read = readRupees(typed)
     const paise = 'paise' in read ? read.paise : null
     const amount = 'problem' in read ? read.problem : amountProblem(paise, mostPaise)
-    const found = {
-      answer: answer.trim() === '' ? orderWords.noAnswer : '',
-      amount: decision === 'accepted' ? amount : '',
-    }
+    const found = { answer: answer.trim() === '' ? orderWords.noAnswer : '', amount: isAccepted ? amount : '' }
     setProblems(found)
-    return found.answer === '' && found.amount === '' ? (paise ?? 0) : null
+    if (found.answer !== '' || found.amount !== '') return
+    setConfirming({ decision, refundPaise: isAccepted ? (paise ?? 0) : 0 })
   }
 
   const reason = answer.trim()
+  async function decide({ decision, refundPaise }: Confirming) {
+    const isRestocked = decision === 'accepted' && restock
+    const body = { decision, refundPaise, reason, restock: isRestocked }
+    if (await send(body)) forget()
+  }
+
   return (
     <section aria-busy={busy} aria-labelledby="decide-return" className="refunds" ref={form}>
       <h2 id="decide-return">{orderWords.returnHeading}</h2>
@@ -52,7 +70,7 @@ export function DecideReturn({ order }: { order: PanelOrder }) {
       )}
       {failure !== '' && (
         <p className="refunds__error" role="alert">
-          {failure}
+          <FailureText text={failure} />
         </p>
       )}
       <div className="refunds__form">
@@ -77,41 +95,38 @@ export function DecideReturn({ order }: { order: PanelOrder }) {
           {orderWords.restock}. {orderWords.restockHint}
         </label>
         <div className="refunds__buttons">
-          <Button
-            buttonStyle="secondary"
-            margin={false}
-            onClick={() => {
-              if (check('rejected') !== null)
-                void decide(orderStaffCalls.decideReturn, { decision: 'rejected', reason })
-            }}
-          >
+          <Button buttonStyle="secondary" margin={false} onClick={() => propose('rejected')}>
             {busy ? orderWords.busy : orderWords.reject}
           </Button>
-          <Button buttonStyle="primary" margin={false} onClick={() => setAccepting(check('accepted'))}>
+          <Button buttonStyle="primary" margin={false} onClick={() => propose('accepted')}>
             {orderWords.accept}
           </Button>
         </div>
       </div>
-      {accepting !== null && (
+      {confirming && (
         <ConfirmDialog
-          cancel={() => setAccepting(null)}
+          cancel={() => setConfirming(null)}
           cancelLabel={orderWords.back}
           confirm={() => {
-            setAccepting(null)
-            const body = { decision: 'accepted', reason, refundPaise: accepting, restock }
-            void decide(orderStaffCalls.decideReturn, body)
+            setConfirming(null)
+            void decide(confirming)
           }}
-          confirmLabel={orderWords.acceptConfirm}
-          title={orderWords.acceptTitle(formatPaise(accepting))}
+          {...questionOf(confirming)}
         >
-          <p>{orderWords.acceptEffect}</p>
+          <p>{orderWords.decideEffect}</p>
         </ConfirmDialog>
       )}
     </section>
   )
 }
 
+function questionOf({ decision, refundPaise }: Confirming) {
+  if (decision === 'rejected') return { title: orderWords.rejectTitle, confirmLabel: orderWords.rejectConfirm }
+  return refundPaise === 0
+    ? { title: orderWords.acceptUnpaidTitle, confirmLabel: orderWords.acceptUnpaidConfirm }
+    : { title: orderWords.acceptTitle(formatPaise(refundPaise)), confirmLabel: orderWords.acceptConfirm }
+}
+
 function amountProblem(paise: number | null, mostPaise: number): string {
-  if (paise === null) return orderWords.noAmount
-  return paise > mostPaise ? orderWords.tooMuch(formatPaise(mostPaise)) : ''
+  return paise === null ? orderWords.noAmount : returnAmountProblem(paise, mostPaise)
 }

@@ -14,6 +14,9 @@ import type { ListFilterSet, ListView } from '../../../platform/admin/list/filte
 import { statusCondition } from '../status-condition.ts'
 import { parcelWords } from './words.ts'
 
+/** By state, which an index serves; Payload adds the newest first. */
+const BY_STATUS = '-status'
+
 const inStatus = (isIn: (status: ShipmentStatus) => boolean) => [statusCondition(shipmentStatusesIn(isIn))]
 const mayComeBack = (status: ShipmentStatus) => canMoveShipment(status, 'returning')
 const isUnderway = (status: ShipmentStatus) => isDispatched(status) && mayComeBack(status)
@@ -21,14 +24,14 @@ const isComingBack = (status: ShipmentStatus) => isDispatched(status) && !isDeli
 
 /** Views for the daily work. */
 export const views: readonly ListView[] = [
-  { key: 'toPack', label: parcelWords.toPack, conditions: inStatus(isBeforeDispatch) },
+  { key: 'toPack', label: parcelWords.toPack, conditions: inStatus(isBeforeDispatch), sort: BY_STATUS },
   {
     key: 'attention',
     label: parcelWords.attention,
     conditions: [{ field: 'needsAttention', operator: 'equals', value: ['true'] }],
   },
-  { key: 'onTheWay', label: parcelWords.onTheWay, conditions: inStatus(isUnderway) },
-  { key: 'returns', label: parcelWords.returns, conditions: inStatus(isComingBack) },
+  { key: 'onTheWay', label: parcelWords.onTheWay, conditions: inStatus(isUnderway), sort: BY_STATUS },
+  { key: 'returns', label: parcelWords.returns, conditions: inStatus(isComingBack), sort: BY_STATUS },
   { key: 'delivered', label: parcelWords.delivered, conditions: inStatus(isDelivered), sort: '-deliveredAt' },
 ]
 

@@ -3,8 +3,12 @@ const number = new Intl.NumberFormat('en-IN')
 /** Text of the stock in the admin. */
 export const stockWords = {
   heading: 'Correct the stock',
+  readHeading: 'Copies of this book',
   text: (copies: number, held: number) =>
     `${number.format(copies)} free to sell, ${number.format(held)} reserved while buyers pay.`,
+  firstHeading: 'How many copies do you have?',
+  firstText: 'The bookshop shows this book as sold out until you enter them. Save your other changes first.',
+  firstReason: 'First copies',
   copies: 'Copies free to sell',
   copiesHint: 'Count the shelf, and subtract the reserved copies.',
   notWhole: 'Enter a whole number, 0 or more, in digits only.',

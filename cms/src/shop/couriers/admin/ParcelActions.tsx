@@ -4,8 +4,8 @@ import { Button } from '@payloadcms/ui'
 import { isBeforeDispatch } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
 import { courierStaffCalls } from '@pravesh/shared/shop/couriers/staff-calls'
-import { useState } from 'react'
-import { ConfirmDialog } from '../../../platform/admin/form/ConfirmDialog.tsx'
+import { ConfirmedButton } from './ConfirmedButton.tsx'
+import { ConfirmParcel } from './ConfirmParcel.tsx'
 import { HandOverForm } from './HandOverForm.tsx'
 import { StepForm } from './StepForm.tsx'
 import type { SendShipment } from './use-shipment.ts'
@@ -19,11 +19,12 @@ interface ActionsProps {
 
 /** What staff can do with the parcel now. */
 export function ParcelActions({ view, busy, send }: ActionsProps) {
-  const { handOver, steps, shipByHand, retry } = view.actions
+  const { handOver, steps, shipByHand, retry, confirm } = view.actions
   const isHandedOver = view.awb !== ''
-  const [confirming, setConfirming] = useState(false)
+  const byHand = () => void send(courierStaffCalls.shipByHand)
   return (
     <>
+      {confirm && <ConfirmParcel busy={busy} send={send} />}
       {steps.length > 0 && <StepForm busy={busy} send={send} view={view} />}
       {handOver &&
         (isHandedOver ? (
@@ -48,34 +49,23 @@ export function ParcelActions({ view, busy, send }: ActionsProps) {
             {busy ? shipmentWords.busy : shipmentWords.retry}
           </Button>
         )}
-        {shipByHand && (
-          <Button
-            buttonStyle="secondary"
-            margin={false}
+        {shipByHand &&
+          (isBeforeDispatch(view.status) ? (
+            <ConfirmedButton
+              confirm={byHand}
+              confirmLabel={shipmentWords.byHandConfirm}
+              label={shipmentWords.byHand}
+              size="small"
+              text={shipmentWords.byHandText}
+              title={shipmentWords.byHandTitle}
+            />
+          ) : (
             // A parcel that the courier has cancelled has nothing to take back.
-            onClick={() =>
-              isBeforeDispatch(view.status) ? setConfirming(true) : void send(courierStaffCalls.shipByHand)
-            }
-            size="small"
-          >
-            {shipmentWords.byHand}
-          </Button>
-        )}
+            <Button buttonStyle="secondary" margin={false} onClick={byHand} size="small">
+              {shipmentWords.byHand}
+            </Button>
+          ))}
       </div>
-      {confirming && (
-        <ConfirmDialog
-          cancel={() => setConfirming(false)}
-          cancelLabel={shipmentWords.cancel}
-          confirm={() => {
-            setConfirming(false)
-            void send(courierStaffCalls.shipByHand)
-          }}
-          confirmLabel={shipmentWords.byHandConfirm}
-          title={shipmentWords.byHandTitle}
-        >
-          <p>{shipmentWords.byHandText}</p>
-        </ConfirmDialog>
-      )}
     </>
   )
 }

@@ -1,18 +1,23 @@
 'use client'
 
 import type { ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
+import { istTime } from '../../../platform/admin/ist-date.ts'
 import { shipmentWords } from './words.ts'
+
+/** Days are stored as midnight in UTC. */
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Where the parcel goes and where it is. */
 export function ParcelSteps({ view }: { view: ShipmentView }) {
-  const { state, courierName, awb, trackingUrl, labelUrl, expectedOn, activities, address } = view
+  const { state, note, courierName, awb, trackingUrl, labelUrl, expectedOn, activities, address } = view
   return (
     <>
       <p role="status">
         <strong>{state}</strong>
         {awb !== '' && ` · ${shipmentWords.sent(courierName, awb)}`}
-        {expectedOn !== '' && `. ${shipmentWords.expected(expectedOn)}`}
+        {expectedOn !== '' && `. ${shipmentWords.expected(day.format(new Date(expectedOn)))}`}
       </p>
+      {note !== '' && <p className="refunds__error">{note}</p>}
       <h3>{shipmentWords.address}</h3>
       <address>
         {address.map((line) => (
@@ -39,17 +44,11 @@ export function ParcelSteps({ view }: { view: ShipmentView }) {
           {activities.map(({ at, activity, location }) => (
             <li className="refunds__item" key={`${at} ${activity}`}>
               <strong>{activity}</strong>
-              <span>{[location, dateTime(at)].filter(Boolean).join(', ')}</span>
+              <span>{[location, istTime(at)].filter(Boolean).join(', ')}</span>
             </li>
           ))}
         </ol>
       )}
     </>
   )
-}
-
-const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
-
-function dateTime(iso: string): string {
-  return format.format(new Date(iso))
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
 import { ParcelActions } from './ParcelActions.tsx'
 import { ParcelSteps } from './ParcelSteps.tsx'
 import { useShipment } from './use-shipment.ts'
@@ -19,7 +20,7 @@ function Panel({ id }: { id: string }) {
       <h2 id="shipment-heading">{shipmentWords.heading}</h2>
       {problem !== '' && (
         <p className="refunds__error" role="alert">
-          {problem}
+          <FailureText text={problem} />
         </p>
       )}
       {view === null ? (

@@ -39,4 +39,12 @@ export const shipmentWords = {
   byHandText: 'The portal cancels it at the courier. You then hand it over to another courier yourself.',
   byHandConfirm: 'Ship by hand',
   retry: 'Ask the courier again',
+  orderId: 'ID of the order at Shiprocket',
+  orderIdHint: 'If its panel lists our order number: the number at the end of that order’s address.',
+  saveOrderId: 'Save the ID',
+  createAgain: 'Create again …',
+  createAgainTitle: 'Create this parcel again?',
+  createAgainText:
+    'Only if Shiprocket’s panel does not list our order number. Otherwise the buyer could get two parcels.',
+  createAgainConfirm: 'Create again',
 }

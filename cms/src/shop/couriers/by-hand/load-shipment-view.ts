@@ -4,7 +4,10 @@ import type { ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
 import type { Payload } from 'payload'
 import type { Order } from '../../../payload-types.ts'
 import { activitiesOf } from '../shipment-reply.ts'
+import { isUnconfirmed } from '../unconfirmed.ts'
 import { requireShipment } from './require-shipment.ts'
+
+const UNCONFIRMED = 'Not confirmed by the courier'
 
 interface ViewOptions {
   payload: Payload
@@ -18,7 +21,8 @@ export async function loadShipmentView({ payload, id, mayShip }: ViewOptions): P
   const { status, courier, courierName, awb, trackingUrl, labelUrl, expectedAt } = shipment
   return {
     status,
-    state: SHIPMENT_LABELS[shownStatus(shipment)],
+    state: isUnconfirmed(shipment) ? UNCONFIRMED : SHIPMENT_LABELS[shownStatus(shipment)],
+    note: shipment.note ?? '',
     courier,
     courierName: courierName ?? '',
     awb: awb ?? '',

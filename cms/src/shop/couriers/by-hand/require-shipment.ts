@@ -5,6 +5,7 @@ import { isRecordIdIn } from '../../../platform/database/record-id.ts'
 import { notFound, Problem } from '../../../platform/problem.ts'
 import { findShipment } from '../find-shipment.ts'
 import { isToBeShipped } from '../parcel-of.ts'
+import { isUnconfirmed } from '../unconfirmed.ts'
 
 export interface FoundShipment {
   shipment: Shipment
@@ -19,7 +20,8 @@ export async function requireShipment(payload: Payload, id: string): Promise<Fou
   const order = shipment && (await payload.db.findOne<Order>({ collection: 'orders', where }))
   if (!shipment || !order) throw notFound('shipment')
   const { status, courier } = shipment
-  return { shipment, order, actions: shipmentActions({ status, courier, isToBeShipped: isToBeShipped(order) }) }
+  const known = { isToBeShipped: isToBeShipped(order), isUnconfirmed: isUnconfirmed(shipment) }
+  return { shipment, order, actions: shipmentActions({ status, courier, ...known }) }
 }
 
 /** Throws a Problem (409) unless an action is possible now. */

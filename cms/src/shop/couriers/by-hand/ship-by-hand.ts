@@ -41,6 +41,7 @@ const FRESH = {
   labelUrl: null,
   trackingUrl: null,
   pushedAt: null,
+  unconfirmedAt: null,
   pickupRequestedAt: null,
   isUnclear: false,
   needsAttention: false,

@@ -1,9 +1,15 @@
 import { SHIPMENT_LABELS } from '@pravesh/shared/shop/couriers/shipment-status'
-import { courierStaffCalls, enterStepSchema, handOverSchema } from '@pravesh/shared/shop/couriers/staff-calls'
+import {
+  courierStaffCalls,
+  enterStepSchema,
+  handOverSchema,
+  orderIdSchema,
+} from '@pravesh/shared/shop/couriers/staff-calls'
 import { requireReader, requireStaff } from '../../../payments/index.ts'
 import { endpoint } from '../../../platform/api/endpoint.ts'
 import { readBody } from '../../../platform/api/read-body.ts'
 import { may } from '../../../staff/index.ts'
+import { createAgain as create, enterOrderId as enterId } from './confirm-parcel.ts'
 import { enterStep as enter } from './enter-step.ts'
 import { handOver as record } from './hand-over.ts'
 import { loadShipmentView } from './load-shipment-view.ts'
@@ -59,4 +65,31 @@ const retryShipment = endpoint({
   },
 })
 
-export const courierStaffEndpoints = [viewShipment, handOver, enterStep, shipByHand, retryShipment]
+const createAgain = endpoint({
+  ...courierStaffCalls.createAgain,
+  handle: async ({ payload, req, param }) => {
+    await requireStaff(req, ACTION)
+    const { note } = await create({ payload, id: param('id'), now: new Date() })
+    return { msg: note ? 'The courier did not accept the parcel.' : 'The courier has the parcel.' }
+  },
+})
+
+const enterOrderId = endpoint({
+  ...courierStaffCalls.enterOrderId,
+  handle: async (call) => {
+    await requireStaff(call.req, ACTION)
+    const { courierOrderId } = await readBody(call, orderIdSchema)
+    await enterId({ payload: call.payload, id: call.param('id'), courierOrderId, now: new Date() })
+    return { msg: 'The courier has the parcel.' }
+  },
+})
+
+export const courierStaffEndpoints = [
+  viewShipment,
+  handOver,
+  enterStep,
+  shipByHand,
+  retryShipment,
+  createAgain,
+  enterOrderId,
+]

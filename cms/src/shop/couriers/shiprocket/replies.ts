@@ -44,7 +44,14 @@ export type OrderReply = z.infer<typeof order>
 
 export const loginReply = z.looseObject({ token: z.string().check(z.minLength(1)) })
 
-export const createReply = z.looseObject({ order_id: id, shipment_id: id, awb_code: text, courier_name: text })
+export const createReply = z.looseObject({
+  order_id: id,
+  shipment_id: id,
+  status: text,
+  status_code: code,
+  awb_code: text,
+  courier_name: text,
+})
 
 export const ordersReply = z.looseObject({ data: z.array(order) })
 

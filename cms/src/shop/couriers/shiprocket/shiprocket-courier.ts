@@ -7,6 +7,7 @@ import { orderPayload } from './order-payload.ts'
 import * as replies from './replies.ts'
 import { orderReport, orderStatus, placedParcel, trackReport } from './report.ts'
 import type { ShiprocketApi } from './shiprocket-api.ts'
+import { statusOfOrder } from './statuses.ts'
 
 /** Weight for which a PIN code is checked: a textbook. */
 const CHECKED_WEIGHT_KG = 0.5
@@ -18,14 +19,18 @@ interface ShiprocketOptions {
 
 /** Shiprocket, API v1. It has no idempotency keys, so orders are looked up by our number before they are repeated. */
 export function shiprocketCourier({ settings, api }: ShiprocketOptions): Courier {
-  const findOrder = (orderNumber: string) => findByNumber(api, orderNumber)
   const show = async (id: string) => {
     const path = `/orders/show/${encodeURIComponent(id)}`
     return (await api({ method: 'GET', path, reply: replies.orderReply })).data
   }
   return {
     name: 'shiprocket',
-    place: (parcel, { mayExist }) => place({ api, settings, parcel, mayExist }),
+    async find({ orderNumber, courierOrderId }) {
+      if (courierOrderId === null) return findByNumber(api, orderNumber)
+      const order = await existing(show(courierOrderId))
+      return order?.channel_order_id === orderNumber ? placedParcel(order) : null
+    },
+    create: (parcel) => create({ api, settings, parcel }),
     assign: (parcel) => assign(api, parcel, show),
     requestPickup: (parcel) => requestPickup(api, parcel),
     async label({ shipmentId }) {
@@ -39,10 +44,10 @@ export function shiprocketCourier({ settings, api }: ShiprocketOptions): Courier
       return tracked ?? orderReport(await show(courierOrderId))
     },
     async cancel({ orderNumber, courierOrderId }) {
-      const order = courierOrderId === null ? await findOrder(orderNumber) : null
-      const id = courierOrderId ?? order?.courierOrderId ?? null
-      if (id === null || order?.isCancelled) return 'cancelled'
-      return cancel(api, id, show)
+      if (courierOrderId !== null) return cancel(api, courierOrderId, show)
+      const order = await findByNumber(api, orderNumber)
+      if (order === null) return 'notFound'
+      return order.isCancelled ? 'cancelled' : cancel(api, order.courierOrderId, show)
     },
     serviceability: (pins) => serviceability(api, pins),
     pickup: () => pickup({ api, settings }),
@@ -52,14 +57,18 @@ export function shiprocketCourier({ settings, api }: ShiprocketOptions): Courier
 
 type Show = (id: string) => Promise<replies.OrderReply>
 
-interface PlaceOptions extends ShiprocketOptions {
-  parcel: Parcel
-  mayExist: boolean
+/** The reply of a call about a record; null when there is no such record. */
+async function existing<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (isRefused(error) && error.status === 404) return null
+    throw error
+  }
 }
 
-async function place({ api, settings, parcel, mayExist }: PlaceOptions): Promise<PlacedParcel> {
-  const existing = mayExist ? await findByNumber(api, parcel.orderNumber) : null
-  if (existing) return existing
+/** A number that is in use is answered with its order, which may be cancelled, or refused. Both were observed. */
+async function create({ api, settings, parcel }: ShiprocketOptions & { parcel: Parcel }): Promise<PlacedParcel> {
   try {
     const body = orderPayload(parcel, settings.pickup)
     const created = await api({ method: 'POST', path: '/orders/create/adhoc', body, reply: replies.createReply })
@@ -68,10 +77,9 @@ async function place({ api, settings, parcel, mayExist }: PlaceOptions): Promise
       shipmentId: created.shipment_id,
       awb: created.awb_code,
       courierName: created.courier_name,
-      isCancelled: false,
+      isCancelled: statusOfOrder({ label: created.status, code: created.status_code }) === 'cancelled',
     }
   } catch (error) {
-    // A number that is in use is refused, also when an earlier attempt was carried out late.
     const found = isRefused(error) ? await findByNumber(api, parcel.orderNumber) : null
     if (found) return found
     throw error
@@ -117,13 +125,9 @@ async function requestPickup(api: ShiprocketApi, { shipmentId }: ParcelReference
 
 /** Null while the courier has no data on the number, also when it does not know it. */
 async function track(api: ShiprocketApi, awb: string): Promise<CourierReport | null> {
-  try {
-    const path = `/courier/track/awb/${encodeURIComponent(awb)}`
-    return trackReport(awb, await api({ method: 'GET', path, reply: replies.trackReply }))
-  } catch (error) {
-    if (isRefused(error) && error.status === 404) return null
-    throw error
-  }
+  const path = `/courier/track/awb/${encodeURIComponent(awb)}`
+  const reply = await existing(api({ method: 'GET', path, reply: replies.trackReply }))
+  return reply && trackReport(awb, reply)
 }
 
 /** After a refusal, the order itself says whether it was cancelled before or has left. */

@@ -4,6 +4,7 @@ import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { type ImportView, isImported, isImporting, isPreview } from '@pravesh/shared/shop/import/import-view'
 import type { ApplyRequest } from '@pravesh/shared/shop/import/staff-calls'
 import { useEffect, useRef } from 'react'
+import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
 import { ImportButtons } from './ImportButtons.tsx'
 import { RowChanges } from './RowChanges.tsx'
 import { RowErrors } from './RowErrors.tsx'
@@ -33,7 +34,9 @@ function Panel({ id }: { id: string }) {
       </h2>
       {problem !== '' && (
         <div role="alert">
-          <p className="refunds__error">{problem}</p>
+          <p className="refunds__error">
+            <FailureText text={problem} />
+          </p>
           <Button buttonStyle="secondary" margin={false} onClick={() => void load()} size="small">
             {adminWords.tryAgain}
           </Button>

@@ -7,13 +7,11 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 const portal = startTestPortal()
 const { parts, waitingOrder, read, runAll, creations } = courierPortal(portal)
 
-it('two processes hand over each parcel once with one login, also when one of them is killed', async () => {
-  const [one, two] = await Promise.all([
-    startPushProcess(parts.courier.settings),
-    startPushProcess(parts.courier.settings),
-  ])
+it('three processes hand over each parcel once with one login, also when one of them is killed', async () => {
+  const start = () => startPushProcess(parts.courier.settings)
+  const [one, two, three] = await Promise.all([start(), start(), start()])
   const orders = await Promise.all(Array.from({ length: 24 }, () => waitingOrder()))
-  const pushed = Promise.all([one.push(), two.push()])
+  const pushed = Promise.all([one.push(), two.push(), three.push()])
   await eventually(() => expect(creations()).toBeGreaterThan(5))
   await one.kill()
   await pushed

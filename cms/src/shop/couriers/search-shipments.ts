@@ -1,0 +1,10 @@
+import { type ListSearch, startsWith } from '../../platform/search/list-search.ts'
+
+/** Indexed fields. */
+const SEARCHED = ['orderNumber', 'awb', 'courierOrderId'] as const
+
+/** Parcels are found by the beginning of a number. */
+export const shipmentListSearch: ListSearch = {
+  fields: SEARCHED,
+  find: ({ text }) => ({ or: SEARCHED.map((field) => startsWith(field, text.trim().toUpperCase())) }),
+}

@@ -1,0 +1,41 @@
+import { COURIER_LABELS } from '@pravesh/shared/shop/couriers/couriers'
+import { SHIPMENT_LABELS, shownStatus } from '@pravesh/shared/shop/couriers/shipment-status'
+import type { Shipment } from '../../payload-types.ts'
+import type { PersonalData } from '../../platform/personal-data.ts'
+import { activitiesOf } from '../couriers/shipment-reply.ts'
+
+/** Export and erasure of the parcels of a student's orders. The address of a parcel is that of its order. */
+export const shipmentsData: PersonalData = {
+  section: 'parcels',
+  messageTemplates: [],
+  exportData: async ({ payload, studentId }) => {
+    const { docs } = await payload.db.find<Shipment>({
+      collection: 'shipments',
+      where: { studentId: { equals: studentId } },
+      sort: 'createdAt',
+      limit: 0,
+      pagination: false,
+    })
+    return docs.map(exported)
+  },
+  // A parcel belongs to an order with a payment, which keeps the account. (orders-data.ts)
+  retentionReason: async () => null,
+  erase: async ({ payload, studentId }) => {
+    await payload.db.deleteMany({ collection: 'shipments', where: { studentId: { equals: studentId } } })
+  },
+}
+
+function exported(shipment: Shipment) {
+  const { courier, courierName, awb, trackingUrl, dispatchedAt, deliveredAt } = shipment
+  return {
+    order: shipment.orderNumber,
+    state: SHIPMENT_LABELS[shownStatus(shipment)],
+    handedOverThrough: COURIER_LABELS[courier],
+    ...(courierName && { courier: courierName }),
+    ...(awb && { trackingNumber: awb }),
+    ...(trackingUrl && { trackingPage: trackingUrl }),
+    ...(dispatchedAt && { shippedAt: dispatchedAt }),
+    ...(deliveredAt && { deliveredAt }),
+    steps: activitiesOf(shipment),
+  }
+}

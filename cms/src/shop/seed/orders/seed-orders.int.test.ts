@@ -1,0 +1,68 @@
+/** @sqlite-only it replays operations of buyers and staff, whose own tests run on both databases */
+import { beforeAll, expect, it } from 'vitest'
+import { startTestPortal } from '../../../../test/start-test-portal.ts'
+import { seedStudents } from '../../../accounts/seed/seed-students.ts'
+import type { Order } from '../../../payload-types.ts'
+import { shopInvariants } from '../../invariants/invariants.ts'
+import { orderRows } from '../../orders/my-orders.ts'
+import { books } from '../data/books.ts'
+import { insertBook } from '../insert-book.ts'
+import { demoOrders } from './demo-orders.ts'
+import { MARK, seedOrders } from './seed-orders.ts'
+
+const portal = startTestPortal()
+const now = new Date()
+const names = new Set(demoOrders.flatMap((order) => order.books.map(([name]) => name)))
+const seed = () => seedOrders({ payload: portal.payload, now, report: () => {} })
+const orders = async () =>
+  (await portal.payload.db.find<Order>({ collection: 'orders', where: {}, sort: 'createdAt', pagination: false })).docs
+
+beforeAll(async () => {
+  const { payload } = portal
+  await seedStudents({ payload, now })
+  for (const book of books.filter(({ name }) => names.has(name))) await insertBook(payload, book, [])
+  await seed()
+})
+
+it('creates orders in every state', async () => {
+  const rows = await orderRows({ payload: portal.payload, orders: await orders(), now })
+  expect(rows.map(({ view }) => [view.state, view.shipment?.status ?? null])).toEqual([
+    ['returnRequested', 'delivered'],
+    ['paid', 'delivered'],
+    ['cancelled', 'cancelled'],
+    ['paid', 'inProgress'],
+    ['paid', 'assigned'],
+    ['paid', 'created'],
+    ['failed', null],
+  ])
+  expect(rows.map(({ view }) => view.refundedPaise > 0)).toEqual(rows.map(({ view }) => view.state === 'cancelled'))
+})
+
+it('agrees with stock, payments and parcels', async () => {
+  const { payload } = portal
+  for (const { find } of shopInvariants) {
+    for await (const { text } of find({ payload, now: new Date(now.getTime() + 60 * 60_000) })) expect(text).toBe('')
+  }
+})
+
+it('does nothing a second time, and finishes an interrupted seed', async () => {
+  const { payload } = portal
+  const before = await orders()
+  await seed()
+  expect(await orders()).toEqual(before)
+  await payload.kv.delete(MARK)
+  const [latest] = before.slice(-1)
+  await payload.db.deleteOne({ collection: 'orders', where: { id: { equals: latest?.id ?? '' } } })
+  await seed()
+  expect((await orders()).map(({ summary }) => summary)).toEqual(before.map(({ summary }) => summary))
+})
+
+it('changes nothing once another student has ordered', async () => {
+  const { payload } = portal
+  await payload.kv.delete(MARK)
+  const [first] = await orders()
+  await payload.db.updateOne({ collection: 'orders', id: first?.id ?? '', data: { clientReference: null } })
+  const before = await orders()
+  await seed()
+  expect(await orders()).toEqual(before)
+})

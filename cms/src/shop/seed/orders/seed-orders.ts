@@ -1,0 +1,90 @@
+import { NOTHING_SEEN } from '@pravesh/shared/shop/orders/changes'
+import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
+import type { Payload } from 'payload'
+import type { Book, Order, Student } from '../../../payload-types.ts'
+import { refundWork } from '../../../payments/index.ts'
+import { portalEnv } from '../../../platform/env.ts'
+import { runDue } from '../../../platform/work/run-due.ts'
+import { shipmentWork } from '../../couriers/shipment-work.ts'
+import { placeOrder } from '../../orders/place-order.ts'
+import { type DemoOrder, demoAddress, demoOrders } from './demo-orders.ts'
+import { playOrder } from './play-order.ts'
+
+const HOUR = 60 * 60_000
+/** Key written after all demo orders are complete. */
+export const MARK = 'demo-orders'
+
+interface SeedOptions {
+  payload: Payload
+  now: Date
+  report: (line: string) => void
+}
+
+/**
+ * Creates orders of demo students in every state, once. An interrupted seed leaves valid orders, which a repeat does not
+ * touch. Changes nothing when demo students or books are missing, when others have ordered, or when a courier would send
+ * the parcels.
+ */
+export async function seedOrders({ payload, now, report }: SeedOptions): Promise<void> {
+  if (portalEnv.of(payload).couriers.courier !== 'manual' || (await payload.kv.has(MARK))) return
+  const [students, books, orders] = await Promise.all([
+    demoStudents(payload),
+    demoBooks(payload),
+    payload.db.find<Order>({ collection: 'orders', where: {}, limit: demoOrders.length + 1, pagination: false }),
+  ])
+  const known = new Set(demoOrders.map(({ reference }) => reference))
+  if (orders.docs.some(({ clientReference }) => !known.has(clientReference ?? ''))) return
+  for (const demo of demoOrders) {
+    const student = students.get(demo.email)
+    const items = itemsOf(demo, books)
+    const isPlaced = orders.docs.some(({ clientReference }) => clientReference === demo.reference)
+    if (student && items && !isPlaced) await insert({ payload, demo, student, items, now })
+  }
+  // What the minutely task would do: new parcels and the refund.
+  await runDue({ payload, work: shipmentWork, now: () => now })
+  await runDue({ payload, work: refundWork(), now: () => now })
+  if (students.size > 0 && books.size > 0) {
+    await payload.kv.set(MARK, now.toISOString())
+    report(`orders: ${demoOrders.length}`)
+  }
+}
+
+interface InsertOptions {
+  payload: Payload
+  demo: DemoOrder
+  student: Student
+  items: OrderItem[]
+  now: Date
+}
+
+async function insert({ payload, demo, student, items, now }: InsertOptions): Promise<void> {
+  const { reference, story, hoursAgo } = demo
+  const { id: studentId, name, email, phone } = student
+  const [first = '', ...others] = name.split(' ')
+  const address = { ...demoAddress, name: first, surname: others.join(' '), email, phone }
+  const placedAt = new Date(now.getTime() - hoursAgo * HOUR)
+  const sent = { address, items, seen: NOTHING_SEEN, reference, continues: null }
+  const order = await placeOrder({ payload, studentId, sent, now: placedAt })
+  await playOrder({ payload, order, story, now: placedAt })
+}
+
+async function demoStudents(payload: Payload): Promise<Map<string, Student>> {
+  const where = { email: { in: [...new Set(demoOrders.map(({ email }) => email))] } }
+  const { docs } = await payload.db.find<Student>({ collection: 'students', where, pagination: false })
+  return new Map(docs.map((student) => [student.email, student]))
+}
+
+async function demoBooks(payload: Payload): Promise<Map<string, Book>> {
+  const where = { name: { in: demoOrders.flatMap(({ books }) => books.map(([name]) => name)) } }
+  const { docs } = await payload.db.find<Book>({ collection: 'books', where, limit: 0, pagination: false })
+  return new Map(docs.map((book) => [book.name, book]))
+}
+
+/** Null if a book is missing. */
+function itemsOf({ books: asked }: DemoOrder, books: ReadonlyMap<string, Book>): OrderItem[] | null {
+  const items = asked.flatMap(([name, units]) => {
+    const bookId = books.get(name)?.id
+    return bookId === undefined ? [] : [{ bookId, units }]
+  })
+  return items.length === asked.length ? items : null
+}
