@@ -5,6 +5,10 @@ import * as migration_20261121_074258_admissions from './20261121_074258_admissi
 import * as migration_20261121_181838_staff_and_safety from './20261121_181838_staff_and_safety.ts'
 import * as migration_20261121_212113_leases_and_locale from './20261121_212113_leases_and_locale.ts'
 import * as migration_20261122_121213_fees_payments_shop from './20261122_121213_fees_payments_shop.ts'
+import * as migration_20261122_151919_seats_search_couriers from './20261122_151919_seats_search_couriers.ts'
+import * as migration_20261122_174205_publication_events from './20261122_174205_publication_events.ts'
+import * as migration_20261122_203912_build_assets from './20261122_203912_build_assets.ts'
+import * as migration_20261123_001243_due_work_index from './20261123_001243_due_work_index.ts'
 
 export const migrations = [
   {
@@ -41,5 +45,25 @@ export const migrations = [
     up: migration_20261122_121213_fees_payments_shop.up,
     down: migration_20261122_121213_fees_payments_shop.down,
     name: '20261122_121213_fees_payments_shop',
+  },
+  {
+    up: migration_20261122_151919_seats_search_couriers.up,
+    down: migration_20261122_151919_seats_search_couriers.down,
+    name: '20261122_151919_seats_search_couriers',
+  },
+  {
+    up: migration_20261122_174205_publication_events.up,
+    down: migration_20261122_174205_publication_events.down,
+    name: '20261122_174205_publication_events',
+  },
+  {
+    up: migration_20261122_203912_build_assets.up,
+    down: migration_20261122_203912_build_assets.down,
+    name: '20261122_203912_build_assets',
+  },
+  {
+    up: migration_20261123_001243_due_work_index.up,
+    down: migration_20261123_001243_due_work_index.down,
+    name: '20261123_001243_due_work_index',
   },
 ]
