@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Asia/Kolkata';
 
 export interface Config {
   auth: {
@@ -69,6 +22,7 @@ export interface Config {
   blocks: {};
   collections: {
     applications: Application;
+    'intake-seats': IntakeSeat;
     'application-events': ApplicationEvent;
     'application-drafts': ApplicationDraft;
     'applicant-documents': ApplicantDocument;
@@ -77,6 +31,7 @@ export interface Config {
     'fee-structures': FeeStructure;
     'contact-messages': ContactMessage;
     messages: Message;
+    'build-assets': BuildAsset;
     'rate-limits': RateLimit;
     payments: Payment;
     refunds: Refund;
@@ -96,6 +51,7 @@ export interface Config {
     media: Media;
     'reference-lists': ReferenceList;
     publications: Publication;
+    'publication-events': PublicationEvent;
     books: Book;
     'book-stock': BookStock;
     'stock-movements': StockMovement;
@@ -129,6 +85,7 @@ export interface Config {
   };
   collectionsSelect: {
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    'intake-seats': IntakeSeatsSelect<false> | IntakeSeatsSelect<true>;
     'application-events': ApplicationEventsSelect<false> | ApplicationEventsSelect<true>;
     'application-drafts': ApplicationDraftsSelect<false> | ApplicationDraftsSelect<true>;
     'applicant-documents': ApplicantDocumentsSelect<false> | ApplicantDocumentsSelect<true>;
@@ -137,6 +94,7 @@ export interface Config {
     'fee-structures': FeeStructuresSelect<false> | FeeStructuresSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    'build-assets': BuildAssetsSelect<false> | BuildAssetsSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
@@ -156,6 +114,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'reference-lists': ReferenceListsSelect<false> | ReferenceListsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
+    'publication-events': PublicationEventsSelect<false> | PublicationEventsSelect<true>;
     books: BooksSelect<false> | BooksSelect<true>;
     'book-stock': BookStockSelect<false> | BookStockSelect<true>;
     'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
@@ -259,14 +218,14 @@ export interface StaffAuthOperations {
   };
 }
 /**
- * All applications. Open an application to check its documents and decide. Search by any part of a name, or by the start of an application or phone number.
+ * All applications. Open an application to check its documents and decide. Search by words of a name, by an application number, or by the last digits of a phone; you see the 100 newest matches.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applications".
  */
 export interface Application {
   id: string;
-  status: 'SUBMITTED' | 'SENT_BACK' | 'RESUBMITTED' | 'APPROVED' | 'APPROVED_SENT_BACK' | 'REJECTED';
+  status: 'SUBMITTED' | 'SENT_BACK' | 'RESUBMITTED' | 'REOPENED' | 'APPROVED' | 'APPROVED_SENT_BACK' | 'REJECTED';
   queue: 'waiting-for-staff' | 'waiting-for-fee' | 'with-student' | 'approved' | 'rejected';
   submittedAt: string;
   feePaidAt?: string | null;
@@ -332,6 +291,15 @@ export interface Application {
     acceptedAt?: string | null;
     acceptedFrom?: string | null;
   };
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   correction?: {
     parts?:
       | {
@@ -368,6 +336,16 @@ export interface Application {
   nextSettleAt?: string | null;
   attempts: number;
   revision: number;
+  searchText?: string | null;
+  searchKeys?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -430,9 +408,17 @@ export interface Course {
    */
   visible?: boolean | null;
   /**
-   * Untick to show visitors “Enrollment Not Yet Started”.
+   * Untick to close applications at once. While it is ticked, the dates below open and close them.
    */
   enrolmentOpen?: boolean | null;
+  /**
+   * From the beginning of this day in India. Empty: open at once.
+   */
+  opensOn?: string | null;
+  /**
+   * Applications close at the end of this day in India. Empty: no closing date.
+   */
+  closesOn?: string | null;
   /**
    * Lower numbers come first. Courses with the same number are sorted by name.
    */
@@ -450,6 +436,14 @@ export interface Course {
    * The main text of the course’s page. Leave an empty line between paragraphs.
    */
   description: string;
+  /**
+   * Shown in the comparison of courses, and where applicants declare that they are eligible.
+   */
+  eligibility?: string | null;
+  /**
+   * The work that a graduate can do. Shown in the comparison of courses.
+   */
+  careers?: string | null;
   durationYears: number;
   /**
    * Wide pictures look best, at least 1,440 pixels across.
@@ -481,7 +475,7 @@ export interface Course {
         college: string | College;
         totalPricePaise: number;
         /**
-         * For the office. Visitors do not see it.
+         * In each session. Officers cannot approve more. Visitors do not see it.
          */
         seats?: number | null;
         id?: string | null;
@@ -524,7 +518,7 @@ export interface Course {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * All pictures of the site. JPEG, PNG or WebP, at most 8 MB each.
+ * All pictures of the site. JPEG, PNG or WebP, at most 8 MB each; HEIC photos of iPhones as JPEG.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -579,6 +573,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    social?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
   };
 }
 /**
@@ -598,7 +600,7 @@ export interface College {
   state: string;
   address?: string | null;
   /**
-   * In Google Maps choose Share, then “Embed a map”, and copy the address between the quotes after src. It starts with https://
+   * In Google Maps choose Share and copy the link, or “Embed a map” and copy the HTML. Paste it here.
    */
   mapUrl?: string | null;
   /**
@@ -619,6 +621,16 @@ export interface College {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Only facts that you can prove. The site claims no recognition beyond these.
+   */
+  credentials?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * The first picture is shown on the college’s card. Drag to change the order.
    */
@@ -642,6 +654,24 @@ export interface College {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "intake-seats".
+ */
+export interface IntakeSeat {
+  id: string;
+  key: string;
+  holds:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  revision: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "application-events".
  */
 export interface ApplicationEvent {
@@ -657,7 +687,10 @@ export interface ApplicationEvent {
     | 'resubmitted'
     | 'approved'
     | 'rejected'
+    | 'recalled'
+    | 'approval-withdrawn'
     | 'reopened'
+    | 'seats-exceeded'
     | 'document-verified'
     | 'document-rejected'
     | 'note';
@@ -759,7 +792,7 @@ export interface ApplicantDocument {
  */
 export interface FeeDue {
   id: string;
-  status: 'open' | 'paid' | 'refunded';
+  status: 'open' | 'paid' | 'refunded' | 'cancelled';
   review: 'PENDING' | 'APPROVED' | 'REJECTED';
   reviewReason?: string | null;
   studentName: string;
@@ -939,6 +972,17 @@ export interface Message {
   sealed?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "build-assets".
+ */
+export interface BuildAsset {
+  id: string;
+  path: string;
+  seenAt: string;
+  compressed: boolean;
+  content: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1291,9 +1335,9 @@ export interface Policy {
   id: string;
   key: 'shipping-policy' | 'return-policy' | 'privacy-policy' | 'terms-and-conditions';
   /**
-   * Shown at the top of the page. Change it when the meaning of the text changes.
+   * Shown at the top of the page if it is filled in. Change it when the meaning of the text changes.
    */
-  lastUpdated: string;
+  lastUpdated?: string | null;
   title: string;
   body: {
     root: {
@@ -1319,7 +1363,7 @@ export interface Policy {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The choices offered in forms, for example languages. You can add, rename and remove choices.
+ * The choices offered in forms. You can add, rename and remove choices.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reference-lists".
@@ -1353,6 +1397,26 @@ export interface Publication {
   state: 'live' | 'failed';
   error?: string | null;
   publishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publication-events".
+ */
+export interface PublicationEvent {
+  id: string;
+  sequence: number;
+  key: string;
+  changes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1403,6 +1467,15 @@ export interface Book {
   searchText?: string | null;
   importKey?: string | null;
   confirmedAmounts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  searchKeys?:
     | {
         [k: string]: unknown;
       }
@@ -1469,7 +1542,7 @@ export interface StockMovement {
   createdAt: string;
 }
 /**
- * Book orders. The portal updates them with their payments and parcels, so you cannot edit them.
+ * Book orders. The portal updates them with their payments and parcels, so you cannot edit them. Search by words of a name or title, by the start of a number, or by the last digits of a phone; you see the 100 newest matches.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
@@ -1541,6 +1614,16 @@ export interface Order {
   revision: number;
   dueAt?: string | null;
   attempts: number;
+  searchText?: string | null;
+  searchKeys?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1576,6 +1659,7 @@ export interface Shipment {
   courierOrderId?: string | null;
   shipmentId?: string | null;
   pushedAt?: string | null;
+  unconfirmedAt?: string | null;
   pickupRequestedAt?: string | null;
   isUnclear?: boolean | null;
   notifiedAt?: string | null;
@@ -2127,6 +2211,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
         acceptedAt?: T;
         acceptedFrom?: T;
       };
+  changes?: T;
   correction?:
     | T
     | {
@@ -2141,8 +2226,19 @@ export interface ApplicationsSelect<T extends boolean = true> {
   nextSettleAt?: T;
   attempts?: T;
   revision?: T;
+  searchText?: T;
+  searchKeys?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "intake-seats_select".
+ */
+export interface IntakeSeatsSelect<T extends boolean = true> {
+  key?: T;
+  holds?: T;
+  revision?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2312,6 +2408,16 @@ export interface MessagesSelect<T extends boolean = true> {
   sealed?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "build-assets_select".
+ */
+export interface BuildAssetsSelect<T extends boolean = true> {
+  path?: T;
+  seenAt?: T;
+  compressed?: T;
+  content?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2565,11 +2671,15 @@ export interface DocumentFilesSelect<T extends boolean = true> {
 export interface CoursesSelect<T extends boolean = true> {
   visible?: T;
   enrolmentOpen?: T;
+  opensOn?: T;
+  closesOn?: T;
   order?: T;
   name?: T;
   code?: T;
   summary?: T;
   description?: T;
+  eligibility?: T;
+  careers?: T;
   durationYears?: T;
   image?: T;
   videoUrl?: T;
@@ -2609,6 +2719,13 @@ export interface CollegesSelect<T extends boolean = true> {
   address?: T;
   mapUrl?: T;
   about?: T;
+  credentials?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
   images?: T;
   courses?: T;
   savedBy?: T;
@@ -2718,6 +2835,16 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        social?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
       };
 }
 /**
@@ -2753,6 +2880,17 @@ export interface PublicationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publication-events_select".
+ */
+export interface PublicationEventsSelect<T extends boolean = true> {
+  sequence?: T;
+  key?: T;
+  changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "books_select".
  */
 export interface BooksSelect<T extends boolean = true> {
@@ -2776,6 +2914,7 @@ export interface BooksSelect<T extends boolean = true> {
   searchText?: T;
   importKey?: T;
   confirmedAmounts?: T;
+  searchKeys?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2872,6 +3011,8 @@ export interface OrdersSelect<T extends boolean = true> {
   revision?: T;
   dueAt?: T;
   attempts?: T;
+  searchText?: T;
+  searchKeys?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2894,6 +3035,7 @@ export interface ShipmentsSelect<T extends boolean = true> {
   courierOrderId?: T;
   shipmentId?: T;
   pushedAt?: T;
+  unconfirmedAt?: T;
   pickupRequestedAt?: T;
   isUnclear?: T;
   notifiedAt?: T;

@@ -4,6 +4,7 @@ import { type DemoSignIn, seedStudents } from './accounts/seed/seed-students.ts'
 import { applicants, type DemoApplicant, SHOWN_STORIES } from './admissions/seed/data/applicants.ts'
 import { seedApplications } from './admissions/seed/seed-applications.ts'
 import type { Feature } from './platform/feature.ts'
+import { seedOrders } from './shop/seed/orders/seed-orders.ts'
 
 interface SeedOptions {
   payload: Payload
@@ -12,7 +13,7 @@ interface SeedOptions {
 }
 
 /**
- * Creates the demo's students and applications if there are none. Returns the credentials of newly created students.
+ * Creates the demo's students, applications and book orders if there are none. Returns the credentials of newly created students.
  */
 export async function seedDemo({ payload, now, report }: SeedOptions): Promise<DemoSignIn | null> {
   const known = new Set(demoStudents.map(({ email }) => email))
@@ -30,6 +31,7 @@ export async function seedDemo({ payload, now, report }: SeedOptions): Promise<D
     }))
   const signIn = await seedStudents({ payload, now, others })
   await seedApplications({ payload, now, report })
+  await seedOrders({ payload, now, report })
   return signIn
 }
 

@@ -2,12 +2,14 @@
 const EXPLAINED = ['StartError', 'SettingsError']
 
 try {
+  const { limitHeapGrowth } = await import('./platform/start/limit-heap-growth.ts')
+  limitHeapGrowth()
   const { processEnv } = await import('./platform/env.ts')
   const env = processEnv()
   const { startPortal } = await import('./start-portal.ts')
   const { stopOnSignals } = await import('./platform/start/stop-on-signals.ts')
   const { stop } = await startPortal({ env, dev: process.argv.includes('--dev') })
-  stopOnSignals(stop)
+  stopOnSignals({ stop, limitMs: env.stop.limitMs })
 } catch (error) {
   if (!(error instanceof Error) || !EXPLAINED.includes(error.name)) throw error
   console.error(`\nPravesh cannot start.\n${error.message}\n`)

@@ -5,10 +5,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expectMetrics, METRICS_TOKEN } from '../test/scrape.ts'
 import { showOnFailure } from '../test/show-on-failure.ts'
 
 const server = path.resolve(import.meta.dirname, 'server.ts')
@@ -52,18 +53,17 @@ async function refusal(settings: Record<string, string>): Promise<string> {
 async function aFreePort(): Promise<number> {
   const probe = createServer().listen(0)
   await once(probe, 'listening')
-  const address = probe.address()
+  const { port } = probe.address() as AddressInfo
   probe.close()
   await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
+  return port
 }
 
 describe('a failed start explains the reason', () => {
   it('when the port is in use', async () => {
     const other = createServer().listen(0)
     await once(other, 'listening')
-    const address = other.address()
-    const port = typeof address === 'object' && address ? address.port : 0
+    const { port } = other.address() as AddressInfo
     expect(await refusal({ PORT: String(port) })).toContain(`Port ${port} is in use`)
     other.close()
   })
@@ -77,16 +77,15 @@ describe('a failed start explains the reason', () => {
     for (const name of ['PUBLIC_URL', 'PAYLOAD_SECRET', 'FIELD_KEY']) expect(output).toContain(name)
   })
 
-  it('when the database file is not a database', async () => {
+  it.each([
+    ['is not a database', 'pravesh.db', 'This is a letter. '.repeat(200), 'is damaged or not an SQLite database'],
+    ['is corrupt', 'pravesh.db', `SQLite format 3\0${'\x07'.repeat(8000)}`, 'is damaged'],
+    ['is half restored', 'pravesh.db.unfinished', '', 'Run the same npm run move or npm run restore again'],
+  ])('when the database file %s', async (_, file, content, reason) => {
     mkdirSync(path.join(folder, 'data'))
-    writeFileSync(path.join(folder, 'data/pravesh.db'), 'This is a letter, not a database. '.repeat(100))
-    expect(await refusal({})).toContain('is damaged or not an SQLite database')
-  })
-
-  it('when the database file is corrupt', async () => {
-    mkdirSync(path.join(folder, 'data'))
-    writeFileSync(path.join(folder, 'data/pravesh.db'), `SQLite format 3\0${'\x07'.repeat(8000)}`, 'latin1')
-    expect(await refusal({})).toContain('is damaged')
+    writeFileSync(path.join(folder, 'data', file), content, 'latin1')
+    expect(await refusal({})).toContain(reason)
+    expect(existsSync(path.join(folder, 'data/pravesh.db'))).toBe(file === 'pravesh.db')
   })
 
   it('when a folder is not writable', async () => {
@@ -110,7 +109,7 @@ describe('a failed start explains the reason', () => {
 /** Starts a portal and waits until it is ready. */
 async function startReady() {
   const port = await aFreePort()
-  const started = start({ PORT: String(port) })
+  const started = start({ PORT: String(port), METRICS_TOKEN })
   while (!started.output().includes('Pravesh is ready')) {
     expect(started.child.exitCode, started.output()).toBeNull()
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -125,9 +124,10 @@ describe('a running portal', () => {
     expect(await statusOf('/healthz')).toBe(200)
     expect(await statusOf('/readyz')).toBe(200)
     expect(await statusOf('/')).toBe(200)
-    expect(await statusOf('/nothing-here')).toBe(404)
-    expect(await statusOf('/api/media/file/missing.webp')).toBe(404)
-    expect(await statusOf('/preview?global=home')).toBe(404)
+    const contact = await (await fetch(`${origin}/contact`)).text()
+    expect(contact, 'facts of the demo').not.toMatch(/90000 00000|Bolpur|pravesh\.example/)
+    for (const address of ABSENT) expect(await statusOf(address), address).toBe(404)
+    await expectMetrics(origin)
     const tooLarge = await fetch(`${origin}/api/contact/postContact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -185,6 +185,7 @@ describe('a running portal', () => {
   }, 120_000)
 })
 
+const ABSENT = ['/nothing-here', '/api/media/file/missing.webp', '/preview?global=home']
 const JSON_REPLY = { 'content-type': expect.stringMatching(/^application\/json/) }
 const REQUESTS: [method: string, address: string, status: number, headers: Record<string, unknown>][] = [
   ['GET', '/', 200, { vary: 'accept-encoding' }],

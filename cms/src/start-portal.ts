@@ -3,25 +3,37 @@ import type { Payload } from 'payload'
 import type { Logger } from 'pino'
 import { features } from './features.ts'
 import type { Env } from './platform/env.ts'
-import { adminUi, noAdminUi } from './platform/http/admin-ui.ts'
+import { adminAssetFolder, adminUi, noAdminUi } from './platform/http/admin-ui.ts'
 import { Connections } from './platform/http/connections.ts'
 import { isReady } from './platform/http/health.ts'
 import { pageRoutes } from './platform/http/page-routes.ts'
 import { payloadApi } from './platform/http/payload-api.ts'
+import { folderPictures, StoredPictures } from './platform/http/pictures.ts'
 import { createPortalServer } from './platform/http/portal-server.ts'
 import { type HeaderSet, HSTS } from './platform/http/security-headers.ts'
 import { StaticHandler } from './platform/http/static-handler.ts'
+import { startJobs } from './platform/jobs/run-jobs.ts'
 import { settingsWarnings } from './platform/live-settings.ts'
+import { metricsHandler } from './platform/metrics/metrics-handler.ts'
+import { addProcessMetrics, PortalMetrics } from './platform/metrics/portal-metrics.ts'
+import { routeNames } from './platform/metrics/route-names.ts'
+import { serverGauges } from './platform/metrics/server-gauges.ts'
+import { refuseUnfinishedFile } from './platform/move/unfinished-file.ts'
 import { pagesOf } from './platform/pages/pages-of.ts'
 import { announce } from './platform/start/announce.ts'
 import { checkDatabaseFile } from './platform/start/check-database.ts'
 import { checkFolders } from './platform/start/check-folders.ts'
+import { startAlone } from './platform/start/first-start.ts'
 import { listen } from './platform/start/listen.ts'
 import { closePayload, openPayload } from './platform/start/open-payload.ts'
 import { startFeatures } from './platform/start/start-features.ts'
 import { publicSite } from './platform/static-site/public-site.ts'
+import { SharedAssets } from './platform/static-site/shared-assets.ts'
 import { loadSiteBuild, type SiteBuild } from './platform/static-site/site-build.ts'
 import { sweepBuilds } from './platform/static-site/sweep-builds.ts'
+import { checkStorage } from './platform/storage/check-storage.ts'
+import { portalStorage } from './platform/storage/storage.ts'
+import { startTracing } from './platform/tracing/start-tracing.ts'
 import { portalConfig } from './portal-config.ts'
 
 interface StartOptions {
@@ -37,12 +49,9 @@ interface StartOptions {
 
 export interface RunningPortal {
   payload: Payload
-  /** Stops everything gracefully, in reverse order of the start. */
-  stop: () => Promise<void>
+  /** Stops everything gracefully, in reverse order of the start; `atOnce` without waiting for proxies. */
+  stop: (options?: { atOnce?: boolean }) => Promise<void>
 }
-
-/** Grace period for running requests on shutdown, in milliseconds. */
-const DRAIN_TIMEOUT_MS = 25_000
 
 /** Starts one portal: database, site, API, admin and jobs. Resolves when it accepts requests. */
 export async function startPortal({
@@ -53,18 +62,22 @@ export async function startPortal({
 }: StartOptions): Promise<RunningPortal> {
   await checkFolders([
     { setting: 'DATA_DIR', directory: env.dataDir },
-    { setting: 'MEDIA_DIR', directory: env.mediaDir },
+    ...(env.s3 === null ? [{ setting: 'MEDIA_DIR', directory: env.mediaDir }] : []),
   ])
+  refuseUnfinishedFile(env.databaseUri)
   checkDatabaseFile(env.databaseUri)
   const build = await loadSiteBuild()
+  const stopTracing = await startTracing(env)
   const payload = await openPayload({ config: await portalConfig(env, log), databaseUri: env.databaseUri, instance })
   try {
+    if (env.s3 !== null) await checkStorage(payload)
     for (const warning of settingsWarnings(env)) payload.logger.warn(warning)
     const report = (line: string) => console.log(`  ${line}`)
-    const started = await startFeatures(features, { payload, env, build, report })
+    const started = await startAlone(payload, () => startFeatures(features, { payload, env, build, report }))
     const dueWork = finishDueWork(payload)
+    const jobs = startJobs(payload)
     const stopFeatures = async () => {
-      await dueWork
+      await Promise.all([dueWork, jobs.stop()])
       await started.stop()
     }
     try {
@@ -72,10 +85,11 @@ export async function startPortal({
       announce(env, started.announcement)
       return {
         payload,
-        stop: async () => {
-          await stopServing()
+        stop: async ({ atOnce = false } = {}) => {
+          await Promise.all([stopServing(atOnce), jobs.stop()])
           await stopFeatures()
           await closePayload(payload)
+          await stopTracing()
         },
       }
     } catch (error) {
@@ -103,13 +117,26 @@ interface ServeOptions {
 }
 
 /** Starts serving requests. Returns a function that stops gracefully. */
-async function serve({ payload, env, build, dev, hasAdmin }: ServeOptions): Promise<() => Promise<void>> {
+async function serve({
+  payload,
+  env,
+  build,
+  dev,
+  hasAdmin,
+}: ServeOptions): Promise<(atOnce: boolean) => Promise<void>> {
   const site = publicSite.of(payload)
+  const storage = portalStorage.of(payload)
   const { publicUrl: origin, port, mediaDir, trustedProxies } = env
   const extra: HeaderSet = origin.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}
   const assetDirectory = path.join(env.dataDir, 'admin')
-  const admin = hasAdmin ? adminUi({ dev, port, assetDirectory, extra }) : noAdminUi(assetDirectory)
-  if (!dev) await admin.assets.copyCurrentBuild(new Date())
+  const shared = new SharedAssets({
+    payload,
+    own: [{ address: '/_astro/', directory: path.join(build.assets, '_astro') }, adminAssetFolder],
+    cache: path.join(env.dataDir, 'assets'),
+  })
+  const admin = hasAdmin ? adminUi({ dev, port, assetDirectory, shared, extra }) : noAdminUi(assetDirectory, shared)
+  if (!dev) await Promise.all([admin.assets.copyCurrentBuild(new Date()), shared.share(new Date())])
+  const routes = features.flatMap((feature) => feature.routes ?? [])
   const server = createPortalServer({
     log: payload.logger,
     dev,
@@ -121,26 +148,41 @@ async function serve({ payload, env, build, dev, hasAdmin }: ServeOptions): Prom
       render: build.render,
       inlineHashes: build.inlineHashes,
       pageAt: site.pageAt,
-      routes: features.flatMap((feature) => feature.routes ?? []),
+      routes,
       origin,
       trustedProxies,
     }),
     statics: new StaticHandler({
       release: site.release,
       earlier: site.earlier,
-      mediaDirectory: path.join(mediaDir, 'public'),
+      shared,
+      renewal: site.renewal,
+      pictures: env.s3 === null ? folderPictures(path.join(mediaDir, 'public')) : new StoredPictures(storage, 'public'),
+      log: payload.logger,
       pages: pagesOf(payload),
       extraHeaders: Object.entries(extra).flat(),
     }),
-    ready: () => isReady(payload),
+    ready: async () => !connections.isDraining && site.isCurrent() && (await isReady(payload)),
+    metrics: env.metricsToken === null ? null : metricsHandler({ token: env.metricsToken, text: () => metrics.text() }),
+    routeOf: routeNames({ config: payload.config, routes, pages: pagesOf(payload) }),
+    trustsProxy: trustedProxies > 0,
   })
   if (dev) server.on('upgrade', admin.upgrade)
   const connections = new Connections(server)
+  const metrics = new PortalMetrics({
+    payload,
+    env,
+    gauges: [
+      serverGauges({ connections: () => connections.count, folders: { data: env.dataDir, media: mediaDir } }),
+      ...features.flatMap(({ gauges = [] }) => gauges),
+    ],
+  })
+  if (env.metricsToken !== null) addProcessMetrics()
   await Promise.race([site.published, site.release().complete ? null : site.published])
   await listen(server, port)
-  const stopSweeping = sweepBuilds([site.earlier, admin.assets.earlier], payload.logger)
-  return async () => {
-    await connections.drain(DRAIN_TIMEOUT_MS)
+  const stopSweeping = sweepBuilds([site.earlier, admin.assets.earlier, ...(dev ? [] : [shared])], payload.logger)
+  return async (atOnce) => {
+    await connections.drain({ listenMs: atOnce ? 0 : env.stop.drainMs, requestsMs: env.stop.requestsMs })
     stopSweeping()
     await admin.close()
   }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { givenSiteSettings } from '../test/builders/site-settings.ts'
 import { logOfTest } from '../test/start-test-portal.ts'
 import { personalDataOfFeatures } from './accounts/personal-data/personal-data.ts'
 import { publishing } from './content/publishing/publish-on-change.ts'
@@ -54,8 +55,7 @@ async function stop(portal: RunningPortal) {
 
 const nameOn = async (origin: string) =>
   /<title>([^<]*)<\/title>/.exec(await (await fetch(`${origin}/`)).text())?.[1] ?? ''
-const rename = ({ payload }: RunningPortal, name: string) =>
-  payload.updateGlobal({ slug: 'site-settings', data: { name } })
+const rename = ({ payload }: RunningPortal, name: string) => givenSiteSettings(payload, name)
 const contact = (origin: string) =>
   fetch(`${origin}/api/contact/postContact`, {
     method: 'POST',

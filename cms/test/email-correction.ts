@@ -1,3 +1,4 @@
+import { accountCalls } from '@pravesh/shared/accounts/wire'
 import { expect, vi } from 'vitest'
 import { PASSWORD } from './builders/students.ts'
 import { codeSentTo } from './outbox.ts'
@@ -26,9 +27,9 @@ export function emailCorrectionOn(portal: ReturnType<typeof startTestPortal>) {
 
   async function register(fields: { email?: string; phone?: string } = {}, headers = {}): Promise<string> {
     const form = { name: 'Asha', email: mistyped, phone, role: 'Student', password: PASSWORD, ...fields }
-    const { reply } = await post('/auth/opt-verify', { phonenumber: form.phone }, headers)
+    const { reply } = await post(accountCalls.sendPhoneCode.path, { phonenumber: form.phone }, headers)
     const otp_code = await codeSentTo(portal.payload, form.phone)
-    await post('/auth/opt-verify-api', { phonenumber: form.phone, ver_id: reply.otp, otp_code }, headers)
+    await post(accountCalls.checkPhoneCode.path, { phonenumber: form.phone, ver_id: reply.otp, otp_code }, headers)
     const registered = await post('/user/register', { ...form, ver_id: reply.otp }, headers)
     expect(registered).toMatchObject({ status: 200 })
     return registered.reply.userID

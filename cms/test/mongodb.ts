@@ -1,12 +1,18 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
+import { MOVES } from '../src/platform/move/move-marker.ts'
+
+interface Documents {
+  deleteMany: (filter: object) => Promise<unknown>
+}
 
 interface Model {
   createCollection: () => Promise<unknown>
-  collection: { deleteMany: (filter: object) => Promise<unknown> }
+  collection: Documents
 }
 
 interface Connection {
   models: Record<string, Model>
+  collection: (name: string) => Documents
 }
 
 /** The portal's MongoDB connection; null on SQLite. */
@@ -26,7 +32,10 @@ export async function createCollections(payload: Payload): Promise<void> {
   for (const model of Object.values(connectionOf(payload)?.models ?? {})) await model.createCollection()
 }
 
-/** Deletes all documents but no collections or indexes. */
+/** Deletes all documents, also what a move left, but no collections or indexes. */
 export async function emptyCollections(payload: Payload): Promise<void> {
-  for (const { collection } of Object.values(connectionOf(payload)?.models ?? {})) await collection.deleteMany({})
+  const connection = connectionOf(payload)
+  if (connection === null) return
+  for (const { collection } of Object.values(connection.models)) await collection.deleteMany({})
+  await connection.collection(MOVES).deleteMany({})
 }

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { MongoClient } from 'mongodb'
 import type { TestProject } from 'vitest/node'
+import { dropDatabases } from './drop-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,9 +25,7 @@ export default async function prepareMongodb(project: TestProject) {
   await createDatabases(databases.map(serialUri), folder)
   project.provide('preparedDatabases', prefix)
   return async () => {
-    const client = new MongoClient(serialUri('admin'))
-    for (const database of databases) await client.db(database).dropDatabase()
-    await client.close()
+    await dropDatabases(serialUri('admin'), databases)
     await rm(folder, { recursive: true, force: true })
   }
 }

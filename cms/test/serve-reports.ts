@@ -1,6 +1,6 @@
 /**
- * `node serve-reports.ts`: makes the daily report each time a line arrives on stdin. Prints `ready`, and `found NUMBER`
- * before it stores each finding.
+ * `node serve-reports.ts`: makes the daily report each time a line arrives on stdin. Prints `ready`, `found NUMBER`
+ * before it stores each finding, and `done`.
  */
 import { createInterface } from 'node:readline'
 import { reportMoney } from '../src/payments/index.ts'
@@ -31,4 +31,5 @@ const invariants = portalFeatures.of(payload).flatMap((feature) => (feature.inva
 process.stdout.write('ready\n')
 for await (const _ of createInterface({ input: process.stdin })) {
   await reportMoney({ payload, now: () => new Date(), invariants })
+  process.stdout.write('done\n')
 }

@@ -8,6 +8,7 @@ import { pageKind } from '@pravesh/shared/site/page-data'
 import { paths } from '@pravesh/shared/site/paths'
 import { shell } from '@pravesh/shared/site/shells'
 import { afterAll, beforeAll } from 'vitest'
+import { folderPictures } from '../src/platform/http/pictures.ts'
 import { HSTS } from '../src/platform/http/security-headers.ts'
 import { StaticHandler } from '../src/platform/http/static-handler.ts'
 import { shellPage } from '../src/platform/pages/define-page.ts'
@@ -57,13 +58,19 @@ export function startStaticSite() {
     writeFileSync(path.join(release.directory, '.complete'), '')
     mkdirSync(path.join(root, 'earlier/_astro'), { recursive: true })
     writeFileSync(path.join(root, 'earlier/_astro/part.def.js'), 'earlier')
+    writeFileSync(path.join(root, 'other.ghi.js'), 'of another build')
     mkdirSync(path.join(root, 'public'))
     writeFileSync(path.join(root, 'public/picture.webp'), 'picture')
     writeFileSync(path.join(root, 'secret.txt'), 'secret')
     const handler = new StaticHandler({
+      renewal: () => null,
       release: () => release,
       earlier: new EarlierBuilds({ root, assets: '_astro' }),
-      mediaDirectory: path.join(root, 'public'),
+      shared: {
+        find: async (pathname) => (pathname === '/_astro/other.ghi.js' ? path.join(root, 'other.ghi.js') : null),
+      },
+      pictures: folderPictures(path.join(root, 'public')),
+      log: { error: (line: unknown) => console.error(line) },
       pages,
       extraHeaders: ['strict-transport-security', HSTS],
     })

@@ -4,9 +4,12 @@ import { onTestFinished } from 'vitest'
 import { showOnFailure } from './show-on-failure.ts'
 
 /** Runs a script in a process of its own, with this test's database and settings. The process ends with the test. */
-export function startProcess(script: string, settings: Record<string, string> = {}) {
+export function startProcess(script: string, settings: Record<string, string> = {}, args: readonly string[] = []) {
   const env = { ...process.env, ...settings }
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], { env, stdio: 'pipe' })
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    env,
+    stdio: 'pipe',
+  })
   const output = showOnFailure(child)
   const ended = once(child, 'exit').then(([code]): number | null => code)
   onTestFinished(() => kill(child))

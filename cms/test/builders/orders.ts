@@ -1,4 +1,4 @@
-import type { OrderAddress } from '@pravesh/shared/shop/orders/address'
+import { orderAddress } from '@pravesh/shared/shop/fixtures/address'
 import { NOTHING_SEEN } from '@pravesh/shared/shop/orders/changes'
 import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { addressTable, itemNames, orderNames } from '@pravesh/shared/shop/orders/wire'
@@ -9,27 +9,10 @@ import { startOrderPayment } from '../../src/shop/orders/start-order-payment.ts'
 import { simulatorOf } from '../simulator.ts'
 import type { TestPortal } from '../start-test-portal.ts'
 
-function anAddress(change: Partial<OrderAddress> = {}): OrderAddress {
-  return {
-    name: 'Asha',
-    surname: 'Roy',
-    line1: '12 Station Road',
-    line2: 'Ghurni',
-    city: 'Krishnanagar',
-    district: 'NADIA',
-    state: 'WEST BENGAL',
-    pin: '741101',
-    country: 'India',
-    email: 'asha@example.in',
-    phone: '9830012345',
-    ...change,
-  }
-}
-
 /** The body of `addFakeOrder` for books of ₹320.50 with normal stock. */
 export function anOrderBody(items: readonly OrderItem[], change: Record<string, unknown> = {}) {
   return {
-    ...addressTable.toWire(anAddress()),
+    ...addressTable.toWire(orderAddress),
     [orderNames.items]: items.map(({ bookId, units }) => ({
       [itemNames.name]: 'Childhood and Growing Up',
       [itemNames.sku]: bookId,
@@ -43,6 +26,8 @@ interface OrderOptions {
   studentId: string
   items: readonly OrderItem[]
   reference?: string
+  /** Id of an own order. */
+  continues?: string
   now?: Date
 }
 
@@ -51,8 +36,9 @@ let count = 0
 /** An unpaid order, with nothing reserved. */
 export function aPlacedOrder(payload: Payload, options: Partial<OrderOptions> & Pick<OrderOptions, 'items'>) {
   count += 1
-  const { studentId = `student-${count}`, items, reference = null, now = new Date() } = options
-  const sent = { address: anAddress(), items: [...items], seen: NOTHING_SEEN, reference }
+  const { studentId = `student-${count}`, items, reference = null, continues = null, now = new Date() } = options
+  // A copy, because the adapter of the database changes what it writes.
+  const sent = { address: { ...orderAddress }, items: [...items], seen: NOTHING_SEEN, reference, continues }
   return placeOrder({ payload, studentId, sent, now })
 }
 

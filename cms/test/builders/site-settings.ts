@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 
-export async function givenSiteSettings(payload: Payload): Promise<void> {
+export async function givenSiteSettings(payload: Payload, name = 'Pravesh'): Promise<void> {
   await payload.updateGlobal({
     slug: 'site-settings',
     data: {
-      name: 'Pravesh',
+      name,
       tagline: 'Your way into teaching and pharmacy',
       phone: '+91 90000 00000',
       email: 'office@example.in',

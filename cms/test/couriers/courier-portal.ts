@@ -28,7 +28,12 @@ export function courierPortal(portal: TestPortal) {
   })
   afterEach(() => {
     parts.courier.faults.clear()
-    Object.assign(parts.courier.controls, { assignError: null, password: 'secret' })
+    Object.assign(parts.courier.controls, {
+      assignError: null,
+      password: 'secret',
+      hiddenFor: 0,
+      answersDuplicates: false,
+    })
   })
 
   function use(courier: 'shiprocket' | 'manual') {

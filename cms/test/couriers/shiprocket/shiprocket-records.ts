@@ -43,6 +43,20 @@ export interface ShiprocketOrder {
   pickupRequested: boolean
 }
 
+/** The reply to a creation. */
+export function createdOrder({ id, shipmentId, status, awb }: ShiprocketOrder) {
+  return {
+    order_id: id,
+    shipment_id: shipmentId,
+    status,
+    status_code: status === 'CANCELED' ? 5 : 1,
+    onboarding_completed_now: 0,
+    awb_code: awb,
+    courier_company_id: '',
+    courier_name: '',
+  }
+}
+
 /** In the list, shipments are an array and the AWB stands there. */
 export function listedOrder({ id, shipmentId, number, status, awb }: ShiprocketOrder) {
   return {

@@ -1,7 +1,15 @@
 import type { ShiprocketSettings } from '../../../src/platform/courier-settings.ts'
 import { type ProviderRequest, startProvider } from '../../provider-server.ts'
 import { Faults } from '../../providers/faults.ts'
-import { listedOrder, PICKUP, REQUIRED, type ShiprocketOrder, shownOrder, trackingOf } from './shiprocket-records.ts'
+import {
+  createdOrder,
+  listedOrder,
+  PICKUP,
+  REQUIRED,
+  type ShiprocketOrder,
+  shownOrder,
+  trackingOf,
+} from './shiprocket-records.ts'
 
 interface Reply {
   status: number
@@ -28,7 +36,12 @@ export async function startShiprocket() {
     /** PIN codes without service. */
     unserved: new Set<string>(),
     password: 'secret',
+    /** Searches that do not list a new order yet. */
+    hiddenFor: 0,
+    /** A number in use is answered with its order, as was observed, instead of another order. */
+    answersDuplicates: false,
   }
+  let searches = 0
   const server = await startProvider((request, res) => faults.answer(res, () => handle(request)))
   const settings: ShiprocketSettings = {
     email: 'api@store.example',
@@ -91,7 +104,9 @@ export async function startShiprocket() {
     }
     const number = String(body.order_id)
     if (number.length > 50) return invalid({ order_id: ['Too long.'] })
-    // Shiprocket has no idempotency: a repeated number makes another order, unless the first one is cancelled.
+    const [first] = byNumber(number)
+    if (controls.answersDuplicates && first) return found(createdOrder(first))
+    // A repeated number makes another order, unless the first one is cancelled. The documentation excludes neither.
     if (byNumber(number).some(({ status }) => status === 'CANCELED'))
       return invalid({ order_id: ['Already cancelled.'] })
     nextId += 1
@@ -106,19 +121,13 @@ export async function startShiprocket() {
       pickupRequested: false,
     }
     orders.set(String(order.id), order)
-    return found({
-      order_id: order.id,
-      shipment_id: order.shipmentId,
-      status: 'NEW',
-      status_code: 1,
-      onboarding_completed_now: 0,
-      awb_code: '',
-      courier_company_id: '',
-      courier_name: '',
-    })
+    searches = 0
+    return found(createdOrder(order))
   }
 
   function search(text: string): Reply {
+    searches += 1
+    if (searches <= controls.hiddenFor) return found({ data: [], meta: { pagination: { total: 0, current_page: 1 } } })
     const rows = [...orders.values()].filter(({ number }) => number.includes(text)).map(listedOrder)
     return found({ data: rows, meta: { pagination: { total: rows.length, current_page: 1 } } })
   }
