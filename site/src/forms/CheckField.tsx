@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useField } from './field-id.ts'
+import { useField } from './use-field.ts'
 
 /** A checkbox; its label may contain links. */
 export function CheckField({ name, children }: { name: string; children: ReactNode }) {

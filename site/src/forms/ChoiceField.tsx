@@ -1,4 +1,4 @@
-import { useField } from './field-id.ts'
+import { useField } from './use-field.ts'
 
 interface Choice {
   value: string

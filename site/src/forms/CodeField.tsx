@@ -1,7 +1,7 @@
 import { CODE } from '@pravesh/shared/accounts/codes'
 import { FieldFrame } from './FieldFrame.tsx'
-import { useField } from './field-id.ts'
 import { useWords } from './locale.ts'
+import { useField } from './use-field.ts'
 import { formsWords } from './words/words.ts'
 
 /** A one-time code. Phones autofill it from the SMS, and a pasted code may contain spaces. */

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { codeSchema } from '@pravesh/shared/accounts/codes'
+import { CODE, codeSchema } from '@pravesh/shared/accounts/codes'
+import { useEffect, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { CodeField } from './CodeField.tsx'
@@ -18,7 +19,7 @@ interface CodeFormProps {
   done?: boolean
 }
 
-/** A form with one field for a one-time code. The field shows its own error and keeps the focus. */
+/** A form with one field for a one-time code, sent with its last digit. The field shows its own error and keeps the focus. */
 export function CodeForm({ id, submit, sending, send, done = false }: CodeFormProps) {
   const form = useForm({
     ...formOptions,
@@ -27,6 +28,18 @@ export function CodeForm({ id, submit, sending, send, done = false }: CodeFormPr
     defaultValues: { code: '' },
   })
   const busy = form.formState.isSubmitting || done
+  const { watch } = form
+  const submitNow = useRef(() => {})
+  submitNow.current = () => {
+    if (!busy) void form.handleSubmit(({ code }) => send(code))()
+  }
+  useEffect(() => {
+    const watching = watch(({ code = '' }, { type }) => {
+      // After the change has been rendered, so that the field is submitted as shown.
+      if (type === 'change' && code.replace(/\D/g, '').length === CODE.digits) queueMicrotask(() => submitNow.current())
+    })
+    return () => watching.unsubscribe()
+  }, [watch])
   return (
     <FormProvider {...form}>
       <FormIdContext value={id}>
@@ -35,12 +48,12 @@ export function CodeForm({ id, submit, sending, send, done = false }: CodeFormPr
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            if (!busy) void form.handleSubmit(({ code }) => send(code))(event)
+            submitNow.current()
           }}
         >
           <CodeField name="code" />
           <button type="submit" className="button primary" aria-disabled={busy}>
-            {busy ? sending : submit}
+            {form.formState.isSubmitting ? sending : submit}
           </button>
         </form>
       </FormIdContext>

@@ -17,7 +17,10 @@ export function ErrorSummary({ validationErrors, idOf, attempt }: ErrorSummaryPr
   const box = useRef<HTMLDivElement>(null)
   const hasErrors = validationErrors.length > 0
   useEffect(() => {
-    if (attempt > 0 && hasErrors) box.current?.focus()
+    if (attempt === 0 || !hasErrors) return
+    box.current?.focus({ preventScroll: true })
+    // Focus alone shows the middle of a summary that is taller than the screen.
+    box.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [attempt, hasErrors])
   useEffect(() => (hasErrors ? markTitle(words.errorTitle) : undefined), [hasErrors, words])
   if (!hasErrors) return null

@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FieldFrame } from './FieldFrame.tsx'
-import { useField } from './field-id.ts'
 import { useWords } from './locale.ts'
-import { PasswordHelp } from './PasswordHelp.tsx'
+import { useField } from './use-field.ts'
 import { formsWords } from './words/words.ts'
 
 interface PasswordFieldProps {
@@ -10,12 +9,12 @@ interface PasswordFieldProps {
   label: string
   /** `new-password` makes the browser suggest one. */
   autoComplete: 'current-password' | 'new-password'
-  /** Shows the password rules and which of them are still unmet. */
-  help?: boolean
+  /** Below the field. */
+  help?: ReactNode
 }
 
 /** A password field with a show and hide button. */
-export function PasswordField({ name, label, autoComplete, help = false }: PasswordFieldProps) {
+export function PasswordField({ name, label, autoComplete, help }: PasswordFieldProps) {
   const words = useWords(formsWords)
   const { id, validationError, control } = useField(name, { hint: false })
   const [shown, setShown] = useState(false)
@@ -39,7 +38,7 @@ export function PasswordField({ name, label, autoComplete, help = false }: Passw
           {shown ? words.password.hide : words.password.show}
         </button>
       </div>
-      {help && <PasswordHelp name={name} />}
+      {help}
     </FieldFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react'
 import { FieldFrame } from './FieldFrame.tsx'
-import { useField } from './field-id.ts'
+import { useField } from './use-field.ts'
 
 interface Choice {
   value: string

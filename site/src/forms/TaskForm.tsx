@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form'
-import { notify } from '../ui/notify.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormIdContext, fieldId } from './field-id.ts'
 import { useTranslate } from './translate.ts'
@@ -47,7 +46,6 @@ export function TaskForm<Typed extends FieldValues, Checked>(props: TaskFormProp
     for (const { field, message } of known) form.setError(field as Path<Typed>, { type: 'server', message })
     if (known.length === 0) form.setError('root', { type: 'server', message: outcome.msg })
     setRejections((count) => count + 1)
-    notify(translate(outcome.msg))
   }
 
   return (
@@ -55,6 +53,8 @@ export function TaskForm<Typed extends FieldValues, Checked>(props: TaskFormProp
       <FormIdContext value={id}>
         <form
           className="task-form"
+          // Without its script, the browser must not send a prerendered form, least of all in the address.
+          method="dialog"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { FieldFrame } from './FieldFrame.tsx'
-import { useField } from './field-id.ts'
+import { useField } from './use-field.ts'
 
 interface TextFieldProps {
   name: string
@@ -13,14 +13,20 @@ interface TextFieldProps {
   /** Shown beside the field, e.g. a button. */
   beside?: ReactNode
   autoCapitalize?: 'words' | 'none'
+  /** Has several lines. */
+  long?: boolean
 }
 
-export function TextField({ name, label, hint, beside, type = 'text', ...input }: TextFieldProps) {
+export function TextField({ name, label, hint, beside, type = 'text', long = false, ...input }: TextFieldProps) {
   const { id, validationError, control } = useField(name, { hint: hint !== undefined })
   return (
     <FieldFrame id={id} label={label} hint={hint} validationError={validationError}>
       <div className={beside ? 'beside' : undefined}>
-        <input {...control} {...input} type={type} spellCheck={false} />
+        {long ? (
+          <textarea {...control} autoComplete={input.autoComplete} rows={3} />
+        ) : (
+          <input {...control} {...input} type={type} spellCheck={false} />
+        )}
         {beside}
       </div>
     </FieldFrame>

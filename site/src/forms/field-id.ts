@@ -1,6 +1,4 @@
-import { createContext, useContext } from 'react'
-import { useFormContext } from 'react-hook-form'
-import { useTranslate } from './translate.ts'
+import { createContext } from 'react'
 
 /** The ID of the enclosing form. */
 export const FormIdContext = createContext('form')
@@ -8,24 +6,4 @@ export const FormIdContext = createContext('form')
 /** The element ID of a field. */
 export function fieldId(form: string, field: string): string {
   return `${form}-${field}`
-}
-
-/** The props of a field's element: its registration with the form, and ARIA references to its hint and its error. */
-export function useField(name: string, { hint }: { hint: boolean }) {
-  const { register, formState } = useFormContext()
-  const translate = useTranslate()
-  const id = fieldId(useContext(FormIdContext), name)
-  const error = formState.errors[name]?.message
-  const validationError = typeof error === 'string' ? translate(error) : undefined
-  const describedBy = [hint && `${id}-hint`, validationError && `${id}-error`].filter(Boolean).join(' ')
-  return {
-    id,
-    validationError,
-    control: {
-      ...register(name),
-      id,
-      'aria-invalid': validationError ? (true as const) : undefined,
-      'aria-describedby': describedBy || undefined,
-    },
-  }
 }

@@ -5,6 +5,7 @@ import { loadLaterModules } from '../lib/lazy-module.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { LocaleContext } from './locale.ts'
 import { PageBoundary } from './PageBoundary.tsx'
+import { pressAgain } from './press-again.ts'
 import { TranslateContext } from './translate.ts'
 
 interface IslandProps {
@@ -21,6 +22,7 @@ interface IslandProps {
 export function island<Props extends object>(Component: ComponentType<Props>): ComponentType<IslandProps & Props> {
   return function Island({ locale, translations, ...props }) {
     const translate = useMemo(() => translateWith(translations), [translations])
+    useEffect(() => pressAgain('island'), [])
     useEffect(() => {
       const load = () => void preload()
       whenIdle(load)

@@ -2,9 +2,9 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { useWords } from '../../forms/locale.ts'
 import { AgreementText } from '../form/AgreementText.tsx'
-import { applicationFormWords } from '../form/words/words.ts'
 import { correctedAgreement } from './corrected-agreement.ts'
 import type { Update } from './load-update.ts'
+import { correctionWords } from './words/words.ts'
 
 interface ChangedAgreementProps {
   update: Update
@@ -17,7 +17,7 @@ interface ChangedAgreementProps {
  * code.
  */
 export default function ChangedAgreement({ update, answers, reference }: ChangedAgreementProps) {
-  const words = useWords(applicationFormWords).changedAgreement
+  const words = useWords(correctionWords).changedAgreement
   const { agreement, isChanged } = correctedAgreement({ ...update, answers, reference })
   if (!isChanged) return null
   return (

@@ -2,10 +2,10 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { ApplicationView, EditContext } from '@pravesh/shared/admissions/status/application-view'
 import { useWords } from '../../forms/locale.ts'
-import { applicationFormWords } from '../form/words/words.ts'
 import { DocumentList } from '../uploads/DocumentList.tsx'
 import type { DocumentListProps, DocumentReview } from '../uploads/document-props.ts'
 import { openDocuments } from './check-update.ts'
+import { correctionWords } from './words/words.ts'
 
 interface DocumentsCardProps extends Pick<DocumentListProps, 'documents' | 'files' | 'onChange' | 'validationErrors'> {
   application: ApplicationView
@@ -15,7 +15,7 @@ interface DocumentsCardProps extends Pick<DocumentListProps, 'documents' | 'file
 
 /** The documents that the answers require, with the staff review of each file that has not been replaced. */
 export function DocumentsCard({ application, edit, answers, documents, ...list }: DocumentsCardProps) {
-  const words = useWords(applicationFormWords).correct
+  const words = useWords(correctionWords)
   const courseForm = formOf(application.course)
   const open = openDocuments(courseForm, answers, edit)
   const reviews: Partial<Record<string, DocumentReview>> = Object.fromEntries(

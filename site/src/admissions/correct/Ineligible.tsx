@@ -2,12 +2,10 @@ import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
 import { Alert } from '../../forms/Alert.tsx'
 
 /** Shown when the marks are below the minimum percentages of the category. (spec 3, 5) */
-export function Ineligible({ form }: { form: CourseForm }) {
+export function Ineligible({ form, category }: { form: CourseForm; category: string | undefined }) {
   return (
     <Alert tone="bad">
-      {form.eligibility?.rules.map((rule) => (
-        <p key={rule}>{rule}</p>
-      ))}
+      <p>{form.eligibility?.ruleFor(category)}</p>
     </Alert>
   )
 }

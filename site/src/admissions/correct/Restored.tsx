@@ -1,9 +1,9 @@
 import { useWords } from '../../forms/locale.ts'
-import { applicationFormWords } from '../form/words/words.ts'
+import { correctionWords } from './words/words.ts'
 
 /** Says that earlier changes were restored, and offers to discard them. */
 export function Restored({ erase }: { erase: () => void }) {
-  const words = useWords(applicationFormWords).correct
+  const words = useWords(correctionWords)
   return (
     <div className="tip">
       <p>{words.restored}</p>

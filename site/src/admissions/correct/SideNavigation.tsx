@@ -1,8 +1,8 @@
 import type { EditContext } from '@pravesh/shared/admissions/status/application-view'
 import { editableParts } from '@pravesh/shared/admissions/status/editing'
 import { useWords } from '../../forms/locale.ts'
-import { applicationFormWords } from '../form/words/words.ts'
 import { type Card, opennessOf } from './cards.ts'
+import { correctionWords } from './words/words.ts'
 
 interface SideNavigationProps {
   cards: readonly Card[]
@@ -12,7 +12,7 @@ interface SideNavigationProps {
 
 /** Links to the cards of the form, shown beside it on wide screens. */
 export function SideNavigation({ cards, edit, hasDocuments }: SideNavigationProps) {
-  const words = useWords(applicationFormWords).correct
+  const words = useWords(correctionWords)
   const documents = {
     key: 'documents' as const,
     isOpen: editableParts(edit.correction).includes('documents'),

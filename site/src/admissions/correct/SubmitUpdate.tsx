@@ -1,10 +1,9 @@
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import type { ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { useWords } from '../../forms/locale.ts'
 import type { FormError } from '../../forms/validation-errors.ts'
-import { applicationFormWords } from '../form/words/words.ts'
+import { useAnswersForm } from '../fields/use-answers-form.ts'
+import { correctionWords } from './words/words.ts'
 
 interface SubmitUpdateProps {
   validationErrors: readonly FormError[]
@@ -15,8 +14,8 @@ interface SubmitUpdateProps {
 
 /** The submit button, replaced by a list of links to the fields while the form has errors. (spec 3, 5) */
 export function SubmitUpdate({ validationErrors, idOf, children }: SubmitUpdateProps) {
-  const words = useWords(applicationFormWords).correct
-  const { trigger } = useFormContext<Answers>()
+  const words = useWords(correctionWords)
+  const { trigger } = useAnswersForm()
   const isValid = validationErrors.length === 0
   return (
     <div className="update-end">
@@ -39,7 +38,7 @@ export function SubmitUpdate({ validationErrors, idOf, children }: SubmitUpdateP
                 onClick={(event) => {
                   event.preventDefault()
                   const question = QUESTION_NAMES.find((name) => name === field)
-                  if (question !== undefined) void trigger(question)
+                  if (question !== undefined) trigger([question])
                   document.getElementById(idOf(field))?.focus()
                 }}
               >

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../forms/locale.ts'
 import { SectionCard } from '../fields/SectionCard.tsx'
-import { applicationFormWords } from '../form/words/words.ts'
 import { type Card, opennessOf } from './cards.ts'
+import { correctionWords } from './words/words.ts'
 
 /** One card of the form. Sections that staff did not ask to correct are read-only. */
 export function UpdateCard({ card, children }: { card: Card; children?: ReactNode }) {
-  const words = useWords(applicationFormWords).correct
+  const words = useWords(correctionWords)
   const { key, sections } = card
   const openness = opennessOf(card)
   const content = (

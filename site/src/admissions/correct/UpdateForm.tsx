@@ -1,12 +1,11 @@
-import { FormProvider } from 'react-hook-form'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { FormFactsContext } from '../fields/form-facts.ts'
+import { AnswersFormContext } from '../fields/use-answers-form.ts'
 import { CollegesNote } from '../form/CollegesNote.tsx'
 import { Overlay } from '../form/Overlay.tsx'
-import { applicationFormWords } from '../form/words/words.ts'
 import { CorrectionNote } from '../status/CorrectionNote.tsx'
 import { cardsOf, opennessOf } from './cards.ts'
 import { DocumentsCard } from './DocumentsCard.tsx'
@@ -17,6 +16,7 @@ import { SideNavigation } from './SideNavigation.tsx'
 import { SubmitUpdate } from './SubmitUpdate.tsx'
 import { UpdateCard } from './UpdateCard.tsx'
 import { useUpdate } from './use-update.ts'
+import { correctionWords } from './words/words.ts'
 
 const ChangedAgreement = lazyPart(() => import('./ChangedAgreement.tsx'))
 
@@ -25,7 +25,7 @@ const idOf = (field: string) => fieldId(FORM, field)
 
 /** The correction form: the whole application on one page. (spec 3, 2.3 and 2.4) */
 export function UpdateForm({ update }: { update: Update }) {
-  const words = useWords(applicationFormWords).correct
+  const words = useWords(correctionWords)
   const { application, edit } = update
   const { form, documents, files, changeDocument, isRestored, erase, ...now } = useUpdate(update)
   const { courseForm, answers, reference, colleges, check, sending } = now
@@ -33,7 +33,7 @@ export function UpdateForm({ update }: { update: Update }) {
   const cards = cardsOf(courseForm, edit.correction)
 
   return (
-    <FormProvider {...form}>
+    <AnswersFormContext value={form}>
       <FormIdContext value={FORM}>
         <FormFactsContext value={{ reference }}>
           <Overlay text={sending.state === 'ready' ? null : words[sending.state]} />
@@ -55,7 +55,7 @@ export function UpdateForm({ update }: { update: Update }) {
                   {card.key === 'academics' && opennessOf(card) !== 'none' && <CollegesNote colleges={colleges} />}
                 </UpdateCard>
               ))}
-              {isIneligible && <Ineligible form={courseForm} />}
+              {isIneligible && <Ineligible form={courseForm} category={answers.category} />}
               {hasDocuments && (
                 <DocumentsCard
                   application={application}
@@ -79,6 +79,6 @@ export function UpdateForm({ update }: { update: Update }) {
           </div>
         </FormFactsContext>
       </FormIdContext>
-    </FormProvider>
+    </AnswersFormContext>
   )
 }

@@ -6,14 +6,14 @@ import { usePaths, useWords } from '../../forms/locale.ts'
 import { TryAgain } from '../../forms/TryAgain.tsx'
 import { useTranslate } from '../../forms/translate.ts'
 import { formsWords } from '../../forms/words/words.ts'
-import { applicationFormWords } from '../form/words/words.ts'
 import { loadUpdate, type Update } from './load-update.ts'
 import { UpdateForm } from './UpdateForm.tsx'
 import { usePageTitle } from './use-page-title.ts'
+import { correctionWords } from './words/words.ts'
 
 /** Shows the form of an application that its owner may correct; redirects to the error page otherwise. */
 export function UpdateLoader() {
-  const words = useWords(applicationFormWords).correct
+  const words = useWords(correctionWords)
   const translate = useTranslate()
   const common = useWords(formsWords)
   const paths = usePaths()

@@ -4,7 +4,6 @@ import type { FormReference } from '@pravesh/shared/admissions/answers/form-refe
 import { formOf, QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
 import { useEffect, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import type { FormError } from '../../forms/validation-errors.ts'
@@ -12,8 +11,9 @@ import { formsWords } from '../../forms/words/words.ts'
 import { goAfter } from '../../lib/go.ts'
 import { problemOf } from '../../lib/lazy-module.ts'
 import { notify } from '../../ui/notify.ts'
-import { applicationFormWords } from '../form/words/words.ts'
+import type { AnswersForm } from '../fields/answers-form.ts'
 import { isUploading } from '../uploads/pending-uploads.ts'
+import { uploadWords } from '../uploads/words/words.ts'
 import type { Update } from './load-update.ts'
 import { sendUpdate, type UpdateOutcome } from './send-update.ts'
 
@@ -23,7 +23,7 @@ const REDIRECT_AFTER_MS = 3000
 
 interface SendingOptions {
   update: Update
-  form: UseFormReturn<Answers>
+  form: AnswersForm
   /** Removes the stored changes after a successful submission. */
   erase: () => void
 }
@@ -42,7 +42,7 @@ function notSent(msg: string): UpdateOutcome {
 /** Submits the corrected application and reports the outcome. */
 export function useSending({ update, form, erase }: SendingOptions) {
   const { load, offline } = useWords(formsWords)
-  const uploadWords = useWords(applicationFormWords).uploads
+  const uploading = useWords(uploadWords)
   const translate = useTranslate()
   const paths = usePaths()
   const courseForm = formOf(update.application.course)
@@ -56,20 +56,18 @@ export function useSending({ update, form, erase }: SendingOptions) {
     return () => removeEventListener('pageshow', onShow)
   }, [])
   useEffect(() => {
-    const { unsubscribe } = form.watch((_, { name }) => {
-      if (name === undefined) return
+    return form.watch(({ name }) => {
       setRefused((before) => (before.some(({ field }) => field === name) ? without(before, name) : before))
-      const { errors } = form.formState
+      const issues = form.issues()
       // Recheck this field and the fields that failed a rule. Server errors of other fields stay until those change.
-      const toRecheck = QUESTION_NAMES.filter((each) => errors[each] && (each === name || errors[each].type === 'rule'))
-      if (toRecheck.length > 0) void form.trigger(toRecheck)
+      const toRecheck = QUESTION_NAMES.filter((each) => issues[each] && (each === name || issues[each].type === 'rule'))
+      if (toRecheck.length > 0) form.trigger(toRecheck)
     })
-    return unsubscribe
   }, [form])
 
   async function send(sent: Sent): Promise<void> {
     if (eligibility(courseForm, sent.answers) === 'failed') return notify(translate(INELIGIBLE_MESSAGE))
-    if (isUploading()) return notify(uploadWords.stillUploading)
+    if (isUploading()) return notify(uploading.stillUploading)
     setState('saving')
     setRefused([])
     const { outcome, msg, validationErrors } = await sendUpdate({ ...update, ...sent }).catch((error: unknown) =>
@@ -82,9 +80,9 @@ export function useSending({ update, form, erase }: SendingOptions) {
       setRefusals((count) => count + 1)
       for (const { field, message } of validationErrors) {
         const question = QUESTION_NAMES.find((name) => name === field)
-        if (question !== undefined) form.setError(question, { type: 'server', message })
+        if (question !== undefined) form.setIssue(question, { type: 'server', message })
       }
-      return notify(msg)
+      return validationErrors.length === 0 ? notify(msg) : undefined
     }
     erase()
     setTimeout(() => {

@@ -1,18 +1,16 @@
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
 import { useEffect, useState } from 'react'
-import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { beforeLogOut } from '../../accounts/sessions/before-log-out.ts'
-import { formOptions } from '../../forms/form-options.ts'
+import { AnswersForm, type AnswersFormOptions } from '../fields/answers-form.ts'
 import { useDependentAnswers } from '../fields/use-dependent-answers.ts'
 import { startingAnswers } from './corrected-answers.ts'
 import type { Update } from './load-update.ts'
 import { removeTyped, storedTyped, storeTyped, type Typed } from './typed-store.ts'
 
 interface TypedForm {
-  form: UseFormReturn<Answers>
+  form: AnswersForm
   documents: Documents
   files: readonly StoredFile[]
   changeDocument: (kind: DocumentKind, file: StoredFile | null) => void
@@ -23,22 +21,21 @@ interface TypedForm {
 }
 
 /** The state of the form: the stored application with unsubmitted changes, which survive a reload. */
-export function useTyped({ application, edit }: Update, resolver: Resolver<Answers>): TypedForm {
+export function useTyped({ application, edit }: Update, check: AnswersFormOptions['check']): TypedForm {
   const [restored] = useState(() => storedTyped(application))
   const { documents, files } = restored ?? edit
   const [uploads, setUploads] = useState<Omit<Typed, 'answers'>>({ documents, files })
-  const form = useForm<Answers>({
-    defaultValues: { ...startingAnswers(formOf(application.course), edit), ...restored?.answers },
-    resolver,
-    ...formOptions,
+  const [form] = useState(() => {
+    const answers = { ...startingAnswers(formOf(application.course), edit), ...restored?.answers }
+    return new AnswersForm({ answers, check })
   })
-  const { subscribe, getValues } = form
+  const { watch, answers } = form
   useDependentAnswers(form)
   useEffect(() => {
-    const store = () => storeTyped(application, { ...uploads, answers: getValues() })
+    const store = () => storeTyped(application, { ...uploads, answers: answers() })
     if (uploads.documents !== edit.documents) store()
-    return subscribe({ formState: { values: true }, callback: store })
-  }, [subscribe, getValues, application, edit, uploads])
+    return watch(store)
+  }, [watch, answers, application, edit, uploads])
   // The next user of a shared computer must not see the changes.
   useEffect(() => beforeLogOut(async () => removeTyped(application)), [application])
 

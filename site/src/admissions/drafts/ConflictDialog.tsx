@@ -6,9 +6,9 @@ import { useLocale, useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'
 import { formatSecond } from '../../lib/dates.ts'
 import { useCourseForm } from '../fields/use-course-form.ts'
-import { applicationFormWords } from '../form/words/words.ts'
 import type { Conflict } from './choose-start.ts'
 import { differingAnswers } from './same-content.ts'
+import { conflictWords } from './words/words.ts'
 
 const MAX_NAMED = 8
 
@@ -19,9 +19,9 @@ interface ConflictDialogProps extends Conflict {
 }
 
 /** Asks which of two versions to keep. It cannot be dismissed, so that neither is discarded silently. */
-export function ConflictDialog({ course, mine, theirs, onMine, onTheirs }: ConflictDialogProps) {
+export default function ConflictDialog({ course, mine, theirs, onMine, onTheirs }: ConflictDialogProps) {
   const locale = useLocale()
-  const w = useWords(applicationFormWords).drafts.conflict
+  const w = useWords(conflictWords)
   const { labels, hasOtherFiles } = differences(useCourseForm(course), mine.content, theirs)
   const differing = hasOtherFiles ? [...labels, w.documents] : labels
   const isMineNewer = Date.parse(mine.changedAt) > Date.parse(theirs.savedAt)

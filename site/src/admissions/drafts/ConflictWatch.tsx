@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react'
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { useEffect } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useStore } from '../../forms/use-store.ts'
 import { shownText } from '../fields/typing.ts'
-import { ConflictDialog } from './ConflictDialog.tsx'
+import { useAnswersForm } from '../fields/use-answers-form.ts'
 import { type Start, startOf } from './choose-start.ts'
+import { ConflictDialog } from './conflict-part.ts'
 import type { OpenDraft } from './open-draft.ts'
 
 interface ConflictWatchProps {
@@ -22,10 +21,10 @@ interface ConflictWatchProps {
 export function ConflictWatch({ course, draft: { state, sync, filledAadhaar }, onRestart }: ConflictWatchProps) {
   const now = useStore(state)
   const aadhaar = useStore(filledAadhaar)
-  const { setValue } = useFormContext<Answers>()
+  const { set } = useAnswersForm()
   useEffect(() => {
-    if (aadhaar !== '') setValue('aadhaar', shownText('aadhaar', aadhaar))
-  }, [aadhaar, setValue])
+    if (aadhaar !== '') set('aadhaar', shownText('aadhaar', aadhaar))
+  }, [aadhaar, set])
   if (now.kind !== 'conflict') return null
   const { mine, theirs } = now
   return (

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { Icon } from '../../forms/Icon.tsx'
 import { useWords } from '../../forms/locale.ts'
+import { useStore } from '../../forms/use-store.ts'
 import { applicationFormWords } from '../form/words/words.ts'
 import type { SyncState } from './draft-sync.ts'
 

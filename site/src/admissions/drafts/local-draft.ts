@@ -1,8 +1,6 @@
 import { LIST_QUESTION } from '@pravesh/shared/admissions/answers/answers'
 import type { DraftContent, StoredFile } from '@pravesh/shared/admissions/answers/form-context'
-import { QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
-import * as z from 'zod/mini'
 import { removeForStudent, storedForStudent, storeForStudent } from '../../lib/student-storage.ts'
 
 /** A draft as stored in this browser. */
@@ -20,26 +18,6 @@ export interface LocalDraft {
   unanswered: string[]
 }
 
-const text = z.optional(z.string())
-const content = z.object({
-  answers: z.object({
-    ...Object.fromEntries(QUESTION_NAMES.map((name) => [name, text])),
-    [LIST_QUESTION]: z.optional(z.array(z.string())),
-  }),
-  documents: z.object(Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, text]))),
-  detailsSaved: z.boolean(),
-  educationSaved: z.boolean(),
-  termsAccepted: z.boolean(),
-})
-const schema = z.object({
-  content,
-  files: z.array(z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.number() })),
-  revision: z.int(),
-  changedAt: z.string(),
-  isSent: z.boolean(),
-  unanswered: z.array(z.string()),
-})
-
 /** Storage key of one student's draft for one course. */
 export function draftName(student: string, course: string): string {
   return `application:${student}:${course}`
@@ -54,13 +32,13 @@ export function storeLocalDraft(name: string, draft: LocalDraft): boolean {
 
 /** The stored draft; null if there is none or it cannot be parsed. */
 export function findLocalDraft(name: string): LocalDraft | null {
-  const stored = schema.safeParse(parsed(storedForStudent('local', name)))
-  if (!stored.success) return null
-  // The schema has a key for every question and document, but its static type does not show them.
-  const draft = stored.data as LocalDraft
+  const draft = parsed(storedForStudent('local', name))
+  if (!isDraft(draft)) return null
   const aadhaar = storedForStudent('session', name)
   const answers = { ...draft.content.answers, ...(aadhaar !== null && { aadhaar }) }
-  return { ...draft, content: { ...draft.content, answers } }
+  // Kinds of documents that the portal no longer has are dropped.
+  const known = Object.entries(draft.content.documents).filter(([kind]) => DOCUMENT_KINDS.some((each) => each === kind))
+  return { ...draft, content: { ...draft.content, answers, documents: Object.fromEntries(known) } }
 }
 
 /** Removes a draft after its submission. */
@@ -76,3 +54,38 @@ function parsed(json: string | null): unknown {
     return null
   }
 }
+
+// Without a schema library, which the form would load for this alone.
+
+function isDraft(stored: unknown): stored is LocalDraft {
+  if (!isRecord(stored) || !isContent(stored.content)) return false
+  const { files, revision, changedAt, isSent, unanswered } = stored
+  return (
+    isListOf(isFile, files) &&
+    Number.isSafeInteger(revision) &&
+    isText(changedAt) &&
+    typeof isSent === 'boolean' &&
+    isListOf(isText, unanswered)
+  )
+}
+
+function isContent(stored: unknown): boolean {
+  if (!isRecord(stored) || !isRecord(stored.answers) || !isRecord(stored.documents)) return false
+  const { [LIST_QUESTION]: list = [], ...answers } = stored.answers
+  const flags = [stored.detailsSaved, stored.educationSaved, stored.termsAccepted]
+  return (
+    isListOf(isText, list) &&
+    [...Object.values(answers), ...Object.values(stored.documents)].every(isText) &&
+    flags.every((flag) => typeof flag === 'boolean')
+  )
+}
+
+function isFile(stored: unknown): boolean {
+  if (!isRecord(stored)) return false
+  return [stored.id, stored.name, stored.type].every(isText) && typeof stored.bytes === 'number'
+}
+
+const isText = (stored: unknown) => typeof stored === 'string'
+const isRecord = (stored: unknown): stored is Record<string, unknown> =>
+  typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+const isListOf = (isItem: (item: unknown) => boolean, stored: unknown) => Array.isArray(stored) && stored.every(isItem)

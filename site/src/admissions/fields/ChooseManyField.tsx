@@ -1,15 +1,15 @@
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import { LIST_QUESTION } from '@pravesh/shared/admissions/answers/answers'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
-import { useController } from 'react-hook-form'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
+import { useAnswersForm, useFromAnswers } from './use-answers-form.ts'
 import { useChoices } from './use-choices.ts'
 import { useQuestion } from './use-question.ts'
 
 export function ChooseManyField({ question }: { question: Question }) {
   const questionProps = useQuestion(question)
-  const { field } = useController<Answers>({ name: question.name })
+  const form = useAnswersForm()
   const choices = useChoices(question)
-  const chosen = Array.isArray(field.value) ? field.value : []
+  const chosen = useFromAnswers(form, (answers) => answers[LIST_QUESTION] ?? [])
   return (
     <ChoiceGroup questionProps={questionProps}>
       {choices.map(({ value, label }, index) => (
@@ -18,11 +18,12 @@ export function ChooseManyField({ question }: { question: Question }) {
             id={index === 0 ? questionProps.id : `${questionProps.id}-${value}`}
             type="checkbox"
             name={question.name}
+            value={value}
             checked={chosen.includes(value)}
-            onBlur={field.onBlur}
             // Stored in list order, whatever the order of ticking.
             onChange={({ target }) =>
-              field.onChange(
+              form.type(
+                LIST_QUESTION,
                 choices
                   .map((each) => each.value)
                   .filter((each) => (each === value ? target.checked : chosen.includes(each))),

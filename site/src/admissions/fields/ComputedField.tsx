@@ -1,16 +1,14 @@
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '../../forms/locale.ts'
 import { applicationFormWords } from '../form/words/words.ts'
+import { useAnswersForm, useFromAnswers } from './use-answers-form.ts'
 import { useQuestion } from './use-question.ts'
 
 /** A percentage that is recomputed as the marks are typed. */
 export function ComputedField({ question }: { question: Question }) {
   const words = useWords(applicationFormWords).fields
-  const { control } = useFormContext<Answers>()
   const { id, label } = useQuestion(question)
-  const value = useWatch({ control, compute: (answers: Answers) => question.compute?.(answers) ?? '' })
+  const value = useFromAnswers(useAnswersForm(), (answers) => question.compute?.(answers) ?? '')
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>

@@ -2,13 +2,13 @@ import { type Answers, LIST_QUESTION } from '@pravesh/shared/admissions/answers/
 import { answerShown } from '@pravesh/shared/admissions/answers/answers-shown'
 import { ADDRESS_PAIRS } from '@pravesh/shared/admissions/questions/address'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldFrame } from '../../forms/FieldFrame.tsx'
 import { Icon } from '../../forms/Icon.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { applicationFormWords } from '../form/words/words.ts'
 import { useFormFacts } from './form-facts.ts'
 import { shownText } from './typing.ts'
+import { useAnswersForm, useFromAnswers } from './use-answers-form.ts'
 import { useQuestion } from './use-question.ts'
 
 interface LockedFieldProps {
@@ -20,10 +20,11 @@ interface LockedFieldProps {
 /** A read-only answer with the reason why it cannot be changed. */
 export function LockedField({ question, inSection }: LockedFieldProps) {
   const words = useWords(applicationFormWords).fields
-  const { control, getValues } = useFormContext<Answers>()
   const { reference, lockedHint } = useFormFacts()
-  useWatch({ control, compute: (answers: Answers) => shown(question, answers) })
-  const hint = inSection ? lockedHint : words.locked[reasonOf(question)]
+  const text = useFromAnswers(useAnswersForm(), (answers) => shown(question, answers))
+  const reason = reasonOf(question)
+  const ownHint = reason === null ? undefined : words.locked[reason]
+  const hint = inSection ? lockedHint : ownHint
   const { id, label, validationError, aria } = useQuestion({ ...question, hint })
 
   function shown(field: Question, answers: Answers): string {
@@ -35,21 +36,16 @@ export function LockedField({ question, inSection }: LockedFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} validationError={validationError}>
       <div className="locked">
-        <input
-          {...aria}
-          id={id}
-          value={shown(question, getValues())}
-          readOnly
-          aria-disabled="true"
-          autoComplete="off"
-        />
+        <input {...aria} id={id} value={text} readOnly aria-disabled="true" autoComplete="off" />
         <Icon name="lock" size={20} />
       </div>
     </FieldFrame>
   )
 }
 
-function reasonOf({ kind, name }: Question): 'account' | 'sameAddress' | 'marks' {
+/** Null for a copied address: the box above it says so, once for nine fields. */
+function reasonOf({ kind, name }: Question): 'account' | 'guardian' | 'marks' | null {
   if (kind === 'account') return 'account'
-  return ADDRESS_PAIRS.some(({ present }) => present === name) ? 'sameAddress' : 'marks'
+  if (name === 'guardianName') return 'guardian'
+  return ADDRESS_PAIRS.some(({ present }) => present === name) ? null : 'marks'
 }

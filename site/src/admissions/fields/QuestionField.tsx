@@ -1,7 +1,6 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { memo } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { ChooseField } from './ChooseField.tsx'
 import { ChooseManyField } from './ChooseManyField.tsx'
 import { ComputedField } from './ComputedField.tsx'
@@ -10,6 +9,7 @@ import { RadioField } from './RadioField.tsx'
 import { TickField } from './TickField.tsx'
 import { TypedField } from './TypedField.tsx'
 import { isTyped } from './typing.ts'
+import { useAnswersForm, useFromAnswers } from './use-answers-form.ts'
 
 interface QuestionFieldProps {
   question: Question
@@ -18,11 +18,10 @@ interface QuestionFieldProps {
 }
 
 /**
- * Renders a question by its kind, or nothing while its condition is false. Needs `FormProvider` and `FormFactsContext`.
+ * Renders a question by its kind, or nothing while its condition is false. Needs `AnswersFormContext` and `FormFactsContext`.
  */
 export const QuestionField = memo(function QuestionField({ question, locked = false }: QuestionFieldProps) {
-  const { control } = useFormContext<Answers>()
-  const state = useWatch({ control, compute: (answers: Answers) => stateOf(question, answers) })
+  const state = useFromAnswers(useAnswersForm(), (answers) => stateOf(question, answers))
   if (state === 'hidden') return null
   if (question.kind === 'computed') return <ComputedField question={question} />
   if (locked || state === 'locked') return <LockedField question={question} inSection={locked} />

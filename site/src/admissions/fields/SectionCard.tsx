@@ -11,11 +11,18 @@ interface SectionCardProps {
   children?: ReactNode
 }
 
+/** The element ID of a section's heading, which can take the focus. */
+export function sectionHeading(key: string): string {
+  return `section-${key}`
+}
+
 export const SectionCard = memo(function SectionCard({ section, locked = false, children }: SectionCardProps) {
   const { key, title, questions } = section
   return (
-    <section className="form-card" aria-labelledby={`section-${key}`}>
-      <h3 id={`section-${key}`}>{title}</h3>
+    <section className="form-card" aria-labelledby={sectionHeading(key)}>
+      <h3 id={sectionHeading(key)} tabIndex={-1}>
+        {title}
+      </h3>
       <div className="questions">
         {questions.map((question) => (
           <QuestionField key={question.name} question={question} locked={locked} />

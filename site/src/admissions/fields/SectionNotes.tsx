@@ -1,10 +1,9 @@
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Section } from '@pravesh/shared/admissions/questions/section'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '../../forms/locale.ts'
 import { applicationFormWords } from '../form/words/words.ts'
 import { useFormFacts } from './form-facts.ts'
+import { useAnswersForm, useFromAnswers } from './use-answers-form.ts'
 
 /** Notes that depend on the answers of a section. */
 export function SectionNotes({ section }: { section: Section }) {
@@ -14,8 +13,7 @@ export function SectionNotes({ section }: { section: Section }) {
 
 /** Shown for some answers only, for example when the applicant is still taking examinations. (spec 2, 4) */
 function AnswerNotes({ notes: { texts, when } }: { notes: NonNullable<Section['notes']> }) {
-  const { control } = useFormContext<Answers>()
-  const shown = useWatch({ control, compute: when })
+  const shown = useFromAnswers(useAnswersForm(), when)
   return (
     <div className="notes" role="status">
       {shown && texts.map((note) => <p key={note}>{note}</p>)}
@@ -26,9 +24,8 @@ function AnswerNotes({ notes: { texts, when } }: { notes: NonNullable<Section['n
 /** The course fee at the chosen college. (spec 2, 4) */
 function CourseFee() {
   const words = useWords(applicationFormWords).fields
-  const { control } = useFormContext<Answers>()
   const { reference } = useFormFacts()
-  const id = useWatch({ control, name: 'collegeId' })
+  const id = useFromAnswers(useAnswersForm(), ({ collegeId }) => collegeId)
   const college = reference.colleges.find((each) => each.id === id)
   return (
     <p className="course-fee" role="status">

@@ -1,13 +1,14 @@
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { YES } from '@pravesh/shared/admissions/answers/options'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
-import { useController } from 'react-hook-form'
+import { useAnswersForm, useFromAnswers } from './use-answers-form.ts'
 import { useQuestion } from './use-question.ts'
 
 /** A single checkbox whose label is the question. */
 export function TickField({ question }: { question: Question }) {
   const { id, aria } = useQuestion(question)
-  const { field } = useController<Answers>({ name: question.name })
+  const { name } = question
+  const form = useAnswersForm()
+  const isTicked = useFromAnswers(form, () => form.textOf(name) === YES)
   return (
     <div className="field">
       <div className="check">
@@ -15,10 +16,9 @@ export function TickField({ question }: { question: Question }) {
           {...aria}
           id={id}
           type="checkbox"
-          name={field.name}
-          checked={field.value === YES}
-          onBlur={field.onBlur}
-          onChange={({ target }) => field.onChange(target.checked ? YES : '')}
+          name={name}
+          checked={isTicked}
+          onChange={({ target }) => form.type(name, target.checked ? YES : '')}
         />
         <label htmlFor={id}>{question.label}</label>
       </div>

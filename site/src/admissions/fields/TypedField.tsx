@@ -1,14 +1,20 @@
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
-import { type ChangeEvent, type ClipboardEvent, type InputHTMLAttributes, useRef } from 'react'
-import { useFormContext } from 'react-hook-form'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type InputHTMLAttributes,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { afterPress } from '../../forms/after-press.ts'
 import { FieldFrame } from '../../forms/FieldFrame.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { applicationFormWords } from '../form/words/words.ts'
-import { pastedText, type TypedKind, typedText } from './typing.ts'
-import { useChoices } from './use-choices.ts'
+import { maxLengthWith, pastedText, type TypedKind, typedText } from './typing.ts'
+import { useAnswersForm } from './use-answers-form.ts'
 import { useQuestion } from './use-question.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 const digits: InputHTMLAttributes<HTMLInputElement> = { inputMode: 'numeric', autoComplete: 'off' }
 const capitals: InputHTMLAttributes<HTMLInputElement> = { autoCapitalize: 'characters', className: 'upper' }
@@ -25,33 +31,38 @@ const INPUT: Record<TypedKind, InputHTMLAttributes<HTMLInputElement>> = {
 /** A text input, with a datalist if the question has suggestions. */
 export function TypedField({ question, kind }: { question: Question; kind: TypedKind }) {
   const words = useWords(applicationFormWords).fields
-  const { register, trigger } = useFormContext<Answers>()
+  const { name } = question
+  const form = useAnswersForm()
   const { id, label, hint, validationError, aria } = useQuestion(question)
-  const suggestions = useChoices(question)
+  const suggestions = useSuggestions(question)
   const isTouched = useRef(false)
-  const { onChange, onBlur, ...field } = register(question.name, {
-    // The input is not rewritten during composition, so the value is normalised here.
-    setValueAs: (text: unknown) => (typeof text === 'string' && INPUT[kind] !== digits ? tidied(kind, text) : text),
-  })
+  const maxLength = INPUT[kind].maxLength ?? question.maxLength
+  const input = useRef<HTMLInputElement>(null)
+  const [first] = useState(() => form.textOf(name))
+  useLayoutEffect(() => form.attach(name, input), [form, name])
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     isTouched.current = true
     const { nativeEvent, currentTarget } = event
     const { isComposing = false, inputType = '' }: Partial<InputEvent> = nativeEvent
     if (!isComposing) rewrite(currentTarget, kind, inputType.startsWith('insert'))
-    void onChange(event)
+    if (maxLength !== undefined) currentTarget.maxLength = maxLengthWith(kind, currentTarget.value, maxLength)
+    // The input is not rewritten during composition.
+    form.type(name, INPUT[kind] === digits ? currentTarget.value : tidied(kind, currentTarget.value))
   }
 
   return (
     <FieldFrame id={id} label={label} hint={hint} validationError={validationError}>
       <input
-        maxLength={question.maxLength}
         {...INPUT[kind]}
+        maxLength={maxLength}
         placeholder={kind === 'date' ? words.datePlaceholder : undefined}
         autoComplete={question.autoComplete ?? INPUT[kind].autoComplete ?? 'off'}
-        {...field}
         {...aria}
+        ref={input}
         id={id}
+        name={name}
+        defaultValue={first}
         list={suggestions.length > 0 ? `${id}-list` : undefined}
         spellCheck={false}
         onChange={change}
@@ -60,14 +71,11 @@ export function TypedField({ question, kind }: { question: Question; kind: Typed
           kind === 'aadhaar' && currentTarget.value.startsWith('X') && currentTarget.select()
         }
         onPaste={(event) => paste(event, kind)}
-        onBlur={(event) => {
-          void onBlur(event)
-          if (isTouched.current) afterPress(() => void trigger(question.name))
-        }}
+        onBlur={() => isTouched.current && afterPress(() => form.trigger([name]))}
       />
       {suggestions.length > 0 && (
         <datalist id={`${id}-list`}>
-          {suggestions.map(({ value }) => (
+          {suggestions.map((value) => (
             <option key={value} value={value} />
           ))}
         </datalist>
@@ -76,16 +84,16 @@ export function TypedField({ question, kind }: { question: Question; kind: Typed
   )
 }
 
-function tidied(kind: TypedKind, text: string): string {
-  return typedText(kind, { text, caret: text.length, isAdded: false }).text
-}
-
 function rewrite(input: HTMLInputElement, kind: TypedKind, isAdded: boolean): void {
   const caret = input.selectionStart ?? input.value.length
   const now = typedText(kind, { text: input.value, caret, isAdded })
   if (now.text === input.value) return
   input.value = now.text
   input.setSelectionRange(now.caret, now.caret)
+}
+
+function tidied(kind: TypedKind, text: string): string {
+  return typedText(kind, { text, caret: text.length, isAdded: false }).text
 }
 
 /** Normalises pasted text before `maxLength` can cut it off. */

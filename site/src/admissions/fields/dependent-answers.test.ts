@@ -16,6 +16,20 @@ it('clears the second language if it equals the first', () => {
   expect(answersAfter('firstLanguage', { firstLanguage: 'Hindi', secondLanguage: 'Urdu' })).toEqual({})
 })
 
+it('gives a guardian who is a parent the parent’s name', () => {
+  const parents: Answers = { fatherName: 'BIMAL', motherName: 'CHHAYA' }
+  expect(answersAfter('guardianRelation', { ...parents, guardianRelation: 'MOTHER' })).toEqual({
+    guardianName: 'CHHAYA',
+  })
+  expect(answersAfter('fatherName', { ...parents, guardianRelation: 'FATHER', guardianName: 'BIMA' })).toEqual({
+    guardianName: 'BIMAL',
+  })
+  const uncle: Answers = { ...parents, guardianRelation: 'UNCLE' }
+  expect(answersAfter('guardianRelation', { ...uncle, guardianName: 'BIMAL' })).toEqual({ guardianName: '' })
+  expect(answersAfter('guardianRelation', { ...uncle, guardianName: 'KAKA' })).toEqual({})
+  expect(answersAfter('motherName', { ...uncle, guardianName: 'KAKA' })).toEqual({})
+})
+
 it('clears the college when the subject changes', () => {
   expect(answersAfter('subject', { subject: 'HISTORY', collegeId: '7' })).toEqual({ collegeId: '' })
 })

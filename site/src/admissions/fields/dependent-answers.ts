@@ -2,6 +2,7 @@ import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/a
 import { withOwnAddress, withSameAddress } from '@pravesh/shared/admissions/answers/clean-answers'
 import { YES } from '@pravesh/shared/admissions/answers/options'
 import { ADDRESS_PAIRS } from '@pravesh/shared/admissions/questions/address'
+import { parentGuardian } from '@pravesh/shared/admissions/questions/personal'
 
 /**
  * The answers that change as a result of another: dependent lists, and a present address that copies the permanent one.
@@ -20,6 +21,10 @@ function ownConsequences(changed: QuestionName, answers: Answers): Answers {
       return { permanentDistrict: '' }
     case 'presentState':
       return { presentDistrict: '' }
+    case 'fatherName':
+    case 'motherName':
+    case 'guardianRelation':
+      return guardianAfter(changed, answers)
     case 'firstLanguage':
       return answers.secondLanguage === answers.firstLanguage ? { secondLanguage: '' } : {}
     case 'subject':
@@ -27,6 +32,14 @@ function ownConsequences(changed: QuestionName, answers: Answers): Answers {
     default:
       return {}
   }
+}
+
+/** A guardian who is a parent has the parent's name. Another relation asks for the name again. */
+function guardianAfter(changed: QuestionName, answers: Answers): Answers {
+  const parent = parentGuardian(answers)
+  if (parent !== null) return { guardianName: parent }
+  const wasParent = [answers.fatherName, answers.motherName].includes(answers.guardianName)
+  return changed === 'guardianRelation' && wasParent ? { guardianName: '' } : {}
 }
 
 function presentAddress(changed: QuestionName, answers: Answers): Answers {

@@ -8,7 +8,7 @@ interface FormFacts {
   lockedHint?: string | undefined
 }
 
-/** Provided by the form; `react-hook-form` holds the answers. */
+/** Provided by the form; `AnswersForm` holds the answers. */
 export const FormFactsContext = createContext<FormFacts>({ reference: NO_REFERENCE })
 
 export function useFormFacts(): FormFacts {

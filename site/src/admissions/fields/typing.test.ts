@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pastedText, shownText, type TypedKind, typedText } from './typing.ts'
+import { maxLengthWith, pastedText, shownText, type TypedKind, typedText } from './typing.ts'
 
 /** Types key by key at the end; `<` deletes the last character. */
 function typing(kind: TypedKind, keys: string): string {
@@ -49,15 +49,37 @@ describe('Aadhaar numbers', () => {
 
 it.each<[TypedKind, string, string]>([
   ['phone', '+91 98300-12345', '9830012345'],
+  ['phone', '09830012345', '9830012345'],
+  ['phone', '9130012345', '9130012345'],
+  ['phone', '919830012345', '9830012345'],
+  ['phone', '919130012345', '9130012345'],
+  ['phone', '0091 98300 12345', '9830012345'],
+  ['phone', '12', '12'],
+  ['digits', '60,000', '60000'],
+  ['digits', '1,20,00,000', '12000000'],
+])('%s: %j is typed as %j', (kind, keys, text) => expect(typing(kind, keys)).toBe(text))
+
+it.each<[TypedKind, string, string]>([
+  ['phone', '+91 98300-12345', '9830012345'],
   ['phone', '12', '12'],
   ['date', '2003-08-15', '15/08/2003'],
   ['date', ' 5.8.2003 ', '05/08/2003'],
   ['date', 'yesterday', 'yesterday'],
   ['aadhaar', '2345-6789-0124', '2345 6789 0124'],
   ['digits', '1,20,000', '120000'],
+  ['digits', '₹ 60,000/-', '60000'],
   // Dropping the decimal point would multiply the value by 100.
   ['digits', '455.50', '455.50'],
   ['upper', ' asha ', 'ASHA'],
 ])('%s: %j is pasted as %j', (kind, pasted, text) => expect(pastedText(kind, pasted)).toBe(text))
 
 it('shows a stored date as dd/mm/yyyy', () => expect(shownText('date', '2003-08-15')).toBe('15/08/2003'))
+
+it.each<[TypedKind, string, number, number]>([
+  ['phone', '98300', 10, 10],
+  ['phone', '9', 10, 10],
+  ['phone', '9183', 10, 12],
+  ['digits', '9183', 10, 10],
+])('%s: after %j, the maximum length of %s is %s', (kind, text, max, expected) =>
+  expect(maxLengthWith(kind, text, max)).toBe(expected),
+)

@@ -1,5 +1,6 @@
 // Input masks by kind of question. They format text as it is typed; they do not validate it.
 import { aadhaarDigits, isMaskedAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
+import { wholeNumber } from '@pravesh/shared/admissions/answers/clean-answers'
 import { formatDate, parseDate } from '@pravesh/shared/admissions/answers/dates'
 import type { QuestionKind } from '@pravesh/shared/admissions/questions/question'
 import { parseIndianMobile } from '@pravesh/shared/platform/phone'
@@ -22,9 +23,29 @@ interface Typed {
 /** Formats the text of a field after a keystroke and adjusts the caret. */
 export function typedText(kind: TypedKind, { text, caret, isAdded }: Typed): { text: string; caret: number } {
   if (kind === 'date') return atEnd(isAdded && caret === text.length ? withSlashes(text) : text, text, caret)
-  const tidy = kind === 'aadhaar' ? inFours : kind === 'digits' || kind === 'phone' ? String : upper
+  const tidy = TIDY[kind] ?? upper
   const tidied = tidy(text)
   return { text: tidied, caret: Math.min(tidy(text.slice(0, caret)).length, tidied.length) }
+}
+
+const TIDY: Partial<Record<TypedKind, (text: string) => string>> = {
+  aadhaar: inFours,
+  // Separators would count towards the maximum length.
+  digits: (text) => text.replace(/[\s,]/g, ''),
+  phone: withoutPrefix,
+}
+
+/** Drops the country code, the trunk prefix and separators, so that ten digits remain within the maximum length. */
+function withoutPrefix(text: string): string {
+  return parseIndianMobile(text) ?? text.replace(/[\s().-]/g, '').replace(/^(?:\+91|0+)/, '')
+}
+
+/**
+ * The maximum length of a field with this text. A number typed with the country code, but without the plus, is complete
+ * after twelve digits only; cut off at ten, it would be a valid number of another person.
+ */
+export function maxLengthWith(kind: TypedKind, text: string, maxLength: number): number {
+  return kind === 'phone' && text.startsWith('91') ? maxLength + '91'.length : maxLength
 }
 
 function atEnd(tidied: string, text: string, caret: number) {
@@ -60,7 +81,7 @@ export function pastedText(kind: TypedKind, pasted: string): string {
     case 'phone':
       return parseIndianMobile(text) ?? text
     case 'digits':
-      return text.replace(/[\s,]/g, '')
+      return wholeNumber(text)
     case 'aadhaar':
       return inFours(text)
     default:

@@ -5,8 +5,8 @@ import { useWords } from '../../forms/locale.ts'
 import { AgreementText } from './AgreementText.tsx'
 import { agreementFacts } from './agreement-facts.ts'
 import { FeeTable } from './FeeTable.tsx'
+import { laterStepWords } from './steps/words/words.ts'
 import type { WizardState } from './use-wizard.ts'
-import { applicationFormWords } from './words/words.ts'
 
 interface AgreementProps {
   wizard: WizardState
@@ -19,7 +19,7 @@ interface AgreementProps {
  * code.
  */
 export default function Agreement({ wizard: { context, answers, facts }, children }: AgreementProps) {
-  const w = useWords(applicationFormWords).form.agreement
+  const w = useWords(laterStepWords).agreement
   const given = answers()
   const college = facts.reference.colleges.find(({ id }) => id === given.collegeId)
   const { parts, courseFeePaise, collegeName, ...rest } = agreementFacts({ context, answers: given, college })

@@ -4,6 +4,7 @@ import { lazyPart } from '../../forms/lazy-part.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { StepFrame } from './StepFrame.tsx'
+import { laterStepWords } from './steps/words/words.ts'
 import { Tick } from './Tick.tsx'
 import type { WizardState } from './use-wizard.ts'
 import { applicationFormWords } from './words/words.ts'
@@ -11,8 +12,9 @@ import { applicationFormWords } from './words/words.ts'
 const Agreement = lazyPart(() => import('./Agreement.tsx'))
 
 /** Step 3: the agreement and its consents. */
-export function AgreementStep({ wizard }: { wizard: WizardState }) {
+export default function AgreementStep({ wizard }: { wizard: WizardState }) {
   const words = useWords(applicationFormWords).form
+  const { agreement } = useWords(laterStepWords)
   const translate = useTranslate()
   const { courseForm, step, accepted, setAccepted, agreementAccepted } = wizard
   const [attempt, setAttempt] = useState(0)
@@ -39,7 +41,7 @@ export function AgreementStep({ wizard }: { wizard: WizardState }) {
     >
       <Agreement wizard={wizard}>
         <fieldset className="consents">
-          <legend>{words.agreement.consents}</legend>
+          <legend>{agreement.consents}</legend>
           {consents.map(({ key, label }) => (
             <Tick
               key={key}

@@ -1,7 +1,7 @@
 import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import { useState } from 'react'
-import { ConflictDialog } from '../drafts/ConflictDialog.tsx'
 import { chooseStart, isConflict, mineOver, type Start, startOf } from '../drafts/choose-start.ts'
+import { ConflictDialog } from '../drafts/conflict-part.ts'
 import { draftName, findLocalDraft } from '../drafts/local-draft.ts'
 import { newStart } from './initial-answers.ts'
 import { Wizard } from './Wizard.tsx'

@@ -2,7 +2,7 @@ import type { CourseScreen } from '@pravesh/shared/admissions/courses/course-for
 import { Alert } from '../../forms/Alert.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'
-import { applicationFormWords } from './words/words.ts'
+import { laterStepWords } from './steps/words/words.ts'
 
 export interface Notice {
   isNoticed: boolean
@@ -14,20 +14,25 @@ interface CheckNoticeProps {
   notice: Notice
 }
 
-/** Asks the applicant to check the details before going on, as an alert or a dialog. (spec 2, 2) */
+/**
+ * Asks the applicant to check the details before the last step, as an alert or a dialog. Until then, every step can be
+ * opened again and changed. (spec 2, 2)
+ */
 export function CheckNotice({ shownAs, notice: { isNoticed, dismiss } }: CheckNoticeProps) {
-  const words = useWords(applicationFormWords).form
+  const words = useWords(laterStepWords)
   if (isNoticed) return null
   if (shownAs === 'alert') {
     return (
       <Alert tone="warning" onDismiss={dismiss}>
-        {words.notice}
+        <p>{words.notice}</p>
+        <p>{words.noticeMeans}</p>
       </Alert>
     )
   }
   return (
     <Modal id="check-notice" title={words.warning} onClose={dismiss}>
       <p>{words.notice}</p>
+      <p>{words.noticeMeans}</p>
       <div className="actions">
         <button type="button" className="button primary" onClick={dismiss}>
           {words.understood}

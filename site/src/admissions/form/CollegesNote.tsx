@@ -1,11 +1,11 @@
 import { Loading } from '../../forms/Loading.tsx'
 import { useWords } from '../../forms/locale.ts'
+import { laterStepWords } from './steps/words/words.ts'
 import type { useColleges } from './use-colleges.ts'
-import { applicationFormWords } from './words/words.ts'
 
 /** Loading state and error of the college list. */
 export function CollegesNote({ colleges: { state, reload } }: { colleges: ReturnType<typeof useColleges> }) {
-  const w = useWords(applicationFormWords).form.colleges
+  const w = useWords(laterStepWords).colleges
   if (state === 'known') return null
   if (state === 'loading') return <Loading text={w.loading} />
   return (

@@ -1,55 +1,54 @@
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { withComputed } from '@pravesh/shared/admissions/answers/clean-answers'
 import { eligibility, INELIGIBLE_MESSAGE } from '@pravesh/shared/admissions/answers/eligibility'
 import { missingDocuments } from '@pravesh/shared/admissions/documents/check-documents'
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
-import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useMemo } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
-import { lazyPart } from '../../forms/lazy-part.tsx'
-import { useWords } from '../../forms/locale.ts'
+import { usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { notify } from '../../ui/notify.ts'
 import { SectionCard } from '../fields/SectionCard.tsx'
+import { useFromAnswers } from '../fields/use-answers-form.ts'
 import { DocumentList } from '../uploads/DocumentList.tsx'
 import { isUploading } from '../uploads/pending-uploads.ts'
-import { CheckNotice, type Notice } from './CheckNotice.tsx'
+import { uploadWords } from '../uploads/words/words.ts'
 import { CollegesNote } from './CollegesNote.tsx'
-import { sectionsIn } from './check-step.ts'
+import { questionsIn, sectionsIn } from './check-step.ts'
+import { PreviewButton } from './PreviewButton.tsx'
 import { StepFrame } from './StepFrame.tsx'
+import { laterStepWords } from './steps/words/words.ts'
 import { TERMS, TermsField } from './TermsField.tsx'
 import { useStepCheck } from './use-step-check.ts'
 import type { WizardState } from './use-wizard.ts'
 import { applicationFormWords } from './words/words.ts'
 
-const Preview = lazyPart(() => import('./Preview.tsx'))
-
 /** Step 2: marks, college and documents. */
-export function EducationStep({ wizard, notice }: { wizard: WizardState; notice: Notice }) {
-  const uploadWords = useWords(applicationFormWords).uploads
+export default function EducationStep({ wizard }: { wizard: WizardState }) {
+  const uploading = useWords(uploadWords)
   const translate = useTranslate()
+  const paths = usePaths()
   const words = useWords(applicationFormWords).form
+  const w = useWords(laterStepWords)
   const { courseForm, form, step, documentState, refusals, overlay } = wizard
-  const isFailed = useWatch({
-    control: form.control,
-    compute: (typed: Answers) => eligibility(courseForm, withComputed(courseForm, typed)) === 'failed',
-  })
+  const eligible = useFromAnswers(form, (typed) => eligibility(courseForm, withComputed(courseForm, typed)))
+  const isFailed = eligible === 'failed'
+  const isOpen = eligible === 'open' && Boolean(form.answers().category)
   // Re-render when the answers require other documents.
-  useWatch({ control: form.control, compute: (typed: Answers) => documentsFor(courseForm, typed) })
-  const [isPreviewed, setPreviewed] = useState(false)
+  useFromAnswers(form, (typed) => documentsFor(courseForm, typed))
 
   const answers = wizard.answers()
   const documents = { ...missing(wizard), ...refused(wizard) }
-  const others = isFailed ? [] : errorsIn(documents, documentState.termsAccepted ? null : words.terms.missing)
-  const isRefused = Object.keys(refusals.answers).length + Object.keys(refusals.documents).length > 0
-  const check = useStepCheck({ form, courseForm, step, find: wizard.validationErrors, others, isRefused })
+  const others = isFailed ? [] : errorsIn(documents, documentState.termsAccepted ? null : w.terms.missing)
+  const isTriedBefore = Object.keys(refusals.answers).length + Object.keys(refusals.documents).length > 0
+  const names = useMemo(() => questionsIn(courseForm, step), [courseForm, step])
+  const check = useStepCheck({ form, courseForm, names, find: wizard.validationErrors, others, isTriedBefore })
 
   async function next() {
-    const isValid = await check.run()
+    const isValid = check.run()
     if (isFailed) return notify(translate(INELIGIBLE_MESSAGE))
     if (!isValid || others.length > 0) return
-    if (isUploading()) return notify(uploadWords.stillUploading)
+    if (isUploading()) return notify(uploading.stillUploading)
     wizard.change({ educationSaved: true })
     await overlay.during(words.wait, async () => void setTimeout(() => void wizard.draft.sync.flush()))
     wizard.go(3)
@@ -66,16 +65,14 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
           <button type="submit" className="button primary">
             {words.next}
           </button>
-          <button type="button" className="button" aria-haspopup="dialog" onClick={() => setPreviewed(true)}>
-            {words.preview}
-          </button>
+          <PreviewButton wizard={wizard} />
           <button type="button" className="button quiet" onClick={() => wizard.go(1)}>
             {words.back}
           </button>
         </>
       }
     >
-      <CheckNotice shownAs={courseForm.screen.checkNotice} notice={notice} />
+      {isOpen && <p className="tip">{courseForm.eligibility?.ruleFor(answers.category)}</p>}
       {sectionsIn(courseForm, step, answers).map((section) => (
         <SectionCard key={section.key} section={section}>
           {section.part === 'course' && <CollegesNote colleges={wizard.colleges} />}
@@ -84,17 +81,18 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
       {isFailed ? (
         <Alert tone="bad">
           <p>
-            <strong>{words.eligibility}</strong>
+            <strong>{w.eligibility}</strong>
           </p>
-          {courseForm.eligibility?.rules.map((rule) => (
-            <p key={rule}>{rule}</p>
-          ))}
+          <p>{courseForm.eligibility?.ruleFor(answers.category)}</p>
+          <p>
+            {w.eligibilityNext} <a href={paths.courses}>{w.otherCourses}</a>
+          </p>
         </Alert>
       ) : (
         <>
           <section className="form-card" aria-labelledby="section-documents">
-            <h3 id="section-documents">{words.documents.title}</h3>
-            <p className="hint">{words.documents.text}</p>
+            <h3 id="section-documents">{w.documents.title}</h3>
+            <p className="hint">{w.documents.text}</p>
             <DocumentList
               courseForm={courseForm}
               answers={answers}
@@ -106,12 +104,11 @@ export function EducationStep({ wizard, notice }: { wizard: WizardState; notice:
           </section>
           <TermsField
             isAccepted={documentState.termsAccepted}
-            validationError={check.isTried && !documentState.termsAccepted ? words.terms.missing : undefined}
+            validationError={check.isTried && !documentState.termsAccepted ? w.terms.missing : undefined}
             onChange={(termsAccepted) => wizard.change({ termsAccepted })}
           />
         </>
       )}
-      {isPreviewed && <Preview wizard={wizard} onClose={() => setPreviewed(false)} />}
     </StepFrame>
   )
 }

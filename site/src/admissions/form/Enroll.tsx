@@ -1,24 +1,60 @@
+import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import { courseToEnrollIn } from '@pravesh/shared/admissions/course-to-enroll-in'
 import { splitLocale } from '@pravesh/shared/platform/locale'
-import { useState } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
+import { SessionWatch } from '../../accounts/sessions/SessionWatch.tsx'
 import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
 import { Alert } from '../../forms/Alert.tsx'
 import { island } from '../../forms/island.tsx'
 import { Loading } from '../../forms/Loading.tsx'
+import { lazyPart } from '../../forms/lazy-part.tsx'
 import { useWords } from '../../forms/locale.ts'
+import { pressAgain } from '../../forms/press-again.ts'
 import { TryAgain } from '../../forms/TryAgain.tsx'
 import { Application } from './Application.tsx'
-import { ClosedNotice } from './ClosedNotice.tsx'
-import { ExistingNotice } from './ExistingNotice.tsx'
+import { type FormStart, formStart, newFormContext } from './form-start.ts'
 import { useEnrolment } from './use-enrolment.ts'
 import { applicationFormWords } from './words/words.ts'
 
-/** The application form of the course in the URL, for logged-in students. (spec 2, 2) */
+const Unavailable = lazyPart(() => import('./unavailable/Unavailable.tsx'))
+
+/**
+ * The application form of the course in the URL, for logged-in students. The first screen of a new form is prerendered
+ * and hydrated once its context is known; any other content replaces it. (spec 2, 2)
+ */
 function Enroll() {
-  const [course] = useState(() => courseToEnrollIn(splitLocale(location.pathname).path))
+  const { loading } = useWords(applicationFormWords).form
+  const [start] = useState(formStart)
+  const [isNew, setNew] = useState(true)
+  useEffect(() => void newFormContext().then((context) => setNew(context !== null)), [])
+  if (!isNew) return <Enrolment known={null} />
+  return (
+    <>
+      <div className="form-waiting" data-island-loading>
+        <Loading text={loading} />
+      </div>
+      {/* Without updates from here: React would replace a screen that it has not hydrated yet, and what was typed. */}
+      <Suspense>
+        <div className="form-start" data-hydrated-later>
+          <NewForm start={start} />
+        </div>
+      </Suspense>
+    </>
+  )
+}
+
+function NewForm({ start }: { start: FormStart }) {
+  const context = start.context ?? use(start.opened)
+  useEffect(() => pressAgain('later'), [])
+  return <Enrolment known={context} />
+}
+
+function Enrolment({ known }: { known: FormContext | null }) {
+  const [course] = useState(() => known?.courseId ?? courseToEnrollIn(splitLocale(location.pathname).path))
   // Requested in parallel with the session check, which saves a round trip on slow networks.
-  const enrolment = useEnrolment(course)
-  return <StudentGate>{() => <EnrolmentView {...enrolment} />}</StudentGate>
+  const enrolment = useEnrolment(course, known)
+  const view = <EnrolmentView {...enrolment} />
+  return known === null ? <StudentGate>{() => view}</StudentGate> : <SessionWatch>{view}</SessionWatch>
 }
 
 function EnrolmentView({ enrolment, reload }: ReturnType<typeof useEnrolment>) {
@@ -27,8 +63,7 @@ function EnrolmentView({ enrolment, reload }: ReturnType<typeof useEnrolment>) {
   if (enrolment.status === 'unreachable') return <TryAgain text={enrolment.msg} onTryAgain={() => void reload()} />
   if (enrolment.status === 'failed') return <Alert tone="bad">{enrolment.msg}</Alert>
   const { context } = enrolment
-  if (context.existing) return <ExistingNotice courseName={context.courseName} existing={context.existing} />
-  if (!context.enrolmentOpen) return <ClosedNotice courseName={context.courseName} />
+  if (context.existing || !context.enrolmentOpen) return <Unavailable context={context} />
   return <Application context={context} onChanged={reload} />
 }
 

@@ -4,8 +4,11 @@ import { useState } from 'react'
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { notify } from '../../ui/notify.ts'
+import { CheckNotice, type Notice } from './CheckNotice.tsx'
 import { FeeTable } from './FeeTable.tsx'
+import { PreviewButton } from './PreviewButton.tsx'
 import { StepFrame } from './StepFrame.tsx'
+import { laterStepWords } from './steps/words/words.ts'
 import { Tick } from './Tick.tsx'
 import { useSubmit } from './use-submit.tsx'
 import type { WizardState } from './use-wizard.ts'
@@ -13,11 +16,17 @@ import { applicationFormWords } from './words/words.ts'
 
 const UNDERSTOOD = 'understood'
 
+interface FeeStepProps {
+  wizard: WizardState
+  notice: Notice
+  onChanged: () => Promise<void>
+}
+
 /** Step 4: the application fee. Submits the application and redirects to the payment page. */
-export function FeeStep({ wizard, onChanged }: { wizard: WizardState; onChanged: () => Promise<void> }) {
+export default function FeeStep({ wizard, notice, onChanged }: FeeStepProps) {
   const words = useWords(applicationFormWords).form
+  const w = useWords(laterStepWords).fee
   const translate = useTranslate()
-  const w = words.fee
   const { context, step, agreementAccepted, accepted, setAccepted } = wizard
   const isUnderstood = accepted.includes(UNDERSTOOD)
   const [attempt, setAttempt] = useState(0)
@@ -42,6 +51,7 @@ export function FeeStep({ wizard, onChanged }: { wizard: WizardState; onChanged:
           <button type="submit" className="button primary" disabled={fee === undefined}>
             {w.pay}
           </button>
+          <PreviewButton wizard={wizard} />
           <button type="button" className="button quiet" onClick={() => wizard.go(3)}>
             {words.back}
           </button>
@@ -49,6 +59,7 @@ export function FeeStep({ wizard, onChanged }: { wizard: WizardState; onChanged:
       }
     >
       {refusal}
+      <CheckNotice shownAs={wizard.courseForm.screen.checkNotice} notice={notice} />
       <section className="form-card">
         {fee ? (
           <FeeTable

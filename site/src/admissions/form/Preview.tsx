@@ -5,14 +5,14 @@ import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'
 import { useTranslate } from '../../forms/translate.ts'
+import { laterStepWords } from './steps/words/words.ts'
 import type { WizardState } from './use-wizard.ts'
-import { applicationFormWords } from './words/words.ts'
 
 const PICTURES = ['photo', 'signature'] as const
 
 /** A read-only preview of the application as it will be submitted. (spec 2, 2) */
 export default function Preview({ wizard, onClose }: { wizard: WizardState; onClose: () => void }) {
-  const w = useWords(applicationFormWords).form.dialog
+  const w = useWords(laterStepWords).dialog
   const translate = useTranslate()
   const { courseForm, facts, documentState } = wizard
   const answers = wizard.answers()
@@ -48,7 +48,7 @@ export default function Preview({ wizard, onClose }: { wizard: WizardState; onCl
 }
 
 function Table({ title, rows }: { title: string; rows: { label: string; value: string }[] }) {
-  const w = useWords(applicationFormWords).form.dialog
+  const w = useWords(laterStepWords).dialog
   return (
     <table>
       <caption>{title}</caption>

@@ -15,13 +15,26 @@ interface StepFrameProps {
   /** Number of submit attempts; zero before the first one and after all errors are fixed. */
   attempt: number
   onNext: () => void
+  /** Shown between the heading and the errors. */
+  before?: ReactNode
+  /** The element that gets the focus instead of the heading. */
+  focusId?: string | undefined
   children: ReactNode
   /** Replaced by a message while there are validation errors. */
   buttons: ReactNode
 }
 
 /** The layout of a step: heading, error summary, content and buttons. (spec 2, 2) */
-export function StepFrame({ step, validationErrors, attempt, onNext, children, buttons }: StepFrameProps) {
+export function StepFrame({
+  step,
+  validationErrors,
+  attempt,
+  onNext,
+  before,
+  focusId,
+  children,
+  buttons,
+}: StepFrameProps) {
   const words = useWords(applicationFormWords).form
   const translate = useTranslate()
   const form = useContext(FormIdContext)
@@ -30,13 +43,16 @@ export function StepFrame({ step, validationErrors, attempt, onNext, children, b
   return (
     <form
       className="step"
+      // Without its script, the browser must not send a prerendered form, least of all in the address.
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         onNext()
       }}
     >
-      <StepHeading title={translate(STEPS[step - 1]?.title ?? '')} />
+      <StepHeading title={translate(STEPS[step - 1]?.title ?? '')} focusId={focusId} />
+      {before}
       {attempt > 0 && <ErrorSummary validationErrors={validationErrors} idOf={idOf} attempt={attempt} />}
       {children}
       {first ? (

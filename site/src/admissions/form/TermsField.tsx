@@ -1,6 +1,6 @@
 import { usePaths, useWords } from '../../forms/locale.ts'
+import { laterStepWords } from './steps/words/words.ts'
 import { Tick } from './Tick.tsx'
-import { applicationFormWords } from './words/words.ts'
 
 /** Field name of the terms in validation errors. */
 export const TERMS = 'terms'
@@ -13,7 +13,7 @@ interface TermsFieldProps {
 
 /** The terms checkbox. The terms open in a new tab so that the form stays open. */
 export function TermsField({ isAccepted, validationError, onChange }: TermsFieldProps) {
-  const w = useWords(applicationFormWords).form.terms
+  const w = useWords(laterStepWords).terms
   const paths = usePaths()
   return (
     <Tick name={TERMS} checked={isAccepted} validationError={validationError} onChange={onChange}>

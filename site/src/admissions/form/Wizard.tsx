@@ -1,20 +1,28 @@
 import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
-import { useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { questionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
+import { useEffect, useRef, useState } from 'react'
 import { FormIdContext } from '../../forms/field-id.ts'
+import { lazyPart } from '../../forms/lazy-part.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { ConflictWatch } from '../drafts/ConflictWatch.tsx'
 import type { Start } from '../drafts/choose-start.ts'
 import { FormFactsContext } from '../fields/form-facts.ts'
-import { AgreementStep } from './AgreementStep.tsx'
+import { AnswersFormContext } from '../fields/use-answers-form.ts'
+import { adoptTyped } from './adopt-typed.ts'
 import { DetailsStep } from './DetailsStep.tsx'
-import { EducationStep } from './EducationStep.tsx'
-import { FeeStep } from './FeeStep.tsx'
+import { newStart } from './initial-answers.ts'
 import { Overlay } from './Overlay.tsx'
 import { Progress } from './Progress.tsx'
 import { usePageTitle } from './use-page-title.ts'
 import { useWizard } from './use-wizard.ts'
 import { applicationFormWords } from './words/words.ts'
+
+const EducationStep = lazyPart(() => import('./EducationStep.tsx'))
+const AgreementStep = lazyPart(() => import('./AgreementStep.tsx'))
+const FeeStep = lazyPart(() => import('./FeeStep.tsx'))
+
+/** Prefix of the field IDs. */
+export const APPLICATION = 'application'
 
 interface WizardProps {
   context: FormContext
@@ -32,24 +40,29 @@ export function Wizard({ context, name, start, onRestart, onChanged }: WizardPro
   const { course, sessionYear } = context
   const { courseForm, step, draft, form, colleges, overlay } = wizard
   const [isNoticed, setNoticed] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Only a new form is prerendered.
+    if (start === newStart && root.current) adoptTyped(form, root.current, questionsOf(courseForm))
+  }, [start, form, courseForm])
   usePageTitle(words.title(courseForm.screen.heading, sessionYear), step)
 
   const notice = { isNoticed, dismiss: () => setNoticed(true) }
   return (
-    <FormProvider {...form}>
-      <FormIdContext value="application">
+    <AnswersFormContext value={form}>
+      <FormIdContext value={APPLICATION}>
         <FormFactsContext value={colleges}>
-          <div className="wizard" inert={overlay.text !== null}>
+          <div ref={root} className="wizard" inert={overlay.text !== null}>
             <Progress step={step} state={draft.state} />
-            {step === 1 && <DetailsStep wizard={wizard} notice={notice} />}
-            {step === 2 && <EducationStep wizard={wizard} notice={notice} />}
+            {step === 1 && <DetailsStep wizard={wizard} />}
+            {step === 2 && <EducationStep wizard={wizard} />}
             {step === 3 && <AgreementStep wizard={wizard} />}
-            {step === 4 && <FeeStep wizard={wizard} onChanged={onChanged} />}
+            {step === 4 && <FeeStep wizard={wizard} notice={notice} onChanged={onChanged} />}
           </div>
           <Overlay text={overlay.text} />
           <ConflictWatch course={course} draft={draft} onRestart={onRestart} />
         </FormFactsContext>
       </FormIdContext>
-    </FormProvider>
+    </AnswersFormContext>
   )
 }

@@ -1,7 +1,7 @@
 import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import { type AnswerError, checkAnswers } from '@pravesh/shared/admissions/answers/check-answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
-import { eligibility } from '@pravesh/shared/admissions/answers/eligibility'
+import { ELIGIBILITY_QUESTIONS, eligibility } from '@pravesh/shared/admissions/answers/eligibility'
 import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { YES } from '@pravesh/shared/admissions/answers/options'
 import { sectionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
@@ -19,10 +19,12 @@ export interface CheckFacts {
   today: string
 }
 
-/** The sections of a step. The college is left out if the marks are too low. (spec 2, 4) */
+/** The sections of a step. If the marks are too low, nothing after them is asked. (spec 2, 4) */
 export function sectionsIn(form: CourseForm, step: StepNumber, answers: Answers): Section[] {
-  const isHidden = eligibility(form, answers) === 'failed'
-  return sectionsOf(form).filter((section) => section.step === step && !(isHidden && section.part === 'course'))
+  const sections = sectionsOf(form).filter((section) => section.step === step)
+  if (step === 1 || eligibility(form, answers) !== 'failed') return sections
+  const decides = ({ questions }: Section) => questions.some(({ name }) => ELIGIBILITY_QUESTIONS.includes(name))
+  return sections.slice(0, sections.findLastIndex(decides) + 1)
 }
 
 /** All questions of a step, including those whose condition is false. */

@@ -3,7 +3,8 @@ import { validAnswers, validDocuments } from '@pravesh/shared/admissions/fixture
 import { wireField } from '@pravesh/shared/admissions/wire/answers'
 import { wireDocumentField } from '@pravesh/shared/admissions/wire/documents'
 import { expect, it } from 'vitest'
-import { refusalsOf, standingRefusals } from './refusals.ts'
+import { standingRefusals } from './refusals.ts'
+import { refusalsOf } from './refusals-of.ts'
 
 const course = 'BED'
 const answers = validAnswers(course)

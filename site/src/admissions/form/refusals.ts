@@ -1,12 +1,5 @@
 import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
-import type { StepNumber } from '@pravesh/shared/admissions/answers/steps'
-import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
-import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
-import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
-import { questionOfWireField } from '@pravesh/shared/admissions/wire/answers'
-import { documentOfWireField } from '@pravesh/shared/admissions/wire/documents'
-import type { FormError } from '../../forms/validation-errors.ts'
-import { questionsIn } from './check-step.ts'
+import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 
 /** Validation errors from the server. Each holds until the refused answer or document changes. */
 export interface Refusals {
@@ -15,43 +8,6 @@ export interface Refusals {
 }
 
 export const NO_REFUSALS: Refusals = { answers: {}, documents: {} }
-
-interface RefusedOptions {
-  form: CourseForm
-  errors: readonly FormError[]
-  /** In their stored form, as submitted. */
-  answers: Answers
-  documents: Documents
-}
-
-/**
- * Maps the server's errors to questions and documents, and finds the first step with one. Null if none matches the
- * form.
- */
-export function refusalsOf({
-  form,
-  errors,
-  answers,
-  documents,
-}: RefusedOptions): { refusals: Refusals; step: StepNumber } | null {
-  const refusals: Refusals = { answers: {}, documents: {} }
-  const steps: StepNumber[] = []
-  for (const { field, message } of errors) {
-    const question = questionOfWireField(form, field)
-    const step = ([1, 2] as const).find((each) => question !== null && questionsIn(form, each).includes(question))
-    if (question !== null && step !== undefined) {
-      refusals.answers[question] ??= { message, answer: String(answers[question] ?? '') }
-      steps.push(step)
-    }
-    const kind = documentOfWireField(field)
-    if (kind !== null && documentsFor(form, answers).some((requested) => requested.kind === kind)) {
-      refusals.documents[kind] ??= { message, id: documents[kind] ?? '' }
-      steps.push(2)
-    }
-  }
-  const [first] = steps.sort()
-  return first === undefined ? null : { refusals, step: first }
-}
 
 /** The errors of refused answers that have not changed; `answers` is in stored form. */
 export function standingRefusals(

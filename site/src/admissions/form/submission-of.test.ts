@@ -12,6 +12,7 @@ it.each(COURSE_CODES)('builds the submission of the golden file for %s', (course
     courseId: `course-${course.toLowerCase()}`,
     courseName: course,
     enrolmentOpen: true,
+    intake: { state: 'open', opensOn: null, closesOn: null },
     sessionYear: '2026-2028',
     applicationFees: [{ id: '1', action: 'ADMISSION', course, amountPaise: 100_000, text: 'Application fee' }],
     feeTable,

@@ -1,27 +1,27 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { AnswersForm } from '../fields/answers-form.ts'
 import { updateErrors } from './update-errors.ts'
 
 it('updates only fields whose error appeared, disappeared or changed', () => {
-  const before: Record<string, string> = { fatherName: 'A', motherName: 'B', guardianName: 'C' }
-  const setError = vi.fn()
-  const clearErrors = vi.fn()
-  const getFieldState = (name: string) => {
-    const message = before[name]
-    return { error: message && { message } } as never
-  }
+  const form = new AnswersForm({ answers: {}, check: () => [] })
+  for (const name of ['fatherName', 'motherName', 'guardianName', 'aadhaar'] as const)
+    form.setIssue(name, { type: 'server', message: 'A' })
+  const before = form.issues()
   updateErrors({
-    form: { getFieldState, setError, clearErrors },
-    fields: ['fatherName', 'motherName', 'guardianName', 'aadhaar', 'religion'],
+    form,
+    fields: ['fatherName', 'motherName', 'guardianName', 'dateOfBirth'],
     validationErrors: [
       { field: 'fatherName', message: 'A' },
       { field: 'guardianName', message: 'D' },
-      { field: 'aadhaar', message: 'E' },
+      { field: 'dateOfBirth', message: 'E' },
       { field: 'gender', message: 'F' },
     ],
   })
-  expect(clearErrors.mock.calls).toEqual([['motherName']])
-  expect(setError.mock.calls.map(([name, { message }]) => [name, message])).toEqual([
-    ['guardianName', 'D'],
-    ['aadhaar', 'E'],
-  ])
+  expect(form.issues()).toEqual({
+    fatherName: { type: 'server', message: 'A' },
+    aadhaar: { type: 'server', message: 'A' },
+    guardianName: { type: 'rule', message: 'D' },
+    dateOfBirth: { type: 'rule', message: 'E' },
+  })
+  expect(form.issues().fatherName).toBe(before.fatherName)
 })

@@ -1,11 +1,11 @@
-import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
+import type { QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import type { AnswerError } from '@pravesh/shared/admissions/answers/check-answers'
-import type { UseFormReturn } from 'react-hook-form'
+import type { AnswersForm } from '../fields/answers-form.ts'
 
 export type ShownError = Pick<AnswerError, 'field' | 'message'>
 
 interface UpdateErrorsOptions {
-  form: Pick<UseFormReturn<Answers>, 'getFieldState' | 'setError' | 'clearErrors'>
+  form: Pick<AnswersForm, 'issues' | 'setIssue' | 'clearIssues'>
   fields: readonly QuestionName[]
   /** All current errors. */
   validationErrors: readonly ShownError[]
@@ -15,8 +15,8 @@ interface UpdateErrorsOptions {
 export function updateErrors({ form, fields, validationErrors }: UpdateErrorsOptions): void {
   for (const field of fields) {
     const message = validationErrors.find((validationError) => validationError.field === field)?.message
-    if (form.getFieldState(field).error?.message === message) continue
-    if (message === undefined) form.clearErrors(field)
-    else form.setError(field, { type: 'rule', message })
+    if (form.issues()[field]?.message === message) continue
+    if (message === undefined) form.clearIssues([field])
+    else form.setIssue(field, { type: 'rule', message })
   }
 }

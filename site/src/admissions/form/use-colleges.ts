@@ -1,14 +1,16 @@
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { hasQuestion } from '@pravesh/shared/admissions/answers/questionnaire'
 import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
-import { subjectNames } from '@pravesh/shared/admissions/wire/names'
-import { collegeOfferTable } from '@pravesh/shared/content/wire'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { callAdmission } from '../admission-api.ts'
+import { useWords } from '../../forms/locale.ts'
+import { formsWords } from '../../forms/words/words.ts'
+import { lazyModule } from '../../lib/lazy-module.ts'
+import type { AnswersForm } from '../fields/answers-form.ts'
+import { useFromAnswers } from '../fields/use-answers-form.ts'
+import { wantedCollege } from './wanted-college.ts'
+
+const call = lazyModule(() => import('./colleges-of-subject.ts'))
 
 type CollegesState = 'known' | 'loading' | { msg: string }
 
@@ -23,13 +25,15 @@ interface Colleges {
 
 /** The colleges of the course, or of the chosen subject if the form asks for one. (spec 2, 7) */
 export function useColleges(
-  { control }: UseFormReturn<Answers>,
+  form: AnswersForm,
   context: Pick<FormContext, 'courseId' | 'reference'>,
   courseForm: CourseForm,
 ): Colleges {
+  const words = useWords(formsWords)
   const { courseId, reference } = context
-  const subject = useWatch({ control, name: 'subject' }) ?? ''
-  const collegeId = useWatch({ control, name: 'collegeId' })
+  const { answers, set } = form
+  const subject = useFromAnswers(form, (now) => now.subject ?? '')
+  const collegeId = useFromAnswers(form, (now) => now.collegeId)
   const [found, setFound] = useState<Found>({})
   const [msg, setMsg] = useState('')
   const isFiltered = hasQuestion(courseForm, 'subject')
@@ -38,13 +42,14 @@ export function useColleges(
   const reload = useCallback(() => {
     if (isKnown) return
     setMsg('')
-    const body = { [subjectNames.subject]: subject, [subjectNames.courseId]: courseId }
-    void callAdmission('collegesOfSubject', { body }).then((reply) => {
-      const colleges = z.array(collegeOfferTable.fromWire).safeParse(reply.result).data
-      if (reply.ok && colleges) setFound((before) => ({ ...before, [subject]: colleges }))
-      else setMsg(reply.msg)
-    })
-  }, [isKnown, subject, courseId])
+    call
+      .load()
+      .then(({ collegesOfSubject }) => collegesOfSubject({ subject, courseId }))
+      .then(
+        ({ colleges, msg }) => (colleges ? setFound((before) => ({ ...before, [subject]: colleges })) : setMsg(msg)),
+        () => setMsg(words.load.unreachable),
+      )
+  }, [isKnown, subject, courseId, words])
   useEffect(reload, [reload])
 
   const offered = useMemo(() => {
@@ -53,6 +58,11 @@ export function useColleges(
     const chosen = reference.colleges.filter(({ id }) => id === collegeId)
     return { ...reference, colleges: subject === '' ? [] : (found[subject] ?? chosen) }
   }, [isFiltered, reference, subject, found, collegeId])
+  // The college of the page that the applicant came from, as soon as it is on offer.
+  useEffect(() => {
+    const wanted = wantedCollege(location, offered.colleges)
+    if (wanted !== null && !answers().collegeId) set('collegeId', wanted)
+  }, [offered, answers, set])
   return useMemo(
     () => ({ reference: offered, state: isKnown ? 'known' : msg === '' ? 'loading' : { msg }, reload }),
     [offered, isKnown, msg, reload],

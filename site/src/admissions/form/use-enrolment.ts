@@ -1,6 +1,7 @@
 import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { fetchSession, session } from '../../accounts/sessions/session-store.ts'
+import { useForSession } from '../../accounts/sessions/use-for-session.ts'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { goAfter } from '../../lib/go.ts'
 import { type AdmissionReply, callAdmission } from '../admission-api.ts'
@@ -17,14 +18,19 @@ export type Enrolment =
   | { status: 'ready'; context: FormContext }
 
 /**
- * Loads everything that the form of a course needs; an error redirects to the error page. If a `reload` fails, an open
- * form stays open.
+ * Loads everything that the form of a course needs, unless it is known; an error redirects to the error page. If a
+ * `reload` fails, an open form stays open.
  */
-export function useEnrolment(course: string | null): { enrolment: Enrolment; reload: () => Promise<void> } {
+export function useEnrolment(
+  course: string | null,
+  known: FormContext | null,
+): { enrolment: Enrolment; reload: () => Promise<void> } {
   const words = useWords(applicationFormWords).form
   const paths = usePaths()
-  const [enrolment, setEnrolment] = useState<Enrolment>({ status: 'loading' })
-  const isOpen = useRef(false)
+  const [enrolment, setEnrolment] = useState<Enrolment>(() =>
+    known ? { status: 'ready', context: known } : { status: 'loading' },
+  )
+  const isOpen = useRef(known !== null)
   const reload = useCallback(async () => {
     const reply = course === null ? null : await callAdmission('form', { params: { course } })
     if (isOpen.current && !reply?.ok) return
@@ -36,7 +42,8 @@ export function useEnrolment(course: string | null): { enrolment: Enrolment; rel
     setEnrolment(next)
     if (next.status === 'failed') goAfter(paths.somethingWrong, AFTER_FAILURE_MS)
   }, [course, paths, words])
-  useEffect(() => void reload(), [reload])
+  const first = useCallback(async () => (known ? undefined : reload()), [known, reload])
+  useForSession(first)
   return { enrolment, reload }
 }
 

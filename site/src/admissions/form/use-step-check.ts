@@ -1,10 +1,9 @@
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
-import type { StepNumber } from '@pravesh/shared/admissions/answers/steps'
+import type { QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
 import { type FormError, toValidationErrors } from '../../forms/validation-errors.ts'
-import { questionsIn } from './check-step.ts'
+import type { AnswersForm } from '../fields/answers-form.ts'
+import { useIssues } from '../fields/use-answers-form.ts'
 import { distinctNames } from './distinct-names.ts'
 import { type ShownError, updateErrors } from './update-errors.ts'
 
@@ -12,25 +11,25 @@ import { type ShownError, updateErrors } from './update-errors.ts'
 const DEBOUNCE_MS = 150
 
 interface StepCheckOptions {
-  form: UseFormReturn<Answers>
+  form: AnswersForm
   courseForm: CourseForm
-  step: StepNumber
+  /** The questions on the screen; the same array on each render. */
+  names: readonly QuestionName[]
   /** Returns the errors in the answers of the step. */
   find: () => readonly ShownError[]
   /** Further errors, shown after the first submit attempt. */
   others?: readonly FormError[]
-  /** The server reported errors in this step. */
-  isRefused: boolean
+  /** Shows all errors at once, for example those that the server reported. */
+  isTriedBefore: boolean
 }
 
 /**
- * The validation errors of a step: before the first submit attempt those of fields that have lost focus, afterwards
- * all. Fixed errors disappear; when none is left, the step counts as not attempted.
+ * The validation errors of a screen: before the first submit attempt those of fields that have lost focus, afterwards
+ * all. Fixed errors disappear; when none is left, the screen counts as not attempted.
  */
-export function useStepCheck({ form, courseForm, step, find, others = [], isRefused }: StepCheckOptions) {
-  const { control, trigger, watch, getFieldState, setError, clearErrors } = form
-  const names = useMemo(() => questionsIn(courseForm, step), [courseForm, step])
-  const { errors } = useFormState({ control })
+export function useStepCheck({ form, courseForm, names, find, others = [], isTriedBefore }: StepCheckOptions) {
+  const { trigger, watch, issues, setIssue, clearIssues } = form
+  const errors = useIssues(form)
   const [attempt, setAttempt] = useState(0)
   const answers = distinctNames(courseForm, toValidationErrors(errors, names))
   const validationErrors = attempt > 0 ? [...answers, ...others] : answers
@@ -38,28 +37,29 @@ export function useStepCheck({ form, courseForm, step, find, others = [], isRefu
   now.current = { isTried: attempt > 0, invalid: names.filter((name) => errors[name]) }
 
   useEffect(() => {
-    clearErrors()
-    if (isRefused) void trigger(names).then(() => setAttempt(1))
-  }, [clearErrors, trigger, names, isRefused])
+    clearIssues()
+    if (!isTriedBefore) return
+    trigger(names)
+    setAttempt(1)
+  }, [clearIssues, trigger, names, isTriedBefore])
 
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined
     const check = () => {
       const { isTried, invalid } = now.current
       const fields = isTried ? names : invalid
-      if (fields.length > 0)
-        updateErrors({ form: { getFieldState, setError, clearErrors }, fields, validationErrors: find() })
+      if (fields.length > 0) updateErrors({ form: { issues, setIssue, clearIssues }, fields, validationErrors: find() })
     }
     // Debounced: on a slow phone, a check takes longer than the time between two keystrokes.
-    const watching = watch(() => {
+    const stop = watch(() => {
       clearTimeout(resting)
       resting = setTimeout(check, DEBOUNCE_MS)
     })
     return () => {
       clearTimeout(resting)
-      watching.unsubscribe()
+      stop()
     }
-  }, [watch, getFieldState, setError, clearErrors, find, names])
+  }, [watch, issues, setIssue, clearIssues, find, names])
 
   const isFixed = attempt > 0 && validationErrors.length === 0
   useEffect(() => {
@@ -70,9 +70,9 @@ export function useStepCheck({ form, courseForm, step, find, others = [], isRefu
     validationErrors,
     attempt,
     isTried: attempt > 0,
-    /** Validates the whole step; returns whether its answers are valid. */
-    run: async () => {
-      const isValid = await trigger(names)
+    /** Validates the whole screen; returns whether its answers are valid. */
+    run: () => {
+      const isValid = trigger(names)
       setAttempt((before) => before + 1)
       return isValid
     },

@@ -2,31 +2,46 @@ import { openStep, type Progress, STEPS, type StepNumber } from '@pravesh/shared
 import { admissionQueries } from '@pravesh/shared/admissions/wire/calls'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** The step in the URL. Back and forward move between steps, but never past one that is not done. */
+interface Place {
+  step: StepNumber
+  /** Key of the screen within the step; null if the step chooses it. */
+  screen: string | null
+}
+
+/**
+ * The step in the URL, with its screen. Back and forward move between steps and screens, but never past a step that is
+ * not done.
+ */
 export function useStep(progress: () => Progress) {
   const newest = useRef(progress)
   newest.current = progress
-  const [step, setStep] = useState<StepNumber>(() => open(progress()))
+  const [{ step, screen }, setPlace] = useState<Place>(() => open(progress()))
   useEffect(() => {
-    const onPop = () => setStep(open(newest.current()))
+    const onPop = () => setPlace(open(newest.current()))
     addEventListener('popstate', onPop)
     return () => removeEventListener('popstate', onPop)
   }, [])
-  const go = useCallback((to: StepNumber) => {
-    history.pushState(null, '', addressOf(to))
-    setStep(to)
+  const go = useCallback((to: StepNumber, toScreen: string | null = null) => {
+    const place = { step: to, screen: toScreen }
+    history.pushState(null, '', addressOf(place))
+    setPlace(place)
   }, [])
-  return { step, go, isLast: step === STEPS.length }
+  return { step, screen, go, isLast: step === STEPS.length }
 }
 
 /** Returns the requested step, or the last one allowed, and corrects the URL. */
-function open(progress: Progress): StepNumber {
-  const requested = new URLSearchParams(location.search).get(admissionQueries.step)
-  const opened = openStep(Number(requested ?? 1), progress)
-  if (requested !== null && requested !== String(opened)) history.replaceState(null, '', addressOf(opened))
-  return opened
+function open(progress: Progress): Place {
+  // The server prerenders the first screen.
+  const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
+  const requested = query.get(admissionQueries.step)
+  const step = openStep(Number(requested ?? 1), progress)
+  if (requested === null || requested === String(step)) return { step, screen: query.get(admissionQueries.screen) }
+  history.replaceState(null, '', addressOf({ step, screen: null }))
+  return { step, screen: null }
 }
 
-function addressOf(step: StepNumber): string {
-  return `${location.pathname}?${new URLSearchParams({ [admissionQueries.step]: String(step) })}`
+function addressOf({ step, screen }: Place): string {
+  const query = new URLSearchParams({ [admissionQueries.step]: String(step) })
+  if (screen !== null) query.set(admissionQueries.screen, screen)
+  return `${location.pathname}?${query}`
 }

@@ -6,12 +6,11 @@ import { useWords } from '../../forms/locale.ts'
 import { formsWords } from '../../forms/words/words.ts'
 import { lazyModule, problemOf } from '../../lib/lazy-module.ts'
 import { paymentPage } from '../../payments/start/payment-page.ts'
-import { notify } from '../../ui/notify.ts'
 import { type AdmissionReply, callAdmission } from '../admission-api.ts'
-import { refusalsOf } from './refusals.ts'
+import { refusalsOf } from './refusals-of.ts'
+import { laterStepWords } from './steps/words/words.ts'
 import { ACTION_MS } from './use-overlay.ts'
 import type { WizardState } from './use-wizard.ts'
-import { applicationFormWords } from './words/words.ts'
 
 interface SubmitOptions {
   wizard: WizardState
@@ -30,7 +29,7 @@ const submission = lazyModule(() => import('./submission-of.ts'))
  * Submits the application once, then redirects to the payment page or returns to the step with the first refused field.
  */
 export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () => Promise<void>; refusal: ReactNode } {
-  const words = useWords(applicationFormWords).form
+  const w = useWords(laterStepWords).fee
   const formWords = useWords(formsWords)
   const isBusy = useRef(false)
   const [refusal, setRefusal] = useState<Refusal & { count: number }>({ msg: '', count: 0 })
@@ -39,7 +38,7 @@ export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () =>
   async function submit() {
     if (isBusy.current) return
     isBusy.current = true
-    overlay.show(words.fee.sending)
+    overlay.show(w.sending)
     try {
       const reply = await send()
       const url = paymentPage(reply.body.url)
@@ -48,7 +47,7 @@ export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () =>
       await refuse(reply)
     } catch (error) {
       const isOutdated = problemOf(error) === 'outdated'
-      showRefusal({ msg: isOutdated ? formWords.load.outdated : words.fee.notSent, isOutdated })
+      showRefusal({ msg: isOutdated ? formWords.load.outdated : w.notSent, isOutdated })
     } finally {
       overlay.show(null)
       isBusy.current = false
@@ -66,7 +65,7 @@ export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () =>
 
   async function leaveFor(url: string): Promise<void> {
     await draft.finish()
-    overlay.show(words.fee.sent)
+    overlay.show(w.sent)
     // `replace`, so that the back button does not return to a submitted form.
     await new Promise((resolve) => setTimeout(resolve, ACTION_MS))
     location.replace(url)
@@ -74,7 +73,6 @@ export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () =>
   }
 
   async function refuse({ msg, errors, status }: AdmissionReply): Promise<void> {
-    notify(msg)
     const refused = refusalsOf({
       form: wizard.courseForm,
       errors,

@@ -1,17 +1,15 @@
 import { consentsOf } from '@pravesh/shared/admissions/agreement/consents'
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
 import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { formOptions } from '../../forms/form-options.ts'
 import type { Start } from '../drafts/choose-start.ts'
 import { openDraft } from '../drafts/open-draft.ts'
 import { watchDraft } from '../drafts/watch-draft.ts'
+import { AnswersForm } from '../fields/answers-form.ts'
 import { useCourseForm } from '../fields/use-course-form.ts'
 import { useDependentAnswers } from '../fields/use-dependent-answers.ts'
-import { answersResolver, currentErrors, type ResolverContext } from './answers-resolver.ts'
 import { progressOf } from './check-step.ts'
+import { type CurrentFacts, currentErrors } from './current-errors.ts'
 import { initialAnswers } from './initial-answers.ts'
 import { NO_REFUSALS, type Refusals } from './refusals.ts'
 import { useAccepted } from './use-accepted.ts'
@@ -36,20 +34,20 @@ export function useWizard({ context, name, start }: WizardOptions) {
   const [draft] = useState(() => openDraft({ name, courseId: context.courseId, start }))
   const { documentState, change, setDocument } = useDocuments({ ...start.content, files: start.files })
   const [refusals, setRefusals] = useState<Refusals>(NO_REFUSALS)
-  const [first] = useState(() => initialAnswers(context, start.content.answers))
-  const resolverContext = useRef<ResolverContext | undefined>(undefined)
-  const form = useForm<Answers, ResolverContext>({
-    ...formOptions,
-    resolver: (typed, _, options) => answersResolver(typed, resolverContext.current, options),
-    defaultValues: first,
+  const currentFacts = useRef<CurrentFacts | undefined>(undefined)
+  const [form] = useState(() => {
+    const answers = initialAnswers(context, start.content.answers)
+    return new AnswersForm({ answers, check: (typed) => currentErrors(currentFacts.current, typed) })
   })
-  const { getValues, watch } = form
+  const { answers: getValues, watch } = form
   const colleges = useColleges(form, context, courseForm)
   const facts = { form: courseForm, reference: colleges.reference, today }
   const { accepted, setAccepted, forgetAccepted } = useAccepted({ context, name, getValues })
   const agreementAccepted = consentsOf(courseForm).every(({ key }) => accepted.includes(key))
-  const { step, go } = useStep(() => progressOf(facts, { ...documentState, answers: getValues(), agreementAccepted }))
-  resolverContext.current = { ...facts, step, refusals }
+  const { step, screen, go } = useStep(() =>
+    progressOf(facts, { ...documentState, answers: getValues(), agreementAccepted }),
+  )
+  currentFacts.current = { ...facts, step, refusals }
 
   useDependentAnswers(form)
   const report = useCallback(() => {
@@ -62,14 +60,15 @@ export function useWizard({ context, name, start }: WizardOptions) {
     latestState.current = documentState
     report()
   }, [documentState, report])
-  useEffect(() => {
-    const watching = watch(() => {
-      report()
-      // The agreement depends on the answers, so it must be accepted again.
-      forgetAccepted()
-    })
-    return () => watching.unsubscribe()
-  }, [watch, report, forgetAccepted])
+  useEffect(
+    () =>
+      watch(() => {
+        report()
+        // The agreement depends on the answers, so it must be accepted again.
+        forgetAccepted()
+      }),
+    [watch, report, forgetAccepted],
+  )
   useEffect(() => {
     draft.sync.start()
     return watchDraft(draft)
@@ -86,6 +85,7 @@ export function useWizard({ context, name, start }: WizardOptions) {
     colleges,
     facts,
     step,
+    screen,
     go,
     accepted,
     setAccepted,
@@ -94,10 +94,7 @@ export function useWizard({ context, name, start }: WizardOptions) {
     setRefusals,
     overlay: useOverlay(),
     /** The errors in the answers of the current step. */
-    validationErrors: useCallback(
-      () => (resolverContext.current === undefined ? [] : currentErrors(resolverContext.current, getValues())),
-      [getValues],
-    ),
+    validationErrors: useCallback(() => currentErrors(currentFacts.current, getValues()), [getValues]),
     /** The answers in their stored form. */
     answers: useCallback(() => cleanAnswers(courseForm, getValues()), [courseForm, getValues]),
     restored: useMemo(() => start.savedAt, [start]),

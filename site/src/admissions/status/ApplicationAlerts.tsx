@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
+import { FORM_SLUGS } from '@pravesh/shared/courses/courses'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
@@ -69,7 +70,12 @@ function ApplicationAlert({ kind, application }: { kind: AlertKind; application:
       return (
         <Note tone="bad" title={w.rejected(course)}>
           <StaffMessage title={w.why} text={rejection} />
-          <a href={paths.contact}>{w.askUs}</a>
+          <div className="actions">
+            <a href={paths.enrollAs(FORM_SLUGS[course])} className="button primary">
+              {w.applyAgain}
+            </a>
+            <a href={paths.contact}>{w.askUs}</a>
+          </div>
         </Note>
       )
     case 'approved':

@@ -1,5 +1,11 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
-import { DECISION_LABELS, decisionOf, isApproved, STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
+import {
+  DECISION_LABELS,
+  decisionOf,
+  isApproved,
+  nextStep,
+  STATUS_LABELS,
+} from '@pravesh/shared/admissions/status/status'
 import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
@@ -38,7 +44,7 @@ export function ApplicationBlock({ application, first, reload }: ApplicationBloc
       </dl>
       <div>
         <h3>{w.next}</h3>
-        <p>{translate(STATUS_LABELS[status].next)}</p>
+        <p>{translate(nextStep(application))}</p>
       </div>
       <Details application={application} first={first} />
       {events.length > 0 && <History events={events} />}

@@ -22,6 +22,7 @@ export function CorrectionNote({ correction, reason, children }: CorrectionNoteP
   const named = [...parts, ...correction.documents.map((kind) => DOCUMENT_LABELS[kind])].map(translate)
   return (
     <Note tone="warning" title={w.correct}>
+      <p>{w.correctMeans}</p>
       <StaffMessage title={w.reason} text={reason} />
       {named.length === 0 ? (
         <p>{w.everything}</p>

@@ -3,6 +3,7 @@ import type { ApplicationView } from '@pravesh/shared/admissions/status/applicat
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
+import { FeeTable } from '../form/FeeTable.tsx'
 import { AnswerSections } from './AnswerSections.tsx'
 import { Fact } from './Fact.tsx'
 import { statusWords } from './words/words.ts'
@@ -27,25 +28,12 @@ export function CourseDetails({ application, sections }: CourseDetailsProps) {
       </dl>
       <AnswerSections sections={sections} />
       {feeParts.length > 0 && (
-        <table className="fees">
-          <caption>{w.parts}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{w.part}</th>
-              <th scope="col" className="amount">
-                {w.amount}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {feeParts.map(({ title, feePaise }) => (
-              <tr key={title}>
-                <th scope="row">{title}</th>
-                <td className="amount">{formatPaise(feePaise)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FeeTable
+          caption={w.parts}
+          heads={[w.part, w.amount]}
+          rows={feeParts.map(({ title, feePaise }) => ({ key: title, name: title, amount: formatPaise(feePaise) }))}
+          total={{ name: w.fee, amount: formatPaise(courseFeePaise) }}
+        />
       )}
     </>
   )

@@ -7,14 +7,16 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import Cropper from 'react-easy-crop'
 import { Modal } from '../../forms/Modal.tsx'
-import { applicationFormWords } from '../form/words/words.ts'
 import { type Area, fittingJpeg } from './canvas-picture.ts'
 import { SHAPES } from './file-shape.ts'
 import { useTurnedPicture } from './use-turned-picture.ts'
+import { uploadWords } from './words/words.ts'
 
 interface CropDialogProps {
   kind: DocumentKind
   file: File
+  /** Why the file cannot be used as it is; otherwise empty. */
+  problem: string
   onClose: () => void
   onDone: (cropped: File) => void
 }
@@ -26,8 +28,8 @@ const KEY_STEP = 6
  * Crops a picture to the shape of the document and shrinks it to fit, by touch, mouse or keyboard. Rendered in a portal
  * outside the form, so that Enter on the slider does not submit the form.
  */
-export default function CropDialog({ kind, file, onClose, onDone }: CropDialogProps) {
-  const words = useWords(applicationFormWords).uploads
+export default function CropDialog({ kind, file, problem, onClose, onDone }: CropDialogProps) {
+  const words = useWords(uploadWords)
   const translate = useTranslate()
   const w = words.crop
   const [position, setPosition] = useState({ x: 0, y: 0 })
@@ -48,6 +50,11 @@ export default function CropDialog({ kind, file, onClose, onDone }: CropDialogPr
 
   return createPortal(
     <Modal id="crop" title={w.title(translate(DOCUMENT_LABELS[kind]))} onClose={onClose}>
+      {problem !== '' && (
+        <p>
+          {translate(problem)}. {words.offer.canCrop}
+        </p>
+      )}
       <p className="hint" id="crop-hint">
         {w.hint}
       </p>

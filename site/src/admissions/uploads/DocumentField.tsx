@@ -6,7 +6,6 @@ import { lazyPart } from '../../forms/lazy-part.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { notify } from '../../ui/notify.ts'
-import { applicationFormWords } from '../form/words/words.ts'
 import { DocumentReviewed } from './DocumentReviewed.tsx'
 import type { DocumentFieldProps } from './document-props.ts'
 import { DocumentSuffix, FileButtons } from './FileButtons.tsx'
@@ -14,6 +13,7 @@ import { FileProblem } from './FileProblem.tsx'
 import { StoredPreview } from './StoredPreview.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { useUpload } from './use-upload.ts'
+import { uploadWords } from './words/words.ts'
 
 // Loaded on demand: few applicants need it, and it is larger than the rest of this folder.
 const CropDialog = lazyPart(() => import('./CropDialog.tsx'))
@@ -28,11 +28,11 @@ export function DocumentField({
   locked = false,
   review,
 }: DocumentFieldProps) {
-  const words = useWords(applicationFormWords).uploads
+  const words = useWords(uploadWords)
   const translate = useTranslate()
   const id = fieldId(useContext(FormIdContext), kind)
-  const { state, choose, send, shrink, cancel } = useUpload({ kind, onStored: onChange })
   const [cropped, setCropped] = useState<File | null>(null)
+  const { state, choose, send, shrink, cancel } = useUpload({ kind, onStored: onChange, onCrop: setCropped })
   const label = translate(DOCUMENT_LABELS[kind])
   const described = `${id}-rule${validationError ? ` ${id}-error` : ''}`
 
@@ -99,6 +99,7 @@ export function DocumentField({
         <CropDialog
           kind={kind}
           file={cropped}
+          problem={state.at === 'invalid' && !state.inspected.isUsable ? (state.inspected.message ?? '') : ''}
           onClose={() => setCropped(null)}
           onDone={(croppedFile) => {
             // Close first: the dialog returns the focus to its opener, which disappears now.

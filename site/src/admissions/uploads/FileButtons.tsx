@@ -3,7 +3,7 @@ import { DOCUMENT_FORMATS, DOCUMENT_LABELS, type DocumentKind } from '@pravesh/s
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
-import { applicationFormWords } from '../form/words/words.ts'
+import { uploadWords } from './words/words.ts'
 
 interface FileButtonsProps {
   /** Id of the first button, the target of links in the error summary. */
@@ -19,7 +19,7 @@ interface FileButtonsProps {
  * Buttons to choose a file and, on phones, to take a photo. They replace the native input, which differs per browser.
  */
 export function FileButtons({ id, kind, hasFile, describedBy, onChoose, children }: FileButtonsProps) {
-  const words = useWords(applicationFormWords).uploads
+  const words = useWords(uploadWords)
   const file = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const { types, extensions } = FORMAT_RULES[DOCUMENT_FORMATS[kind]]

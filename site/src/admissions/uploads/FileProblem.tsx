@@ -1,8 +1,8 @@
 import { Alert } from '../../forms/Alert.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
-import { applicationFormWords } from '../form/words/words.ts'
 import type { UploadState } from './use-upload.ts'
+import { uploadWords } from './words/words.ts'
 
 interface FileProblemProps {
   state: UploadState
@@ -13,7 +13,7 @@ interface FileProblemProps {
 
 /** The error of the chosen file or of the upload, with buttons for the possible remedies. */
 export function FileProblem({ state, onSend, onCrop, onShrink }: FileProblemProps) {
-  const words = useWords(applicationFormWords).uploads
+  const words = useWords(uploadWords)
   const translate = useTranslate()
   if (state.at === 'refused') return <Alert tone="bad">{translate(state.message)}</Alert>
   if (state.at === 'stopped') {

@@ -2,11 +2,11 @@ import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { fileSize } from '@pravesh/shared/platform/file-size'
 import { useWords } from '../../forms/locale.ts'
-import { applicationFormWords } from '../form/words/words.ts'
+import { uploadWords } from './words/words.ts'
 
 /** The stored file: thumbnail, name, size and a link to open it. */
 export function StoredPreview({ file, label }: { file: StoredFile; label: string }) {
-  const words = useWords(applicationFormWords).uploads
+  const words = useWords(uploadWords)
   const url = documentUrl(file.id)
   return (
     <div className="document-preview">

@@ -1,6 +1,6 @@
 import { useWords } from '../../forms/locale.ts'
-import { applicationFormWords } from '../form/words/words.ts'
 import { statusText, type UploadState } from './use-upload.ts'
+import { uploadWords } from './words/words.ts'
 
 /** Progress of an upload: a status that screen readers announce once, and a progress bar. */
 export function UploadProgress({
@@ -12,7 +12,7 @@ export function UploadProgress({
   label: string
   onCancel: () => void
 }) {
-  const words = useWords(applicationFormWords).uploads
+  const words = useWords(uploadWords)
   const text = statusText(state, words)
   return (
     <>

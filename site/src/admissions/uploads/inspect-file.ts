@@ -35,7 +35,7 @@ export async function inspectFile(chosen: File, kind: DocumentKind, words: Shape
   if (read === null) return invalid(FILE_MESSAGES.broken)
   const bytes = new Uint8Array(read)
   const file = new File([read], chosen.name, { type: chosen.type })
-  const validationError = fileError({ name: file.name, size: file.size, head: bytes.subarray(0, 8) }, format)
+  const validationError = fileError({ name: file.name, size: file.size, head: bytes.subarray(0, 12) }, format)
   if (validationError === null && typeOfBytes(bytes) === 'application/pdf') {
     return { file, message: pdfError(bytes), remedy: null, isUsable: false }
   }

@@ -3,7 +3,7 @@ import type { DocumentKind } from '@pravesh/shared/admissions/documents/document
 import { admissionCalls, uploadFields } from '@pravesh/shared/admissions/wire/calls'
 import { documentNames, ownNames } from '@pravesh/shared/admissions/wire/names'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
-import { uploadFile } from '../../lib/api.ts'
+import { uploadFile } from '../../lib/upload-file.ts'
 import { isTransient, retryDelay, waitForNetwork } from './retry.ts'
 
 interface SendOptions {

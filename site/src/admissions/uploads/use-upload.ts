@@ -5,14 +5,14 @@ import { useRef, useState } from 'react'
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { notify } from '../../ui/notify.ts'
-import { applicationFormWords } from '../form/words/words.ts'
 import { fittingJpeg, readPicture } from './canvas-picture.ts'
 import { MAX_SCAN_SIDE } from './file-shape.ts'
 import { type InspectedFile, inspectFile } from './inspect-file.ts'
 import { startUpload } from './pending-uploads.ts'
 import { sendDocument } from './send-document.ts'
+import { uploadWords } from './words/words.ts'
 
-type UploadWords = ReturnType<typeof applicationFormWords>['uploads']
+type UploadWords = ReturnType<typeof uploadWords>
 
 export type UploadState =
   | { at: 'rest' }
@@ -27,13 +27,15 @@ export type UploadState =
 interface UploadOptions {
   kind: DocumentKind
   onStored: (file: StoredFile) => void
+  /** Called with a picture that is too large as it is and fits once it is cropped. */
+  onCrop: (file: File) => void
 }
 
 const NOTHING: UploadState = { at: 'rest' }
 
 /** Checks a chosen file and uploads it, with automatic retries when the connection fails. */
-export function useUpload({ kind, onStored }: UploadOptions) {
-  const words = useWords(applicationFormWords).uploads
+export function useUpload({ kind, onStored, onCrop }: UploadOptions) {
+  const words = useWords(uploadWords)
   const translate = useTranslate()
   const [state, setState] = useState<UploadState>(NOTHING)
   const running = useRef<AbortController | null>(null)
@@ -57,8 +59,8 @@ export function useUpload({ kind, onStored }: UploadOptions) {
     }).finally(end)
     if (control.signal.aborted) return
     if (sent === 'stopped') return show({ at: 'stopped', file })
-    notify(translate('refused' in sent ? sent.refused : sent.msg))
     if ('refused' in sent) return show({ at: 'refused', message: sent.refused })
+    notify(translate(sent.msg))
     show(NOTHING)
     onStored(sent.file)
   }
@@ -69,7 +71,7 @@ export function useUpload({ kind, onStored }: UploadOptions) {
     const inspected = await inspectFile(chosen, kind, words)
     if (inspected.message === null) return send(inspected.file)
     setState({ at: 'invalid', inspected })
-    if (!inspected.isUsable) notify(translate(inspected.message))
+    if (inspected.remedy === 'crop' && !inspected.isUsable) onCrop(inspected.file)
   }
 
   async function shrink(file: File): Promise<void> {

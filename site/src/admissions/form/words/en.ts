@@ -1,45 +1,4 @@
-import type { DocumentFormat, DocumentKind } from '@pravesh/shared/admissions/documents/documents'
-
-const NEWER = ' (newer)'
-
-const ALLOWED: Record<DocumentFormat, string> = {
-  picture: 'JPG or PNG, up to 200 kB. You can crop and shrink a larger picture here.',
-  scan: 'PDF, JPG or PNG, up to 5 MB.',
-  pdf: 'PDF, up to 5 MB.',
-}
-
 export const en = {
-  correct: {
-    page: {
-      title: 'Update your application',
-      description: 'Correct what we asked you to correct, and send the application again.',
-    },
-    title: (course: string) => `Update Your ${course} Application Form`,
-    navigation: 'Parts of the form',
-    cards: {
-      personal: 'Personal Details',
-      contact: 'Contacts and Address',
-      academics: 'Academics and Qualifications',
-      documents: 'Upload Documents',
-    },
-    open: 'Needs a correction',
-    locked: 'Cannot be changed now',
-    lockedNote: 'You can read this part but you cannot change it. We only need corrections in other parts.',
-    partlyLockedNote: 'You cannot change answers with a lock beside them. We only need corrections in other parts.',
-    documentsLockedNote: 'You can view these documents but you cannot change them now.',
-    restored: 'We restored the changes you made earlier.',
-    startAgain: 'Discard my changes and start again',
-    submit: 'Update Details',
-    saving: 'Saving your details…',
-    done: 'Your details are saved. Taking you to your application…',
-    validationErrors:
-      'Oops, we noticed some mistakes in your information. Please double-check your form before moving on.',
-  },
-  changedAgreement: {
-    changed:
-      'Your corrections change the agreement, for example your name in it. When you select “Update Details”, you accept the changed agreement.',
-    read: 'Read the agreement',
-  },
   drafts: {
     saving: 'Saving…',
     saved: 'Saved',
@@ -49,17 +8,6 @@ export const en = {
     onPhoneOnly: 'Saved on this phone only.',
     notSaved: 'Not saved yet.',
     loggedOut: 'Your session has ended.',
-    conflict: {
-      title: 'You continued on another device',
-      text: 'You changed this form in two places. Choose which version to keep. We’ll discard the other one.',
-      here: (when: string, isNewer: boolean) => `On this device: last changed ${when}${isNewer ? NEWER : ''}`,
-      there: (when: string, isNewer: boolean) => `On the other device: last changed ${when}${isNewer ? NEWER : ''}`,
-      differ: 'These answers differ:',
-      more: (count: number) => `and ${count} more`,
-      documents: 'The documents',
-      useHere: 'Keep the version on this device',
-      useThere: 'Keep the version on the other device',
-    },
   },
   fields: {
     optional: (label: string) => `${label} (optional)`,
@@ -67,7 +15,7 @@ export const en = {
     noChoices: 'No options yet',
     locked: {
       account: 'This comes from your account. Contact us to change it.',
-      sameAddress: 'Same as the permanent address.',
+      guardian: 'Your guardian is your parent.',
       marks: 'Enter the full marks first.',
     },
     datePlaceholder: 'dd/mm/yyyy',
@@ -80,114 +28,19 @@ export const en = {
     title: (course: string, session: string) => `${course} Application Form (${session})`,
     loading: 'Loading...',
     failed: 'We could not open the form. Taking you to another page…',
-    closed: {
-      title: (course: string) => `Applications for ${course} are closed`,
-      text: 'We’ll announce on the course page when applications open again. Until then, see our other courses.',
-      courses: 'See all courses',
-    },
-    existing: {
-      title: (course: string) => `You have already applied for ${course}`,
-      text: (number: string) => `Your application number for this session is ${number}.`,
-      unpaid: 'You have not paid its application fee yet.',
-      see: 'View your application',
-      pay: 'Pay Now',
-    },
     progress: (step: number, of: number) => `Step ${step} of ${of}`,
-    notice: "Before Save & Next, just check your details once. You can't make any changes after clicking Next",
-    warning: 'Check your details',
-    understood: 'I understand',
     restored: (when: string) => `Welcome back. Here are your answers so far, saved ${when}.`,
     oops: 'Oops, we noticed some mistakes in your information. Please double-check your form before moving on.',
     firstError: 'Start with:',
     back: 'Back',
-    preview: 'Preview',
     next: 'Save & Next',
+    continue: 'Continue',
+    parts: {
+      label: 'Parts of this step',
+      done: 'done',
+      place: (now: number, of: number, done: number) => `Part ${now} of ${of}, ${done} done`,
+    },
     saved: 'Data saved successfully',
     wait: 'One moment…',
-    eligibility: 'You cannot apply for this course with these marks',
-    colleges: {
-      loading: 'Finding colleges that teach this subject…',
-      tryAgain: 'Try again',
-    },
-    documents: { title: 'Documents', text: 'You can use photos from your phone if everything in them is readable.' },
-    terms: {
-      before: 'I have read the',
-      link: 'terms and conditions',
-      after: 'and accept them.',
-      missing: 'Accept the terms and conditions',
-    },
-    agreement: {
-      fees: 'Course fee structure',
-      part: 'Part',
-      amount: 'Amount',
-      total: 'Course fee',
-      college: (name: string) => `At ${name}`,
-      consents: 'Confirm each of these',
-    },
-    fee: {
-      caption: 'What you pay now',
-      what: 'Fee',
-      amount: 'Amount',
-      total: 'To pay',
-      understand: 'I understand this Application Fee Structure',
-      missing: 'Confirm that you understand the application fee structure',
-      pay: 'Proceed & Pay',
-      sending: 'Sending your application. Do not close this page.',
-      notSent: 'We could not send your application. Check your connection and try again.',
-      sent: 'We received your application. Taking you to the payment page…',
-      noFee: 'The application fee is not set yet. Contact us to continue.',
-    },
-    dialog: {
-      title: 'Application Form Preview',
-      documents: 'Documents',
-      nothing: 'Not provided',
-      file: 'File',
-      close: 'Close',
-      pictures: { photo: 'Your profile photo', signature: 'Your signature' },
-    },
-  },
-  uploads: {
-    optional: (label: string) => `${label} (optional)`,
-    allowed: ALLOWED,
-    choose: 'Choose a file',
-    replace: 'Replace',
-    remove: 'Remove',
-    pdf: 'PDF',
-    camera: 'Take a photo',
-    cancel: 'Cancel',
-    tryAgain: 'Try again',
-    open: 'Open',
-    newTab: '(opens in a new tab)',
-    picture: (label: string) => `Your uploaded file: ${label}`,
-    checking: (name: string) => `Checking ${name}…`,
-    sending: (name: string) => `Uploading ${name}…`,
-    progress: (label: string) => `Upload progress of ${label}`,
-    stillUploading: 'A file is still uploading. Wait until it has finished.',
-    waiting: 'The connection was lost. We’ll try again automatically.',
-    offline:
-      'You are offline. The upload will continue when you are connected again. You do not need to choose the file again.',
-    stopped:
-      'We could not upload the file. Check your connection and try again. You do not need to choose the file again.',
-    removed: (label: string) => `${label} removed.`,
-    shape: (kind: DocumentKind) =>
-      kind === 'signature'
-        ? 'Crop the picture so that the signature fills it.'
-        : 'Crop the picture so that your face fills it, as in a passport photo.',
-    offer: {
-      crop: 'Crop and shrink it',
-      shrink: 'Shrink it',
-      asItIs: 'Use it without cropping',
-      canCrop: 'You can crop and shrink it here so that it fits.',
-      canShrink: 'You can shrink it here so that it fits.',
-    },
-    working: 'Resizing…',
-    crop: {
-      title: (label: string) => `Crop: ${label}`,
-      hint: 'Move the picture with a finger, the mouse or the arrow keys.',
-      area: 'Picture. Use the arrow keys to move it.',
-      zoom: 'Zoom',
-      turn: 'Rotate',
-      use: 'Use this picture',
-    },
   },
 }

@@ -10,6 +10,7 @@ export const en = {
   title: (course: CourseCode, session: string) => `${label(course)}, session ${session}`,
   alerts: {
     correct: 'This application is given for re update.',
+    correctMeans: 'We need you to correct something before we can continue.',
     reason: 'Message from our team',
     toCorrect: 'Correct these parts',
     everything: 'You can correct any part of your application.',
@@ -19,6 +20,7 @@ export const en = {
     help: 'Need help?',
     rejected: (course: CourseCode) => `Your ${label(course)} application is rejected.`,
     why: 'Why it was rejected',
+    applyAgain: 'Apply again',
     askUs: 'Ask us about it',
     approved: (course: CourseCode) => `Your ${label(course)} application is approved.`,
     payFees: 'See your fee plan and pay',

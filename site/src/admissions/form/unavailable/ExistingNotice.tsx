@@ -1,7 +1,7 @@
 import type { ExistingApplication } from '@pravesh/shared/admissions/answers/form-context'
-import { usePaths, useWords } from '../../forms/locale.ts'
-import { useTranslate } from '../../forms/translate.ts'
-import { applicationFormWords } from './words/words.ts'
+import { usePaths, useWords } from '../../../forms/locale.ts'
+import { useTranslate } from '../../../forms/translate.ts'
+import { unavailableWords } from './words/words.ts'
 
 interface ExistingNoticeProps {
   courseName: string
@@ -10,7 +10,7 @@ interface ExistingNoticeProps {
 
 /** Shown when the student has already applied in this session. Links to the application, where the fee can be paid. */
 export function ExistingNotice({ courseName, existing: { number, feePaid } }: ExistingNoticeProps) {
-  const w = useWords(applicationFormWords).form.existing
+  const w = useWords(unavailableWords).existing
   const paths = usePaths()
   const translate = useTranslate()
   return (

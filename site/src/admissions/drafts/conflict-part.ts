@@ -1,0 +1,3 @@
+import { lazyPart } from '../../forms/lazy-part.tsx'
+
+export const ConflictDialog = lazyPart(() => import('./ConflictDialog.tsx'))

@@ -1,0 +1,80 @@
+import type { Section } from '@pravesh/shared/admissions/questions/section'
+import { useMemo } from 'react'
+import { useLocale, useWords } from '../../forms/locale.ts'
+import { formatMoment } from '../../lib/dates.ts'
+import { notify } from '../../ui/notify.ts'
+import { SectionCard, sectionHeading } from '../fields/SectionCard.tsx'
+import { ScreenList } from './ScreenList.tsx'
+import { StepFrame } from './StepFrame.tsx'
+import { useStepCheck } from './use-step-check.ts'
+import type { WizardState } from './use-wizard.ts'
+import { applicationFormWords } from './words/words.ts'
+
+interface DetailsScreenProps {
+  wizard: WizardState
+  /** All screens of the step, in order. */
+  screens: readonly Section[]
+  screen: Section
+  /** Keys of the screens without errors. */
+  done: readonly string[]
+  /** Checks a screen now. */
+  isDone: (screen: Section) => boolean
+  /** The applicant came from another screen of this step. */
+  hasMoved: boolean
+  /** Shows all errors at once. */
+  isTried: boolean
+  /** Opens a screen with errors. */
+  onInvalid: (screen: Section) => void
+}
+
+/** One screen of step 1. The last one, or the only one with something left to answer, completes the step. */
+export function DetailsScreen(props: DetailsScreenProps) {
+  const { wizard, screens, screen, done, isDone, hasMoved, isTried, onInvalid } = props
+  const locale = useLocale()
+  const words = useWords(applicationFormWords).form
+  const { courseForm, form, step, refusals, restored, overlay, go } = wizard
+  const names = useMemo(() => screen.questions.map(({ name }) => name), [screen])
+  const isTriedBefore = isTried || names.some((name) => refusals.answers[name])
+  const check = useStepCheck({ form, courseForm, names, find: wizard.validationErrors, isTriedBefore })
+  const place = screens.indexOf(screen)
+  const [previous, following] = [screens[place - 1], screens[place + 1]]
+  const isFinal = following === undefined || screens.every(({ key }) => key === screen.key || done.includes(key))
+
+  async function next() {
+    if (!check.run()) return
+    if (!isFinal) return go(step, following.key)
+    const invalid = screens.find((each) => !isDone(each))
+    if (invalid) return onInvalid(invalid)
+    // The save need not succeed: without a network, the draft in this browser is enough to go on.
+    wizard.change({ detailsSaved: true })
+    await overlay.during(words.wait, async () => void setTimeout(() => void wizard.draft.sync.flush()))
+    notify(words.saved)
+    go(2)
+  }
+
+  return (
+    <StepFrame
+      step={step}
+      validationErrors={check.validationErrors}
+      attempt={check.attempt}
+      onNext={() => void next()}
+      focusId={hasMoved ? sectionHeading(screen.key) : undefined}
+      before={<ScreenList screens={screens} now={screen.key} done={done} onOpen={(key) => go(step, key)} />}
+      buttons={
+        <>
+          <button type="submit" className="button primary">
+            {isFinal ? words.next : words.continue}
+          </button>
+          {previous && (
+            <button type="button" className="button quiet" onClick={() => go(step, previous.key)}>
+              {words.back}
+            </button>
+          )}
+        </>
+      }
+    >
+      {restored !== '' && !hasMoved && <p className="tip">{words.restored(formatMoment(restored, locale))}</p>}
+      <SectionCard section={screen} />
+    </StepFrame>
+  )
+}

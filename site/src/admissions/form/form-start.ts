@@ -1,0 +1,51 @@
+import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import { NO_REFERENCE } from '@pravesh/shared/admissions/answers/form-reference'
+import { FIRST_COURSE } from '@pravesh/shared/courses/courses'
+
+declare global {
+  interface Window {
+    /** The context of a new form, whose prerendered first screen is visible; otherwise null. Set by `form-start.js`. */
+    formStart?: Promise<FormContext | null>
+  }
+}
+
+/** The first screen is prerendered with this context, and looks the same for every student and course. */
+export const PRERENDERED: FormContext = {
+  course: FIRST_COURSE,
+  courseId: '',
+  courseName: '',
+  enrolmentOpen: true,
+  intake: { state: 'open', opensOn: null, closesOn: null },
+  sessionYear: '',
+  applicationFees: [],
+  feeTable: [],
+  reference: NO_REFERENCE,
+  account: { name: '', email: '', phone: '' },
+  draft: null,
+  existing: null,
+  today: '2000-01-01',
+}
+
+export interface FormStart {
+  /** Null until it is known. */
+  context: FormContext | null
+  /** Resolves to the context of a new form; pending otherwise. */
+  opened: Promise<FormContext>
+}
+
+/** The start of a form in the browser, or on the server, where every form is new. */
+export function formStart(): FormStart {
+  if (typeof window === 'undefined') return { context: PRERENDERED, opened: Promise.resolve(PRERENDERED) }
+  const { promise, resolve } = Promise.withResolvers<FormContext>()
+  const start: FormStart = { context: null, opened: promise }
+  void newFormContext().then((context) => {
+    start.context = context
+    if (context !== null) resolve(context)
+  })
+  return start
+}
+
+/** The context if the prerendered screen is the start of a new form; null if the page has to load its content. */
+export async function newFormContext(): Promise<FormContext | null> {
+  return (await window.formStart) ?? null
+}
