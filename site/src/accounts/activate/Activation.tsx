@@ -1,4 +1,4 @@
-import { accountQueries } from '@pravesh/shared/accounts/wire'
+import { accountQueries } from '@pravesh/shared/accounts/wire/session'
 import { useEffect, useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { island } from '../../forms/island.tsx'

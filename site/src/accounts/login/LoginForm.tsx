@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type Login, loginSchema } from '@pravesh/shared/accounts/sign-in'
+import type { Login } from '@pravesh/shared/accounts/sign-in'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
@@ -10,29 +9,30 @@ import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { goAfter } from '../../lib/go.ts'
-import { afterLogin, keepNext, wasRedirected } from '../../lib/return-path.ts'
+import { afterLogin, keepNext } from '../../lib/return-path.ts'
 import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
+import { laterRules } from '../later-rules.ts'
 import { setLoginFlag } from '../sessions/login-flag.ts'
 import { AFTER_LOGIN_MS, redirectIfLoggedIn } from '../sessions/redirect-if-logged-in.ts'
+import { useKeptNext } from '../use-kept-next.ts'
 import { OldAccount } from '../verify/OldAccount.tsx'
 import { accountsWords } from '../words/words.ts'
+
+const rules = laterRules<Login>(({ login }) => login)
 
 /** Logs in, then redirects to the page that required it, or to the dashboard. (spec 1, 4) */
 function LoginForm() {
   const locale = useLocale()
   const words = useWords(accountsWords).login
   const paths = usePaths()
-  const form = useForm({
-    ...formOptions,
-    resolver: zodResolver(loginSchema),
-    defaultValues: { email: '', password: '' },
-  })
+  // Without default values the form keeps what was typed before the page was hydrated.
+  const form = useForm({ ...formOptions, resolver: rules })
   const [done, setDone] = useState(false)
-  const [isRedirected] = useState(() => wasRedirected(location))
   const [unverified, setUnverified] = useState<{ userID: string; msg: string }>()
   const [wasRejected, setRejected] = useState(false)
-  const [register] = useState(() => keepNext(paths.register, location))
+  const register = useKeptNext(paths.register)
+  const forgotPassword = useKeptNext(paths.forgotPassword)
   useEffect(() => void redirectIfLoggedIn({ locale, notice: words.alreadyLoggedIn }), [locale, words])
 
   async function send(fields: Login) {
@@ -52,7 +52,11 @@ function LoginForm() {
 
   return (
     <>
-      {isRedirected && !unverified && <Alert tone="warning">{words.loginRequired}</Alert>}
+      {!unverified && (
+        <div className="if-redirected">
+          <Alert tone="warning">{words.loginRequired}</Alert>
+        </div>
+      )}
       {unverified && (
         <Alert tone="warning" focus>
           <p>{unverified.msg}</p>
@@ -69,14 +73,21 @@ function LoginForm() {
         submit={words.submit}
         sending={words.sending}
         done={done}
-        after={<a href={keepNext(paths.forgotPassword, location)}>{words.forgot}</a>}
+        after={
+          <a href={forgotPassword} data-keeps-next>
+            {words.forgot}
+          </a>
+        }
       >
         <TextField name="email" label={words.email} type="email" autoComplete="username" autoCapitalize="none" />
         <PasswordField name="password" label={words.password} autoComplete="current-password" />
       </TaskForm>
       <div className="otherwise">
         <p>
-          {words.newHere} <a href={register}>{words.register}</a>
+          {words.newHere}{' '}
+          <a href={register} data-keeps-next>
+            {words.register}
+          </a>
         </p>
         {wasRejected && (
           <p>

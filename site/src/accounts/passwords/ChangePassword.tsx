@@ -6,9 +6,9 @@ import { Alert } from '../../forms/Alert.tsx'
 import { formOptions } from '../../forms/form-options.ts'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
+import { PasswordHelp } from '../../forms/PasswordHelp.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { goAfter } from '../../lib/go.ts'
-import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
 import { logOut } from '../sessions/log-out.ts'
 import { Card } from '../settings/Card.tsx'
@@ -32,7 +32,6 @@ export function ChangePassword({ email }: { email: string }) {
     const reply = await callAccount('changePassword', { fields: { current, password } })
     if (!reply.ok) return reply
     setDone(reply.msg)
-    notify(reply.msg)
     goAfter(paths.login, AFTER_CHANGE_MS)
     await logOut()
     return reply
@@ -57,7 +56,12 @@ export function ChangePassword({ email }: { email: string }) {
         {/* Lets password managers match the password to the account. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField name="current" label={w.current} autoComplete="current-password" />
-        <PasswordField name="password" label={w.password} autoComplete="new-password" help />
+        <PasswordField
+          name="password"
+          label={w.password}
+          autoComplete="new-password"
+          help={<PasswordHelp name="password" />}
+        />
         <PasswordField name="confirm" label={w.confirm} autoComplete="new-password" />
       </TaskForm>
     </Card>

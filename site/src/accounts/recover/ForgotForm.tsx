@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { emailOnlySchema } from '@pravesh/shared/accounts/sign-in'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
@@ -8,15 +6,21 @@ import { island } from '../../forms/island.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
-import { keepNext, nextPage } from '../../lib/return-path.ts'
+import { nextPage } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
+import { laterRules } from '../later-rules.ts'
+import { useKeptNext } from '../use-kept-next.ts'
 import { accountsWords } from '../words/words.ts'
+
+const rules = laterRules<{ email: string }>(({ emailOnly }) => emailOnly)
 
 /** Requests a password reset link and shows the outcome in an alert. (spec 1, 4) */
 function ForgotForm() {
   const w = useWords(accountsWords).recover.forgot
   const paths = usePaths()
-  const form = useForm({ ...formOptions, resolver: zodResolver(emailOnlySchema), defaultValues: { email: '' } })
+  // Without default values the form keeps what was typed before the page was hydrated.
+  const form = useForm({ ...formOptions, resolver: rules })
+  const login = useKeptNext(paths.login)
   const [outcome, setOutcome] = useState<{ ok: boolean; msg: string }>()
 
   async function send(fields: { email: string }) {
@@ -43,7 +47,11 @@ function ForgotForm() {
         send={send}
         submit={w.submit}
         sending={w.sending}
-        after={<a href={keepNext(paths.login, location)}>{w.back}</a>}
+        after={
+          <a href={login} data-keeps-next>
+            {w.back}
+          </a>
+        }
       >
         <TextField name="email" label={w.email} type="email" autoComplete="email" autoCapitalize="none" />
       </TaskForm>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { resetFormSchema } from '@pravesh/shared/accounts/recovery'
-import { accountQueries } from '@pravesh/shared/accounts/wire'
+import { accountQueries } from '@pravesh/shared/accounts/wire/session'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
@@ -8,6 +8,7 @@ import { formOptions } from '../../forms/form-options.ts'
 import { island } from '../../forms/island.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
+import { PasswordHelp } from '../../forms/PasswordHelp.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { goAfter } from '../../lib/go.ts'
 import { keepNext } from '../../lib/return-path.ts'
@@ -57,7 +58,12 @@ function ResetForm() {
         done={done !== ''}
         after={<a href={keepNext(paths.forgotPassword, location)}>{w.askAgain}</a>}
       >
-        <PasswordField name="password" label={w.password} autoComplete="new-password" help />
+        <PasswordField
+          name="password"
+          label={w.password}
+          autoComplete="new-password"
+          help={<PasswordHelp name="password" />}
+        />
         <PasswordField name="confirm" label={w.confirm} autoComplete="new-password" />
       </TaskForm>
     </>

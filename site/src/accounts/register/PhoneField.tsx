@@ -2,7 +2,6 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Icon } from '../../forms/Icon.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { TextField } from '../../forms/TextField.tsx'
-import { notify } from '../../ui/notify.ts'
 import { accountsWords } from '../words/words.ts'
 import { isVerified, isWaiting } from './phone-check.ts'
 import type { usePhoneCheck } from './use-phone-check.ts'
@@ -22,7 +21,6 @@ export function PhoneField({ phone }: { phone: ReturnType<typeof usePhoneCheck> 
     if (ok) return clearErrors('phone')
     setError('phone', { type: 'server', message: msg })
     setFocus('phone')
-    notify(msg)
   }
 
   const label = isWaiting(phone.check, typed, Date.now()) ? words.enterCode : words.sendCode

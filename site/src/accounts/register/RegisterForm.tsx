@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { roleFromQuery, STUDENT_ROLES } from '@pravesh/shared/accounts/account'
 import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import { PHONE_NOT_VERIFIED } from '@pravesh/shared/accounts/registration'
-import { accountQueries } from '@pravesh/shared/accounts/wire'
+import { accountQueries } from '@pravesh/shared/accounts/wire/session'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CheckField } from '../../forms/CheckField.tsx'
@@ -11,20 +11,24 @@ import { formOptions } from '../../forms/form-options.ts'
 import { island } from '../../forms/island.tsx'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
+import { PasswordHelp } from '../../forms/PasswordHelp.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { typedText } from '../../forms/typed-text.ts'
+import { useInBrowser } from '../../forms/use-in-browser.ts'
 import { goAfter } from '../../lib/go.ts'
 import { keepNext, nextPage } from '../../lib/return-path.ts'
 import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
 import { redirectIfLoggedIn } from '../sessions/redirect-if-logged-in.ts'
+import { useKeptNext } from '../use-kept-next.ts'
 import { accountsWords } from '../words/words.ts'
 import { Consent } from './Consent.tsx'
 import { PhoneCodeDialog } from './PhoneCodeDialog.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { isVerified } from './phone-check.ts'
 import { type RegisterChecked, type RegisterTyped, registerFormSchema } from './register-schema.ts'
-import { clearDraft, loadDraft, saveDraft } from './registration-draft.ts'
+import { clearDraft, loadDraft, type RegistrationDraft, saveDraft } from './registration-draft.ts'
 import { usePhoneCheck } from './use-phone-check.ts'
 
 /** Time to read the message before the redirect to the e-mail verification. (spec 1, 4) */
@@ -33,10 +37,16 @@ const FIELDS = ['role', 'name', 'email', 'phone', 'password', 'accepted'] as con
 
 /** Creates an account after the phone number has been verified. (spec 1, 4) */
 function RegisterForm() {
+  const draft = useInBrowser(loadDraft, null)
+  // The prerendered form has no draft; one in this browser replaces it.
+  return <DraftForm key={draft === null ? 'new' : 'draft'} draft={draft} />
+}
+
+function DraftForm({ draft }: { draft: RegistrationDraft | null }) {
   const locale = useLocale()
   const { login, register: words } = useWords(accountsWords)
   const paths = usePaths()
-  const [draft] = useState(loadDraft)
+  const loginPath = useKeptNext(paths.login)
   const phone = usePhoneCheck(draft)
   const [done, setDone] = useState(false)
   const form = useForm<RegisterTyped, unknown, RegisterChecked>({
@@ -107,7 +117,12 @@ function RegisterForm() {
           autoCapitalize="none"
         />
         <PhoneField phone={phone} />
-        <PasswordField name="password" label={words.password} autoComplete="new-password" help />
+        <PasswordField
+          name="password"
+          label={words.password}
+          autoComplete="new-password"
+          help={<PasswordHelp name="password" />}
+        />
         <CheckField name="accepted">
           <Consent />
         </CheckField>
@@ -117,7 +132,7 @@ function RegisterForm() {
           check={phone.check}
           onResend={phone.resend}
           onVerified={() => {
-            phone.succeed(words.verified)
+            phone.succeed()
             form.clearErrors('phone')
           }}
           onClose={phone.close}
@@ -125,7 +140,10 @@ function RegisterForm() {
       )}
       <div className="otherwise">
         <p>
-          {words.haveAccount} <a href={keepNext(paths.login, location)}>{words.login}</a>
+          {words.haveAccount}{' '}
+          <a href={loginPath} data-keeps-next>
+            {words.login}
+          </a>
         </p>
       </div>
     </>
@@ -138,11 +156,19 @@ const phoneNotVerified = {
   errors: [{ field: 'phone', message: PHONE_NOT_VERIFIED }],
 }
 
-function defaultValues(draft: ReturnType<typeof loadDraft>) {
+/** What was typed before the page was hydrated, else the draft and the role in the address. */
+function defaultValues(draft: RegistrationDraft | null) {
+  if (typeof document === 'undefined') return {}
   const requested = roleFromQuery(new URLSearchParams(location.search).get(accountQueries.role))
-  const role = requested ?? roleFromQuery(draft?.role ?? null) ?? undefined
-  const { name = '', email = '', phone = '' } = draft ?? {}
-  return { role, name, email, phone, password: '', accepted: false }
+  const role = requested ?? roleFromQuery(draft?.role ?? null) ?? (isEnrolling() ? 'Student' : undefined)
+  const known = Object.entries({ role, name: draft?.name, email: draft?.email, phone: draft?.phone })
+  // A default of '' would clear a field that the browser fills in later.
+  return Object.fromEntries(known.map(([name, value]) => [name, typedText('register', name) || value || undefined]))
+}
+
+/** Whether the visitor comes from the application form of a course, which needs a student. */
+function isEnrolling(): boolean {
+  return nextPage(location)?.includes('/enroll') ?? false
 }
 
 export const RegisterIsland = island(RegisterForm)

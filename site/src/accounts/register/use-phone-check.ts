@@ -1,6 +1,5 @@
 import { parseIndianMobile } from '@pravesh/shared/platform/phone'
 import { useState } from 'react'
-import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
 import { isWaiting, type PhoneCheck, startPhoneCheck } from './phone-check.ts'
 import type { RegistrationDraft } from './registration-draft.ts'
@@ -34,10 +33,9 @@ export function usePhoneCheck(draft: RegistrationDraft | null) {
     open: () => setOpen(true),
     close: () => setOpen(false),
     /** Call when the server has accepted the code. */
-    succeed(msg: string) {
+    succeed() {
       setCheck((before) => before && { ...before, verified: true })
       setOpen(false)
-      notify(msg)
     },
     /** Call when the server has rejected the verification. */
     reset: () => setCheck(null),

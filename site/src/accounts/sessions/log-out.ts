@@ -1,7 +1,7 @@
 import { forgetStudent } from '../../lib/student-storage.ts'
-import { callAccount } from '../account-api.ts'
 import { runBeforeLogOut } from './before-log-out.ts'
 import { removeLoginFlag } from './login-flag.ts'
+import { callSession } from './session-api.ts'
 
 /**
  * Ends the session on the server and clears the student's data from this browser. A session that is unknown to the
@@ -9,7 +9,7 @@ import { removeLoginFlag } from './login-flag.ts'
  */
 export async function logOut(): Promise<{ ok: boolean; msg: string }> {
   await runBeforeLogOut()
-  const { ok, status, msg } = await callAccount('logout')
+  const { ok, status, msg } = await callSession('logout')
   const isOver = ok || status === 401 || status === 403
   if (isOver) {
     removeLoginFlag()

@@ -1,4 +1,4 @@
-import { SESSION } from '@pravesh/shared/accounts/sign-in'
+import { SESSION } from '@pravesh/shared/accounts/session'
 import { afterEach, expect, it, vi } from 'vitest'
 import { mayHaveSession, removeLoginFlag, setLoginFlag } from './login-flag.ts'
 

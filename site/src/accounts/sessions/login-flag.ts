@@ -1,4 +1,4 @@
-import { SESSION } from '@pravesh/shared/accounts/sign-in'
+import { SESSION } from '@pravesh/shared/accounts/session'
 
 /**
  * Sets the flag in local storage by which pages choose their navigation, because scripts cannot read the session

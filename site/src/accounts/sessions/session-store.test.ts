@@ -1,4 +1,4 @@
-import { SESSION } from '@pravesh/shared/accounts/sign-in'
+import { SESSION } from '@pravesh/shared/accounts/session'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endSession, fetchSession, session } from './session-store.ts'
 
@@ -24,8 +24,12 @@ it('stores a session that the server confirms, and renews its flag', async () =>
   expect(Number(stored.get(SESSION.flag))).toBeGreaterThan(Date.now())
 })
 
-it.each([401, 403, 200])('removes the flag of a session that the server rejects (%i)', async (status) => {
-  answering(status, { success: false, msg: 'Please log in.' })
+it.each([
+  [200, { success: true, msg: 'You are not logged in.', userInfo: null }],
+  [401, { success: false, msg: 'Please log in.' }],
+  [403, { success: false, msg: 'Please log in.' }],
+])('removes the flag of a session that the server rejects (%i)', async (status, reply) => {
+  answering(status, reply)
   expect(await fetchSession()).toEqual({ status: 'out' })
   expect(stored.has(SESSION.flag)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@pravesh/shared/accounts/contract'
 import { atom } from 'nanostores'
-import { callAccount } from '../account-api.ts'
 import { removeLoginFlag, setLoginFlag } from './login-flag.ts'
+import { callSession } from './session-api.ts'
 
 /** The session as far as this page knows. */
 export type Session =
@@ -28,8 +28,8 @@ export function hasUser(now: Session): now is Extract<Session, { user: UserInfo 
 
 /** Fetches the current user and updates the store and the login flag. (spec 1, 8) */
 export async function fetchSession(): Promise<Session> {
-  const { ok, status, msg, result } = await callAccount('whoAmI')
-  const user = result.userInfo
+  const { ok, status, msg, body } = await callSession('session')
+  const user = body.userInfo
   if (ok && user) {
     setLoginFlag()
     session.set({ status: 'in', user })

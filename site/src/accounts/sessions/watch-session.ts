@@ -1,4 +1,4 @@
-import { SESSION } from '@pravesh/shared/accounts/sign-in'
+import { SESSION } from '@pravesh/shared/accounts/session'
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { loginFrom } from '../../lib/return-path.ts'
 import { onUnauthorized } from '../../lib/unauthorized.ts'

@@ -2,16 +2,16 @@ import { CODE, CODE_ERROR, CODE_EXPIRED } from '@pravesh/shared/accounts/codes'
 import { useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { CodeForm } from '../../forms/CodeForm.tsx'
-import { usePaths, useWords } from '../../forms/locale.ts'
+import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { ResendCode } from '../../forms/ResendCode.tsx'
 import { useTranslate } from '../../forms/translate.ts'
 import { goAfter } from '../../lib/go.ts'
-import { keepNext } from '../../lib/return-path.ts'
-import { notify } from '../../ui/notify.ts'
+import { afterLogin, keepNext } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
+import { setLoginFlag } from '../sessions/login-flag.ts'
 import { accountsWords } from '../words/words.ts'
 
-/** Time to read the message before the redirect to the login page. (spec 1, 4) */
+/** Time to read the message before the redirect: to the login page, or past it in the browser that registered. (spec 1, 4) */
 const AFTER_VERIFICATION_MS = 2500
 
 interface EmailCodeProps {
@@ -27,12 +27,13 @@ interface EmailCodeProps {
 export function EmailCode({ uid, mailTo, expiredBefore, correctedAt }: EmailCodeProps) {
   const words = useWords(accountsWords).verify
   const translate = useTranslate()
+  const locale = useLocale()
   const paths = usePaths()
   const [expired, setExpired] = useState(expiredBefore)
   const [problem, setProblem] = useState('')
   const [news, setNews] = useState<string>(correctedAt === undefined ? '' : words.correct.done)
   const [busy, setBusy] = useState(false)
-  const [done, setDone] = useState(false)
+  const [done, setDone] = useState<'' | 'verified' | 'logged in'>('')
   const [resendFrom, setResendFrom] = useState(() =>
     correctedAt === undefined ? resendTimeAfterRegistration(paths.register) : correctedAt + CODE.resendSeconds * 1000,
   )
@@ -41,12 +42,13 @@ export function EmailCode({ uid, mailTo, expiredBefore, correctedAt }: EmailCode
   async function verify(code: string) {
     setProblem('')
     setNews('')
-    const { ok, msg } = await callAccount('activateByCode', { fields: { userId: uid, code } })
+    const { ok, msg, result } = await callAccount('activateByCode', { fields: { userId: uid, code } })
     if (msg === CODE_ERROR) return setExpired(true)
     if (!ok) return setProblem(msg)
-    setDone(true)
-    notify(words.done)
-    goAfter(keepNext(paths.login, location), AFTER_VERIFICATION_MS)
+    const isLoggedIn = result.logged_in === true
+    if (isLoggedIn) setLoginFlag()
+    setDone(isLoggedIn ? 'logged in' : 'verified')
+    goAfter(isLoggedIn ? afterLogin(location, locale) : keepNext(paths.login, location), AFTER_VERIFICATION_MS)
   }
 
   async function resend() {
@@ -71,7 +73,7 @@ export function EmailCode({ uid, mailTo, expiredBefore, correctedAt }: EmailCode
           {translate(problem)}
         </Alert>
       )}
-      {done && <Alert tone="good">{words.done}</Alert>}
+      {done && <Alert tone="good">{done === 'verified' ? words.done : words.loggedIn}</Alert>}
       {news && !done && (
         <Alert tone="good" focus={news === words.correct.done}>
           {news}
@@ -92,9 +94,14 @@ export function EmailCode({ uid, mailTo, expiredBefore, correctedAt }: EmailCode
             submit={words.submit}
             sending={words.sending}
             send={verify}
-            done={done}
+            done={done !== ''}
           />
-          <ResendCode from={resendFrom} label={words.resend} busy={busy || done} onResend={() => void resend()} />
+          <ResendCode
+            from={resendFrom}
+            label={words.resend}
+            busy={busy || done !== ''}
+            onResend={() => void resend()}
+          />
         </>
       )}
     </>

@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { emailOnlySchema } from '@pravesh/shared/accounts/sign-in'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formOptions } from '../../forms/form-options.ts'
@@ -9,7 +7,10 @@ import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { keepNext } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
+import { laterRules } from '../later-rules.ts'
 import { accountsWords } from '../words/words.ts'
+
+const rules = laterRules<{ email: string }>(({ emailOnly }) => emailOnly)
 
 /** Asks for the e-mail address of an account on the former site and opens its verification page. (spec 1, 4) */
 export function OldAccount() {
@@ -17,7 +18,7 @@ export function OldAccount() {
   const paths = usePaths()
   const [isOpen, setOpen] = useState(false)
   const [done, setDone] = useState(false)
-  const form = useForm({ ...formOptions, resolver: zodResolver(emailOnlySchema), defaultValues: { email: '' } })
+  const form = useForm({ ...formOptions, resolver: rules, defaultValues: { email: '' } })
 
   async function send(fields: { email: string }) {
     const reply = await callAccount('verifyOldAccount', { fields })

@@ -114,6 +114,7 @@ export const en = {
     active: 'Your account has already been successfully verified.',
     login: 'Login',
     done: 'Your e-mail is verified. You can log in now.',
+    loggedIn: 'Your e-mail is verified and you are logged in.',
     correct: {
       question: 'Wrong e-mail address?',
       open: 'Correct it',

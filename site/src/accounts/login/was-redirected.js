@@ -1,0 +1,2 @@
+if (/^\/(?!\/)/.test(new URLSearchParams(location.search).get(document.currentScript.dataset.next)))
+  document.documentElement.dataset.redirected = ''
