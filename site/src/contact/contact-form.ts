@@ -29,9 +29,9 @@ async function send(form: HTMLFormElement): Promise<void> {
   const reply = await postJson(form.dataset.contact ?? '', body, form.dataset.offline ?? '')
   button.ariaDisabled = null
   button.textContent = label
-  notify(reply.msg)
-  if (reply.ok) showThanks(form)
-  else showErrors(form, reply.errors)
+  if (reply.ok) return showThanks(form)
+  showErrors(form, reply.errors)
+  if (reply.errors.length === 0) notify(reply.msg)
 }
 
 function showErrors(form: HTMLFormElement, validationErrors: readonly FormError[]): void {

@@ -2,7 +2,7 @@ import type { ContactField } from '@pravesh/shared/contact/contact-message'
 
 export const en = {
   title: 'Contact us',
-  lead: 'Ask about courses, fees or an order. We answer within one working day.',
+  lead: 'Ask about courses, fees or an order. We answer by phone or WhatsApp.',
   description: 'Call, e-mail or visit us, or send a message about courses, fees, documents or an order.',
   formTitle: 'Send a message',
   labels: {
@@ -18,6 +18,6 @@ export const en = {
   problem: 'There is a problem',
   errorTitle: 'Error: ',
   thanks: 'Thank you, we received your message',
-  thanksText: 'We answer within one working day, by phone or WhatsApp.',
+  thanksText: 'We answer by phone or WhatsApp.',
   offline: 'We could not send your message. Check your connection and try again.',
 }

@@ -1,5 +1,11 @@
 const PAUSE_MS = 1000
 
+/** The address of the application form, with the college if one was chosen. */
+function addressOf(form: HTMLFormElement): string {
+  const chosen = [...new FormData(form)].flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  return chosen.length === 0 ? form.action : `${form.action}?${new URLSearchParams(chosen)}`
+}
+
 /** Shows a status message, then opens the application form after a second. (spec 1, 5) */
 function onSubmit(event: SubmitEvent): void {
   const form = event.currentTarget
@@ -10,7 +16,7 @@ function onSubmit(event: SubmitEvent): void {
   status.textContent = form.dataset.enroll ?? ''
   setTimeout(() => {
     status.textContent = ''
-    location.assign(form.action)
+    location.assign(addressOf(form))
   }, PAUSE_MS)
 }
 
