@@ -1,4 +1,5 @@
-import { districtsOf, STATES } from '@pravesh/shared/platform/places/places'
+import { DISTRICT_NOT_LISTED, districtsOf } from '@pravesh/shared/platform/places/places'
+import { STATES } from '@pravesh/shared/platform/places/states'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '../../forms/locale.ts'
@@ -45,9 +46,6 @@ export function AddressFields() {
   )
 }
 
-/** Stands for a district that is newer than our list. */
-const NOT_LISTED = '-'
-
 function DistrictField() {
   const w = useWords(buyWords).address
   const { setValue, getValues } = useFormContext<TypedAddress>()
@@ -72,7 +70,7 @@ function DistrictField() {
       </div>
     )
   }
-  const notListed = { value: NOT_LISTED, label: w.districtNotListed }
+  const notListed = { value: DISTRICT_NOT_LISTED, label: w.districtNotListed }
   return (
     <SelectField
       key={state}
@@ -80,7 +78,7 @@ function DistrictField() {
       label={w.district}
       placeholder={districts.length === 0 ? w.stateFirst : w.chooseDistrict}
       choices={districts.length === 0 ? [] : [...same(districts), notListed]}
-      onChosen={(value) => value === NOT_LISTED && setTyped(state)}
+      onChosen={(value) => value === DISTRICT_NOT_LISTED && setTyped(state)}
     />
   )
 }

@@ -5,6 +5,7 @@ import { usePaths, useWords } from '../../forms/locale.ts'
 import { TryAgain } from '../../forms/TryAgain.tsx'
 import { langOf } from '../../lib/lang.ts'
 import type { QuotedLine } from './fetch-quote.ts'
+import { lineProblem } from './line-problem.ts'
 import type { Buy } from './use-buy.ts'
 import { buyWords } from './words/words.ts'
 
@@ -88,14 +89,15 @@ function quantities(chosen: number, copies: number): number[] {
   return possible.includes(chosen) ? possible : [...possible, chosen]
 }
 
-function Problem({ line: { bookId, name, problem, copies } }: { line: QuotedLine }) {
+function Problem({ line }: { line: QuotedLine }) {
   const w = useWords(buyWords).lines
   const paths = usePaths()
-  if (problem === 'unavailable') return <p className="field-error">{w.unavailable}</p>
-  if (problem === 'tooFew') return <p className="field-error">{w.tooFew(copies)}</p>
+  const { bookId, name, problem } = line
+  const text = <p className="field-error">{lineProblem(line, w)}</p>
+  if (problem !== 'soldOut') return text
   return (
     <>
-      <p className="field-error">{w.soldOut}</p>
+      {text}
       <p>
         <a href={`${paths.book(bookId, bookSlug(name))}#notify`}>{w.tellMe}</a>
       </p>

@@ -31,7 +31,8 @@ function BuyView({ asked, student, start, reload }: BuyViewProps) {
   const w = useWords(buyWords)
   if (start.status === 'loading') return <Loading text={w.loading} />
   if (start.status === 'failed') return <TryAgain text={start.msg} onTryAgain={reload} />
-  return <OrderForm name={buyDraftName(student, asked)} items={start.items} address={start.address} />
+  const { status: _, ...begin } = start
+  return <OrderForm name={buyDraftName(student, asked)} asked={asked} {...begin} />
 }
 
 function NoBook() {

@@ -1,17 +1,20 @@
 import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { usePaths, useWords } from '../../forms/locale.ts'
+import type { AskedBooks } from './asked-books.ts'
 import type { TypedAddress } from './buy-draft.ts'
 import { DetailsStep } from './DetailsStep.tsx'
 import { SummaryStep } from './SummaryStep.tsx'
-import { hasStarted } from './started-order.ts'
 import { useBuy } from './use-buy.ts'
 import { buyWords } from './words/words.ts'
 
 interface OrderFormProps {
   /** Storage key of the draft. */
   name: string
+  asked: AskedBooks
   items: OrderItem[]
   address: TypedAddress
+  /** Id of an unpaid order to continue; null without one. */
+  orderId: string | null
 }
 
 const STEPS = [1, 2]
@@ -32,9 +35,9 @@ export function OrderForm(props: OrderFormProps) {
           ))}
         </ol>
       </div>
-      {hasStarted(props.name) && (
+      {props.orderId !== null && (
         <p className="tip">
-          {w.started.text} <a href={paths.orders}>{w.started.orders}</a> {w.started.after}
+          {w.open.text} <a href={paths.orders}>{w.open.orders}</a> {w.open.after}
         </p>
       )}
       {buy.step === 1 ? <DetailsStep buy={buy} /> : <SummaryStep buy={buy} />}

@@ -2,13 +2,17 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { langOf } from '../../lib/lang.ts'
 import type { Quoted } from './fetch-quote.ts'
+import { lineProblem } from './line-problem.ts'
 import { buyWords } from './words/words.ts'
 
-/** What an order costs, as the server calculated it. Tax is shown although books are nil rated. (spec 1, 9) */
+/**
+ * What an order costs, as the server calculated it, or which books cannot be ordered. Tax is shown although books are nil
+ * rated. (spec 1, 9)
+ */
 export function PriceTable({ quote }: { quote: Quoted }) {
-  const w = useWords(buyWords).summary
+  const { summary: w, lines: lineWords } = useWords(buyWords)
   const locale = useLocale()
-  const { lines, booksPaise, deliveryPaise, taxPaise, totalPaise, weightGrams } = quote
+  const { lines, booksPaise, deliveryPaise, taxPaise, totalPaise, weightGrams, mayOrder } = quote
   const copies = lines.reduce((sum, { units }) => sum + units, 0)
   const weight = new Intl.NumberFormat(locale).format(weightGrams / 1000)
   const sums: [label: string, amount: string][] = [
@@ -21,32 +25,40 @@ export function PriceTable({ quote }: { quote: Quoted }) {
       <table className="price-table">
         <caption className="visually-hidden">{w.caption}</caption>
         <tbody>
-          {lines.map(({ bookId, name, units, pricePaise, linePaise }) => (
-            <tr key={bookId}>
-              <th scope="row">
-                <span lang={langOf(name)}>{name}</span>
-                <span className="hint numbers">{w.line(units, formatPaise(pricePaise))}</span>
-              </th>
-              <td className="numbers">{formatPaise(linePaise)}</td>
-            </tr>
-          ))}
+          {lines.map((line) => {
+            const { bookId, name, units, pricePaise, linePaise } = line
+            const problem = lineProblem(line, lineWords)
+            return (
+              <tr key={bookId}>
+                <th scope="row">
+                  <span lang={langOf(name)}>{name}</span>
+                  <span className="hint numbers">{problem ?? w.line(units, formatPaise(pricePaise))}</span>
+                </th>
+                <td className="numbers">{problem === null && formatPaise(linePaise)}</td>
+              </tr>
+            )
+          })}
         </tbody>
-        <tfoot>
-          {sums.map(([label, amount]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td className="numbers">{amount}</td>
+        {mayOrder && (
+          <tfoot>
+            {sums.map(([label, amount]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td className="numbers">{amount}</td>
+              </tr>
+            ))}
+            <tr className="price-total">
+              <th scope="row">{w.total}</th>
+              <td className="numbers">{formatPaise(totalPaise)}</td>
             </tr>
-          ))}
-          <tr className="price-total">
-            <th scope="row">{w.total}</th>
-            <td className="numbers">{formatPaise(totalPaise)}</td>
-          </tr>
-        </tfoot>
+          </tfoot>
+        )}
       </table>
-      <p className="hint">
-        {w.weight}: {w.kilograms(weight)}
-      </p>
+      {mayOrder && (
+        <p className="hint">
+          {w.weight}: {w.kilograms(weight)}
+        </p>
+      )}
     </>
   )
 }

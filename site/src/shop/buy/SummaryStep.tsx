@@ -20,7 +20,7 @@ export function SummaryStep({ buy }: { buy: Buy }) {
   return (
     <div className="step">
       <StepHeading title={w.summary.title} />
-      {refusal && <Refused key={refusal.count} refusal={refusal} />}
+      {refusal && <Refused key={refusal.count} refusal={refusal} mayOrder={quote?.mayOrder !== false} />}
       {problem !== '' && <TryAgain text={problem} onTryAgain={() => void refresh()} />}
       {quote === null ? (
         problem === '' && <Loading text={w.loading} />
@@ -34,14 +34,20 @@ export function SummaryStep({ buy }: { buy: Buy }) {
           </p>
           {!quote.mayOrder && <p className="field-error">{w.details.fix}</p>}
           <div className="actions">
-            <button
-              type="button"
-              className="button primary pay-now"
-              aria-disabled={isWaiting || !quote.mayOrder}
-              onClick={() => quote.mayOrder && void pay(quote)}
-            >
-              {isBusy ? w.summary.paying : w.summary.pay}
-            </button>
+            {quote.mayOrder ? (
+              <button
+                type="button"
+                className="button primary pay-now"
+                aria-disabled={isWaiting}
+                onClick={() => void pay(quote)}
+              >
+                {isBusy ? w.summary.paying : w.summary.pay}
+              </button>
+            ) : (
+              <button type="button" className="button primary" onClick={() => buy.go(1)}>
+                {w.details.back}
+              </button>
+            )}
           </div>
           <Leaving url={url} />
         </section>
@@ -51,7 +57,7 @@ export function SummaryStep({ buy }: { buy: Buy }) {
 }
 
 /** Why the payment has not started, and what has changed. */
-function Refused({ refusal: { msg, changes } }: { refusal: PayRefusal }) {
+function Refused({ refusal: { msg, changes }, mayOrder }: { refusal: PayRefusal; mayOrder: boolean }) {
   const w = useWords(buyWords).summary
   const paths = usePaths()
   if (changes.length === 0) {
@@ -70,7 +76,7 @@ function Refused({ refusal: { msg, changes } }: { refusal: PayRefusal }) {
           <li key={change}>{change}</li>
         ))}
       </ul>
-      <p>{w.look}</p>
+      {mayOrder && <p>{w.look}</p>}
     </Alert>
   )
 }

@@ -8,8 +8,9 @@ const at = (path: string) => {
 }
 
 it('reads the addresses that links to the buy page have', () => {
-  expect(at(paths.buyBook('a b'))).toEqual({ bookId: 'a b', wholeSemester: false })
-  expect(at(paths.buySemester('7'))).toEqual({ bookId: '7', wholeSemester: true })
+  expect(at(paths.buyBook('a b'))).toEqual({ bookId: 'a b', wholeSemester: false, orderId: null })
+  expect(at(paths.buySemester('7'))).toEqual({ bookId: '7', wholeSemester: true, orderId: null })
+  expect(at(paths.buyOrder({ id: 'o&1', bookId: '7' }))).toEqual({ bookId: '7', wholeSemester: false, orderId: 'o&1' })
 })
 
 it.each([paths.buy, '/purchase-books/7', '/purchase-books/7/8/buynow', '/purchase-books//buynow'])(

@@ -2,6 +2,7 @@ import type { AddressField } from '@pravesh/shared/shop/orders/address'
 import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import * as z from 'zod/mini'
 import { removeForStudent, storedForStudent, storeForStudent } from '../../lib/student-storage.ts'
+import type { AskedBooks } from './asked-books.ts'
 
 /** The address as typed. */
 export type TypedAddress = Record<AddressField, string>
@@ -30,9 +31,9 @@ const schema: z.ZodMiniType<BuyDraft> = z.object({
   items: z.array(z.object({ bookId: z.string(), units: z.int() })),
 })
 
-/** Storage key of one student's order of a book or of a semester's books. */
-export function buyDraftName(student: string, { bookId, wholeSemester }: { bookId: string; wholeSemester: boolean }) {
-  return `order:${student}:${bookId}${wholeSemester ? ':semester' : ''}`
+/** Storage key of one student's order of a book, of a semester's books, or of the books of an earlier order. */
+export function buyDraftName(student: string, { bookId, wholeSemester, orderId }: AskedBooks): string {
+  return `order:${student}:${orderId ?? bookId}${wholeSemester ? ':semester' : ''}`
 }
 
 /** Returns whether the draft was stored. */

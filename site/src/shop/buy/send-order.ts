@@ -5,8 +5,15 @@ import type { ApiReply } from '../../lib/api.ts'
 import { callOrders } from '../orders/order-api.ts'
 import type { Quoted } from './fetch-quote.ts'
 
+interface NewOrder {
+  address: OrderAddress
+  quote: Quoted
+  /** An own order that this one continues or replaces. */
+  continues: string | undefined
+}
+
 /** Places an unpaid order. The server compares the amounts with its own and assigns the identifiers. (spec 1, 7) */
-export function placeOrder({ address, quote }: { address: OrderAddress; quote: Quoted }): Promise<ApiReply> {
+export function placeOrder({ address, quote, continues }: NewOrder): Promise<ApiReply> {
   const fields = Object.entries(addressNames) as [AddressField, string][]
   const body = {
     ...Object.fromEntries(fields.map(([field, name]) => [name, address[field]])),
@@ -21,6 +28,7 @@ export function placeOrder({ address, quote }: { address: OrderAddress; quote: Q
     [orderNames.deliveryPaise]: paiseToRupees(quote.deliveryPaise),
     [orderNames.totalPaise]: paiseToRupees(quote.totalPaise),
     [orderNames.shipsToBilling]: true,
+    ...(continues !== undefined && { [orderNames.continues]: continues }),
   }
   return callOrders('placeOrder', { body })
 }

@@ -1,12 +1,19 @@
-import { storedForStudent, storeForStudent } from '../../lib/student-storage.ts'
+import { removeForStudent, storedForStudent, storeForStudent } from '../../lib/student-storage.ts'
+import type { AskedBooks } from './asked-books.ts'
 
-const nameOf = (draft: string) => `${draft}:started`
+const nameOf = ({ bookId, wholeSemester, orderId }: AskedBooks) =>
+  `order-started:${orderId ?? bookId}${wholeSemester ? ':semester' : ''}`
 
-/** Remembers in this tab that a payment was started, for a buyer who comes back without paying. */
-export function markStarted(draft: string): void {
-  storeForStudent('session', nameOf(draft), '1')
+/** Remembers in this tab the order whose payment was started, for a buyer who comes back without paying. */
+export function markStarted(asked: AskedBooks, orderId: string): void {
+  storeForStudent('session', nameOf(asked), orderId)
 }
 
-export function hasStarted(draft: string): boolean {
-  return storedForStudent('session', nameOf(draft)) !== null
+/** Id of that order; null without one. */
+export function startedOrder(asked: AskedBooks): string | null {
+  return storedForStudent('session', nameOf(asked))
+}
+
+export function forgetStarted(asked: AskedBooks): void {
+  removeForStudent('session', nameOf(asked))
 }

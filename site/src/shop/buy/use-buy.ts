@@ -4,6 +4,7 @@ import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formOptions } from '../../forms/form-options.ts'
+import type { AskedBooks } from './asked-books.ts'
 import { findBuyDraft, storeBuyDraft, type TypedAddress } from './buy-draft.ts'
 import { useBuyStep } from './use-buy-step.ts'
 import { useQuote } from './use-quote.ts'
@@ -11,11 +12,14 @@ import { useQuote } from './use-quote.ts'
 interface BuyOptions {
   /** Storage key of the draft. */
   name: string
+  asked: AskedBooks
   items: OrderItem[]
   address: TypedAddress
+  /** Id of an unpaid order to continue; null without one. */
+  orderId: string | null
 }
 
-/** An order that the server has, and the content that it was placed with. */
+/** An order that the server has, and the content that it was placed with; empty if it is not known. */
 interface Placed {
   id: string
   content: string
@@ -34,7 +38,7 @@ export function useBuy(options: BuyOptions) {
     defaultValues: draft?.address ?? options.address,
   })
   const { getValues, watch } = form
-  const placed = useRef<Placed | null>(null)
+  const placed = useRef<Placed | null>(options.orderId === null ? null : { id: options.orderId, content: '' })
   const quote = useQuote(items, () => placed.current?.id)
   const [isStored, setStored] = useState(draft !== null)
   const { step, go } = useBuyStep(() => addressSchema.safeParse(getValues()).success)
@@ -58,6 +62,7 @@ export function useBuy(options: BuyOptions) {
 
   return {
     name,
+    asked: options.asked,
     form,
     items,
     quote,

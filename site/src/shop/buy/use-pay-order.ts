@@ -40,7 +40,7 @@ export function usePayOrder(buy: Buy) {
     if (reply.ok && page !== null) {
       buy.end()
       removeBuyDraft(buy.name)
-      markStarted(buy.name)
+      if (buy.placed.current) markStarted(buy.asked, buy.placed.current.id)
       setRefusal(null)
       setUrl(page)
     } else await refuse(reply.ok ? { ...reply, msg: noAddress } : reply)
@@ -52,7 +52,7 @@ export function usePayOrder(buy: Buy) {
     const address = addressSchema.parse(buy.form.getValues())
     const content = JSON.stringify([address, buy.items, quote.totalPaise])
     if (buy.placed.current?.content !== content) {
-      const reply = await placeOrder({ address, quote })
+      const reply = await placeOrder({ address, quote, continues: buy.placed.current?.id })
       if (!reply.ok) return reply
       buy.placed.current = { id: String(reply.body.oid), content }
     }
@@ -63,6 +63,8 @@ export function usePayOrder(buy: Buy) {
     const wrong = addressErrors(reply)
     for (const { field, message } of wrong) buy.form.setError(field, { type: 'server', message })
     if (wrong.length > 0) return buy.go(1)
+    // The notice of the ended session says what to do.
+    if (reply.status === 401) return setRefusal(null)
     setRefusal((before) => ({ msg: reply.msg, changes: changesIn(reply), count: (before?.count ?? 0) + 1 }))
     if (reply.status !== 409) return
     // Another attempt starts with what the order costs now.

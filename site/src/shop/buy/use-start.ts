@@ -1,39 +1,48 @@
 import { callAddress } from '@pravesh/shared/platform/wire-call'
+import type { WireOf } from '@pravesh/shared/platform/wire-table'
 import { bookCalls, bookTable } from '@pravesh/shared/shop/catalogue/wire'
 import { DELIVERY_COUNTRY } from '@pravesh/shared/shop/orders/address'
 import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
-import { addressTable } from '@pravesh/shared/shop/orders/wire'
-import { useCallback, useEffect, useState } from 'react'
+import { addressTable, type orderTable } from '@pravesh/shared/shop/orders/wire'
+import { useCallback, useState } from 'react'
 import * as z from 'zod/mini'
 import { fetchSession, session } from '../../accounts/sessions/session-store.ts'
+import { useForSession } from '../../accounts/sessions/use-for-session.ts'
 import { formsWords } from '../../forms/words/words.ts'
 import { type ApiReply, callApi } from '../../lib/api.ts'
 import { documentLocale } from '../../lib/document-locale.ts'
 import { callOrders } from '../orders/order-api.ts'
+import { isWaiting } from '../orders/order-row.ts'
 import type { AskedBooks } from './asked-books.ts'
 import type { TypedAddress } from './buy-draft.ts'
 import { semesterItems } from './semester-books.ts'
+import { forgetStarted, startedOrder } from './started-order.ts'
 
 export type BuyStart =
   | { status: 'loading' }
   | { status: 'failed'; msg: string }
-  | { status: 'ready'; items: OrderItem[]; address: TypedAddress }
+  | { status: 'ready'; items: OrderItem[]; address: TypedAddress; orderId: string | null }
 
 const books = z.array(bookTable.fromWire)
 
-/** Loads what the order form starts with: the books that were asked for, and the address to prefill. */
+/** Loads what the order form starts with: the books, or the order, that were asked for, and the address to prefill. */
 export function useStart(asked: AskedBooks | null): { start: BuyStart; reload: () => void } {
   const [start, setStart] = useState<BuyStart>({ status: 'loading' })
   const load = useCallback(async () => {
     if (asked === null) return
     setStart({ status: 'loading' })
-    const [address, related] = await Promise.all([callOrders('lastAddress'), relatedTo(asked)])
+    const orderId = startedOrder(asked) ?? asked.orderId
+    const [address, related, orders] = await Promise.all([
+      callOrders('lastAddress'),
+      relatedTo(asked),
+      orderId === null ? null : callOrders('myOrders'),
+    ])
     // Without a session, `StudentGate` redirects to the login page already.
     if (address.status === 401 && session.get().status !== 'asking') void fetchSession()
     if (address.status === 401) return
-    setStart(startOf({ asked, address, related }))
+    setStart(startOf({ asked, address, related, orders, orderId }))
   }, [asked])
-  useEffect(() => void load(), [load])
+  useForSession(load)
   return { start, reload: () => void load() }
 }
 
@@ -47,15 +56,30 @@ interface Replies {
   asked: AskedBooks
   address: ApiReply
   related: ApiReply | null
+  orders: ApiReply | null
+  /** Id of the order to continue; null without one. */
+  orderId: string | null
 }
 
-function startOf({ asked, address, related }: Replies): BuyStart {
+function startOf({ asked, address, related, orders, orderId }: Replies): BuyStart {
   // A book that is not on sale is explained by its quote.
   const isUnanswered = related !== null && !related.ok && related.status !== 404
-  const failed = !address.ok ? address : isUnanswered ? related : null
-  if (failed !== null) return { status: 'failed', msg: failed.msg }
+  const failed = [address, isUnanswered ? related : null, orders].find((reply) => reply?.ok === false)
+  if (failed) return { status: 'failed', msg: failed.msg }
+  const order = orders && openOrder(orders, orderId)
+  if (order) return { status: 'ready', ...order }
+  forgetStarted(asked)
   const single = [{ bookId: asked.bookId, units: 1 }]
   const items = related?.ok ? semesterItems(books.parse(related.body.result)) : single
   const known = addressTable.fromWire.parse(address.body.result)
-  return { status: 'ready', items, address: { ...known, country: DELIVERY_COUNTRY } }
+  return { status: 'ready', items, address: { ...known, country: DELIVERY_COUNTRY }, orderId: null }
+}
+
+/** What the form starts with to continue an order; null if it can no longer be paid. */
+function openOrder({ body }: ApiReply, orderId: string | null) {
+  const orders = (Array.isArray(body.result) ? body.result : []) as WireOf<typeof orderTable.fields>[]
+  const order = orders.find(({ view }) => view.id === orderId && (view.mayPay || isWaiting(view)))
+  if (order === undefined) return null
+  const items = order.view.lines.map(({ bookId, units }) => ({ bookId, units }))
+  return { items, address: addressTable.fromWire.parse(order), orderId }
 }

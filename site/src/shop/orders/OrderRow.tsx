@@ -56,7 +56,7 @@ export function OrderRow({ order, onOpen, onChanged }: OrderRowProps) {
       <td data-label={w.columns.payStatus}>
         <Tag {...payBadge(view, w.row)} />
       </td>
-      <td data-label={w.columns.trackingId}>
+      <td data-label={w.columns.trackingId} className="order-tracking">
         {'awb' in tracking ? (
           <button
             type="button"
@@ -70,14 +70,14 @@ export function OrderRow({ order, onOpen, onChanged }: OrderRowProps) {
           tracking.text
         )}
       </td>
-      <td data-label={w.columns.status}>
+      <td data-label={w.columns.status} className="order-status">
         <Tag {...statusBadge(view, w.row)} />
         <p className="remark">{translate(view.message)}</p>
         {view.refundedPaise > 0 && <p className="remark">{w.refunded(formatPaise(view.refundedPaise))}</p>}
         {view.refundPendingPaise > 0 && <p className="remark">{w.refunding(formatPaise(view.refundPendingPaise))}</p>}
         {view.returnAnswer !== '' && <p className="remark">{view.returnAnswer}</p>}
       </td>
-      <td data-label={w.columns.operation} className="operation">
+      <td data-label={w.columns.operation} className="operation no-print">
         <span className="tags">
           <OrderActions order={order} onOpen={onOpen} onChanged={onChanged} />
         </span>

@@ -9,6 +9,9 @@ import { ordersWords } from './words/words.ts'
 
 const OrderDialogs = lazyPart(() => import('./dialogs/OrderDialogs.tsx'))
 
+/** Nothing can be done on paper. */
+const HEAD_CLASSES: Record<string, string> = { amount: 'amount', operation: 'no-print' }
+
 interface OrderTableProps {
   orders: readonly MyOrder[]
   onChanged: () => void
@@ -27,7 +30,7 @@ export function OrderTable({ orders, onChanged }: OrderTableProps) {
           <thead>
             <tr>
               {Object.entries(w.columns).map(([key, label]) => (
-                <th key={key} scope="col" className={key === 'amount' ? 'amount' : undefined}>
+                <th key={key} scope="col" className={HEAD_CLASSES[key]}>
                   {label}
                 </th>
               ))}

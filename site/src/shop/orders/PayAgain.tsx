@@ -89,7 +89,7 @@ function Refused({ view, refusal, onClose }: { view: OrderView; refusal: Retry; 
       )}
       {hasChanged && first && (
         <div className="actions">
-          <a href={paths.buyBook(first.bookId)} className="button primary">
+          <a href={paths.buyOrder({ id: view.id, bookId: first.bookId })} className="button primary">
             {w.buyAgain}
           </a>
         </div>

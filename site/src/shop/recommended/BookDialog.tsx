@@ -6,6 +6,7 @@ import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'
 import { useTranslate } from '../../forms/translate.ts'
+import { langOf } from '../../lib/lang.ts'
 import { recommendedWords } from './words/words.ts'
 
 /** All facts of a book. (spec 1, 2 "Recommended Books") */
@@ -29,7 +30,7 @@ export function BookDialog({ book, onClose }: { book: BookRecord; onClose: () =>
         {facts.map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{text}</dd>
+            <dd lang={langOf(text)}>{text}</dd>
           </div>
         ))}
       </dl>

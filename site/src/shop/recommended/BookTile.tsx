@@ -1,6 +1,8 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
 import { usePaths, useWords } from '../../forms/locale.ts'
+import { langOf } from '../../lib/lang.ts'
+import { hasLongWord } from '../../lib/text.ts'
 import { recommendedWords } from './words/words.ts'
 
 interface BookTileProps {
@@ -17,8 +19,12 @@ export function BookTile({ book: { id, name, author, pricePaise, copies, images 
     <li className="fee-card book-tile">
       {picture !== undefined && <img src={picture} alt="" loading="lazy" width={96} height={128} />}
       <div>
-        <h3>{name}</h3>
-        <p className="hint">{w.by(author)}</p>
+        <h3 lang={langOf(name)} className={hasLongWord(name) ? 'long-word' : undefined}>
+          {name}
+        </h3>
+        <p className="hint" lang={langOf(author)}>
+          {w.by(author)}
+        </p>
         <p className="fee-card-amount numbers">{formatPaise(pricePaise)}</p>
       </div>
       <span className="tags">

@@ -29,6 +29,7 @@ export const en = {
     buyNow: 'Buy Now',
     by: (author: string) => `by ${author}`,
     soldOut: 'Out of stock',
+    copies: (n: number) => count(n, 'copy', 'copies'),
     labels: {
       author: 'Author',
       language: 'Language',
@@ -36,7 +37,7 @@ export const en = {
       semester: 'Semester or year',
       publisher: 'Publisher',
       price: 'Price',
-      copies: 'Number of books',
+      copies: 'In stock',
       pages: 'Number of pages',
     },
     delivery: (price: string) => `Delivery ${price} a copy. You see the total before you pay.`,

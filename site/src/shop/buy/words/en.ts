@@ -14,10 +14,10 @@ export const en = {
     text: 'Choose a book in our shop, then choose Buy Now.',
     books: 'See the books',
   },
-  started: {
-    text: 'You have started to pay for an order from this page.',
+  open: {
+    text: 'You have not paid for this order yet. You continue it here; if you change it, the new order replaces it.',
     orders: 'Look at My Orders',
-    after: 'before you order again.',
+    after: 'if you have just paid.',
   },
   details: {
     title: 'Your books and address',
@@ -25,6 +25,7 @@ export const en = {
     checking: 'Checking…',
     notSent: 'We could not check your order. What you entered is still here.',
     fix: 'Change or remove the books that cannot be ordered.',
+    back: 'Back to the books',
     empty: 'Your order has no books left.',
   },
   lines: {

@@ -15,3 +15,8 @@ export function FactList({ facts }: { facts: readonly [term: string, text: React
     </dl>
   )
 }
+
+/** A number that is too long for a line on small phones. */
+export function codeFact(code: string | null): ReactNode {
+  return code && <span className="breakable">{code}</span>
+}

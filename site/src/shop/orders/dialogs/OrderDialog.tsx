@@ -6,7 +6,7 @@ import { useTranslate } from '../../../forms/translate.ts'
 import { formatDay, formatMoment } from '../../../lib/dates.ts'
 import { shipmentLabel } from '../order-row.ts'
 import type { MyOrder } from '../use-my-orders.ts'
-import { FactList } from './FactList.tsx'
+import { codeFact, FactList } from './FactList.tsx'
 import { orderDialogWords } from './words/words.ts'
 
 /** The content, price, address and state of an order. */
@@ -33,7 +33,7 @@ export function OrderDialog({ order, onClose }: { order: MyOrder; onClose: () =>
           [labels.weight, w.kilograms(new Intl.NumberFormat(locale).format(view.weightGrams / 1000))],
           [labels.ordered, moment(view.orderedAt)],
           [labels.paid, moment(view.paidAt)],
-          [labels.transaction, view.transactionId],
+          [labels.transaction, codeFact(view.transactionId)],
           [labels.parcel, translate(shipmentLabel(view.shipment) ?? '')],
           [labels.cancelled, moment(view.cancelledAt)],
           [labels.refunded, money(view.refundedPaise)],

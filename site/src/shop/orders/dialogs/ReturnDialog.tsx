@@ -49,8 +49,8 @@ export function ReturnDialog({ view, onDone, onClose }: ReturnDialogProps) {
     <Modal id="return-order" title={w.title} onClose={onClose}>
       {view.returnUntil !== null && <p>{w.text(formatDay(view.returnUntil, locale))}</p>}
       <TaskForm id="return" form={form} fields={['reason', 'note']} send={send} submit={w.send} sending={w.sending}>
-        <SelectField name="reason" label={w.reason} placeholder="" choices={choices} />
-        <TextField name="note" label={w.note} autoComplete="off" />
+        <SelectField name="reason" label={w.reason} placeholder={w.choose} choices={choices} />
+        <TextField name="note" label={w.note} autoComplete="off" long />
       </TaskForm>
       <a href={paths.policy('return-policy')}>{w.policy}</a>
     </Modal>

@@ -8,7 +8,7 @@ import { useTranslate } from '../../../forms/translate.ts'
 import { formsWords } from '../../../forms/words/words.ts'
 import { formatDay, formatMoment } from '../../../lib/dates.ts'
 import { shipmentLabel } from '../order-row.ts'
-import { FactList } from './FactList.tsx'
+import { codeFact, FactList } from './FactList.tsx'
 import { fetchTracking, type Tracking } from './fetch-tracking.ts'
 import { orderDialogWords } from './words/words.ts'
 
@@ -29,18 +29,17 @@ export function TrackDialog({ view, onClose }: { view: OrderView; onClose: () =>
     setState('msg' in reply ? { status: 'failed', msg: reply.msg } : { status: 'known', tracking: reply.tracking })
   }, [awb])
   useEffect(() => void load(), [load])
+  const arrival = (parcel: OrderView['shipment']): [string, string] => {
+    const { deliveredAt = null, expectedAt = null } = parcel ?? {}
+    if (deliveredAt !== null) return [w.delivered, formatDay(deliveredAt, locale)]
+    return [w.expected, expectedAt === null ? '' : formatDay(expectedAt, locale)]
+  }
   return (
     <Modal id="tracking" title={w.title} onClose={onClose}>
       <p>
         <strong>{translate(shipmentLabel(shipment) ?? '')}</strong>
       </p>
-      <FactList
-        facts={[
-          [w.courier, shipment?.courierName ?? ''],
-          [w.number, awb],
-          [w.expected, shipment?.expectedAt ? formatDay(shipment.expectedAt, locale) : ''],
-        ]}
-      />
+      <FactList facts={[[w.courier, shipment?.courierName ?? ''], [w.number, codeFact(awb)], arrival(shipment)]} />
       {state.status === 'loading' && <Loading text={words.load.loading} />}
       {state.status === 'failed' && <TryAgain text={translate(state.msg)} onTryAgain={() => void load()} />}
       {state.status === 'known' && (
@@ -50,7 +49,7 @@ export function TrackDialog({ view, onClose }: { view: OrderView; onClose: () =>
             <p>{w.noSteps}</p>
           ) : (
             <ol className="parcel-steps">
-              {state.tracking.activities.map(({ at, activity, location }) => (
+              {state.tracking.activities.toReversed().map(({ at, activity, location }) => (
                 <li key={`${at} ${activity}`}>
                   <span>{activity}</span>
                   <span className="hint">{[formatMoment(at, locale), location].filter(Boolean).join(' · ')}</span>

@@ -15,7 +15,7 @@ export const en = {
     semester: 'Semester or year',
     publisher: 'Publisher',
     price: 'Price',
-    copies: 'Number of books',
+    copies: 'In stock',
     pages: 'Number of pages',
   },
 }
