@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto'
 import { splitLocale } from '@pravesh/shared/platform/locale'
 import { createApp } from 'astro/app/entrypoint'
+import wasRedirected from './accounts/login/was-redirected.js?raw'
+import formStart from './admissions/form/form-start.js?raw'
 import type { PageData } from './lib/page-kinds.ts'
+import earlyCalls from './ui/early-calls.js?raw'
 import { withPreloads } from './with-preloads.ts'
 
 const app = createApp()
@@ -10,9 +14,11 @@ type CspDirective = NonNullable<typeof app.manifest.csp>['scriptDirective' | 'st
 const hashesOf = (directive: CspDirective | undefined): string[] =>
   (directive?.hashes ?? []).map((entry) => (typeof entry === 'string' ? entry : entry.hash))
 
-/** CSP hashes of the inline scripts and styles that Astro adds to pages, e.g. the island loader. */
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
+
+/** CSP hashes of the inline scripts and styles that pages may have: Astro's own, e.g. the island loader, and ours. */
 export const inlineHashes = {
-  scripts: hashesOf(app.manifest.csp?.scriptDirective),
+  scripts: [...hashesOf(app.manifest.csp?.scriptDirective), ...[earlyCalls, formStart, wasRedirected].map(hashOf)],
   styles: hashesOf(app.manifest.csp?.styleDirective),
 }
 

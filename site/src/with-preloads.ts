@@ -12,15 +12,20 @@ const imported: Record<string, ScriptFiles> = JSON.parse(
 )
 
 /**
- * Adds preload links for the static imports of a page's scripts and islands, and a list of the files of its lazy parts.
+ * Adds preload links for the static imports of a page's scripts and islands, and lists of the files of its lazy parts.
  */
 export function withPreloads(html: string): string {
   const islands = addresses(html, ISLAND)
   const scripts = [...addresses(html, SCRIPT), ...islands].flatMap((script) => imported[script] ?? [])
   const atOnce = new Set([...islands, ...scripts.flatMap((files) => files.atOnce)])
-  const later = new Set(scripts.flatMap((files) => files.later).filter((file) => !atOnce.has(file)))
-  const links = [...atOnce].map((file) => `<link rel="modulepreload" href="${file}">`)
-  const names = later.size === 0 ? [] : [`<meta name="${LATER_SCRIPTS}" content="${[...later].join(' ')}">`]
+  const parts = new Map(scripts.flatMap((files) => files.parts).map((files) => [files[0], files]))
+  const largest = new Set(scripts.map((files) => files.atOnce[0]))
+  // Over few connections, the small files would delay the page's calls, and arrive before the largest anyway.
+  const links = [...atOnce].map(
+    (file) => `<link rel="modulepreload" href="${file}"${largest.has(file) ? '' : ' fetchpriority="low"'}>`,
+  )
+  const content = [...parts.values()].map((files) => files.join()).join(' ')
+  const names = content === '' ? [] : [`<meta name="${LATER_SCRIPTS}" content="${content}">`]
   const head = [...links, ...names].join('')
   return head === '' ? html : html.replace('</head>', () => `${head}</head>`)
 }

@@ -1,5 +1,5 @@
+import { documentCalls, GENERATE, pdfName, RECEIPT_TABLE } from '@pravesh/shared/documents/calls'
 import { DOCUMENT_FAILED, type DocumentName } from '@pravesh/shared/documents/kinds'
-import { documentCalls, GENERATE, pdfName, RECEIPT_TABLE } from '@pravesh/shared/documents/wire'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { callApi, fetchBlob } from '../lib/api.ts'
 import { saveFile } from '../lib/save-file.ts'

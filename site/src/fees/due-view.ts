@@ -17,6 +17,7 @@ interface BadgeWords {
   waiting: string
   mismatch: string
   refunded: string
+  cancelled: string
 }
 
 const SETTLED: readonly DueState[] = ['paid', 'refunded']
@@ -62,6 +63,8 @@ export function statusBadge({ state, review }: Pick<DueView, 'state' | 'review'>
       return { tone: 'bad', label: w.failed }
     case 'mismatch':
       return { tone: 'warning', label: w.mismatch }
+    case 'cancelled':
+      return { tone: '', label: w.cancelled }
     case 'open':
       return null
   }

@@ -1,4 +1,5 @@
 import type { FieldError } from '@pravesh/shared/platform/field-error'
+import { takeEarlyCall } from './early-calls.ts'
 import type { PageData } from './page-kinds.ts'
 import { announceUnauthorized } from './unauthorized.ts'
 
@@ -34,7 +35,9 @@ export async function callApi(request: ApiRequest): Promise<ApiReply> {
   const init = { method: method.toUpperCase(), headers, body: body && JSON.stringify(body), keepalive }
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   try {
-    const response = await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
+    const early = method === 'get' ? await takeEarlyCall(path) : null
+    const response =
+      early ?? (await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }))
     if (response.status === 401) announceUnauthorized()
     const reply: Record<string, unknown> & { errors?: FieldError[] } = await response.json()
     return {
@@ -52,59 +55,6 @@ export async function callApi(request: ApiRequest): Promise<ApiReply> {
 /** Posts JSON to an API call; see `callApi`. */
 export function postJson(path: string, body: Record<string, string>, offline: string): Promise<ApiReply> {
   return callApi({ method: 'post', path, body, offline })
-}
-
-interface UploadRequest {
-  path: string
-  form: FormData
-  offline: string
-  /** Called with the fraction that has been sent, from 0 to 1. */
-  onProgress: (share: number) => void
-  /** Aborts the upload. The reply is then the same as for a lost connection. */
-  signal: AbortSignal
-}
-
-/** An upload without progress for this long is aborted. */
-const STALL_TIMEOUT_MS = 60_000
-
-/** Uploads a form with a file. Uses `XMLHttpRequest`, because `fetch` does not report progress. Never rejects. */
-export function uploadFile({ path, form, offline, onProgress, signal }: UploadRequest): Promise<ApiReply> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest()
-    let stall = setTimeout(() => request.abort(), STALL_TIMEOUT_MS)
-    const restartStallTimer = () => {
-      clearTimeout(stall)
-      stall = setTimeout(() => request.abort(), STALL_TIMEOUT_MS)
-    }
-    request.upload.onprogress = ({ loaded, total }) => {
-      restartStallTimer()
-      onProgress(total > 0 ? loaded / total : 0)
-    }
-    request.onprogress = restartStallTimer
-    request.onloadend = () => {
-      clearTimeout(stall)
-      if (request.status === 401) announceUnauthorized()
-      resolve(replyOf(request.status, request.responseText, offline))
-    }
-    if (signal.aborted) return resolve(replyOf(0, '', offline))
-    signal.addEventListener('abort', () => request.abort())
-    request.open('POST', path)
-    request.setRequestHeader('accept', 'application/json')
-    request.send(form)
-  })
-}
-
-function replyOf(status: number, text: string, offline: string): ApiReply {
-  const noReply = { ok: false, status, msg: offline, errors: [], body: {} }
-  if (status === 0) return noReply
-  try {
-    const body: Record<string, unknown> & { errors?: FieldError[] } = JSON.parse(text)
-    const msg = typeof body.msg === 'string' ? body.msg : offline
-    const ok = status < 300 && body.success === true
-    return { ok, status, msg, errors: Array.isArray(body.errors) ? body.errors : [], body }
-  } catch {
-    return noReply
-  }
 }
 
 /** Fetches files into the browser cache. Resolves to 200, the status of a failed file, or 0 without a response. */

@@ -7,6 +7,11 @@ export function formatDay(iso: string, locale: Locale): string {
   return inIndia(iso, locale, DAY)
 }
 
+/** A day in words: `20 November 2023`. */
+export function formatLongDay(iso: string, locale: Locale): string {
+  return inIndia(iso, locale, { dateStyle: 'long' })
+}
+
 /** The day and time of an ISO timestamp in India: `20/11/2023, 4:05 pm`. */
 export function formatMoment(iso: string, locale: Locale): string {
   return inIndia(iso, locale, { ...DAY, hour: 'numeric', minute: '2-digit' })

@@ -15,6 +15,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+it('fetches only the files of its own module, as listed by the page', async () => {
+  vi.stubGlobal('document', { querySelector: () => ({ content: '/_astro/Part.1.js,/_astro/b.js /_astro/c.js' }) })
+  const { lazyModule } = await import('./lazy-module.ts')
+  const built = Object.assign(async () => 'module', { toString: () => '()=>load(()=>import(`./Part.1.js`),[])' })
+  await lazyModule(built).load()
+  expect(fetched).toEqual(['/_astro/Part.1.js', '/_astro/b.js'])
+})
+
 it('imports a module once, after the files of all modules have loaded', async () => {
   const { lazyModule } = await import('./lazy-module.ts')
   const imported = vi.fn(async () => {

@@ -25,14 +25,15 @@ export interface LazyModule<Module> {
 }
 
 const modules = new Set<LazyModule<unknown>>()
-let files: Promise<void> | null = null
+/** Fetched files by path, also those under way. */
+const files = new Map<string, Promise<void>>()
 
 /** Declares a lazy module, which `loadLaterModules` preloads when the page is idle. */
 export function lazyModule<Module>(importModule: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | null = null
   let loading: Promise<Module> | null = null
   async function load(): Promise<Module> {
-    await fetchLaterScripts()
+    await fetchFilesOf(importModule)
     loaded = await importModule().catch((error: unknown) => {
       throw new LoadError('outdated', error)
     })
@@ -56,25 +57,41 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): LazyMod
 
 /** Preloads all declared modules. Resolves to whether all have loaded; `load` retries a module that has not. */
 export async function loadLaterModules(): Promise<boolean> {
+  const known = modules.size
   const results = await Promise.allSettled([...modules].map((module) => module.load()))
-  return results.every(({ status }) => status === 'fulfilled')
+  const isLoaded = results.every(({ status }) => status === 'fulfilled')
+  // A module may declare others.
+  return isLoaded && modules.size > known ? loadLaterModules() : isLoaded
 }
+
+/** Matches the file of a dynamic import in a built function. */
+const IMPORTED = /import\(\s*["'`]\.\/([^"'`]+)["'`]/
 
 /**
- * Fetches the files of all lazy modules before the first import, because many browsers cache a failed import for the
- * lifetime of the page and do not request the file again.
+ * Fetches the files of a lazy module before its import, because many browsers cache a failed import for the lifetime of
+ * the page and do not request the file again. The page lists them by the file that the function imports.
  */
-function fetchLaterScripts(): Promise<void> {
-  files ??= fetchNow().catch((error: unknown) => {
-    files = null
-    throw error
-  })
-  return files
+async function fetchFilesOf(importModule: () => Promise<unknown>): Promise<void> {
+  const listed = document.querySelector<HTMLMetaElement>(`meta[name=${LATER_SCRIPTS}]`)?.content ?? ''
+  const parts = listed.split(' ').map((part) => part.split(',').filter((path) => path !== ''))
+  const file = IMPORTED.exec(importModule.toString())?.[1]
+  const own = parts.find(([path]) => file !== undefined && path?.endsWith(`/${file}`))
+  await Promise.all((own ?? parts.flat()).map(fetchOnce))
 }
 
-async function fetchNow(): Promise<void> {
-  const listed = document.querySelector<HTMLMetaElement>(`meta[name=${LATER_SCRIPTS}]`)?.content ?? ''
-  const status = await fetchFiles(listed.split(' ').filter((path) => path !== ''))
+function fetchOnce(path: string): Promise<void> {
+  const fetching =
+    files.get(path) ??
+    fetchNow(path).catch((error: unknown) => {
+      files.delete(path)
+      throw error
+    })
+  files.set(path, fetching)
+  return fetching
+}
+
+async function fetchNow(path: string): Promise<void> {
+  const status = await fetchFiles([path])
   if (status === 200) return
   throw new LoadError(status >= 400 && status < 500 && status !== 429 ? 'outdated' : 'unreachable')
 }

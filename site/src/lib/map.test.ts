@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canEmbedMap, isWebAddress } from './map.ts'
+import { canEmbedMap, mapLink } from './map.ts'
 
 test('allows only embeddable maps in a frame', () => {
   expect(canEmbedMap('https://www.google.com/maps/embed?pb=1')).toBe(true)
@@ -11,7 +11,8 @@ test('allows only embeddable maps in a frame', () => {
   expect(canEmbedMap('http://www.google.com/maps/embed')).toBe(false)
 })
 
-test('rejects links with executable schemes', () => {
-  expect(isWebAddress('https://goo.gl/maps/x')).toBe(true)
-  expect(isWebAddress('javascript:alert(1)')).toBe(false)
+test('opens a place by its name and address', () => {
+  expect(mapLink('Tistapar & Sons, Jalpaiguri')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=Tistapar+%26+Sons%2C+Jalpaiguri',
+  )
 })

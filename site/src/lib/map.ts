@@ -20,7 +20,7 @@ export function canEmbedMap(address: string): boolean {
   )
 }
 
-/** Whether a URL is safe to link, i.e. has the scheme https or http. */
-export function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+/** The address that opens a place in the visitor's map app, or in the browser. */
+export function mapLink(place: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`
 }

@@ -9,9 +9,9 @@ export function organizationLd(site: Site): JsonLd {
     description: site.tagline,
     url: `${site.origin}/`,
     logo: `${site.origin}/icons/icon-512.png`,
-    telephone: site.contact.phone,
-    email: site.contact.email,
-    address: site.contact.address,
+    ...(site.contact.phone && { telephone: site.contact.phone }),
+    ...(site.contact.email && { email: site.contact.email }),
+    ...(site.contact.address && { address: site.contact.address }),
     sameAs: site.social.map(({ href }) => href),
   }
 }

@@ -1,5 +1,5 @@
 import { safeReturnPath } from '@pravesh/shared/accounts/return-path'
-import { accountQueries } from '@pravesh/shared/accounts/wire'
+import { accountQueries } from '@pravesh/shared/accounts/wire/session'
 import { type Locale, splitLocale } from '@pravesh/shared/platform/locale'
 import { paths, pathsIn } from '@pravesh/shared/site/paths'
 
@@ -18,11 +18,6 @@ export function afterLogin({ search, origin }: { search: string; origin: string 
   if (requested === null) return account
   const url = new URL(requested, origin)
   return url.origin === origin && !VISITOR_PAGES.includes(splitLocale(url.pathname).path) ? requested : account
-}
-
-/** Whether a page that requires a login redirected the user to the login page. */
-export function wasRedirected({ search }: { search: string }): boolean {
-  return nextPage({ search }) !== null
 }
 
 /** The login page in this language, with the current page as the return path. */

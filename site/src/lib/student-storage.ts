@@ -3,12 +3,17 @@
  */
 const PREFIX = 'pravesh-student:'
 
+/** The key of an entry in browser storage. */
+export function storageKey(name: string): string {
+  return PREFIX + name
+}
+
 export type StorageKind = 'local' | 'session'
 
 /** Returns whether the text was stored. */
 export function storeForStudent(kind: StorageKind, name: string, text: string): boolean {
   try {
-    storage(kind).setItem(PREFIX + name, text)
+    storage(kind).setItem(storageKey(name), text)
     return true
   } catch {
     return false
@@ -17,7 +22,7 @@ export function storeForStudent(kind: StorageKind, name: string, text: string): 
 
 export function storedForStudent(kind: StorageKind, name: string): string | null {
   try {
-    return storage(kind).getItem(PREFIX + name)
+    return storage(kind).getItem(storageKey(name))
   } catch {
     return null
   }
@@ -25,7 +30,7 @@ export function storedForStudent(kind: StorageKind, name: string): string | null
 
 export function removeForStudent(kind: StorageKind, name: string): void {
   try {
-    storage(kind).removeItem(PREFIX + name)
+    storage(kind).removeItem(storageKey(name))
   } catch {}
 }
 

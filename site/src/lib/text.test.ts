@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clip, count, htmlToText, paragraphs } from './text.ts'
+import { clip, count, hasLongWord, htmlToText, paragraphs } from './text.ts'
 
 test('a blank line ends a paragraph', () => {
   expect(paragraphs('One.\nStill one.\n\n \nTwo.\n')).toEqual(['One.\nStill one.', 'Two.'])
@@ -16,4 +16,9 @@ test('strips tags from HTML and unescapes an ampersand once', () => {
 
 test('uses the singular for one', () => {
   expect([count(1, 'book', 'books'), count(0, 'book', 'books')]).toEqual(['1 book', '0 books'])
+})
+
+test('finds words that are too long for a line of a phone, but not names with hyphens', () => {
+  expect(hasLongWord('Clinical Pharmacotherapeutics')).toBe(true)
+  expect(hasLongWord('Kanyakumari-Thiruvananth College')).toBe(false)
 })

@@ -14,6 +14,11 @@ export function clip(text: string, max = 155): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).replace(/[\s,;:.]+$/, '')}…`
 }
 
+/** Whether a heading has a word that does not fit on a line of a small phone at the usual size. */
+export function hasLongWord(heading: string): boolean {
+  return heading.split(/[\s\u2010-\u2015-]+/).some((word) => word.length > 14)
+}
+
 /** The plain text of the editor's HTML, for meta descriptions. */
 export function htmlToText(html: string): string {
   return html

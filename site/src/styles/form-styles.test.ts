@@ -10,6 +10,7 @@ const FORM_SHEETS = [
   'tasks',
   'task-fields',
   'application-form',
+  'form-parts',
   'application-review',
   'application-status',
   'application-update',

@@ -8,21 +8,31 @@ function enhance(root: HTMLElement): void {
   if (!track || !controls) return
   const count = track.children.length
   const counter = controls.querySelector('[data-count]')
-  const current = () => Math.round(track.scrollLeft / track.clientWidth)
-  const show = (index: number) =>
-    track.scrollTo({
-      left: ((index + count) % count) * track.clientWidth,
-      behavior: reducedMotion.matches ? 'instant' : 'smooth',
-    })
+  const position = () => Math.round(track.scrollLeft / track.clientWidth)
+  const scrollTo = (index: number, behavior: ScrollBehavior) =>
+    track.scrollTo({ left: index * track.clientWidth, behavior })
+  const show = (index: number) => {
+    // Backwards from the first picture, the strip starts from its copy at the end.
+    if (index < 0) scrollTo(count, 'instant')
+    scrollTo(index < 0 ? count - 1 : index, reducedMotion.matches ? 'instant' : 'smooth')
+  }
+  const copy = track.firstElementChild?.cloneNode(true)
+  if (copy instanceof HTMLElement) {
+    copy.ariaHidden = 'true'
+    copy.inert = true
+    track.append(copy)
+  }
 
   controls.hidden = false
   for (const button of controls.querySelectorAll<HTMLElement>('[data-step]')) {
-    button.onclick = () => show(current() + Number(button.dataset.step))
+    button.onclick = () => show(position() + Number(button.dataset.step))
   }
   track.addEventListener('scroll', () => {
-    if (counter) counter.textContent = `${current() + 1} / ${count}`
+    if (counter) counter.textContent = `${(position() % count) + 1} / ${count}`
+    // The copy of the first picture is in view: continue from the first one, which looks the same.
+    if (track.scrollLeft >= count * track.clientWidth - 1) scrollTo(0, 'instant')
   })
-  if (root.dataset.carousel === 'auto') autoplay(root, () => show(current() + 1))
+  if (root.dataset.carousel === 'auto') autoplay(root, () => show(position() + 1))
 }
 
 /** Advances every three seconds. Pauses on hover, focus and request, and for users who prefer reduced motion. */

@@ -1,21 +1,17 @@
+import { ISLAND_ICONS } from './island-icons.ts'
+
 /** Paths on a 24 by 24 grid, stroked unless `solid`. */
 export const ICONS = {
+  ...ISLAND_ICONS,
   menu: { d: 'M3 6h18M3 12h18M3 18h18' },
-  close: { d: 'M5 5l14 14M19 5L5 19' },
   search: { d: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21' },
   arrow: { d: 'M4 12h15M13 6l6 6-6 6' },
-  previous: { d: 'M15 5l-7 7 7 7' },
-  next: { d: 'M9 5l7 7-7 7' },
-  play: { d: 'M7 4l13 8-13 8z', solid: true },
   pause: { d: 'M7 4h4v16H7zM14 4h4v16h-4z', solid: true },
   share: { d: 'M12 15V3M8 7l4-4 4 4M5 12v8h14v-8' },
   phone: { d: 'M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z' },
   mail: { d: 'M3 5h18v14H3zM3 6l9 7 9-7' },
   pin: { d: 'M12 21s-7-6.5-7-12a7 7 0 0 1 14 0c0 5.5-7 12-7 12zM12 11.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z' },
   tab: { d: 'M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9' },
-  warning: { d: 'M12 3L2 20h20zM12 9v5M12 16.5v1' },
-  lock: { d: 'M6 11h12v10H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11' },
-  tick: { d: 'M4 12.5l5 5L20 6.5' },
   person: { d: 'M12 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM3.5 21c.8-4 4.2-6 8.5-6s7.7 2 8.5 6' },
   home: { d: 'M3 11l9-8 9 8M5.5 9.5V21h13V9.5M10 21v-6h4v6' },
   dashboard: { d: 'M3 3h8v10H3zM15 3h6v5h-6zM15 12h6v9h-6zM3 17h8v4H3z' },

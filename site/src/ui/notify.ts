@@ -2,14 +2,28 @@ const SHOWN_FOR_MS = 10_000
 /** Excludes the focusable error summary, which can be as tall as the page. */
 const CONTROLS = 'a, button, input, select, textarea'
 
+/** What already tells the user about a problem, and is announced. */
+const ALERTS = '.alert, .error-summary, .field-error'
+
 /**
  * Shows a notice at the bottom of the page for ten seconds and announces it to screen readers. Replaces a notice with
  * the same text, so that repeated attempts do not cover the page. A click removes it, and so does focus on a control
- * that it covers.
+ * that it covers. Shows nothing if an alert on screen has the same text.
  */
 export function notify(text: string): void {
   const place = document.querySelector<HTMLElement>('[data-notices]')
-  if (!place) return
+  // The page may be about to render the alert.
+  if (place) requestAnimationFrame(() => isOnScreen(text) || show(text, place))
+}
+
+function isOnScreen(text: string): boolean {
+  return [...document.querySelectorAll(ALERTS)].some((alert) => {
+    const { top, bottom } = alert.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight && alert.textContent.includes(text)
+  })
+}
+
+function show(text: string, place: HTMLElement): void {
   for (const before of [...place.children]) if (before.firstChild?.nodeValue === text) before.remove()
   const notice = document.createElement('p')
   notice.textContent = text

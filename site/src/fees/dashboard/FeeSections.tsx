@@ -3,7 +3,7 @@ import { OtherFees } from './OtherFees.tsx'
 import { TuitionFees } from './TuitionFees.tsx'
 
 /** The fees of one application on the dashboard. (spec 1, 2) */
-export default function FeeSections({ plan }: { plan: FeePlan }) {
+export function FeeSections({ plan }: { plan: FeePlan }) {
   return (
     <>
       <TuitionFees plan={plan} />

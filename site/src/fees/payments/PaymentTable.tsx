@@ -17,6 +17,9 @@ interface PaymentTableProps {
   plans: readonly FeePlan[]
 }
 
+/** Nothing can be done on paper. */
+const HEAD_CLASSES: Record<string, string> = { feesAmount: 'amount', operation: 'no-print' }
+
 /** Payments as a table, as cards on phones. (spec 1, 2) */
 export function PaymentTable({ payments, plans }: PaymentTableProps) {
   const { columns, caption } = useWords(planWords).list
@@ -26,7 +29,7 @@ export function PaymentTable({ payments, plans }: PaymentTableProps) {
       <thead>
         <tr>
           {Object.entries(columns).map(([key, label]) => (
-            <th key={key} scope="col" className={key === 'feesAmount' ? 'amount' : undefined}>
+            <th key={key} scope="col" className={HEAD_CLASSES[key]}>
               {label}
             </th>
           ))}
@@ -66,7 +69,7 @@ function PaymentRow({ payment: { view: due, createdAt }, plans }: { payment: Fee
         <Tag badge={statusBadge(due, words)} />
         <DueNotes due={due} />
       </td>
-      <td data-label={columns.operation} className="operation">
+      <td data-label={columns.operation} className="operation no-print">
         <span className="tags">
           <DueActions due={due} plan={plan} />
         </span>

@@ -9,6 +9,7 @@ export const en = {
   waiting: 'Waiting for your bank',
   mismatch: 'Being checked',
   refunded: 'Refunded',
+  cancelled: 'Cancelled',
   overdue: 'Overdue',
   receipt: 'Receipt',
   feePlan: 'See your fee plan',

@@ -1,6 +1,6 @@
+import { paymentCalls } from '@pravesh/shared/payments/calls'
 import { startedAtOf } from '@pravesh/shared/payments/identifiers'
 import { watchDelayMs } from '@pravesh/shared/payments/schedule'
-import { paymentCalls } from '@pravesh/shared/payments/wire'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '../../lib/api.ts'

@@ -4,6 +4,7 @@ import { isSettledApplication } from '../../admissions/status/alerts-of.ts'
 import { MyApplications } from '../../admissions/status/MyApplications.tsx'
 import { NoApplication } from '../../admissions/status/NoApplication.tsx'
 import { FeeAlerts } from '../../fees/dashboard/FeeAlerts.tsx'
+import { FeeSections } from '../../fees/dashboard/FeeSections.tsx'
 import { useFeePlans } from '../../fees/use-fee-list.ts'
 import { island } from '../../forms/island.tsx'
 import { ListGate } from '../../forms/ListGate.tsx'
@@ -11,7 +12,6 @@ import { lazyPart } from '../../forms/lazy-part.tsx'
 import { Chosen } from './Chosen.tsx'
 import { Dashboard } from './Dashboard.tsx'
 
-const FeeSections = lazyPart(() => import('../../fees/dashboard/FeeSections.tsx'))
 const LearningMaterial = lazyPart(() => import('./LearningMaterial.tsx'))
 
 /** What to do first, then the fees of an approved student, the applications and books. (spec 1, 2 and 4) */

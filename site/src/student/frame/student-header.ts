@@ -2,10 +2,14 @@ import { firstName } from '../../accounts/sessions/first-name.ts'
 import { logOut } from '../../accounts/sessions/log-out.ts'
 import { session } from '../../accounts/sessions/session-store.ts'
 
-// The button has a generic label until the session has loaded.
+// The button has a generic label, and the menu every link, until the session has loaded.
 session.subscribe((now) => {
+  if (now.status !== 'in') return
   const place = document.querySelector('[data-first-name]')
-  if (place && now.status === 'in') place.textContent = firstName(now.user.name)
+  if (place) place.textContent = firstName(now.user.name)
+  for (const item of document.querySelectorAll<HTMLElement>('[data-students-only]')) {
+    item.hidden = now.user.role === 'Guest'
+  }
 })
 
 const dialog = document.querySelector<HTMLDialogElement>('#logout')

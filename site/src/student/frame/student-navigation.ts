@@ -8,6 +8,8 @@ interface StudentLink {
   label: string
   href: string
   icon: IconName
+  /** Guests have no fees. */
+  studentsOnly?: true
 }
 
 /** The account menu in display order. Logout follows it as a button. (spec 1, 2) */
@@ -29,7 +31,7 @@ export function studentLinks(locale: Locale): StudentLink[] {
   return [
     { label: words.home, href: paths.home, icon: 'home' },
     { label: words.dashboard, href: paths.account, icon: 'dashboard' },
-    { label: words.feePlan, href: paths.feePlan, icon: 'calendar' },
-    { label: words.payments, href: paths.payments, icon: 'receipt' },
+    { label: words.feePlan, href: paths.feePlan, icon: 'calendar', studentsOnly: true },
+    { label: words.payments, href: paths.payments, icon: 'receipt', studentsOnly: true },
   ]
 }

@@ -23,13 +23,14 @@ export const en = {
   helpline: 'Admissions helpline',
   help: {
     title: 'Need a hand?',
-    text: 'Ask us about courses, fees, documents or an order. We answer in English, Hindi and Bengali.',
+    text: 'Ask us about courses, fees, documents or an order.',
     phone: 'Call us',
     email: 'Write to us',
     visit: 'Visit us',
     form: 'Send a message',
   },
   whatsapp: 'Chat with us on WhatsApp',
+  whatsappText: (subject: string) => `Hello, I have a question about: ${subject}`,
   footer: {
     study: 'Study',
     about: 'About',
@@ -63,6 +64,7 @@ export const en = {
     pause: 'Pause the slideshow',
     play: 'Play the slideshow',
     slide: (index: number, count: number) => `${index} of ${count}`,
+    enlarge: (picture: string) => `Enlarge: ${picture}`,
   },
   dismiss: 'Dismiss',
 }

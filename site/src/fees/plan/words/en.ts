@@ -16,6 +16,7 @@ export const en = {
     total: 'All fees',
     paid: 'Paid',
     refunded: 'Refunded',
+    cancelled: 'Cancelled',
     open: 'Still to pay',
     overdue: 'Overdue',
     progress: (percent: number) => `${percent}% paid`,
