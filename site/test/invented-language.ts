@@ -69,7 +69,7 @@ const TAG = /<(?:"[^"]*"|[^">])*>/g
 const SPOKEN = /\s(?:aria-[\w-]*label|aria-roledescription|alt|title|placeholder)="([^"]*)"/g
 /** Addresses in links, forms and the data of scripts. */
 const LINK = /\s(?:href|action|data-[\w-]+)="(\/[^"]*)"/g
-const NO_PAGE = /^\/(?:@|src\/|icons\/|api\/|manifest\.webmanifest)/
+const NO_PAGE = /^\/(?:@|src\/|icons\/|media\/|api\/|manifest\.webmanifest)/
 
 /** The texts of a page that neither are in brackets nor come from `data`. */
 export function unbracketed(html: string, data: unknown): string[] {

@@ -4,7 +4,7 @@ import { feePages } from '@pravesh/shared/fees/pages'
 import { courseContentPage } from '@pravesh/shared/learning/pages'
 import { type BookCard, buyPage } from '@pravesh/shared/shop/catalogue/pages'
 import type { PageKind, PageOf } from '../src/lib/page-kinds.ts'
-import { aPicture, bookCards, courseCards, places, prose, site } from './page-records.ts'
+import { aPicture, bookCards, courseCards, nearColleges, places, prose, site } from './page-records.ts'
 
 /** A realistic page of every kind. */
 export const pages: { [K in PageKind]: PageOf<K> } = {
@@ -38,7 +38,27 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
     courses: courseCards,
     counts: { colleges: 12, states: 5 },
   },
-  courses: { kind: 'courses', site, courses: courseCards },
+  courses: {
+    kind: 'courses',
+    site,
+    courses: courseCards.map((course) => ({ ...course, collegeCount: 3, states: ['Bihar', 'West Bengal'] })),
+  },
+  'course-finder': {
+    kind: 'course-finder',
+    site,
+    answers: { passed: 'class-12', aim: 'teenagers', state: 'West Bengal' },
+    states: ['Bihar', 'West Bengal'],
+    result: {
+      fitting: [],
+      later: [courseCards[0]],
+      others: [
+        {
+          course: courseCards[1],
+          colleges: nearColleges,
+        },
+      ],
+    },
+  },
   course: {
     kind: 'course',
     site,
@@ -72,8 +92,15 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
       city,
       state,
       image: aPicture(`colleges/college-${index + 1}`, `The front of ${name}`),
-      courseNames: index % 2 ? ['B.Ed', 'D.El.Ed'] : ['B.Ed', 'D.Pharm'],
+      courses: (['BED', index % 2 ? 'DELED' : 'DPHARM'] as const).map((code) => ({
+        code,
+        totalPricePaise: 12_000_000,
+      })),
     })),
+    filter: { state: '', course: null, order: 'listed' },
+    total: places.length + 1,
+    states: ['Bihar', 'West Bengal'],
+    courses: ['BED', 'DELED', 'DPHARM'],
   },
   college: {
     kind: 'college',
@@ -86,6 +113,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
       address: 'G. T. Road, Nawabhat\nBardhaman 713104',
       about: prose,
       pictures: [1, 2, 3].map((n) => aPicture(`colleges/college-1-${n}`, `The college, view ${n}`, 1600, 900)),
+      credentials: [{ label: 'NCTE recognition number', value: 'ERC/7-98.6(i)/2012' }],
       mapUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=87.83,23.22,87.88,23.26&layer=mapnik',
       courses: courseCards.map((course) => ({ ...course, totalPricePaise: course.startingPricePaise + 1_000_000 })),
     },
@@ -198,6 +226,7 @@ export const addresses: Record<PageKind, string> = {
   home: '/',
   courses: '/courses',
   course: '/courses/bed',
+  'course-finder': '/which-course',
   colleges: '/colleges',
   college: '/colleges/college-1',
   gallery: '/gallery',

@@ -1,3 +1,4 @@
+import type { NearCollege } from '@pravesh/shared/content/pages/course-finder'
 import type { CourseCard } from '@pravesh/shared/content/pages/courses'
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { Picture } from '@pravesh/shared/site/fields'
@@ -16,6 +17,7 @@ export function aPicture(name: string, alt: string, width = 1600, height = 1200)
       ...widths.map((rendition) => ({ url: `/media/public/${name}-${rendition}.webp`, width: rendition })),
       { url, width },
     ],
+    social: { url: `/media/public/${name}.jpg`, width: 1200, height: 900 },
   }
 }
 
@@ -51,6 +53,10 @@ export const courseCards: [CourseCard, CourseCard, CourseCard] = [
     durationYears: 2,
     startingPricePaise: 12_000_000,
     enrolmentOpen: true,
+    intake: { state: 'open', opensOn: null, closesOn: null },
+    eligibility: 'A bachelor’s degree with at least 50% marks.',
+    careers: 'Teacher in secondary schools.',
+    session: '2026-2028',
   },
   {
     id: 'deled',
@@ -62,6 +68,10 @@ export const courseCards: [CourseCard, CourseCard, CourseCard] = [
     durationYears: 2,
     startingPricePaise: 9_500_050,
     enrolmentOpen: true,
+    intake: { state: 'open', opensOn: null, closesOn: null },
+    eligibility: 'Class 12 with at least 50% marks.',
+    careers: null,
+    session: '2026-2028',
   },
   {
     id: 'dpharm',
@@ -72,6 +82,10 @@ export const courseCards: [CourseCard, CourseCard, CourseCard] = [
     durationYears: 2,
     startingPricePaise: 18_000_000,
     enrolmentOpen: false,
+    intake: { state: 'closed', opensOn: null, closesOn: null },
+    eligibility: null,
+    careers: null,
+    session: '2026-2028',
   },
 ]
 
@@ -84,6 +98,15 @@ export const places = [
   ['Subarnarekha College of Education', 'Jamshedpur', 'Jharkhand'],
   ['Mahanadi Institute of Pharmaceutical Sciences', 'Cuttack', 'Odisha'],
 ] as const
+
+export const nearColleges: NearCollege[] = (['state', 'region', 'far'] as const).map((nearness, index) => ({
+  id: `college-${index + 1}`,
+  name: places[index]?.[0] ?? '',
+  city: 'Bardhaman',
+  state: 'West Bengal',
+  totalPricePaise: 9_500_050,
+  nearness,
+}))
 
 const names = [
   'Childhood and Growing Up',

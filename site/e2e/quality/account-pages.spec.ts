@@ -4,7 +4,7 @@ import { DESKTOP, PHONE } from '../../../scripts/lib/screens.ts'
 import { expectAccessible } from '../checks/axe.ts'
 import { expect, test } from '../checks/every-visit.ts'
 import { lookWith } from '../checks/look.ts'
-import { expectReflow } from '../checks/reflow.ts'
+import { expectFitsWidths } from '../checks/widths.ts'
 import { aBook, aGuestIn, fillAddress, payNow, payOrder, saveAndNext } from '../steps/buying.ts'
 import { actOn, anAdmittedStudentIn, aStartedPayment, feePlanOf } from '../steps/fees.ts'
 import { aPerson } from '../steps/people.ts'
@@ -24,14 +24,14 @@ const STUDENTS = ['/student/dashboard', '/student/account', '/student/orders', '
 
 const SCREENS = [
   { screen: 'phone', options: PHONE, checks: [expectAccessible] },
-  { screen: 'desktop', options: DESKTOP, checks: [expectAccessible, expectReflow] },
+  { screen: 'desktop', options: DESKTOP, checks: [expectAccessible, expectFitsWidths] },
 ]
 
 for (const { screen, options, checks } of SCREENS) {
   test.describe(`On a ${screen}`, () => {
     test.use(options)
 
-    test('Account pages: axe; on a desktop, 320 px', async ({ page, portal }) => {
+    test('Account pages: axe; on a desktop, all widths', async ({ page, portal }) => {
       test.setTimeout(180_000)
       const look = lookWith(page, checks)
       const staff = await administratorOf(portal)
@@ -54,7 +54,7 @@ for (const { screen, options, checks } of SCREENS) {
       await look('the logout confirmation')
     })
 
-    test('Fee pages: axe; on a desktop, 320 px', async ({ page, portal }) => {
+    test('Fee pages: axe; on a desktop, all widths', async ({ page, portal }) => {
       test.setTimeout(180_000)
       const look = lookWith(page, checks)
       await anAdmittedStudentIn(page, portal)
@@ -82,7 +82,7 @@ for (const { screen, options, checks } of SCREENS) {
       await look('the details of a book')
     })
 
-    test('Order pages: axe; on a desktop, 320 px', async ({ page, portal }) => {
+    test('Order pages: axe; on a desktop, all widths', async ({ page, portal }) => {
       test.setTimeout(180_000)
       const look = lookWith(page, checks)
       const { staff } = await aGuestIn(page, portal)
@@ -105,7 +105,7 @@ for (const { screen, options, checks } of SCREENS) {
       await look('the cancellation')
     })
 
-    test('Validation errors and the code dialog: axe; on a desktop, 320 px', async ({ page }) => {
+    test('Validation errors and the code dialog: axe; on a desktop, all widths', async ({ page }) => {
       const look = lookWith(page, checks)
       await open(page, '/register')
       await page.getByRole('button', { name: 'Create account' }).click()

@@ -93,6 +93,8 @@ async function open(page: Page, path: string): Promise<void> {
 
 async function look(page: Page, where: string): Promise<void> {
   await waitForAnimations(page)
+  // Next replaces the title after a change of the address.
+  await expect(page).toHaveTitle(/./)
   await expectAccessible(page, where)
 }
 

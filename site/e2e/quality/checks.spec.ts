@@ -1,6 +1,7 @@
 import { SiteMap } from '../checks/addresses.ts'
 import { violationsOn } from '../checks/axe.ts'
 import { coveredParts, spacedWords } from '../checks/course-head.ts'
+import { coveredControls } from '../checks/covered.ts'
 import { headOf } from '../checks/findable.ts'
 import { keyboardFaults } from '../checks/keyboard.ts'
 import { collectProblems } from '../checks/page-problems.ts'
@@ -18,8 +19,9 @@ const FAULTY = `<!doctype html>
     <div style="position: absolute; inset: 0 0 auto; height: 90px; background: white"></div>
     <p style="width: 500px; margin-top: 90px; letter-spacing: 3px">Spaced</p>
     <a href="/no-such-page">A dead link</a> <a href="/faulty#no-such-id">A dead fragment</a>
-    <button style="outline: none">Without a ring</button>
+    <button style="outline: none; position: fixed; right: 0; bottom: 0">Without a ring</button>
     <button onfocus="this.blur()">Out of reach</button>
+    <span data-chat data-floating="true" style="position: fixed; right: 0; bottom: 0">Chat</span>
     <img src="/no-such-picture.png">
   </main>
   <script>
@@ -52,6 +54,7 @@ test('Each check detects its fault on a faulty page', async ({ page, context, po
   expect(await spacedWords(page)).toEqual(['Spaced'])
   expect(await coveredParts(page)).toEqual(['Faulty'])
   expect(await narrowWidth(page)).toBeGreaterThan(500)
+  expect(await coveredControls(page, 0)).toEqual(['Without a ring'])
   const { missed, unseen } = await keyboardFaults(page)
   expect(missed).toEqual([expect.stringContaining('Out of reach')])
   expect(unseen).toEqual([expect.stringContaining('Without a ring')])

@@ -17,7 +17,7 @@ const COLLECTIONS = {
   courses: true,
   colleges: false,
   subjects: false,
-  books: false,
+  books: true,
   'book-stock': false,
   'book-imports': false,
   'stock-movements': false,
@@ -41,7 +41,8 @@ export async function adminPages(staff: StaffApi): Promise<string[]> {
     const list = `/collections/${slug}`
     pages.push(list)
     if (withNew) pages.push(`${list}/create`)
-    const [record] = await staff.all(slug, {})
+    // Only a corrected application has every part of the review: the decision, the places and what changed.
+    const [record] = await staff.all(slug, slug === 'applications' ? { status: 'RESUBMITTED' } : {})
     if (record) pages.push(`${list}/${record.id}`)
   }
   pages.push(

@@ -15,12 +15,17 @@ import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { feeParts } from '@pravesh/shared/fees/fees'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
-import type { Page } from 'playwright/test'
+import type { APIRequestContext } from 'playwright/test'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
 import type { Person } from './people.ts'
 import { administratorOf, type StaffApi } from './staff-api.ts'
 import { aStudent } from './student.ts'
 import { specimenOf } from './uploads.ts'
+
+/** A page, or any other client with cookies of its own. */
+interface Client {
+  request: APIRequestContext
+}
 
 /** An applicant, with the staff API of their portal. */
 export interface Applicant extends Person {
@@ -28,7 +33,7 @@ export interface Applicant extends Person {
 }
 
 /** Creates an applicant and logs them in through the API. */
-export async function anApplicantIn(page: Page, portal: RunningPortal): Promise<Applicant> {
+export async function anApplicantIn(page: Client, portal: RunningPortal): Promise<Applicant> {
   const staff = await administratorOf(portal)
   const person = await aStudent({ portal, staff })
   await logInAgain(page, person)
@@ -36,17 +41,21 @@ export async function anApplicantIn(page: Page, portal: RunningPortal): Promise<
 }
 
 /** Logs in through the API. */
-export async function logInAgain(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+export async function logInAgain(page: Client, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await call(page, 'post', '/api/user/login', { data: { email, password } })
 }
 
 /** The form context of a course. */
-export async function formOf(page: Page, course: CourseCode): Promise<FormContext> {
+export async function formOf(page: Client, course: CourseCode): Promise<FormContext> {
   return (await call(page, 'get', callAddress(admissionCalls.form, { course }))).result
 }
 
 /** Stores a draft of the logged-in applicant. */
-export async function anUnfinishedForm(page: Page, course: CourseCode, content: Partial<DraftContent>): Promise<void> {
+export async function anUnfinishedForm(
+  page: Client,
+  course: CourseCode,
+  content: Partial<DraftContent>,
+): Promise<void> {
   const nothing = { answers: {}, documents: {}, detailsSaved: false, educationSaved: false, termsAccepted: false }
   await call(page, 'post', callAddress(admissionCalls.saveDraft, { course }), {
     data: { ...nothing, ...content, revision: 0 },
@@ -54,7 +63,7 @@ export async function anUnfinishedForm(page: Page, course: CourseCode, content: 
 }
 
 /** Stores a complete draft with documents; only the agreement and the fee are left. */
-export async function aWholeForm(page: Page, course: CourseCode): Promise<void> {
+export async function aWholeForm(page: Client, course: CourseCode): Promise<void> {
   const { answers } = await answersFor(page, course)
   const documents = await uploadedDocuments(page, course, answers)
   const done = { detailsSaved: true, educationSaved: true, termsAccepted: true }
@@ -62,7 +71,7 @@ export async function aWholeForm(page: Page, course: CourseCode): Promise<void> 
 }
 
 /** Submits an application through the API. Returns it with the address of its payment page; the fee is unpaid. */
-export async function aSentApplication(page: Page, course: CourseCode, changed: Answers = {}) {
+export async function aSentApplication(page: Client, course: CourseCode, changed: Answers = {}) {
   const context = await formOf(page, course)
   const { courseId, sessionYear, feeTable, account } = context
   const { answers, college } = await answersFor(page, course, changed)
@@ -88,7 +97,7 @@ export async function aSentApplication(page: Page, course: CourseCode, changed: 
 }
 
 /** Submits an application and pays its fee. */
-export async function aPaidApplication(page: Page, course: CourseCode, changed: Answers = {}) {
+export async function aPaidApplication(page: Client, course: CourseCode, changed: Answers = {}) {
   const { paymentPage } = await aSentApplication(page, course, changed)
   const back = await page.request.post(paymentPage, { form: { act: 'pay-report-first' } })
   if (!back.ok()) throw new Error(`The payment page returned ${back.status()}.`)
@@ -96,12 +105,12 @@ export async function aPaidApplication(page: Page, course: CourseCode, changed: 
 }
 
 /** The newest application of the logged-in student. */
-export async function newestApplication(page: Page): Promise<ApplicationView> {
+export async function newestApplication(page: Client): Promise<ApplicationView> {
   return (await call(page, 'get', callAddress(admissionCalls.mine))).result[0].view
 }
 
 /** The shortest valid answers, with a subject and a college of this portal. */
-export async function answersFor(page: Page, course: CourseCode, changed: Answers = {}) {
+export async function answersFor(page: Client, course: CourseCode, changed: Answers = {}) {
   const { reference } = await formOf(page, course)
   const college = reference.colleges[0]
   if (college === undefined) throw new Error(`No college offers ${course}.`)
@@ -113,7 +122,7 @@ export async function answersFor(page: Page, course: CourseCode, changed: Answer
 const SUBJECT = 'History'
 
 /** Uploads every required document. */
-export async function uploadedDocuments(page: Page, course: CourseCode, answers: Answers): Promise<Documents> {
+export async function uploadedDocuments(page: Client, course: CourseCode, answers: Answers): Promise<Documents> {
   const documents: Documents = {}
   for (const { kind, required } of documentsFor(courseForms.of(course), answers)) {
     if (!required) continue
@@ -123,13 +132,13 @@ export async function uploadedDocuments(page: Page, course: CourseCode, answers:
   return documents
 }
 
-type Sent = Pick<NonNullable<Parameters<Page['request']['fetch']>[1]>, 'data' | 'multipart'>
+type Sent = Pick<NonNullable<Parameters<APIRequestContext['fetch']>[1]>, 'data' | 'multipart'>
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read replies of every call
 type Reply = Record<string, any>
 
 /** Calls the portal's API with the cookies of this browser, as a same-origin request. */
-async function call(page: Page, method: 'get' | 'post', path: string, sent: Sent = {}): Promise<Reply> {
+async function call(page: Client, method: 'get' | 'post', path: string, sent: Sent = {}): Promise<Reply> {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const response = await page.request.fetch(path, { method, headers, ...sent })
   const reply: Reply = await response.json()

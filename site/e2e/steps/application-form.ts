@@ -1,7 +1,7 @@
 import { consentsOf } from '@pravesh/shared/admissions/agreement/consents'
 import { type Answers, LIST_QUESTION, type QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import { formatDate } from '@pravesh/shared/admissions/answers/dates'
-import { sectionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
+import { questionsOf, screensOf, sectionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
 import { STEPS, type StepNumber } from '@pravesh/shared/admissions/answers/steps'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { documentsFor, type RequestedDocument } from '@pravesh/shared/admissions/documents/requested-documents'
@@ -32,21 +32,43 @@ export function card(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true })
 }
 
-/** The field of a question, by its label. */
+/** The field of a question on the screen, by its label. */
 export function fieldOf(page: Page, course: CourseCode, name: QuestionName): Locator {
   const section = sectionsOf(formOf(course)).find(({ questions }) => questions.some((each) => each.name === name))
   const question = section?.questions.find((each) => each.name === name)
   if (section === undefined || question === undefined) throw new Error(`${course} does not ask ${name}.`)
-  return field(card(page, section.title), question)
+  // The wizard divides step 1 into screens, the correction shows whole sections.
+  const titles = [section.title, ...(section.screens ?? []).map(({ title }) => title)]
+  return field(page.getByRole('region', { name: new RegExp(`^(${titles.map(escaped).join('|')})$`) }), question)
+}
+
+/** The field of a question of step 1, after opening its screen. */
+export async function openField(page: Page, course: CourseCode, name: QuestionName): Promise<Locator> {
+  await openScreen(page, course, name)
+  return fieldOf(page, course, name)
+}
+
+/** Opens the screen of a question of step 1. Does nothing where the form shows no screens. */
+async function openScreen(page: Page, course: CourseCode, name: QuestionName): Promise<void> {
+  const screen = screensOf(formOf(course), 1).find(({ questions }) => questions.some((each) => each.name === name))
+  if (screen === undefined || (await screenList(page).count()) === 0) return
+  if (await card(page, screen.title).isVisible()) return
+  await screenList(page)
+    .getByRole('button', { name: new RegExp(`^(\\d )?${escaped(screen.title)}`) })
+    .click()
+  await expect(page.getByRole('heading', { level: 3, name: screen.title, exact: true })).toBeFocused()
+}
+
+function screenList(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Parts of this step' })
 }
 
 /** Answers questions of the current step from top to bottom. */
 export async function answer(page: Page, course: CourseCode, answers: Answers): Promise<void> {
-  for (const section of sectionsOf(formOf(course))) {
-    for (const question of section.questions) {
-      if (answers[question.name] !== undefined)
-        await fillField(field(card(page, section.title), question), question, answers)
-    }
+  for (const question of questionsOf(formOf(course))) {
+    if (answers[question.name] === undefined) continue
+    await openScreen(page, course, question.name)
+    await fillField(fieldOf(page, course, question.name), question, answers)
   }
 }
 
@@ -70,15 +92,25 @@ export async function uploadAll(
   return requested
 }
 
-/** Dismisses the advice to check the details, which is a dialog or an alert. */
+/** Dismisses the advice to check the details before paying, which is a dialog or an alert. */
 export async function dismissNotice(page: Page, course: CourseCode): Promise<void> {
   const name = formOf(course).screen.checkNotice === 'dialog' ? 'I understand' : 'Dismiss'
-  await page.getByRole('button', { name }).click()
+  // Toasts have such a button too.
+  await page.locator('#app').getByRole('button', { name }).click()
   await expect(page.getByText(/^Before Save & Next/)).toBeHidden()
 }
 
+/** Completes a step; step 1 from its last screen. */
 export async function saveAndNext(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save & Next' }).click()
+  const next = page.getByRole('button', { name: 'Save & Next' })
+  if (!(await next.isVisible()) && (await screenList(page).count()) > 0)
+    await screenList(page).getByRole('button').last().click()
+  await next.click()
+}
+
+/** Leaves a screen of step 1 for the following one. */
+export async function nextScreen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
 export async function acceptTerms(page: Page): Promise<void> {
@@ -91,6 +123,8 @@ export async function acceptAgreement(page: Page, course: CourseCode): Promise<v
 
 /** Submits the application; ends on the payment page. */
 export async function proceedAndPay(page: Page): Promise<void> {
+  const understood = page.getByRole('button', { name: 'I understand' })
+  if (await understood.isVisible()) await understood.click()
   await page.getByRole('checkbox', { name: 'I understand this Application Fee Structure' }).check()
   await page.getByRole('button', { name: 'Proceed & Pay' }).click()
   await expect(page.getByText('Simulator: no money moves')).toBeVisible()
@@ -124,3 +158,5 @@ async function fillField(field: Locator, { name, kind }: Question, answers: Answ
       return field.fill(kind === 'date' ? formatDate(given) : given)
   }
 }
+
+const escaped = (text: string) => text.replaceAll(/[().]/g, '\\$&')

@@ -11,8 +11,7 @@ export async function changeStartingPrice(page: Page, rupees: string): Promise<v
 
 export async function changeFirstCollegePrice(page: Page, rupees: string): Promise<void> {
   await openTab(page, 'Colleges')
-  const row = page.locator('#field-colleges .array-field__row').first()
-  await fillInRow(row, 'Price of the whole course (₹)', rupees)
+  await fillInRow(firstCollege(page), 'Price of the whole course (₹)', rupees)
 }
 
 export async function openBasics(page: Page): Promise<void> {
@@ -23,6 +22,22 @@ export async function openFees(page: Page): Promise<void> {
   await openTab(page, 'Fees')
 }
 
+/** Opens the row of the first college, which the form shows collapsed. */
+export async function openFirstCollege(page: Page): Promise<Locator> {
+  await openTab(page, 'Colleges')
+  await firstCollege(page).locator('.collapsible__toggle--collapsed').click()
+  return firstCollege(page)
+}
+
+function firstCollege(page: Page): Locator {
+  return page.locator('#field-colleges .array-field__row').first()
+}
+
+/** The row of one part of the fee on the tab of the fees. */
+export function partOfFee(page: Page, part: string): Locator {
+  return page.locator('.array-field__row').filter({ hasText: part })
+}
+
 /** Matches a part of the name, because the number of errors may follow it. */
 async function openTab(page: Page, name: string): Promise<void> {
   await page.locator('.tabs-field__tab-button').filter({ hasText: name }).click()
@@ -31,7 +46,7 @@ async function openTab(page: Page, name: string): Promise<void> {
 /** Changes the amount of one part of the fee. */
 export async function changeFee(page: Page, part: string, rupees: string): Promise<void> {
   await openFees(page)
-  await fillInRow(page.locator('.array-field__row').filter({ hasText: part }), 'Fee (₹)', rupees)
+  await fillInRow(partOfFee(page, part), 'Fee (₹)', rupees)
 }
 
 /** Fills in a field of a row that may be collapsed, and that the admin may still collapse while it renders. */

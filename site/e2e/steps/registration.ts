@@ -20,10 +20,12 @@ export async function askForPhoneCode(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Enters and submits a code. */
+/** Enters a code, which is sent with its last digit. */
 export async function enterCode(place: Page | Locator, code: string): Promise<void> {
+  await expect(place.getByRole('button', { name: 'Verify', exact: true })).toBeVisible()
+  // Typing the same code again must count as a change.
+  await place.getByLabel('OTP').fill('')
   await place.getByLabel('OTP').fill(code)
-  await place.getByRole('button', { name: 'Verify', exact: true }).click()
 }
 
 /** Verifies the phone and submits the registration; ends on the page for the e-mail code. */

@@ -16,19 +16,15 @@ export async function openApplication(page: Page, view: View, name: string): Pro
 
 /** Expects the status of the open application, as labelled for staff. */
 export async function expectStatus(page: Page, status: string): Promise<void> {
-  await expect(page.locator('header').getByText(status, { exact: true })).toBeVisible()
+  // While the page is refreshed, the next state is in the document too, hidden.
+  await expect(page.locator('header').getByText(status, { exact: true }).filter({ visible: true })).toBeVisible()
 }
 
 /** Selects a document and waits until it is shown. */
-export async function showDocument(page: Page, label: string): Promise<void> {
+async function showDocument(page: Page, label: string): Promise<void> {
   const document = await hydrated(documents(page).getByRole('listitem').getByRole('button', { name: label }))
   await document.click()
   await expect(documents(page).getByRole('region', { name: label })).toBeVisible()
-}
-
-/** Verifies the selected document. */
-export async function verifyShown(page: Page): Promise<void> {
-  await documents(page).getByRole('button', { name: 'Verify', exact: true }).click()
 }
 
 /** Rejects a document with a reason. */
@@ -47,8 +43,16 @@ export async function verifyAll(page: Page): Promise<void> {
   await expect(documents(page).getByRole('link', { name: /^All documents are checked/ })).toBeVisible()
 }
 
+type Move =
+  | 'Approve'
+  | 'Reject'
+  | 'Send back for correction'
+  | 'Recall from the student'
+  | 'Withdraw the approval'
+  | 'Reopen'
+
 /** Opens the form of a decision and returns it. */
-export async function choose(page: Page, move: 'Approve' | 'Reject' | 'Send back for correction' | 'Reopen') {
+export async function choose(page: Page, move: Move) {
   const form = page.getByRole('form')
   const button = await hydrated(page.getByRole('button', { name: move, exact: true, expanded: false }))
   await button.click()

@@ -1,15 +1,7 @@
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { anApplicantIn, answersFor, anUnfinishedForm } from '../../steps/applicant.ts'
-import {
-  answer,
-  card,
-  dismissNotice,
-  expectStep,
-  fieldOf,
-  openForm,
-  saveAndNext,
-} from '../../steps/application-form.ts'
+import { answer, card, expectStep, fieldOf, openForm, saveAndNext } from '../../steps/application-form.ts'
 import { documentField } from '../../steps/uploads.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
@@ -25,7 +17,6 @@ test('Marks stay locked until the full marks are entered, and the two languages 
     detailsSaved: true,
   })
   await openForm(page, 'DELED', 2)
-  await dismissNotice(page, 'DELED')
 
   const marks = fieldOf(page, 'DELED', 'tenthMarks')
   await expect(marks).toHaveAttribute('readonly')
@@ -54,7 +45,6 @@ test('The B.Ed subject determines the colleges, and a master’s degree adds que
   const { answers } = await answersFor(page, 'BED')
   await anUnfinishedForm(page, 'BED', { answers, detailsSaved: true })
   await openForm(page, 'BED', 2)
-  await dismissNotice(page, 'BED')
 
   const college = fieldOf(page, 'BED', 'collegeId')
   const fee = page.getByText(/^Fee for the whole course at this college: ₹/)
@@ -95,7 +85,6 @@ test('The form asks for CUET marks after a pass, and for a caste certificate by 
   const { higherSubject, higherSubjectMarks, ...others } = answers
   await anUnfinishedForm(page, 'DPHARM', { answers: others, detailsSaved: true })
   await openForm(page, 'DPHARM', 2)
-  await dismissNotice(page, 'DPHARM')
   await expect(fieldOf(page, 'DPHARM', 'higherSubjectMarks')).toBeHidden()
   await answer(page, 'DPHARM', { higherSubject: 'MATHEMATICS', higherSubjectMarks: '88' })
   await expect(fieldOf(page, 'DPHARM', 'cuetMarks')).toBeHidden()

@@ -7,7 +7,6 @@ import {
   acceptAgreement,
   acceptTerms,
   answerStep,
-  dismissNotice,
   expectStep,
   openForm,
   proceedAndPay,
@@ -26,7 +25,6 @@ for (const course of COURSE_CODES) {
     const answers = longestAnswers(course, { collegeId, ...(subject && { subject }) })
 
     await openForm(page, course)
-    await dismissNotice(page, course)
     await expect(page.getByLabel('Student ID', { exact: true })).toBeHidden()
     await expect(page.getByLabel('Type of disability')).toBeHidden()
     await answerStep(page, course, 1, answers)

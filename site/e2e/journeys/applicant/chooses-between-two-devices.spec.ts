@@ -1,7 +1,7 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Browser, Page } from 'playwright/test'
 import { type Applicant, anApplicantIn, formOf, logInAgain } from '../../steps/applicant.ts'
-import { answer, dismissNotice, expectSaved, expectStep, fieldOf, openForm } from '../../steps/application-form.ts'
+import { answer, expectSaved, expectStep, openField, openForm } from '../../steps/application-form.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
 const AADHAAR = '298765432106'
@@ -22,7 +22,6 @@ const conflictDialog = (page: Page) => page.getByRole('dialog', { name: 'You con
 test('The other device’s version, once chosen, survives a reload', async ({ page: phone, browser, portal }) => {
   const person = await anApplicantIn(phone, portal)
   await openForm(phone, 'DELED')
-  await dismissNotice(phone, 'DELED')
   await answer(phone, 'DELED', { fatherName: 'BIMAL' })
   await expectSaved(phone)
   await continueOnAnotherDevice(browser, person, { motherName: 'CHHAYA', guardianName: 'MAMA' })
@@ -33,11 +32,11 @@ test('The other device’s version, once chosen, survives a reload', async ({ pa
     /^On the other device: last changed .*:\d\d:\d\d [ap]m$/,
   ])
   await conflictDialog(phone).getByRole('button', { name: 'Keep the version on the other device' }).click()
-  await expect(fieldOf(phone, 'DELED', 'guardianName')).toHaveValue('MAMA')
+  await expect(await openField(phone, 'DELED', 'guardianName')).toHaveValue('MAMA')
   await phone.reload()
   await expectStep(phone, 1)
   await expect(conflictDialog(phone)).toBeHidden()
-  await expect(fieldOf(phone, 'DELED', 'guardianName')).toHaveValue('MAMA')
+  await expect(await openField(phone, 'DELED', 'guardianName')).toHaveValue('MAMA')
 })
 
 test('Choosing this device’s version in a new tab preserves the server’s Aadhaar number', async ({
@@ -48,7 +47,6 @@ test('Choosing this device’s version in a new tab preserves the server’s Aad
 }) => {
   const person = await anApplicantIn(phone, portal)
   await openForm(phone, 'DELED')
-  await dismissNotice(phone, 'DELED')
   await answer(phone, 'DELED', { fatherName: 'BIMAL', aadhaar: AADHAAR })
   await expectSaved(phone)
   await context.setOffline(true)
@@ -63,7 +61,7 @@ test('Choosing this device’s version in a new tab preserves the server’s Aad
   await expect(conflictDialog(later)).toContainText('Guardian’s name')
   await expect(conflictDialog(later)).not.toContainText('Aadhaar')
   await conflictDialog(later).getByRole('button', { name: 'Keep the version on this device' }).click()
-  await expect(fieldOf(later, 'DELED', 'guardianName')).toHaveValue('KAKA')
+  await expect(await openField(later, 'DELED', 'guardianName')).toHaveValue('KAKA')
   await expectSaved(later)
   expect((await formOf(later, 'DELED')).draft?.answers).toMatchObject({ guardianName: 'KAKA', aadhaar: FORMATTED })
 })
@@ -84,7 +82,7 @@ test('An Aadhaar number that only the other device has is filled in without a co
   await answer(phone, 'DELED', { motherName: 'C' })
   await answer(phone, 'DELED', { motherName: '' })
   await context.setOffline(false)
-  await expect(fieldOf(phone, 'DELED', 'aadhaar')).toHaveValue(FORMATTED)
+  await expect(await openField(phone, 'DELED', 'aadhaar')).toHaveValue(FORMATTED)
   await expect(conflictDialog(phone)).toBeHidden()
   await expectSaved(phone)
   expect((await formOf(phone, 'DELED')).draft?.answers.aadhaar).toBe(FORMATTED)

@@ -2,7 +2,7 @@ import { withCheckDigit } from '@pravesh/shared/admissions/answers/aadhaar'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Page } from 'playwright/test'
 import { type Applicant, anApplicantIn, aPaidApplication, aSentApplication, aWholeForm } from '../../steps/applicant.ts'
-import { acceptAgreement, answer, expectStep, fieldOf, openForm, saveAndNext } from '../../steps/application-form.ts'
+import { acceptAgreement, answer, expectStep, openField, openForm, saveAndNext } from '../../steps/application-form.ts'
 import { decide } from '../../steps/decisions.ts'
 import { tryLogin } from '../../steps/student.ts'
 import { chooseFile, specimenOf } from '../../steps/uploads.ts'
@@ -104,8 +104,8 @@ test('A session that ends during a correction loses no answer', async ({ page, c
   await context.clearCookies()
   await page.getByRole('button', { name: 'Update Details' }).click()
   await logInFromNotice(page, person)
-  await expect(fieldOf(page, 'DELED', 'fatherName')).toHaveValue('BIMAL KUMAR')
-  await expect(fieldOf(page, 'DELED', 'aadhaar')).toHaveValue(AADHAAR.replace(/\B(?=(\d{4})+$)/g, ' '))
+  await expect(await openField(page, 'DELED', 'fatherName')).toHaveValue('BIMAL KUMAR')
+  await expect(await openField(page, 'DELED', 'aadhaar')).toHaveValue(AADHAAR.replace(/\B(?=(\d{4})+$)/g, ' '))
   await page.getByRole('button', { name: 'Update Details' }).click()
   await expect(page).toHaveURL(paths.application)
 })

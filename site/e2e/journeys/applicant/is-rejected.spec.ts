@@ -1,5 +1,5 @@
 import { anApplicantIn, aPaidApplication, formOf } from '../../steps/applicant.ts'
-import { expectStep, openForm } from '../../steps/application-form.ts'
+import { expectStep } from '../../steps/application-form.ts'
 import { decide, newsFor } from '../../steps/decisions.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
@@ -19,6 +19,6 @@ test('A rejected student reads the reason and can apply again', async ({ page, p
   await expect(page.getByRole('button', { name: 'Pay Now' })).toBeHidden()
   expect(await newsFor(staff, email, /reject/)).toContain(application.number)
 
-  await openForm(page, 'DPHARM')
+  await page.getByRole('link', { name: 'Apply again' }).click()
   await expectStep(page, 1)
 })

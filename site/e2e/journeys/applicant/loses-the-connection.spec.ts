@@ -1,5 +1,5 @@
 import { anApplicantIn, answersFor, anUnfinishedForm, formOf } from '../../steps/applicant.ts'
-import { answer, dismissNotice, expectSaved, fieldOf, openForm } from '../../steps/application-form.ts'
+import { answer, expectSaved, fieldOf, openForm } from '../../steps/application-form.ts'
 import { chooseFile, documentField, specimenOf, upload, uploadedFile } from '../../steps/uploads.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
@@ -9,7 +9,6 @@ test('Answers typed offline are stored, and saved once the connection is back', 
   const { tenthBoard: _, physicsMarks: __, ...others } = answers
   await anUnfinishedForm(page, 'DPHARM', { answers: others, detailsSaved: true })
   await openForm(page, 'DPHARM', 2)
-  await dismissNotice(page, 'DPHARM')
 
   await context.setOffline(true)
   await answer(page, 'DPHARM', { tenthBoard: 'TRIPURA BOARD' })

@@ -1,15 +1,18 @@
+import { paths } from '@pravesh/shared/site/paths'
+import { DESKTOP, PHONE } from '../../../../scripts/lib/screens.ts'
 import { expectAccessible } from '../../checks/axe.ts'
 import { follow, hydrated, signIn } from '../../steps/admin.ts'
-import { aPaidOrder } from '../../steps/orders.ts'
+import { orderRow } from '../../steps/buying.ts'
+import { aPaidOrder, trackParcel } from '../../steps/orders.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { administratorOf, aStoreClerk } from '../../steps/staff-api.ts'
 
 const BOOK = 'Learning and Teaching'
 
-test('A clerk of the store packs an order and sends it by hand', async ({ page, portal }) => {
+test('A clerk of the store packs an order and sends it by hand; the buyer returns it', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const book = await staff.one('books', 'name', BOOK)
-  const { orderNumber, buyer } = await aPaidOrder(page, portal, book.id)
+  const { id, orderNumber, buyer } = await aPaidOrder(page, portal, book.id)
   const parcel = page.getByRole('region', { name: 'This parcel' })
   await signIn(page, await aStoreClerk(staff))
 
@@ -47,6 +50,43 @@ test('A clerk of the store packs an order and sends it by hand', async ({ page, 
     await expect
       .poll(async () => (await staff.all('messages', { to: buyer.email, template: 'order-dispatched' }))[0]?.text)
       .toContain('EW123456789IN')
+  })
+
+  await test.step('On a phone, the buyer sees the parcel arrive and asks to return it', async () => {
+    await parcel.getByLabel('What happened').selectOption('Delivered')
+    await parcel.getByRole('button', { name: 'Enter the step' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Enter the step' }).click()
+    await expect(parcel.getByRole('listitem').filter({ hasText: 'Delivered' }).first()).toBeVisible()
+    await page.setViewportSize(PHONE.viewport)
+    const tracking = await trackParcel(page)
+    await expect(tracking.getByRole('listitem').first()).toContainText('Delivered')
+    await expectAccessible(page, 'the steps of a parcel')
+    await tracking.getByRole('button', { name: 'Close' }).click()
+
+    await page.getByRole('button', { name: /^Return/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Return this order' })
+    await dialog.getByRole('button', { name: 'Ask to return' }).click()
+    await expect(dialog.getByRole('link', { name: 'Choose why you return the order' })).toBeVisible()
+    await expectAccessible(page, 'the return of an order')
+    await dialog.getByLabel('Why do you return it?').selectOption('It arrived damaged')
+    await dialog.getByLabel(/^What should we know/).fill('The cover is torn.')
+    await dialog.getByRole('button', { name: 'Ask to return' }).click()
+    await expect(orderRow(page, BOOK)).toContainText('We have received your return request.')
+  })
+
+  await test.step('The clerk accepts the return, and the buyer sees the refund', async () => {
+    await page.setViewportSize(DESKTOP.viewport)
+    await page.goto(`/admin/collections/orders/${id}`)
+    const decision = page.getByRole('region', { name: 'Decide on the return' })
+    await expect(decision).toContainText('The cover is torn.')
+    await (await hydrated(decision.getByLabel('Answer to the buyer'))).fill('Sorry. We refund all of it.')
+    await decision.getByRole('button', { name: 'Accept the return' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept and refund' }).click()
+    await expect(decision).toHaveCount(0)
+    await page.setViewportSize(PHONE.viewport)
+    await page.goto(paths.orders)
+    await expect(orderRow(page, BOOK)).toContainText('Sorry. We refund all of it.')
+    await expect(orderRow(page, BOOK)).toContainText(/refunded\.|on the way back to you\./)
   })
 })
 

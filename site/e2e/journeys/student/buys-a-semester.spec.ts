@@ -24,6 +24,12 @@ test('A guest buys the books of a semester in one order and cancels it', async (
   await payNow(page)
   await payOrder(page)
 
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.locator('#student-menu')
+  await expect(menu.getByRole('link', { name: 'My Orders' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Fee plan' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
   await page.getByRole('button', { name: /^Cancel/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
   await expect(dialog).toContainText('in full')

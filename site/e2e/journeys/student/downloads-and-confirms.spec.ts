@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { documentCalls } from '@pravesh/shared/documents/wire'
+import { documentCalls } from '@pravesh/shared/documents/calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import type { Page } from 'playwright/test'
 import { pdfText } from '../../../../cms/test/pdf-text.ts'

@@ -19,6 +19,20 @@ test('Repeated wrong passwords lock the account', async ({ page, portal }) => {
   await expect(page).toHaveURL('/login')
 })
 
+test('A login that is sent before the scripts have arrived is not lost', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const student = await aStudent({ portal, staff })
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/_astro\/LoginForm\./, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await tryLogin(page, student)
+  scripts.resolve()
+  await expect(page).toHaveURL('/student/dashboard')
+})
+
 test('The login and registration pages redirect logged-in students', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   await logIn(page, await aStudent({ portal, staff }))

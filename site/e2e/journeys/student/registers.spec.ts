@@ -9,10 +9,9 @@ import {
   wrong,
 } from '../../steps/registration.ts'
 import { administratorOf } from '../../steps/staff-api.ts'
-import { tryLogin } from '../../steps/student.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A visitor registers as a student, verifies phone and e-mail, and logs in', async ({ page, portal }) => {
+test('A visitor registers as a student, verifies phone and e-mail, and is logged in', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const person = aPerson('rina sen')
   await page.goto('/register?type=Student')
@@ -21,11 +20,7 @@ test('A visitor registers as a student, verifies phone and e-mail, and logs in',
   await verifyPhoneAndRegister(page, person, staff)
 
   await enterCode(page, await codeFor(staff, person.email))
-  await expect(page.getByRole('main').getByText('Your e-mail is verified. You can log in now.')).toBeVisible()
-  await expect(page).toHaveURL('/login')
-
-  await tryLogin(page, person)
-  await expect(page.getByText('Login successfully done!')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Your e-mail is verified and you are logged in.')).toBeVisible()
   await expect(page).toHaveURL('/student/dashboard')
   await expect(page.getByText('Hello, Rina')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Find Our Degree Courses' })).toBeVisible()
@@ -44,8 +39,6 @@ test('A visitor registers as a guest', async ({ page, portal }) => {
   await fillRegistration(page, person)
   await verifyPhoneAndRegister(page, person, staff)
   await enterCode(page, await codeFor(staff, person.email))
-  await expect(page).toHaveURL('/login')
-  await tryLogin(page, person)
   await expect(page).toHaveURL('/student/dashboard')
   await page.goto('/student/account')
   await expect(page.getByText('RINA SEN')).toBeVisible()

@@ -8,6 +8,13 @@ test('A visitor browses the pictures of a gallery group', async ({ page }) => {
   await expect(group.locator('[data-count]')).toHaveText(/^2 \//)
   await group.getByRole('button', { name: 'Previous picture' }).click()
   await expect(group.locator('[data-count]')).toHaveText(/^1 \//)
+  await group
+    .getByRole('button', { name: /^Enlarge/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 for (const [width, columns] of [

@@ -6,11 +6,19 @@ test('A visitor goes from the home page to a college and its map', async ({ page
   await openMenu(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Colleges' }).click()
   await expect(page.getByText(/12 colleges in \d+ states/)).toBeVisible()
+  await page.getByLabel('State').selectOption('West Bengal')
+  await page.getByLabel('Course').selectOption('B.Ed')
+  await page.getByLabel('Sort by').selectOption('Lowest fee')
+  await page.getByRole('button', { name: 'Show colleges' }).click()
+  await expect(page.getByText('2 of 12 colleges')).toBeVisible()
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first()
   const name = (await first.textContent())?.trim() ?? ''
   await first.click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByTitle(`Map: ${name}`), 'no other site is called unasked').toBeHidden()
+  await expect(page.getByRole('link', { name: 'Open in Maps' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show the map here' }).click()
   await expect(page.getByTitle(`Map: ${name}`)).toHaveAttribute(
     'src',
     /^https:\/\/www\.(openstreetmap\.org|google\.com)\//,
@@ -20,7 +28,12 @@ test('A visitor goes from the home page to a college and its map', async ({ page
     .getByRole('button', { name: /^Enroll Now/ })
     .first()
     .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`You are applying to ${name}`)
+  await expect(dialog).toContainText('at least 50% marks')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Continue to the application' }).click()
+  await expect(page).toHaveURL(/\/login\?next=.+enroll%3Fcollege%3D/)
 })
 
 /** Interval between two pictures of the banner, in milliseconds. */

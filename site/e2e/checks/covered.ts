@@ -1,0 +1,32 @@
+import { expect, type Page } from 'playwright/test'
+
+/** Expects that the chat and the notices cover no control where the page is scrolled to this share of its height. */
+export async function expectUncovered(page: Page, share: number, where: string): Promise<void> {
+  expect.soft(await coveredControls(page, share), `${where}: covered by what floats`).toEqual([])
+}
+
+/** The controls that a floating element covers, by their text. */
+export function coveredControls(page: Page, share: number): Promise<string[]> {
+  return page.evaluate(async (share) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const { scrollHeight } = document.documentElement
+    scrollTo({ top: share * (scrollHeight - innerHeight), behavior: 'instant' })
+    await frame()
+    // At rest at once, without waiting for the end of the scrolling.
+    dispatchEvent(new Event('resize'))
+    await frame()
+    await frame()
+    const floating = [...document.querySelectorAll('[data-chat][data-floating="true"], .notices p')]
+    const controls = document.querySelectorAll('a, button, input, select, textarea, summary, label:has(input)')
+    return [...controls].flatMap((control) => {
+      const under = control.getBoundingClientRect()
+      const isCovered = floating.some((one) => {
+        const over = one.getBoundingClientRect()
+        const isBeside = under.right <= over.left || under.left >= over.right
+        return !one.contains(control) && !isBeside && under.bottom > over.top && under.top < over.bottom
+      })
+      const isSeen = control.checkVisibility({ visibilityProperty: true }) && under.width > 0
+      return isCovered && isSeen ? [(control.textContent || control.ariaLabel || control.tagName).trim()] : []
+    })
+  }, share)
+}

@@ -1,0 +1,32 @@
+import type { CourseCode } from '@pravesh/shared/courses/courses'
+import type { APIRequest } from 'playwright/test'
+import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import { anApplicantIn, aPaidApplication } from './applicant.ts'
+import { someAddress } from './visitor.ts'
+
+const AT_ONCE = 3
+
+interface QueueOptions {
+  /** Playwright’s fixture. */
+  playwright: { request: APIRequest }
+  portal: RunningPortal
+  course: CourseCode
+  count: number
+}
+
+/** Submits and pays applications of as many students through the API. */
+export async function fillQueue({ playwright, portal, course, count }: QueueOptions): Promise<void> {
+  let left = count
+  const apply = async () => {
+    while (left-- > 0) await aPaidApplicationOfNewStudent({ playwright, portal, course })
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, apply))
+}
+
+async function aPaidApplicationOfNewStudent({ playwright, portal, course }: Omit<QueueOptions, 'count'>) {
+  const extraHTTPHeaders = { 'x-forwarded-for': someAddress() }
+  const request = await playwright.request.newContext({ baseURL: portal.origin, extraHTTPHeaders })
+  await anApplicantIn({ request }, portal)
+  await aPaidApplication({ request }, course)
+  await request.dispose()
+}
