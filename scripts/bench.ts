@@ -1,30 +1,48 @@
 /**
  * `npm run bench`: measures the portal against its targets and its peers, as ratios within one run, and prints a table.
- * `npm run bench -- publish full static api accounts admissions documents payments orders` selects sections. Exits with 1 only if a section fails
- * to run, not if a target is missed.
+ * `npm run bench -- publish records full static weights stranger api catalogue accounts admissions documents payments orders
+ * machines mix move` selects sections. Exits with 1 only if a section fails to run, not if a target is missed.
+ *
+ * `machines` and `mix` also read `BENCH_DATABASE` (`SQLite` or `MongoDB`), `BENCH_S3=true`, `BENCH_PORTALS` (the number of
+ * processes); `machines` reads `BENCH_BOOKS`, `mix` reads `BENCH_SECONDS` (of each load).
  */
 import { benchAccounts } from './bench/accounts.ts'
 import { benchAdmissions } from './bench/admissions.ts'
 import { benchApi } from './bench/api.ts'
+import { benchCatalogue } from './bench/catalogue.ts'
 import { benchDocuments } from './bench/documents.ts'
 import { benchFull } from './bench/full.ts'
+import { benchMachines } from './bench/machines.ts'
+import { benchMix } from './bench/mix.ts'
+import { benchMove } from './bench/move.ts'
+import { removeNext } from './bench/next-app.ts'
 import { benchOrders } from './bench/orders.ts'
 import { benchPayments } from './bench/payments.ts'
 import { benchPublish } from './bench/publish.ts'
-import { printTable, type Row } from './bench/report.ts'
+import { benchPublishRecords } from './bench/publish-records.ts'
+import { missingMeasures, printTable, type Row } from './bench/report.ts'
 import { removeShops } from './bench/shop.ts'
 import { benchStatic } from './bench/static.ts'
+import { benchStranger } from './bench/stranger.ts'
+import { benchWeights } from './bench/weights.ts'
 
 const sections: Record<string, () => Promise<Row[]>> = {
   publish: benchPublish,
+  records: benchPublishRecords,
   full: benchFull,
   static: benchStatic,
+  weights: benchWeights,
+  stranger: benchStranger,
   api: benchApi,
+  catalogue: benchCatalogue,
   accounts: benchAccounts,
   admissions: benchAdmissions,
   documents: benchDocuments,
   payments: benchPayments,
   orders: benchOrders,
+  machines: benchMachines,
+  mix: benchMix,
+  move: benchMove,
 }
 
 const requested = process.argv.slice(2)
@@ -39,8 +57,10 @@ const rows: Row[] = []
 for (const [name, measure] of Object.entries(sections)) {
   if (requested.length > 0 && !requested.includes(name)) continue
   console.log(`\n▶ ${name}`)
+  const started = performance.now()
   try {
     rows.push(...(await measure()))
+    console.log(`${name} took ${((performance.now() - started) / 60_000).toFixed(1)} min`)
   } catch (error) {
     console.error(error)
     rows.push({ measure: name, figure: 'failed' })
@@ -48,5 +68,9 @@ for (const [name, measure] of Object.entries(sections)) {
   }
 }
 await removeShops()
+await removeNext()
 printTable(rows)
+if (requested.length === 0) {
+  for (const measure of missingMeasures(rows)) console.error(`Not measured: ${measure}`)
+}
 process.exit()

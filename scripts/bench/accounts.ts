@@ -3,7 +3,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import { hashPassword } from '../../cms/src/platform/passwords/hash-password.ts'
 import { combineRounds, generateLoad, type LoadResult } from './accounts-load.ts'
 import { type Enrolled, enrol, login, page, whoAmI } from './accounts-people.ts'
-import { removeNext, startNext } from './next-app.ts'
+import { startNext } from './next-app.ts'
 import { waitUntilIdle } from './processes.ts'
 import { judged, type Row } from './report.ts'
 import { openShop, SIZES, shopFolder } from './shop.ts'
@@ -39,7 +39,6 @@ export async function benchAccounts(): Promise<Row[]> {
     }
   } finally {
     await portal.stop()
-    await removeNext()
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * Run as a separate process: adds students with sessions and document records to a stopped portal, and writes their
- * tokens and a complete submission of each to a JSON file. `admissions-enrol.ts 2000 file`
+ * tokens and a complete submission of each to a JSON file, with the token of an admitted student.
+ * `admissions-enrol.ts 2000 file`
  */
 
 import { randomUUID } from 'node:crypto'
@@ -18,7 +19,9 @@ import { sessions } from '../../cms/src/admissions/seed/data/fees.ts'
 import { generateAnswers } from '../../cms/src/admissions/seed/generate-answers.ts'
 import { pick } from '../../cms/src/admissions/seed/pick.ts'
 import config from '../../cms/src/payload.config.ts'
+import type { FeeDue } from '../../cms/src/payload-types.ts'
 import { insertRows } from '../../cms/src/platform/database/insert-rows.ts'
+import type { Applicant, Enrolled } from './admissions-students.ts'
 
 const [, , wanted = '0', file = ''] = process.argv
 const payload = await getPayload({ config })
@@ -27,7 +30,7 @@ const course = 'BED'
 const { courseId, reference, partsAt } = (await courseOffers(payload))[course]
 const subject = 'History'
 const run = randomUUID().slice(0, 8)
-const applicants = []
+const applicants: Applicant[] = []
 for (let number = 0; number < Number(wanted); number++) {
   const name = `APPLICANT ${'ABCDEFGHIJ'[number % 10]}`
   const account = { name, email: `bench-${run}-${number}@example.in`, phone: phoneOf(number) }
@@ -53,8 +56,22 @@ for (let number = 0; number < Number(wanted); number++) {
   const token = await startSession({ payload, studentId, device: null, now })
   applicants.push({ email: account.email, token, submission })
 }
-await writeFile(file, JSON.stringify(applicants), { mode: 0o600 })
+const enrolled: Enrolled = { applicants, admittedToken: await sessionOfAdmitted() }
+await writeFile(file, JSON.stringify(enrolled), { mode: 0o600 })
 process.exit(0)
+
+/** Of a student who has paid some fees and owes others, so that the dashboard shows both. */
+async function sessionOfAdmitted(): Promise<string> {
+  const duesOf = async (status: FeeDue['status']) => {
+    const where = { status: { equals: status } }
+    const { docs } = await payload.db.find<FeeDue>({ collection: 'fee-dues', where, limit: 0, pagination: false })
+    return docs.map((due) => due.studentId)
+  }
+  const paid = new Set(await duesOf('paid'))
+  const studentId = (await duesOf('open')).find((id) => paid.has(id))
+  if (studentId === undefined) throw new Error('The demo content has no student with paid and open fees.')
+  return startSession({ payload, studentId, device: null, now })
+}
 
 function phoneOf(number: number): string {
   return String(8_000_000_000 + Number.parseInt(run.slice(0, 5), 16) * 500 + number)

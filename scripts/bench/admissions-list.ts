@@ -1,14 +1,10 @@
 import { views } from '../../cms/src/admissions/admin/list/views.ts'
 import { MAX_COUNTED } from '../../cms/src/platform/admin/list/count-up-to.ts'
 import { type Condition, listQuery } from '../../cms/src/platform/admin/list/list-query.ts'
-import type { RunningPortal } from '../lib/running-portal.ts'
 import { APPLICATIONS, openApplications } from './admissions-folders.ts'
-import { type Editor, signIn } from './editor.ts'
-import { waitUntilIdle } from './processes.ts'
 import type { Row } from './report.ts'
-import { median, ms, times } from './statistics.ts'
+import { compareScreens, type Screen } from './staff-screens.ts'
 
-const ROUNDS = 15
 const PER_PAGE = 10
 
 interface Listed {
@@ -18,13 +14,6 @@ interface Listed {
   studentPhone: string
   college: string
   documents: Record<string, string>
-}
-type Page = { docs: Listed[] }
-
-/** A screen of the staff, as the API addresses that the admin requests for it. */
-interface Screen {
-  name: string
-  addresses: (one: Listed, applications: number) => string[]
 }
 
 const COLUMNS = [
@@ -47,7 +36,13 @@ const searched = (text: string) => {
   return [list(fields.map((name, n) => `where[or][${n}][${name}][like]=${encodeURIComponent(text)}`).join('&'))]
 }
 
-const SCREENS: Screen[] = [
+/** As clerks type a name: the words in another order, the last one unfinished. */
+const startsOfWords = (name: string) => {
+  const [first = '', ...rest] = name.split(' ')
+  return [...rest, first.slice(0, 3)].join(' ')
+}
+
+const SCREENS: Screen<Listed>[] = [
   { name: 'list', addresses: () => [list('')] },
   ...views.map(({ label, conditions }) => ({ name: `view “${label}”`, addresses: () => filtered(...conditions) })),
   { name: 'by course', addresses: () => filtered(equals('course', 'DPHARM')) },
@@ -69,8 +64,18 @@ const SCREENS: Screen[] = [
     },
   },
   { name: 'search by number', addresses: ({ number }) => searched(number) },
-  { name: 'search by name', addresses: ({ studentName }) => searched(studentName) },
-  { name: 'search by phone', addresses: ({ studentPhone }) => searched(studentPhone) },
+  { name: 'search by name', maxRatio: 1.5, addresses: ({ studentName }) => searched(studentName) },
+  { name: 'search by phone', maxRatio: 1.5, addresses: ({ studentPhone }) => searched(studentPhone) },
+  {
+    name: 'search by last digits of a phone',
+    maxRatio: 1.5,
+    addresses: ({ studentPhone }) => searched(studentPhone.slice(-5)),
+  },
+  {
+    name: 'search by words of a name',
+    maxRatio: 1.5,
+    addresses: ({ studentName }) => searched(startsOfWords(studentName)),
+  },
   {
     name: 'counts of all views',
     // As in count-up-to.ts: first whether there are more than the maximum, then the count if not.
@@ -97,48 +102,14 @@ const SCREENS: Screen[] = [
 export async function benchLists(): Promise<Row[]> {
   const small = await openApplications(APPLICATIONS.small)
   const large = await openApplications(APPLICATIONS.large)
+  const examples = '/api/applications?depth=0&limit=15&page=20&sort=-submittedAt'
   try {
-    const both = [await opened(small, APPLICATIONS.small), await opened(large, APPLICATIONS.large)] as const
-    const rows: Row[] = []
-    for (const screen of SCREENS) {
-      const took = both.map((): number[] => [])
-      // Alternate, so that noise of the machine affects both.
-      for (let round = 0; round < ROUNDS; round++) {
-        for (const [index, each] of both.entries()) took[index]?.push(await timeOf(screen, each, round))
-      }
-      const [few = 0, many = 0] = took.map((each) => median(each))
-      rows.push({
-        measure: `Staff, ${screen.name}: 1,000 / 100,000`,
-        figure: `${ms(few)} / ${ms(many)}, ${times(many / few)}`,
-      })
-    }
-    return rows
+    return await compareScreens({
+      screens: SCREENS,
+      few: { portal: small, records: APPLICATIONS.small, examples },
+      many: { portal: large, records: APPLICATIONS.large, examples },
+    })
   } finally {
     await Promise.all([small.stop(), large.stop()])
   }
-}
-
-interface Opened {
-  staff: Editor
-  applications: number
-  examples: Listed[]
-}
-
-async function opened(portal: RunningPortal, applications: number): Promise<Opened> {
-  await waitUntilIdle(portal.pid)
-  const staff = await signIn(portal.origin, portal.administrator)
-  const { reply } = await staff.read<Page>('/api/applications?depth=0&limit=15&page=20&sort=-submittedAt')
-  return { staff, applications, examples: reply.docs }
-}
-
-async function timeOf(
-  { addresses }: Screen,
-  { staff, applications, examples }: Opened,
-  round: number,
-): Promise<number> {
-  const example = examples[round % examples.length]
-  if (example === undefined) throw new Error('The portal has no applications.')
-  let took = 0
-  for (const address of addresses(example, applications)) took += (await staff.read(address)).took
-  return took
 }

@@ -10,8 +10,14 @@ export interface Applicant {
   submission: Record<string, unknown>
 }
 
-/** Adds such students to a stopped portal. */
-export async function enrolApplicants(folder: string, count: number): Promise<Applicant[]> {
+export interface Enrolled {
+  applicants: Applicant[]
+  /** The session of a student of the demo content who is admitted and owes fees. */
+  admittedToken: string
+}
+
+/** Adds such students to a stopped portal with the demo content. */
+export async function enrolApplicants(folder: string, count: number): Promise<Enrolled> {
   const file = path.join(folder, 'applicants.json')
   const command = [process.execPath, path.join(root, 'scripts/bench/admissions-enrol.ts'), String(count), file]
   await step(`Enrolling ${count} applicants`, command, { env: shopSettings(folder), quiet: true })

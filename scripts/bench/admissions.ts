@@ -2,7 +2,7 @@ import { APPLICATIONS, applicationsFolder, openApplications, removeApplications 
 import { benchLists } from './admissions-list.ts'
 import { benchSubmissions, benchUploads } from './admissions-load.ts'
 import { enrolApplicants } from './admissions-students.ts'
-import { benchWizard } from './admissions-wizard.ts'
+import { benchFirstVisits, ROUNDS } from './first-visits.ts'
 import { waitUntilIdle } from './processes.ts'
 import type { Row } from './report.ts'
 
@@ -18,13 +18,13 @@ export async function benchAdmissions(): Promise<Row[]> {
 }
 
 async function benchStudents(): Promise<Row[]> {
-  const applicants = await enrolApplicants(await applicationsFolder(APPLICATIONS.small), APPLICANTS)
+  const { applicants, admittedToken } = await enrolApplicants(await applicationsFolder(APPLICATIONS.small), APPLICANTS)
   const portal = await openApplications(APPLICATIONS.small)
   try {
     await waitUntilIdle(portal.pid)
-    const [visitor, ...senders] = applicants
+    const senders = applicants.slice(ROUNDS)
     return [
-      ...(await benchWizard(portal, visitor ? [visitor] : [])),
+      ...(await benchFirstVisits(portal, { applicants: applicants.slice(0, ROUNDS), admittedToken })),
       ...(await benchSubmissions(portal, senders)),
       ...(await benchUploads(portal, senders)),
     ]

@@ -17,13 +17,17 @@ export interface Editor {
   newestBooks: () => Promise<ShopBook[]>
   /** Publishes a new price. Returns the saved book and the duration in milliseconds. */
   saveBook: (id: string, pricePaise: number) => Promise<{ book: ShopBook; took: number }>
+  /** Publishes a change of the record or global at an address of the admin API. Returns the duration in milliseconds. */
+  save: (address: string, change: object) => Promise<number>
   /** Calls the admin API. Returns the reply and the duration in milliseconds. */
   read: <Reply>(address: string) => Promise<{ reply: Reply; took: number }>
+  /** Opens a page of the admin. Returns the duration in milliseconds until its HTML is complete. */
+  open: (address: string) => Promise<{ took: number }>
 }
 
-/** Signs in through the admin API. */
-export async function signIn(origin: string, account: Account): Promise<Editor> {
-  const json = { 'content-type': 'application/json', origin }
+/** Signs in through the admin API. `publicOrigin` is that of `PUBLIC_URL`, if the portal has another one. */
+export async function signIn(origin: string, account: Account, publicOrigin = origin): Promise<Editor> {
+  const json = { 'content-type': 'application/json', origin: publicOrigin }
   const body = JSON.stringify(account)
   const login = await fetch(`${origin}/api/staff/login`, { method: 'POST', headers: json, body })
   if (!login.ok) throw new Error(`The administrator could not sign in: ${login.status}.`)
@@ -48,10 +52,23 @@ export async function signIn(origin: string, account: Account): Promise<Editor> 
       const { doc } = await call(`/api/books/${id}?depth=0`, { method: 'PATCH', body: change })
       return { book: doc, took: performance.now() - started }
     },
+    async save(address, change) {
+      const body = JSON.stringify({ ...change, _status: 'published' })
+      const started = performance.now()
+      await call(address, { method: address.startsWith('/api/globals/') ? 'POST' : 'PATCH', body })
+      return performance.now() - started
+    },
     async read(address) {
       const started = performance.now()
       const reply = await call(address)
       return { reply, took: performance.now() - started }
+    },
+    async open(address) {
+      const started = performance.now()
+      const response = await fetch(origin + address, { headers, redirect: 'error' })
+      await response.text()
+      if (!response.ok) throw new Error(`${address} returned ${response.status}.`)
+      return { took: performance.now() - started }
     },
   }
 }

@@ -8,9 +8,11 @@ import path from 'node:path'
 import { getPayload } from 'payload'
 import { Publisher } from '../../cms/src/content/publishing/publisher.ts'
 import config from '../../cms/src/payload.config.ts'
+import { limitHeapGrowth } from '../../cms/src/platform/start/limit-heap-growth.ts'
 import { Release } from '../../cms/src/platform/static-site/release.ts'
 import { loadSiteBuild } from '../../cms/src/platform/static-site/site-build.ts'
 
+limitHeapGrowth()
 const build = await loadSiteBuild()
 const payload = await getPayload({ config })
 const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-full-'))
@@ -22,7 +24,8 @@ try {
   const second = await open('second')
   const redrawTook = await timed(() => second.publishAll())
   const unchangedTook = await timed(() => second.publishAll())
-  const pages = (await releaseOf('second').pageFiles()).length
+  let pages = 0
+  for await (const _ of releaseOf('second').pageFiles()) pages++
   const peakMegabytes = process.resourceUsage().maxRSS / 1024
   console.log(JSON.stringify({ pages, first: firstTook, redraw: redrawTook, unchanged: unchangedTook, peakMegabytes }))
 } finally {

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { findProgram } from './find-program.ts'
 import { cpuSeconds } from './processes.ts'
 
 const run = promisify(execFile)
 const CONNECTIONS = '32'
-const WRK = ['/usr/bin/wrk', '/usr/local/bin/wrk'].find(existsSync)
+const WRK = findProgram('wrk')
 
 /** The load generator. Figures of different ones are not comparable. */
 export const loadProgram = WRK === undefined ? 'autocannon' : 'wrk'
@@ -46,24 +46,17 @@ async function byAutocannon(address: string, seconds: number) {
   return { requests: Number(requests.total), perSecond: Number(requests.average) }
 }
 
-/** The servers to compare; nginx only if it is installed. */
-export interface Contenders<Each> {
-  ours: Each
-  next: Each
-  nginx?: Each
-}
-
 /** Measures the contenders in alternating rounds, A B C A B C, after a short warm-up of each. */
-export async function compare({ ours, next, nginx }: Contenders<Target>, rounds = 3): Promise<Contenders<Round[]>> {
-  const results: Contenders<Round[]> = { ours: [], next: [], ...(nginx ? { nginx: [] } : {}) }
-  const all: [Target, Round[]][] = [
-    [ours, results.ours],
-    [next, results.next],
-  ]
-  if (nginx && results.nginx) all.push([nginx, results.nginx])
-  for (const [target] of all) await load(target, 1)
+export async function compare<Name extends string>(
+  contenders: Readonly<Partial<Record<Name, Target>>>,
+  rounds = 3,
+): Promise<Record<Name, Round[]>> {
+  const all = Object.entries<Target | undefined>(contenders).flatMap(([name, target]) =>
+    target ? [{ name, target, results: [] as Round[] }] : [],
+  )
+  for (const { target } of all) await load(target, 1)
   for (let round = 0; round < rounds; round++) {
-    for (const [target, result] of all) result.push(await load(target))
+    for (const { target, results } of all) results.push(await load(target))
   }
-  return results
+  return Object.fromEntries(all.map(({ name, results }) => [name, results])) as Record<Name, Round[]>
 }

@@ -23,24 +23,37 @@ export function GET() {
 }
 `
 
+/** Whether this run has built the app, with whatever pages: building takes most of a minute. */
+let isBuilt = false
+
 /**
- * Builds a Next app for production, with the API and the pages at `/{name}`, and starts it on the database of a shop.
+ * Starts a Next app, built for production with the API and the pages at `/{name}`, on the database of a shop.
  */
 export async function startNext(shop: string, pages: readonly ServedPage[]): Promise<Server> {
-  await rm(folder, { recursive: true, force: true })
-  await write('next.config.mjs', "export { default } from '../../../cms/next.config.ts'\n")
-  await write('app/api/[...slug]/route.js', API_ROUTE)
-  for (const page of pages) await write(`app/${page.name}/route.js`, pageRoute(page))
   const program = [process.execPath, path.join(root, 'node_modules/next/dist/bin/next')]
   const env = shopSettings(shop)
-  await step('Building the Next app for comparison', [...program, 'build'], { cwd: folder, env, quiet: true })
+  if (!isBuilt || pages.length > 0) await build(program, env, pages)
+  isBuilt = true
   const port = await freePort()
   const command = [...program, 'start', '--hostname', '127.0.0.1', '--port', String(port)]
   return startServer({ command, cwd: folder, env, port, probe: '/api/course/getcourses' })
 }
 
+/** Removes the app at the end of the run. */
 export async function removeNext(): Promise<void> {
   await rm(path.dirname(folder), { recursive: true, force: true })
+}
+
+async function build(
+  program: readonly string[],
+  env: Record<string, string>,
+  pages: readonly ServedPage[],
+): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await write('next.config.mjs', "export { default } from '../../../cms/next.config.ts'\n")
+  await write('app/api/[...slug]/route.js', API_ROUTE)
+  for (const page of pages) await write(`app/${page.name}/route.js`, pageRoute(page))
+  await step('Building the Next app for comparison', [...program, 'build'], { cwd: folder, env, quiet: true })
 }
 
 async function write(file: string, text: string): Promise<void> {

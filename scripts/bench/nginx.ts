@@ -1,15 +1,15 @@
-import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../lib/running-portal.ts'
+import { findProgram } from './find-program.ts'
 import type { ServedPage } from './pages.ts'
 import { type Server, startServer } from './server.ts'
 
-const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync)
+const PROGRAM = findProgram('nginx')
 
 /** Starts nginx with the pages as files at `/{name}.html`; null if it is not installed. */
-export async function startNginx(pages: readonly ServedPage[]): Promise<Server | null> {
+export async function startNginx(pages: readonly ServedPage[], workers: number): Promise<Server | null> {
   if (PROGRAM === undefined) return null
   const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-nginx-'))
   try {
@@ -17,7 +17,7 @@ export async function startNginx(pages: readonly ServedPage[]): Promise<Server |
     for (const { name, html } of pages) await writeFile(path.join(folder, 'html', `${name}.html`), html)
     const port = await freePort()
     const settings = path.join(folder, 'nginx.conf')
-    await writeFile(settings, settingsOf(folder, port, pages[0]?.headers ?? []))
+    await writeFile(settings, settingsOf({ folder, port, workers, headers: pages[0]?.headers ?? [] }))
     const command = [PROGRAM, '-p', folder, '-c', settings, '-e', path.join(folder, 'error.log')]
     const server = await startServer({ command, cwd: folder, env: {}, port, probe: `/${pages[0]?.name}.html` })
     const stop = async () => {
@@ -31,7 +31,13 @@ export async function startNginx(pages: readonly ServedPage[]): Promise<Server |
   }
 }
 
-function settingsOf(folder: string, port: number, headers: ServedPage['headers']): string {
+interface Settings extends Pick<ServedPage, 'headers'> {
+  folder: string
+  port: number
+  workers: number
+}
+
+function settingsOf({ folder, port, workers, headers }: Settings): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
@@ -41,7 +47,7 @@ function settingsOf(folder: string, port: number, headers: ServedPage['headers']
   return `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
-worker_processes auto;
+worker_processes ${workers};
 events { worker_connections 1024; }
 http {
   access_log off;

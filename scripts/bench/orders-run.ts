@@ -1,13 +1,14 @@
 /** Run as a separate process: one step of the benchmark of orders. Prints its result as JSON. */
 import { getPayload, type Payload } from 'payload'
 import config from '../../cms/src/payload.config.ts'
-import { insertRows } from '../../cms/src/platform/database/insert-rows.ts'
+import { expectManyRows, insertRows } from '../../cms/src/platform/database/insert-rows.ts'
 import { migrateDatabase } from '../../cms/src/platform/database/migrate-database.ts'
 import { myOrders } from '../../cms/src/shop/orders/my-orders.ts'
 import { placeOrder } from '../../cms/src/shop/orders/place-order.ts'
 import { startOrderPayment } from '../../cms/src/shop/orders/start-order-payment.ts'
+import { orderAddress } from '../../shared/src/shop/fixtures/address.ts'
 import { NOTHING_SEEN } from '../../shared/src/shop/orders/changes.ts'
-import { address, newBook, OWN_ORDERS, orderRow, studentOf } from './orders-rows.ts'
+import { newBook, OWN_ORDERS, orderRow, shipmentRow, studentOf } from './orders-rows.ts'
 import { quantile } from './statistics.ts'
 
 const BATCH = 500
@@ -25,12 +26,16 @@ const payload = await getPayload({ config })
 console.log(JSON.stringify((await step(payload, Number(count))) ?? null))
 process.exit(0)
 
-/** Adds paid orders: `OWN_ORDERS` of one student, and the others of students with ten each. */
+/** Adds orders with their parcels: `OWN_ORDERS` of one student, and the others of students with ten each. */
 async function prepare(payload: Payload, count: number): Promise<void> {
   await migrateDatabase(payload)
+  await expectManyRows(payload)
   for (let from = 0; from < count; from += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) => from + index)
-    await insertRows({ payload, collection: 'orders', rows: numbers.map(orderRow), groups: ['address'] })
+    const rows = numbers.map((number) => orderRow(number, count))
+    const ids = await insertRows({ payload, collection: 'orders', rows, groups: ['address'] })
+    const parcels = numbers.flatMap((number, index) => shipmentRow(number, count, ids[index] ?? '') ?? [])
+    await insertRows({ payload, collection: 'shipments', rows: parcels })
   }
 }
 
@@ -57,8 +62,13 @@ async function submit(payload: Payload): Promise<number> {
   const waiting = Array.from({ length: BUYERS }, (_, index) => index)
   const buy = async () => {
     for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
-      const sent = { address, items: [{ bookId: book.id, units: 1 }], seen: NOTHING_SEEN, reference: null }
-      const order = await placeOrder({ payload, studentId: `buyer-${index}`, sent, now: new Date() })
+      const sent = { address: orderAddress, items: [{ bookId: book.id, units: 1 }], seen: NOTHING_SEEN }
+      const order = await placeOrder({
+        payload,
+        studentId: `buyer-${index}`,
+        sent: { ...sent, reference: null, continues: null },
+        now: new Date(),
+      })
       await startOrderPayment({ payload, order, totalPaise: null, now: new Date() })
     }
   }

@@ -1,7 +1,7 @@
 import { paths } from '@pravesh/shared/site/paths'
 import { signIn } from './editor.ts'
 import { compare, loadProgram, type Round } from './load.ts'
-import { removeNext, startNext } from './next-app.ts'
+import { startNext } from './next-app.ts'
 import { startNginx } from './nginx.ts'
 import { type ServedPage, servedPage } from './pages.ts'
 import { waitUntilIdle } from './processes.ts'
@@ -11,9 +11,12 @@ import { openShop, SIZES, shopFolder } from './shop.ts'
 import { median, medianRatio, times } from './statistics.ts'
 
 const MIN_RATIO_TO_NEXT = 15
-const MIN_RATIO_TO_NGINX = 0.2
+const MIN_RATIO_TO_NGINX = 0.6
 
-/** Pages with identical bytes and headers from the portal, from Next's cache and, if installed, from nginx. */
+/**
+ * Pages with identical bytes and headers from the portal, from Next's cache and, if installed, from nginx. The portal is
+ * one process, so it is compared with nginx with one worker and with a worker for each of two cores.
+ */
 export async function benchStatic(): Promise<Row[]> {
   const portal = await openShop(SIZES.small)
   const others: Server[] = []
@@ -27,49 +30,61 @@ export async function benchStatic(): Promise<Row[]> {
     ]
     const next = await startNext(await shopFolder(SIZES.small), pages)
     others.push(next)
-    const nginx = await startNginx(pages)
-    if (nginx) others.push(nginx)
+    const one = await startNginx(pages, 1)
+    if (one) others.push(one)
+    const two = await startNginx(pages, 2)
+    if (two) others.push(two)
     const rows: Row[] = []
-    for (const page of pages) rows.push(...(await measure(page, { portal, next, nginx })))
-    if (nginx === null)
+    for (const page of pages) rows.push(...(await measure(page, { portal, next, one, two })))
+    if (one === null)
       rows.push({ measure: 'Static pages: requests/s to nginx’s', figure: 'not measured: nginx is not installed' })
     return rows
   } finally {
     for (const server of others) await server.stop()
     await portal.stop()
-    await removeNext()
   }
 }
 
 interface Servers {
   portal: { pid: number; origin: string }
   next: Server
-  nginx: Server | null
+  one: Server | null
+  two: Server | null
 }
 
-async function measure({ name, path, html }: ServedPage, { portal, next, nginx }: Servers): Promise<Row[]> {
+async function measure({ name, path, html }: ServedPage, { portal, next, one, two }: Servers): Promise<Row[]> {
+  const file = (server: Server) => ({ pid: server.pid, address: `${server.origin}/${name}.html` })
   const rounds = await compare({
-    ours: { pid: portal.pid, address: portal.origin + path },
-    next: { pid: next.pid, address: `${next.origin}/${name}` },
-    ...(nginx ? { nginx: { pid: nginx.pid, address: `${nginx.origin}/${name}.html` } } : {}),
+    'the portal, one process': { pid: portal.pid, address: portal.origin + path },
+    Next: { pid: next.pid, address: `${next.origin}/${name}` },
+    ...(one ? { 'nginx, one worker': file(one) } : {}),
+    ...(two ? { 'nginx, two workers': file(two) } : {}),
   })
+  const { 'the portal, one process': ours, ...theirs } = rounds
   const title = `Static page ${name} (${(html.length / 1000).toFixed(0)} kB, ${loadProgram})`
-  const rows = Object.entries(rounds).map(([who, of]) => ({ measure: `${title}: ${who}`, figure: figureOf(of) }))
   return [
-    ...rows,
-    ratioRow(`${title}: requests/s to Next’s`, rounds.ours, rounds.next, MIN_RATIO_TO_NEXT),
-    ...(rounds.nginx
-      ? [ratioRow(`${title}: requests/s to nginx’s`, rounds.ours, rounds.nginx, MIN_RATIO_TO_NGINX)]
-      : []),
+    ...Object.entries(rounds).map(([who, of]) => ({ measure: `${title}: ${who}`, figure: figureOf(of) })),
+    ...Object.entries(theirs).flatMap(([who, of]) => ratioRows(title, { ours, theirs: of, who })),
   ]
 }
 
-function ratioRow(measure: string, ours: readonly Round[], theirs: readonly Round[], min: number): Row {
-  const ratio = medianRatio(
+function ratioRows(
+  title: string,
+  { ours, theirs, who }: { ours: readonly Round[]; theirs: readonly Round[]; who: string },
+): Row[] {
+  const min = who === 'Next' ? MIN_RATIO_TO_NEXT : MIN_RATIO_TO_NGINX
+  const perSecond = medianRatio(
     ours.map((round) => round.perSecond),
     theirs.map((round) => round.perSecond),
   )
-  return judged(measure, times(ratio), { text: `≥ ${min}`, met: ratio >= min })
+  const cpu = medianRatio(
+    theirs.map((round) => round.cpuPerRequest),
+    ours.map((round) => round.cpuPerRequest),
+  )
+  return [
+    judged(`${title}: requests/s to those of ${who}`, times(perSecond), { text: `≥ ${min}`, met: perSecond >= min }),
+    { measure: `${title}: requests per CPU second to those of ${who}`, figure: times(cpu) },
+  ]
 }
 
 /** The medians of requests per second and CPU time per request. */

@@ -1,0 +1,115 @@
+/**
+ * Run as a separate process: adds people with accounts to a stopped portal, and writes what their requests and those of
+ * people without accounts need to a JSON file. `cluster-enrol.ts ACCOUNTS NEWCOMERS FILE`
+ */
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
+import type { Submission } from '@pravesh/shared/admissions/wire/submission'
+import { getPayload } from 'payload'
+import { setPassword } from '../../cms/src/accounts/passwords/set-password.ts'
+import { startSession } from '../../cms/src/accounts/sessions/start-session.ts'
+import { courseOffers } from '../../cms/src/admissions/seed/bulk/course-offers.ts'
+import { sessions } from '../../cms/src/admissions/seed/data/fees.ts'
+import { generateAnswers } from '../../cms/src/admissions/seed/generate-answers.ts'
+import { pick } from '../../cms/src/admissions/seed/pick.ts'
+import config from '../../cms/src/payload.config.ts'
+import type { Application } from '../../cms/src/payload-types.ts'
+import { insertRows } from '../../cms/src/platform/database/insert-rows.ts'
+import { idOf } from '../../cms/src/platform/database/relation.ts'
+import { hashPassword } from '../../cms/src/platform/passwords/hash-password.ts'
+
+/** Someone with everything for an application except the uploaded files. */
+export interface EnrolledApplicant {
+  /** Empty without an account. */
+  studentId: string
+  name: string
+  email: string
+  phone: string
+  submission: Submission
+  /** The documents to upload. */
+  documents: DocumentKind[]
+}
+
+export interface ClusterPeople {
+  password: string
+  applicants: EnrolledApplicant[]
+  /** People without an account. */
+  newcomers: EnrolledApplicant[]
+  /** Session tokens of admitted students. */
+  students: string[]
+}
+
+const COURSE = 'BED'
+const MAX_STUDENTS = 50
+
+const [, , accounts = '0', visitors = '0', file = ''] = process.argv
+const payload = await getPayload({ config })
+const now = new Date()
+const password = 'Marigold@1'
+const everyone = await peopleFor(Number(accounts) + Number(visitors))
+const newcomers = everyone.splice(Number(accounts))
+const people: ClusterPeople = { password, applicants: await withAccounts(everyone), newcomers, students: await logIn() }
+await writeFile(file, JSON.stringify(people), { mode: 0o600 })
+process.exit(0)
+
+async function withAccounts(applicants: readonly EnrolledApplicant[]): Promise<EnrolledApplicant[]> {
+  const passwordHash = await hashPassword(password)
+  const state = { role: 'Student', state: 'ACTIVE', isApproved: false, legacy: false }
+  const rows = applicants.map(({ name, email, phone }) => ({ name, email, phone, ...state }))
+  const ids = rows.length === 0 ? [] : await insertRows({ payload, collection: 'students', rows })
+  for (const studentId of ids) await setPassword({ payload, studentId, passwordHash })
+  return applicants.map((each, nth) => ({ ...each, studentId: ids[nth] ?? '' }))
+}
+
+async function peopleFor(count: number): Promise<EnrolledApplicant[]> {
+  const { courseId, reference, partsAt } = (await courseOffers(payload))[COURSE]
+  const form = formOf(COURSE)
+  const run = randomUUID().slice(0, 8)
+  const applicants: EnrolledApplicant[] = []
+  for (let number = 0; number < count; number++) {
+    const account = {
+      name: `APPLICANT ${'ABCDEFGHIJ'[number % 10]}`,
+      email: `bench-${run}-${number}@example.in`,
+      phone: String(8_000_000_000 + Number.parseInt(run.slice(0, 5), 16) * 500 + number),
+    }
+    const { id: collegeId, name: collegeName, totalPricePaise: courseFeePaise } = pick(reference.colleges, number)
+    const person = { number, gender: 'FEMALE', ...account } as const
+    const answers = generateAnswers({ course: COURSE, ...person, subject: 'History', collegeId })
+    const facts = { answers, collegeName, sessionYear: sessions[0], courseFeePaise }
+    const parts = partsAt(pick(reference.colleges, number))
+    const submission: Submission = {
+      ...facts,
+      course: COURSE,
+      courseId,
+      collegeId,
+      feePaise: null,
+      courseFeePaise: null,
+      documents: {},
+      termsAccepted: true,
+      agreementHtml: agreementHtml(agreementFor({ ...facts, form, parts })),
+      number: '',
+      merchantId: '',
+      paymentId: '',
+    }
+    const documents = documentsFor(form, answers).flatMap(({ kind, required }) => (required ? [kind] : []))
+    applicants.push({ studentId: '', ...account, submission, documents })
+  }
+  return applicants
+}
+
+/** Sessions of students whose application was approved. */
+async function logIn(): Promise<string[]> {
+  const where = { status: { equals: 'APPROVED' } }
+  const options = { collection: 'applications', where, limit: MAX_STUDENTS, pagination: false } as const
+  const { docs } = await payload.db.find<Application>(options)
+  const tokens: string[] = []
+  for (const studentId of new Set(docs.map(({ student }) => idOf(student) ?? ''))) {
+    tokens.push(await startSession({ payload, studentId, device: null, now }))
+  }
+  return tokens
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { dropDatabases } from '../../cms/test/drop-databases.ts'
+import { buildPortal } from '../lib/build-portal.ts'
+import { freePort, type RunningPortal, startPortal } from '../lib/running-portal.ts'
+import { root, step } from '../lib/step.ts'
+import type { ClusterPeople } from './cluster-enrol.ts'
+import { clusterStorage } from './cluster-storage.ts'
+import { type ReverseProxy, startProxy } from './proxy.ts'
+
+interface ClusterOptions {
+  database: DatabaseName
+  machines: number
+  books: number
+  applications: number
+  /** People with an account who have not applied yet. */
+  applicants: number
+  /** People without an account. */
+  newcomers: number
+}
+
+export type DatabaseName = 'SQLite' | 'MongoDB'
+
+/** Portals with folders of their own on one database and one storage, behind a proxy. */
+export interface Cluster {
+  /** The database and the storage, for the rows of the report. */
+  name: string
+  database: DatabaseName
+  databaseUri: string
+  /** Size of the uploads, in bytes. */
+  storedFiles: () => Promise<number>
+  proxy: ReverseProxy
+  people: ClusterPeople
+  machines: readonly RunningPortal[]
+  /** Starts a stopped or killed machine again, at the same address and with its folder. */
+  start: (nth: number) => Promise<void>
+  remove: () => Promise<void>
+}
+
+const administrator = { email: 'admin@example.com', password: 'four random words here' }
+
+/** The databases of this run: `BENCH_DATABASE`; otherwise SQLite, and MongoDB where there is a server. */
+export function databasesOfRun(): DatabaseName[] {
+  const { BENCH_DATABASE: wanted } = process.env
+  if (wanted === 'SQLite') return [wanted]
+  if (wanted === 'MongoDB' && process.env.MONGODB_TEST_URI) return [wanted]
+  if (wanted) throw new Error('BENCH_DATABASE must be SQLite, or MongoDB with a server in MONGODB_TEST_URI.')
+  if (process.env.MONGODB_TEST_URI) return ['SQLite', 'MongoDB']
+  console.log('MONGODB_TEST_URI is not set, so MongoDB is not measured.')
+  return ['SQLite']
+}
+
+/** The processes of this run: `BENCH_PORTALS`. */
+export function portalsOfRun(usual: number): number {
+  const portals = Number(process.env.BENCH_PORTALS ?? usual)
+  if (Number.isInteger(portals) && portals >= 2 && portals <= 16) return portals
+  throw new Error('BENCH_PORTALS must be a whole number from 2 to 16.')
+}
+
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  await buildPortal()
+  const { database, books, applications, applicants, newcomers } = options
+  const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-cluster-'))
+  const { uri, remove: removeDatabase } = emptyDatabase(database, folder)
+  const storage = await clusterStorage(path.join(folder, 'media'))
+  const proxy = await startProxy()
+  const variables = { ...settings({ uri, origin: proxy.origin }), ...storage.variables }
+  const machines: RunningPortal[] = []
+  const remove = async () => {
+    await Promise.all(machines.map(({ stop }) => stop()))
+    proxy.stop()
+    await removeDatabase()
+    await storage.remove()
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+  try {
+    const run = (title: string, script: string, args: readonly string[]) =>
+      step(title, [process.execPath, path.join(root, 'scripts', script), ...args], {
+        env: { ...variables, DATA_DIR: path.join(folder, 'machine-0/data') },
+        quiet: true,
+      })
+    const counts = [books > 0 ? `--books=${books}` : '', applications > 0 ? `--applications=${applications}` : '']
+    const size = `${books} books, ${applications} applications`
+    await run(`Filling ${database} with ${size}`, 'seed.ts', counts.filter(Boolean))
+    const file = path.join(folder, 'people.json')
+    await run(`Enrolling ${applicants + newcomers} people`, 'bench/cluster-enrol.ts', [
+      `${applicants}`,
+      `${newcomers}`,
+      file,
+    ])
+    const people: ClusterPeople = JSON.parse(await readFile(file, 'utf8'))
+    const ports: number[] = []
+    for (let nth = 0; nth < options.machines; nth++) ports.push(await freePort())
+    const start = async (nth: number) => {
+      const keepIn = path.join(folder, `machine-${nth}`)
+      machines[nth] = await startPortal({ administrator, keepIn, variables, port: ports[nth] })
+    }
+    for (let nth = 0; nth < options.machines; nth++) await start(nth)
+    await proxy.use(machines.map(({ origin }) => origin))
+    const name = `${database}, ${storage.name}`
+    return { name, database, databaseUri: uri, storedFiles: storage.bytes, proxy, people, machines, start, remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+function settings({ uri, origin }: { uri: string; origin: string }) {
+  const secret = () => randomBytes(32).toString('hex')
+  return {
+    NODE_ENV: 'production',
+    PORTAL_MODE: 'demo',
+    PUBLIC_URL: origin,
+    DATABASE_URI: uri,
+    PHONE_CODES_PER_DAY: '1000000',
+    PAYLOAD_SECRET: secret(),
+    FIELD_KEY: secret(),
+    DOCUMENT_KEY: secret(),
+    STAFF_EMAIL: administrator.email,
+    STAFF_PASSWORD: administrator.password,
+  }
+}
+
+function emptyDatabase(database: DatabaseName, folder: string): { uri: string; remove: () => Promise<void> } {
+  const server = process.env.MONGODB_TEST_URI ?? ''
+  if (database === 'SQLite') return { uri: `file:${path.join(folder, 'pravesh.db')}`, remove: async () => undefined }
+  const name = `pravesh_cluster_${randomBytes(4).toString('hex')}`
+  return { uri: new URL(name, server).href, remove: () => dropDatabases(server, [name]) }
+}
