@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 
 /** Transfer sizes of a first visit, in bytes including headers. */
 export interface Weight {
@@ -18,19 +18,6 @@ export interface Weight {
 const TIMEOUT_MS = 15_000
 const POLL_MS = 20
 const TEXT = new Set(['Document', 'Stylesheet', 'Script'])
-
-/** Loads a page in a new browser context and returns its transfer sizes. */
-export async function measureWeight(
-  browser: Browser,
-  { address, screen, scroll }: { address: string; screen: BrowserContextOptions; scroll: boolean },
-): Promise<Weight> {
-  const context = await browser.newContext(screen)
-  try {
-    return await weightOfVisit(await context.newPage(), address, { scroll })
-  } finally {
-    await context.close()
-  }
-}
 
 /**
  * Opens an address in a page with an empty cache, scrolls to the end if `scroll` is set so that lazy pictures count,

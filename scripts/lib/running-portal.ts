@@ -29,6 +29,10 @@ interface StartOptions {
   copyOf?: string
   /** The folder for `data` and `media`. It remains when the portal stops. */
   keepIn?: string
+  /** Environment variables beside those of every test portal. */
+  variables?: Record<string, string>
+  /** Default: a free port. */
+  port?: number | undefined
 }
 
 /** Long enough to resize the pictures of the demo content on a busy machine. */
@@ -37,18 +41,17 @@ const STOP_TIMEOUT_MS = 30_000
 
 /** Starts the built portal on a free port, with its own folders and SQLite file, and waits until it is ready. */
 export async function startPortal(options: StartOptions): Promise<RunningPortal> {
-  const { administrator, seed = 'demo', copyOf, keepIn } = options
+  const { administrator, seed = 'demo', copyOf, keepIn, variables, port = await freePort() } = options
   const folder = keepIn ?? (await mkdtemp(path.join(tmpdir(), 'pravesh-portal-')))
   await mkdir(folder, { recursive: true })
   // Compressed pages are matched to their pages by timestamp.
   if (copyOf) await cp(copyOf, folder, { recursive: true, preserveTimestamps: true })
-  const port = await freePort()
   const log = path.join(folder, 'portal.log')
   const output = openSync(log, 'w')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/src/server.ts'], {
     cwd: root,
     stdio: ['ignore', output, output],
-    env: { ...process.env, ...settings({ port, folder, seed, administrator }) },
+    env: { ...process.env, ...settings({ port, folder, seed, administrator }), ...variables },
   })
   closeSync(output)
   // The parent may exit without calling `stop`.

@@ -10,10 +10,10 @@ const templates = path.join(root, 'node_modules/.cache/pravesh-seeded')
 /** Inputs of a seeded portal. */
 const SOURCES = ['package-lock.json', 'shared/src', 'cms/src', 'media/seed', 'site/dist']
 
-/** Starts a portal with the demo content and a known administrator. */
-export async function startSeededPortal(): Promise<RunningPortal> {
+/** Starts a portal with the demo content, a known administrator and further environment variables. */
+export async function startSeededPortal(variables: Record<string, string> = {}): Promise<RunningPortal> {
   const template = await seededTemplate()
-  return startPortal({ administrator: administratorOf(template), copyOf: path.join(template, 'portal') })
+  return startPortal({ administrator: administratorOf(template), copyOf: path.join(template, 'portal'), variables })
 }
 
 /**

@@ -2,15 +2,17 @@ import type { RunningPortal } from './running-portal.ts'
 import { startSeededPortal } from './seeded-portal.ts'
 
 /**
- * Calls `use` with a new portal with demo content, which is always stopped afterwards, or with the address given on the
- * command line. The exit code is 0 if `use` resolves to true.
+ * Calls `use` with a new portal with demo content, which is always stopped afterwards, or with the given address of a
+ * running one. The exit code is 0 if `use` resolves to true.
  */
-export async function withPortal(use: (origin: string) => Promise<boolean>): Promise<void> {
-  const given = process.argv[2]
+export async function withPortal(
+  given: string | undefined,
+  use: (origin: string, portal: RunningPortal | null) => Promise<boolean>,
+): Promise<void> {
   let portal: RunningPortal | null = null
   try {
     portal = given === undefined ? await startSeededPortal() : null
-    process.exitCode = (await use(given?.replace(/\/$/, '') ?? portal?.origin ?? '')) ? 0 : 1
+    process.exitCode = (await use(given?.replace(/\/$/, '') ?? portal?.origin ?? '', portal)) ? 0 : 1
   } finally {
     await portal?.stop()
   }

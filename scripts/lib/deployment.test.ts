@@ -1,0 +1,47 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from './step.ts'
+
+const read = (name: string) => readFileSync(path.join(root, name), 'utf8')
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+const [dockerfile, compose, unit, example] = ['Dockerfile', 'compose.yml', 'pravesh.service', 'portal.env.example'].map(
+  (name) => read(`scripts/deploy/${name}`),
+) as [string, string, string, string]
+
+it('the image has the Node version that everything is tested with', () => {
+  const { dependencies } = JSON.parse(read('package.json'))
+  expect(new Set(matches(dockerfile, /^FROM node:([\d.]+)-/gm))).toEqual(new Set([dependencies.node]))
+})
+
+it('the image and the compose file name files that exist', () => {
+  const copied = matches(dockerfile, /--from=build (.+) \S+$/gm).flatMap((names) => names.split(' '))
+  const built = ['site/dist', 'cms/.next']
+  const names = copied.map((name) => name.replace('/app/', '')).filter((name) => !built.includes(name))
+  const mounted = matches(compose, /(scripts\/deploy\/[\w.]+)/g)
+  expect(names.length).toBeGreaterThan(4)
+  expect([...names, ...mounted].filter((name) => !existsSync(path.join(root, name)))).toEqual([])
+})
+
+it('the settings of the example exist', () => {
+  const sources = globSync('cms/src/platform/**/*{env,settings}.ts', { cwd: root }).map(read).join('\n')
+  const names = matches(example, /^([A-Z][A-Z0-9_]+)=/gm)
+  expect(names).toContain('DATABASE_URI')
+  expect(names.filter((name) => !new RegExp(`\\b${name}:`).test(sources))).toEqual([])
+})
+
+it('a portal has more time to stop than it needs', () => {
+  const seconds = Number(/^STOP_SECONDS=(\d+)$/m.exec(example)?.[1])
+  const limits = [
+    ...matches(compose, /&portal[\s\S]*?stop_grace_period: (\d+)s/g),
+    ...matches(unit, /^TimeoutStopSec=(\d+)$/gm),
+  ]
+  expect(limits).toHaveLength(2)
+  for (const limit of limits) expect(Number(limit)).toBeGreaterThan(seconds)
+})
+
+it('no secret is in the examples', () => {
+  const secrets = matches(example, /^(?:\w*(?:SECRET|KEY|PASSWORD)\w*)=(.*)$/gm)
+  expect(secrets.length).toBeGreaterThan(4)
+  expect(secrets.filter((value) => value !== '')).toEqual([])
+})

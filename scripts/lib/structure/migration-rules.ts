@@ -1,0 +1,32 @@
+/** Migrations up to this one may have changed tables in ways that an older version cannot live with. */
+const BASELINE = '20261122_151919_seats_search_couriers'
+
+/** Names the version since which nothing uses what the migration removes. */
+const CONTRACTION = /\/\*\* Contraction: .*\bsince \S+/
+
+const STATEMENT = /sql`((?:[^`\\]|\\.)*)`/g
+
+const REFUSED: [pattern: RegExp, reason: string][] = [
+  [/\bDROP\s+(TABLE|COLUMN|VIEW)\b/i, 'An older version still reads what this removes, or the table is rebuilt.'],
+  [/\bRENAME\b/i, 'An older version still uses the previous name.'],
+  [/\bADD\b(?!.*\bDEFAULT\b).*\bNOT NULL\b/i, 'An older version inserts rows without this column: give it a default.'],
+]
+
+interface MigrationFile {
+  name: string
+  text: string
+}
+
+/** What an older version beside this one could not live with: migrations expand first, and contract later. */
+export function contractionsIn({ name, text }: MigrationFile): string[] {
+  if (name <= BASELINE || CONTRACTION.test(text)) return []
+  const up = text.slice(0, text.indexOf('export async function down'))
+  const statements = [...up.matchAll(STATEMENT)].map(([, sql = '']) => sql.replaceAll('\\`', ''))
+  const created = new Set(statements.flatMap((sql) => /^\s*CREATE TABLE (\w+)/i.exec(sql)?.[1] ?? []))
+  return statements.flatMap((sql) => {
+    const table = /^\s*CREATE UNIQUE INDEX \w+ ON (\w+)/i.exec(sql)?.[1]
+    const reasons = REFUSED.filter(([pattern]) => pattern.test(sql)).map(([, reason]) => reason)
+    if (table && !created.has(table)) reasons.push('An older version may still write repeated values.')
+    return reasons.map((reason) => `${sql.trim().split('\n')[0]}: ${reason}`)
+  })
+}
