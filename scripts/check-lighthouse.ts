@@ -1,12 +1,23 @@
 /**
- * `node scripts/check-lighthouse.ts [ADDRESS]`: runs Lighthouse for a phone; the target is 98 in all four categories. A
- * page that would fail is measured three times, and the median counts. The simulated performance varies with the
- * machine, so its limit is far below the target. For a page below the target, the failed audits are listed.
+ * `node scripts/check-lighthouse.ts [--all] [ADDRESS]`: runs Lighthouse for a phone; the target is 98 in all four
+ * categories. A page that would fail is measured three times, and the median counts. The simulated performance varies
+ * with the machine, so its limit is far below the target. For a page below the target, the failed audits are listed.
+ * `--all` adds a college, a book, the gallery, the login and, without ADDRESS, the application form of a student. The form
+ * is judged as a page that search engines must not index.
  */
+import { parseArgs } from 'node:util'
+import { SESSION } from '@pravesh/shared/accounts/session'
+import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
+import { enrollPath } from '@pravesh/shared/courses/enroll-path'
+import { callAddress } from '@pravesh/shared/platform/wire-call'
+import { paths } from '@pravesh/shared/site/paths'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { findChromium } from '../cms/src/platform/pdf/chromium/find-chromium.ts'
-import { pagesOfEachKind } from './lib/public-pages.ts'
+import { administratorOf } from '../site/e2e/steps/staff-api.ts'
+import { aStudent } from '../site/e2e/steps/student.ts'
+import { type PublicPage, pagesOfEachKind } from './lib/public-pages.ts'
+import type { RunningPortal } from './lib/running-portal.ts'
 import { withPortal } from './lib/with-portal.ts'
 
 const TARGET = 98
@@ -15,10 +26,18 @@ const MIN_SCORES = [85, TARGET, TARGET, TARGET] as const
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** The page with the largest picture, the one with the most script, and the one with the most elements. */
 const KINDS = ['home', 'a course', 'purchase-books']
+const FURTHER_KINDS = ['a college', 'a book', 'gallery']
 
 type Scores = number[]
 
-await withPortal(async (origin) => {
+interface JudgedPage extends PublicPage {
+  /** Session cookie of a student. */
+  cookie?: string
+}
+
+const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true })
+
+await withPortal(positionals[0], async (origin, portal) => {
   const { executablePath, args, env } = await findChromium()
   const chrome = await launch({
     chromePath: executablePath,
@@ -27,12 +46,11 @@ await withPortal(async (origin) => {
     logLevel: 'silent',
   })
   try {
-    const pages = (await pagesOfEachKind(origin)).filter(({ kind }) => KINDS.includes(kind))
-    if (pages.length !== KINDS.length) throw new Error(`One of these pages is missing: ${KINDS.join(', ')}.`)
+    const pages = await pagesOf(origin, portal)
     console.log(`${'Lighthouse, phone'.padEnd(24)}${CATEGORIES.map((name) => name.padStart(16)).join('')}`)
     let failed = 0
-    for (const { kind, path } of pages) {
-      const { scores, runs, failures } = await judge(origin + path, chrome.port)
+    for (const { kind, path, cookie } of pages) {
+      const { scores, runs, failures } = await judge(origin + path, { port: chrome.port, cookie })
       if (!isGood(scores)) failed++
       console.log(kind.padEnd(24) + scores.map((score) => String(score).padStart(16)).join('') + note(runs))
       if (scores.some((score) => score < TARGET)) for (const failure of failures) console.log(`    · ${failure}`)
@@ -44,15 +62,47 @@ await withPortal(async (origin) => {
   }
 })
 
+async function pagesOf(origin: string, portal: RunningPortal | null): Promise<JudgedPage[]> {
+  const kinds = values.all ? [...KINDS, ...FURTHER_KINDS] : KINDS
+  const pages: JudgedPage[] = (await pagesOfEachKind(origin)).filter(({ kind }) => kinds.includes(kind))
+  if (pages.length !== kinds.length) throw new Error(`One of these pages is missing: ${kinds.join(', ')}.`)
+  if (!values.all) return pages
+  pages.push({ kind: 'login', path: paths.login })
+  if (portal) pages.push({ kind: 'application form', path: enrollPath('BED'), cookie: await studentCookie(portal) })
+  return pages
+}
+
+/** The session cookie of a new student. */
+async function studentCookie(portal: RunningPortal): Promise<string> {
+  const { email, password } = await aStudent({ portal, staff: await administratorOf(portal) })
+  const { login } = accountFields
+  const response = await fetch(portal.origin + callAddress(accountCalls.login), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ [login.email]: email, [login.password]: password }),
+  })
+  const cookie = response.headers.getSetCookie().find((each) => each.startsWith(`${SESSION.cookie}=`))
+  if (cookie === undefined) throw new Error(`The login returned ${response.status} without a session.`)
+  return cookie.split(';')[0] ?? ''
+}
+
+interface Measurement {
+  port: number
+  cookie: string | undefined
+}
+
 function isGood(scores: Scores): boolean {
   return scores.every((score, i) => score >= (MIN_SCORES[i] ?? TARGET))
 }
 
-async function judge(address: string, port: number): Promise<{ scores: Scores; runs: Scores[]; failures: string[] }> {
+async function judge(
+  address: string,
+  measurement: Measurement,
+): Promise<{ scores: Scores; runs: Scores[]; failures: string[] }> {
   const runs: Scores[] = []
   let failures: string[] = []
   while (runs.length === 0 || (runs.length < 3 && !(runs[0] && isGood(runs[0])))) {
-    const lhr = await measure(address, port)
+    const lhr = await measure(address, measurement)
     runs.push(CATEGORIES.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)))
     failures = failedAudits(lhr)
   }
@@ -61,18 +111,20 @@ async function judge(address: string, port: number): Promise<{ scores: Scores; r
 }
 
 /** Runs Lighthouse once. Repeats a run whose trace Lighthouse reports as broken, at most twice. */
-async function measure(address: string, port: number, attempt = 1): Promise<Result> {
+async function measure(address: string, { port, cookie }: Measurement, attempt = 1): Promise<Result> {
   const outcome = await lighthouse(address, {
     port,
     output: 'json',
     logLevel: 'silent',
     disableFullPageScreenshot: true,
+    extraHeaders: cookie === undefined ? null : { Cookie: cookie },
+    skipAudits: cookie === undefined ? null : ['is-crawlable'],
   })
   const problem = outcome ? outcome.lhr.runtimeError?.message : 'Lighthouse returned no result.'
   if (outcome && problem === undefined) return outcome.lhr
   if (attempt === 3) throw new Error(`Lighthouse failed for ${address}: ${problem}`)
   console.log(`    · measured again: ${problem}`)
-  return measure(address, port, attempt + 1)
+  return measure(address, { port, cookie }, attempt + 1)
 }
 
 /** The failed audits with their measured values. */

@@ -39,6 +39,7 @@ const checks: Check[] = [
     command: ['knip', '--no-progress', '--treat-config-hints-as-errors'],
   },
   { title: 'Structure', command: ['node', 'scripts/check-structure.ts'] },
+  { title: 'Licences', command: ['node', 'scripts/check-licences.ts'] },
   // Slow, because finding floating promises needs type information.
   {
     title: 'Lint and format (Biome)',

@@ -10,6 +10,7 @@ import { parseTestArguments, UsageError } from './lib/test-arguments.ts'
 import { planTests, type Stage } from './lib/test-plan.ts'
 
 const onMongodb = (process.env.MONGODB_TEST_URI ?? '') !== ''
+const onS3 = (process.env.S3_TEST_URL ?? '') !== ''
 const summary: string[] = []
 const total = { passed: 0, failed: 0 }
 const started = performance.now()
@@ -20,7 +21,7 @@ if (stages.length === 0) {
   process.exit(0)
 }
 const testsDatabase = request.kind !== 'part' || request.part === 'int'
-if (testsDatabase) warnWithoutMongodb()
+if (testsDatabase) warnWithoutServers()
 const reports = await mkdtemp(path.join(tmpdir(), 'pravesh-reports-'))
 for (const [index, stage] of stages.entries()) {
   await runStage(stage)
@@ -33,7 +34,7 @@ for (const [index, stage] of stages.entries()) {
 await rm(reports, { recursive: true, force: true })
 
 console.log(`\n${summary.join('\n')}`)
-if (testsDatabase) warnWithoutMongodb()
+if (testsDatabase) warnWithoutServers()
 console.log(`Total: ${since(started)}.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
@@ -66,8 +67,9 @@ async function runPart({ title, run }: Stage['parts'][number], buffered: boolean
   summary.push(`${mark} ${title.padEnd(44)}${counts}   ${since(partStarted)}`)
 }
 
-function warnWithoutMongodb(): void {
+function warnWithoutServers(): void {
   if (!onMongodb) console.log('\n*** MONGODB IS NOT TESTED: MONGODB_TEST_URI is not set. ***\n')
+  if (!onS3) console.log('\n*** OBJECT STORAGE IS NOT TESTED: S3_TEST_URL is not set. ***\n')
 }
 
 function since(start: number): string {
