@@ -2,7 +2,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { inProcessAdapter } from './adapter.ts'
 import { clientChunks } from './client-chunks.ts'
-import { preloads } from './preloads.ts'
+import { preloads, withoutVitePreloads } from './preloads.ts'
 
 /** The CMS behind `astro dev`; it serves everything except public pages. */
 const cms = process.env.CMS_ORIGIN ?? 'http://localhost:3000'
@@ -17,6 +17,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never', assets: '_astro' },
   vite: {
+    plugins: [withoutVitePreloads()],
     // One style sheet for all pages: a few kB, cached after the first page.
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } } },

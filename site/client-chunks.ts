@@ -18,41 +18,60 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/ui/notify',
     'shared/src/platform/(locale|money|phone|reply|translate|wire-call)',
     'shared/src/shop/catalogue/book-slug\\.',
-    'shared/src/payments/(identifiers|schedule|status)\\.',
+  ],
+  [
+    'payment-watch',
+    'shared/src/payments/(calls|identifiers|schedule|status)\\.',
     'site/src/payments/(start/payment-page|watch/(fetch-payment|payment-state|watch-payment))\\.',
   ],
   [
     'session',
-    'node_modules/(nanostores|zod)/',
-    'shared/src/accounts/(sign-in|wire)',
-    'shared/src/(platform/wire-table|payments/wire)\\.',
-    'site/src/accounts/account-api',
-    'site/src/accounts/sessions/(session-store|login-flag|log-out|before-log-out|first-name)',
+    'node_modules/nanostores/',
+    'shared/src/accounts/((limits|person-name|return-path|session)\\.|wire/)',
+    'shared/src/(courses/courses|platform/(text|places/states))\\.',
+    'site/src/accounts/sessions/(session-api|session-store|login-flag|log-out|before-log-out|first-name)',
     'site/src/lib/(localized|student-storage)',
-    'site/src/(forms|student)/words',
+    'site/src/forms/words',
+    // What forms and lists of applications share: too small for a file of its own.
+    'shared/src/(admissions/(documents/documents|wire/calls)|fees/fees)\\.',
+    'site/src/admissions/admission-api\\.',
   ],
   [
     'react',
-    'node_modules/(react|react-dom|scheduler|@nanostores)/',
-    // Of Vite, for imports on demand.
     'preload-helper',
+    'node_modules/(react|react-dom|scheduler)/',
     'site/src/payments/(start|words)/',
     'site/src/lib/(return-path|text|lazy-module|later-scripts)',
-    'site/src/forms/(island|Alert|ErrorBoundary|Icon|LoadFailure|Loading|Modal|PageBoundary|TryAgain|lazy-part|locale|translate)\\.',
+    'site/src/forms/(island|Alert|ErrorBoundary|ErrorSummary|FieldFrame|Icon|LoadFailure|Loading|PageBoundary|StepHeading|TryAgain|after-press|field-id|lazy-part|locale|press-again|translate|use-store|validation-errors)\\.',
     'site/src/accounts/sessions/',
   ],
-  // What forms and lists of applications share.
+  ['forms', 'node_modules/react-hook-form/', 'site/src/forms/(form-options|use-field|use-in-browser)\\.'],
+  // For the rules of account forms and some replies; the application form, the login and the dashboard do without.
+  ['schemas', 'node_modules/zod/', 'shared/src/platform/wire-table\\.'],
+  // Fields of accounts without their rules, which the login loads later.
+  [
+    'account-forms',
+    'shared/src/accounts/wire\\.',
+    'site/src/accounts/(account-api|later-rules|use-kept-next|words/)',
+    'site/src/forms/((Choice|Check|Password|Select|Text)Field|TaskForm)\\.',
+  ],
+  [
+    'account-rules',
+    'node_modules/@hookform/',
+    'shared/src/accounts/(codes|fields|next-schema|password|sign-in)\\.',
+    'site/src/forms/(CodeField|CodeForm|PasswordHelp|ResendCode|countdown|use-countdown)\\.',
+  ],
   [
     'applications',
-    'shared/src/(admissions/(documents/documents|status/status|wire/(calls|names))|fees/fees)\\.',
-    'site/src/admissions/(admission-api|form/FeeTable)\\.',
+    'shared/src/admissions/(status/status|wire/names)\\.',
+    'site/src/admissions/form/FeeTable\\.',
     'site/src/admissions/status/(ApplicationAlerts|CorrectionNote|MyApplications|NoApplication|applications-in|pay-fee|words)',
   ],
   // Lists of payments and orders, with their documents.
   [
     'documents',
-    'shared/src/documents/',
-    'site/src/(documents/(DownloadPdf|download-pdf|words)|lib/(list-page|save-file))',
+    'shared/src/documents/(calls|kinds)\\.',
+    'site/src/(student/words|documents/(DownloadPdf|download-pdf|words)|lib/(list-page|save-file))',
     'site/src/forms/(ListGate|Pager|use-list)\\.',
     'site/src/payments/(refunds/RefundTerms|watch/(OpenPayment|use-payment-watch))\\.',
   ],
@@ -60,10 +79,9 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   [
     'fees',
     'shared/src/(fees/(dues/|pay/calls|review/review))',
-    'site/src/fees/(DueNotes|OpenPayments|Tag|due-view|fee-api|use-fee|words)',
+    'site/src/fees/(DueActions|DueNotes|OpenPayments|Tag|due-view|fee-api|plan/words|use-fee|words)',
+    'site/src/fees/pay/(PayFees|pay-address|pay-choices)',
   ],
-  // For the pages whose main content is fees; the dashboard loads it later.
-  ['due-actions', 'site/src/fees/(DueActions|plan/words|pay/(PayFees|pay-address|pay-choices))'],
   // The list of orders without its dialogs, and what the order form shares with it.
   [
     'orders',
@@ -77,16 +95,30 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'shared/src/platform/sent-values',
     'site/src/shop/orders/changes-in',
   ],
-  ['forms', 'node_modules/(react-hook-form|@hookform)/', 'site/src/forms/'],
   [
     'application-form',
     'site/src/admissions/fields/(SectionCard|use-course-form|use-dependent-answers)\\.',
     'shared/src/admissions/courses/translate-form\\.',
-    'site/src/admissions/form/(CollegesNote|Overlay|agreement-facts|use-colleges|words)',
-    'site/src/admissions/uploads/DocumentList\\.',
+    'site/src/admissions/form/(Overlay|agreement-facts|use-colleges|words)',
     'shared/src/admissions/answers/(blank-answers|check-answers|eligibility)\\.',
-    'shared/src/admissions/documents/check-documents\\.',
-    'shared/src/admissions/wire/(answers|documents|school-names)\\.',
+    'shared/src/admissions/documents/(check-documents|requested-documents)\\.',
+    'shared/src/admissions/wire/school-names\\.',
+    // What the wizard shares with its later steps.
+    'site/src/admissions/form/(StepFrame|check-step|use-overlay|use-step-check)\\.',
+    'site/src/admissions/drafts/same-content\\.',
+    'site/src/lib/back-off\\.',
+    'shared/src/admissions/agreement/consents\\.',
+  ],
+  // Documents are needed from the second step on.
+  [
+    'uploads',
+    'site/src/admissions/(correct|form/steps|uploads)/words/',
+    'site/src/admissions/form/CollegesNote\\.',
+    'site/src/admissions/uploads/(DocumentList|DocumentField|FileButtons|FileProblem|StoredPreview|UploadProgress)\\.',
+    'site/src/admissions/uploads/(canvas-picture|document-props|file-shape|inspect-file|pending-uploads|retry)\\.',
+    'site/src/admissions/uploads/(send-document|shrink|use-upload)\\.',
+    'site/src/lib/upload-file\\.',
+    'shared/src/(admissions/documents/document-file|admissions/wire/|platform/uploads/|platform/file-size)',
   ],
 ]
 

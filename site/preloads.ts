@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { AstroIntegration } from 'astro'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import type { AstroIntegration, ViteUserConfig } from 'astro'
 
 /** Matches a static import of a file in the same folder in a built script. */
 const STATIC = /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g
@@ -7,9 +7,15 @@ const STATIC = /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g
 const DYNAMIC = /import\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g
 
 /** The files that a script imports statically (`atOnce`) and dynamically (`later`). */
-export interface ScriptFiles {
+interface Imports {
   atOnce: string[]
   later: string[]
+}
+
+/** All files that a script needs: at once, and for each of its lazy parts, whose own file comes first. */
+export interface ScriptFiles {
+  atOnce: string[]
+  parts: string[][]
 }
 
 /**
@@ -36,9 +42,12 @@ export function preloads(): AstroIntegration {
             .map((name) => [name, importsIn(readFileSync(new URL(name, scripts), 'utf8'))]),
         )
         const address = (name: string) => `/${folder}/${name}`
+        const sizeOf = (name: string) => statSync(new URL(name, scripts)).size
         const found = [...imports.keys()].map((name) => {
-          const { atOnce, later } = scriptFiles(name, imports)
-          return [address(name), { atOnce: atOnce.map(address), later: later.map(address) }]
+          const { atOnce, parts } = scriptFiles(name, imports)
+          // The largest first: over few connections it would otherwise start last.
+          const inOrder = atOnce.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+          return [address(name), { atOnce: inOrder.map(address), parts: parts.map((files) => files.map(address)) }]
         })
         writeFileSync(new URL('preloads.json', server), JSON.stringify(Object.fromEntries(found)))
       },
@@ -46,25 +55,42 @@ export function preloads(): AstroIntegration {
   }
 }
 
-function importsIn(script: string): ScriptFiles {
+type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>
+
+/** Vite wraps each dynamic import in a function that preloads its files. Pages list them themselves. */
+export function withoutVitePreloads(): VitePlugin {
+  return {
+    name: 'without-vite-preloads',
+    enforce: 'pre',
+    configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
+    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+  }
+}
+
+function importsIn(script: string): Imports {
   const names = (pattern: RegExp) => [...script.matchAll(pattern)].map(([, name = '']) => name)
   return { atOnce: names(STATIC), later: names(DYNAMIC) }
 }
 
-/** The transitive static imports of a script, and the further files that its lazy parts need. */
-export function scriptFiles(name: string, imports: ReadonlyMap<string, ScriptFiles>): ScriptFiles {
-  const atOnce = reachable([name], imports, ({ atOnce }) => atOnce)
-  const all = reachable([...atOnce], imports, ({ atOnce, later }) => [...atOnce, ...later])
+/** The transitive static imports of a script, and the further files of each of its lazy parts, also of nested ones. */
+export function scriptFiles(name: string, imports: ReadonlyMap<string, Imports>): ScriptFiles {
+  const staticImports = ({ atOnce }: Imports) => atOnce
+  const atOnce = reachable([name], imports, staticImports)
+  const all = reachable([name], imports, ({ atOnce, later }) => [...atOnce, ...later])
+  const parts = new Set([...all].flatMap((file) => imports.get(file)?.later ?? []))
   return {
-    atOnce: [...atOnce].filter((each) => each !== name),
-    later: [...all].filter((each) => !atOnce.has(each)),
+    atOnce: [...atOnce].filter((file) => file !== name),
+    parts: [...parts].map((part) => [
+      part,
+      ...[...reachable([part], imports, staticImports)].filter((file) => file !== part && !atOnce.has(file)),
+    ]),
   }
 }
 
 function reachable(
   from: readonly string[],
-  imports: ReadonlyMap<string, ScriptFiles>,
-  next: (of: ScriptFiles) => string[],
+  imports: ReadonlyMap<string, Imports>,
+  next: (of: Imports) => string[],
 ): Set<string> {
   const found = new Set<string>()
   const add = (each: string) => {
