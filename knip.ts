@@ -8,8 +8,8 @@ export default {
       entry: [
         'scripts/*.ts',
         'scripts/bench/{accounts-enrol,admissions-enrol,documents-run,full-publish,orders-run,payments-fill}.ts',
-        'scripts/bench/payments-report.ts',
-        'playwright.config.ts',
+        'scripts/bench/{move-fill,payments-report,proxy-run}.ts',
+        'playwright{,.measures}.config.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.ts'],
       ignoreDependencies: [
@@ -33,7 +33,7 @@ export default {
         // vitest.config.ts names one of each for each database.
         'test/{prepare,use}-*.ts',
         // Started in processes of their own.
-        'test/{create,publish,serve}-*.ts',
+        'test/{create,die,publish,serve}-*.ts',
         'test/couriers/push-parcels.ts',
         // Sent to the browser as it is.
         'src/platform/outbox/page/outbox.js',
