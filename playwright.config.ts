@@ -6,7 +6,7 @@ const { executablePath, args, env } = await findChromium()
 /** No other site is reached; unlike routes this leaves the cache and the sizes of responses as they are. */
 const ONLY_THE_PORTAL = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
 
-/** Journeys through a running portal, and checks of every page. No retries: a test that fails sometimes is a fault. */
+/** Journeys through a running portal, and checks of every page. */
 export default defineConfig({
   testDir: 'site/e2e',
   globalSetup: './site/e2e/prepare.ts',
@@ -15,7 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   // Journeys wait for timers of the pages for a third of their time, so three workers keep two cores busy.
   workers: 3,
-  retries: 0,
+  // A test that needs it is reported as flaky.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['./site/e2e/file-reporter.ts']],

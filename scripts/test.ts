@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything that CI runs, fast parts first. `npm test -- unit|int|e2e [pattern]` runs one part, or its
  * files whose path contains the pattern; `npm test -- --changed [commit]` runs tests near the changes; `--all` also
- * runs every integration test on MongoDB. No stage runs after one that failed.
+ * runs every integration test on MongoDB. No stage runs after one that failed. Integration and browser tests that fail have
+ * a second attempt; the summary names those that then pass.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,6 +14,7 @@ const onMongodb = (process.env.MONGODB_TEST_URI ?? '') !== ''
 const onS3 = (process.env.S3_TEST_URL ?? '') !== ''
 const summary: string[] = []
 const total = { passed: 0, failed: 0 }
+const flaky: string[] = []
 const started = performance.now()
 
 const { request, stages } = plan()
@@ -34,6 +36,12 @@ for (const [index, stage] of stages.entries()) {
 await rm(reports, { recursive: true, force: true })
 
 console.log(`\n${summary.join('\n')}`)
+if (flaky.length > 0) {
+  console.log(
+    '\n*** FLAKY: failed once, passed in the second attempt. Each is a fault, of the test or of the portal. ***',
+  )
+  console.log(`${flaky.map((name) => `↻ ${name}`).join('\n')}\n`)
+}
 if (testsDatabase) warnWithoutServers()
 console.log(`Total: ${since(started)}.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -59,7 +67,8 @@ async function runStage({ parts, concurrent = false }: Stage): Promise<void> {
 
 async function runPart({ title, run }: Stage['parts'][number], buffered: boolean): Promise<void> {
   const partStarted = performance.now()
-  const { passed, failed } = await run({ reports, buffered })
+  const { passed, failed, flaky: flakyOfPart } = await run({ reports, buffered })
+  flaky.push(...flakyOfPart)
   total.passed += passed
   total.failed += failed
   const mark = failed === 0 ? '✔' : '✘'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { StepFailed, step } from './step.ts'
-import { type Counts, countsOf } from './test-counts.ts'
+import { afterSecondAttempt, type Counts, type Report, readReport } from './test-counts.ts'
 
 /** One part of `npm test`. */
 export interface Part {
@@ -21,28 +21,43 @@ interface VitestOptions {
   /** Only tests affected by changes since this commit; there may be none. */
   changedSince?: string
   env?: Record<string, string>
+  /** Runs failed files a second time, and reports what then passes as flaky. */
+  secondAttempt?: boolean
 }
+
+/** More files do not fail by chance. */
+const MOST_FILES_OF_A_SECOND_ATTEMPT = 2
 
 /** A command that counts as one test. */
 export function script(title: string, command: readonly string[]): Part {
   return {
     title,
     run: async ({ buffered }) =>
-      (await succeeds(title, command, { buffered })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+      (await succeeds(title, command, { buffered }))
+        ? { passed: 1, failed: 0, flaky: [] }
+        : { passed: 0, failed: 1, flaky: [] },
   }
 }
 
 /** A project of vitest.config.ts. */
-export function vitest(title: string, project: string, { files = [], changedSince, env }: VitestOptions = {}): Part {
+export function vitest(title: string, project: string, options: VitestOptions = {}): Part {
+  const { files = [], changedSince, env, secondAttempt = false } = options
+  const run = async (chosen: readonly string[], { reports, buffered }: RunOptions): Promise<Report> => {
+    const report = path.join(reports, `${project}.json`)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const changed = changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests']
+    const command = ['vitest', 'run', '--project', project, ...reporters, ...changed, ...chosen]
+    const succeeded = await succeeds(title, command, { buffered, env })
+    return readReport(report, { succeeded, mayBeEmpty: changedSince !== undefined })
+  }
   return {
     title,
-    run: async ({ reports, buffered }) => {
-      const report = path.join(reports, `${project}.json`)
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const changed = changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests']
-      const command = ['vitest', 'run', '--project', project, ...reporters, ...changed, ...files]
-      const succeeded = await succeeds(title, command, { buffered, env })
-      return countsOf(report, { succeeded, mayBeEmpty: changedSince !== undefined })
+    run: async (options) => {
+      const first = await run(files, options)
+      const failed = first.failures.map(({ file }) => file)
+      if (!secondAttempt || failed.length === 0 || failed.length > MOST_FILES_OF_A_SECOND_ATTEMPT) return first
+      console.log(`\n↻ ${title}: second attempt of ${failed.length === 1 ? 'the file' : 'the files'} that failed`)
+      return afterSecondAttempt(first, await run(failed, options))
     },
   }
 }
@@ -55,7 +70,7 @@ export function playwright(title: string, files: readonly string[] = []): Part {
       const report = path.join(reports, 'e2e.json')
       const command = ['playwright', 'test', ...files, '--reporter=./site/e2e/file-reporter.ts,json']
       const succeeded = await succeeds(title, command, { buffered, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
-      return countsOf(report, { succeeded })
+      return readReport(report, { succeeded })
     },
   }
 }
