@@ -55,11 +55,25 @@ export async function openRecord(page: Page, collection: 'courses' | 'books', na
 
 /** Publishes the open form and waits until the record is live. */
 export async function publish(page: Page): Promise<void> {
-  // The form ignores clicks during an autosave.
-  await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(page.getByText('Updated successfully.')).toBeVisible()
+  await pressPublish(page, page.getByText('Updated successfully.'))
   await expect(page.getByText(/^Live since/)).toBeVisible()
+}
+
+/**
+ * Presses the button of the open form until the answer is on screen: an autosave disables the button, sometimes between
+ * the check and the click.
+ */
+export async function pressPublish(page: Page, answer: Locator): Promise<void> {
+  const button = page.getByRole('button', { name: 'Publish changes' })
+  await expect(async () => {
+    if (await button.isEnabled()) await button.click({ timeout: 1000 })
+    await expect(answer).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 20_000 })
+}
+
+/** The message of a save that was refused. */
+export function refusal(page: Page): Locator {
+  return page.locator('.payload-toast-container [data-type=error]').first()
 }
 
 /** Unpublishes the record of the open form. */

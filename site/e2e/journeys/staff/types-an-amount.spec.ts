@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { follow, hydrated, openRecord, signIn } from '../../steps/admin.ts'
+import { follow, hydrated, openRecord, pressPublish, refusal, signIn } from '../../steps/admin.ts'
 import { changeFee, changeStartingPrice, openFees } from '../../steps/course-form.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { administratorOf, anAdmissionsOfficer } from '../../steps/staff-api.ts'
@@ -18,8 +18,7 @@ test('An amount in words is never converted silently, and prevents publishing th
   await expect(page.getByText('Did you mean ₹1,50,000? Enter the amount in digits.')).toBeVisible()
   await expect(price).toHaveValue('1.5 lakh')
 
-  await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await pressPublish(page, refusal(page))
   await expect(page.getByText('Did you mean ₹1,50,000?')).toBeVisible()
   await expect(price).toHaveValue('1.5 lakh')
   await page.getByRole('button', { name: 'Use ₹1,50,000' }).click()
@@ -33,8 +32,7 @@ test('An officer sees which amounts of a course do not add up, with both sums', 
   await signIn(page, await anAdmissionsOfficer(staff))
   await openRecord(page, 'courses', COURSE)
   await changeFee(page, '1st Semester', '24,000')
-  await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await pressPublish(page, refusal(page))
   await openFees(page)
   await expect(
     page.getByText('The parts add up to ₹1,13,000, but the starting price is ₹1,12,000.').first(),
