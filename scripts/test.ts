@@ -1,8 +1,8 @@
 /**
  * `npm test`: everything that CI runs, fast parts first. `npm test -- unit|int|e2e [pattern]` runs one part, or its
  * files whose path contains the pattern; `npm test -- --changed [commit]` runs tests near the changes; `--all` also
- * runs every integration test on MongoDB. No stage runs after one that failed. Integration and browser tests that fail have
- * a second attempt; the summary names those that then pass.
+ * runs every integration test on MongoDB. No stage runs after one that failed. Tests that fail have a second attempt; the
+ * summary names those that then pass.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -70,6 +70,16 @@ describe('a second attempt', () => {
     expect(afterSecondAttempt(first, second)).toEqual({ passed: 3, failed: 0, flaky: ['races'] })
   })
 
+  it('names an error outside the tests', () => {
+    const unexplained = readReport(reportOf(PASSED), { succeeded: false })
+    const second = readReport(reportOf(PASSED), { succeeded: true })
+    expect(afterSecondAttempt(unexplained, second)).toEqual({
+      passed: 2,
+      failed: 0,
+      flaky: ['an error outside the tests'],
+    })
+  })
+
   it('leaves the failures of the first if anything fails again', () => {
     const second = readReport(reportOf(FAILED), { succeeded: false })
     expect(afterSecondAttempt(first, second)).toEqual({ passed: 2, failed: 1, flaky: [] })

@@ -21,8 +21,6 @@ interface VitestOptions {
   /** Only tests affected by changes since this commit; there may be none. */
   changedSince?: string
   env?: Record<string, string>
-  /** Runs failed files a second time, and reports what then passes as flaky. */
-  secondAttempt?: boolean
 }
 
 /** More files do not fail by chance. */
@@ -39,9 +37,12 @@ export function script(title: string, command: readonly string[]): Part {
   }
 }
 
-/** A project of vitest.config.ts. */
+/**
+ * A project of vitest.config.ts. Files that fail run a second time, all files if the run failed without a failed file;
+ * what then passes is reported as flaky.
+ */
 export function vitest(title: string, project: string, options: VitestOptions = {}): Part {
-  const { files = [], changedSince, env, secondAttempt = false } = options
+  const { files = [], changedSince, env } = options
   const run = async (chosen: readonly string[], { reports, buffered }: RunOptions): Promise<Report> => {
     const report = path.join(reports, `${project}.json`)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -55,9 +56,9 @@ export function vitest(title: string, project: string, options: VitestOptions = 
     run: async (options) => {
       const first = await run(files, options)
       const failed = first.failures.map(({ file }) => file)
-      if (!secondAttempt || failed.length === 0 || failed.length > MOST_FILES_OF_A_SECOND_ATTEMPT) return first
-      console.log(`\n↻ ${title}: second attempt of ${failed.length === 1 ? 'the file' : 'the files'} that failed`)
-      return afterSecondAttempt(first, await run(failed, options))
+      if (first.failed === 0 || failed.length > MOST_FILES_OF_A_SECOND_ATTEMPT) return first
+      console.log(`\n↻ ${title}: second attempt of ${failed.join(', ') || 'all files'}`)
+      return afterSecondAttempt(first, await run(failed.length > 0 ? failed : files, options))
     },
   }
 }

@@ -54,10 +54,10 @@ function integration({ files, onMongodb, allOnMongodb }: IntegrationOptions): St
   const chosen = files ?? testFiles('int')
   const forMongodb = allOnMongodb ? chosen : chosen.filter((file) => tagsOf(file).sqliteOnly === null)
   const only = (some: readonly string[]) => (files === null ? [] : some)
-  const parts = [vitest('Integration tests on SQLite', 'sqlite', { files: only(chosen), secondAttempt: true })]
+  const parts = [vitest('Integration tests on SQLite', 'sqlite', { files: only(chosen) })]
   if (onMongodb && forMongodb.length > 0) {
     const env = allOnMongodb ? { MONGODB_TESTS: 'all' } : undefined
-    parts.push(vitest('Integration tests on MongoDB', 'mongodb', { files: only(forMongodb), env, secondAttempt: true }))
+    parts.push(vitest('Integration tests on MongoDB', 'mongodb', { files: only(forMongodb), env }))
   }
   const needs = chosen.map((file) => tagsOf(file).needsBuild)
   const stages = needs.includes('portal') ? [build()] : needs.includes('site') ? [build('--site')] : []
