@@ -13,7 +13,8 @@ function tablesOf(slug: CollectionSlug) {
 
 /**
  * The columns of the index and what they hold. Texts are in comparable form already. An index of words has each word also
- * in reverse order, so that its last characters are a beginning too. The letters of a word are those of `search-text.ts`.
+ * in reverse order, so that its last characters are a beginning too. The letters of a word are those of `search-text.ts`. The
+ * beginnings of two to seven characters are terms of the index, so that common words need no merging of all their terms.
  */
 const DEFINITIONS: Record<SearchSource['finds'], { using: string; columns: string; values: string }> = {
   parts: {
@@ -22,7 +23,7 @@ const DEFINITIONS: Record<SearchSource['finds'], { using: string; columns: strin
     values: 'new.search_text',
   },
   words: {
-    using: `fts5(text, reversed, content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 0 categories 'L* M* N*'")`,
+    using: `fts5(text, reversed, prefix='2 3 4 5 6 7', content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 0 categories 'L* M* N*'")`,
     columns: 'text, reversed',
     values: `new.search_text, (
       WITH RECURSIVE places (place) AS (
