@@ -20,5 +20,7 @@ export function locked(retryAfterSeconds: number): Problem {
 function formatDuration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (minutes === 1) return 'a minute'
-  return minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+  if (minutes <= 120) return `${minutes} minutes`
+  const hours = Math.ceil(minutes / 60)
+  return hours <= 48 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`
 }
