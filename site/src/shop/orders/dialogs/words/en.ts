@@ -44,7 +44,7 @@ export const en = {
   cancel: {
     title: 'Cancel this order?',
     text: (amount: string) => `We refund ${amount} in full to the account or card that you paid from.`,
-    time: 'We process refunds within 3 days. Your bank needs 5 to 7 bank working days to show the money.',
+    time: 'Your bank needs 5 to 7 bank working days to show the money.',
     yes: 'Cancel the order',
     no: 'Keep the order',
     sending: 'One moment…',
