@@ -1,6 +1,6 @@
 import type { FormError } from '../forms/validation-errors.ts'
 import { postJson } from '../lib/api.ts'
-import { notify } from '../ui/notify.ts'
+import { dismissNotices, notify } from '../ui/notify.ts'
 import { findErrors, type TypedField } from './validation-errors.ts'
 
 const form = document.querySelector<HTMLFormElement>('form[data-contact]')
@@ -25,6 +25,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   const label = button.textContent
   button.ariaDisabled = 'true'
   button.textContent = form.dataset.sending ?? ''
+  dismissNotices()
   const body = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
   const reply = await postJson(form.dataset.contact ?? '', body, form.dataset.offline ?? '')
   button.ariaDisabled = null

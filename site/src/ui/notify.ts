@@ -16,6 +16,11 @@ export function notify(text: string): void {
   if (place) requestAnimationFrame(() => isOnScreen(text) || show(text, place))
 }
 
+/** Removes all notices, because what the user does now may make them untrue. */
+export function dismissNotices(): void {
+  for (const notice of document.querySelectorAll<HTMLElement>('[data-notices] > p')) notice.click()
+}
+
 function isOnScreen(text: string): boolean {
   return [...document.querySelectorAll(ALERTS)].some((alert) => {
     const { top, bottom } = alert.getBoundingClientRect()

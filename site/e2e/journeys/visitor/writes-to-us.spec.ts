@@ -6,12 +6,20 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'In a browser with JavaScript' : 'In a browser without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('A visitor sends a message that staff can read', async ({ page, portal }, { project }) => {
+    test('A visitor sends a message that staff can read', async ({ page, portal, context }, { project }) => {
       const firstName = `Rina ${project.name} ${javaScriptEnabled}`
       await page.goto('/contact')
       await fillContactForm(page, { firstName, lastName: 'Sen', phone: someMobile(), comment: 'When does B.Ed begin?' })
+      const failed = page.getByText('We could not send your message.')
+      if (javaScriptEnabled) {
+        await context.setOffline(true)
+        await page.getByRole('button', { name: 'Send message' }).click()
+        await expect(failed).toBeVisible()
+        await context.setOffline(false)
+      }
       await page.getByRole('button', { name: 'Send message' }).click()
       await expect(page.getByText('Thank you, we received your message')).toBeVisible()
+      await expect(failed).toBeHidden({ timeout: 2000 })
 
       const staff = await administratorOf(portal)
       const message = await staff.one('contact-messages', 'firstName', firstName)
