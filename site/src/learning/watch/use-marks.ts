@@ -2,9 +2,11 @@ import type { BoughtCourse, BoughtVideo } from '@pravesh/shared/learning/bought-
 import { changeOf, type VideoMark } from '@pravesh/shared/learning/progress'
 import { markTable } from '@pravesh/shared/learning/wire'
 import { useRef, useState } from 'react'
+import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { notify } from '../../ui/notify.ts'
 import { callLearning } from '../learning-api.ts'
+import { watchWords } from './words/words.ts'
 
 interface Marks {
   videos: BoughtVideo[]
@@ -14,6 +16,7 @@ interface Marks {
 
 export function useMarks({ id: courseId, videos: loaded }: BoughtCourse): Marks {
   const translate = useTranslate()
+  const w = useWords(watchWords)
   const [videos, setVideos] = useState(loaded)
   /** Marks are sent one after the other, so that the last one wins. */
   const last = useRef<Promise<unknown>>(Promise.resolve())
@@ -26,11 +29,11 @@ export function useMarks({ id: courseId, videos: loaded }: BoughtCourse): Marks 
     const body = markTable.toWire({ courseId, videoId, mark: made })
     const sent = last.current.then(() => callLearning('markVideo', { body, keepalive: true }))
     last.current = sent
-    const { ok, msg } = await sent
+    const { ok, status, msg } = await sent
     // Whether a video was opened is not worth an interruption.
     if (ok || made === 'opened') return
     apply({ isWatched: made !== 'watched' })
-    notify(translate(msg))
+    notify(status === 0 ? w.notMarked : translate(msg))
   }
 
   return { videos, mark }

@@ -17,4 +17,5 @@ export const en = {
   noVideos: 'No Item Found',
   newTab: '(opens in a new tab)',
   watched: 'Watched',
+  notMarked: 'We could not save this. Check your connection and try again.',
 }
