@@ -8,7 +8,7 @@ export default {
       entry: [
         'scripts/*.ts',
         'scripts/bench/{accounts-enrol,admissions-enrol,documents-run,full-publish,orders-run,payments-fill}.ts',
-        'scripts/bench/{move-fill,payments-report,proxy-run}.ts',
+        'scripts/bench/{move-fill,payments-report,proxy-run,remove-remains}.ts',
         'playwright{,.measures}.config.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.ts'],

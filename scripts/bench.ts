@@ -20,6 +20,7 @@ import { benchOrders } from './bench/orders.ts'
 import { benchPayments } from './bench/payments.ts'
 import { benchPublish } from './bench/publish.ts'
 import { benchPublishRecords } from './bench/publish-records.ts'
+import { removeRemainsNow } from './bench/remains.ts'
 import { missingMeasures, printTable, type Row } from './bench/report.ts'
 import { removeShops } from './bench/shop.ts'
 import { benchStatic } from './bench/static.ts'
@@ -51,7 +52,12 @@ if (unknown.length > 0) {
   console.error(`Unknown section: ${unknown.join(', ')}. Use ${Object.keys(sections).join(', ')}.`)
   process.exit(1)
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(1))
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    removeRemainsNow()
+    process.exit(1)
+  })
+}
 
 const rows: Row[] = []
 for (const [name, measure] of Object.entries(sections)) {

@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { S3Storage } from '../../cms/src/platform/storage/s3-storage.ts'
-import { newBuckets, removeBuckets, s3Environment, s3TestUrl } from '../../cms/test/s3-server.ts'
+import { s3Environment, s3TestUrl } from '../../cms/test/s3-server.ts'
+import { benchBuckets } from './remains.ts'
 
 /** Where the portals of a cluster keep uploads. */
 export interface ClusterStorage {
@@ -32,7 +33,7 @@ function sharedFolder(folder: string): ClusterStorage {
 }
 
 async function buckets(): Promise<ClusterStorage> {
-  const settings = await newBuckets()
+  const { settings, remove } = await benchBuckets()
   const storage = new S3Storage(settings)
   const files = async function* () {
     for (const folder of ['public', 'private']) {
@@ -47,9 +48,6 @@ async function buckets(): Promise<ClusterStorage> {
       for await (const { bytes } of files()) sum += bytes
       return sum
     },
-    remove: async () => {
-      for await (const { name } of files()) await storage.delete(name)
-      await removeBuckets(settings)
-    },
+    remove,
   }
 }

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { dropDatabases } from '../../cms/test/drop-databases.ts'
 import { buildPortal } from '../lib/build-portal.ts'
 import { freePort, type RunningPortal, startPortal } from '../lib/running-portal.ts'
 import { root, step } from '../lib/step.ts'
 import type { ClusterPeople } from './cluster-enrol.ts'
 import { clusterStorage } from './cluster-storage.ts'
 import { type ReverseProxy, startProxy } from './proxy.ts'
+import { benchDatabase } from './remains.ts'
 
 interface ClusterOptions {
   database: DatabaseName
@@ -63,7 +63,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   await buildPortal()
   const { database, books, applications, applicants, newcomers } = options
   const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-cluster-'))
-  const { uri, remove: removeDatabase } = emptyDatabase(database, folder)
+  const { uri, remove: removeDatabase } = await emptyDatabase(database, folder)
   const storage = await clusterStorage(path.join(folder, 'media'))
   const proxy = await startProxy()
   const variables = { ...settings({ uri, origin: proxy.origin }), ...storage.variables }
@@ -123,9 +123,15 @@ function settings({ uri, origin }: { uri: string; origin: string }) {
   }
 }
 
-function emptyDatabase(database: DatabaseName, folder: string): { uri: string; remove: () => Promise<void> } {
+interface EmptyDatabase {
+  uri: string
+  remove: () => Promise<void>
+}
+
+async function emptyDatabase(database: DatabaseName, folder: string): Promise<EmptyDatabase> {
   const server = process.env.MONGODB_TEST_URI ?? ''
   if (database === 'SQLite') return { uri: `file:${path.join(folder, 'pravesh.db')}`, remove: async () => undefined }
   const name = `pravesh_cluster_${randomBytes(4).toString('hex')}`
-  return { uri: new URL(name, server).href, remove: () => dropDatabases(server, [name]) }
+  const { drop } = await benchDatabase(server, name)
+  return { uri: new URL(name, server).href, remove: drop }
 }

@@ -5,20 +5,27 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dropDatabases } from '../../cms/test/drop-databases.ts'
-import { newBuckets, s3Environment, s3TestUrl } from '../../cms/test/s3-server.ts'
+import { s3Environment, s3TestUrl } from '../../cms/test/s3-server.ts'
 import { root, step } from '../lib/step.ts'
 import { applicationsFolder } from './admissions-folders.ts'
 import { cpuSeconds } from './processes.ts'
+import { benchBuckets, benchDatabase } from './remains.ts'
 import { judged, type Row } from './report.ts'
 import { shopSettings } from './shop.ts'
 
-/** `BENCH_MOVE=large` takes about half an hour on two cores. */
+/** `BENCH_MOVE=medium` or `large`, which takes hours on two cores. */
 const SIZES = {
   small: { applications: 1_000, books: 1_000, payments: 1_000, killedWithin: 8 },
+  medium: { applications: 5_000, books: 1_000, payments: 1_000, killedWithin: 40 },
   large: { applications: 100_000, books: 20_000, payments: 10_000, killedWithin: 200 },
 } as const
-const SIZE = SIZES[process.env.BENCH_MOVE === 'large' ? 'large' : 'small']
+const SIZE = sizeOf(process.env.BENCH_MOVE ?? 'small')
+
+function sizeOf(name: string) {
+  const size = Object.entries(SIZES).find(([one]) => one === name)?.[1]
+  if (size === undefined) throw new Error(`BENCH_MOVE must be one of ${Object.keys(SIZES).join(', ')}.`)
+  return size
+}
 
 /** Documents with a file of each application. */
 const DOCUMENTS = 5
@@ -36,15 +43,23 @@ export async function benchMove(): Promise<Row[]> {
   try {
     await cp(await applicationsFolder(SIZE.applications), folder, { recursive: true })
     await fill(folder)
-    const buckets = await newBuckets()
-    const settings = { ...shopSettings(folder), ...s3Environment(buckets) }
-    const target = new URL(server)
-    target.pathname = DATABASE
-    await dropDatabases(server, [DATABASE])
-    return rowsOf(await moveWithKills(settings, ['--to', String(target), '--media', `s3://${buckets.publicBucket}`]))
+    return rowsOf(await moveToServers(folder, server))
   } finally {
-    await dropDatabases(server, [DATABASE])
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+async function moveToServers(folder: string, server: string): Promise<Moved> {
+  const target = new URL(server)
+  target.pathname = DATABASE
+  const database = await benchDatabase(server, DATABASE)
+  const buckets = await benchBuckets()
+  try {
+    const settings = { ...shopSettings(folder), ...s3Environment(buckets.settings) }
+    return await moveWithKills(settings, ['--to', String(target), '--media', `s3://${buckets.settings.publicBucket}`])
+  } finally {
+    await database.drop()
+    await buckets.remove()
   }
 }
 

@@ -8,6 +8,23 @@ const IDLE_TIMEOUT_MS = 480_000
 
 /** CPU time of a process and its descendants, in seconds. */
 export function cpuSeconds(pid: number): number {
+  return familyOf(pid).reduce((sum, one) => sum + one.ticks, 0) / TICKS_PER_SECOND
+}
+
+/** Ends all descendants of a process at once. */
+export function killDescendants(of: number): void {
+  for (const { pid } of familyOf(of)) {
+    if (pid === of) continue
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
+/** A process and its descendants. */
+function familyOf(pid: number) {
   const all = processes()
   const family = new Set([pid])
   for (let grown = true; grown; ) {
@@ -16,7 +33,7 @@ export function cpuSeconds(pid: number): number {
       if (family.has(parent) && !family.has(id)) grown = Boolean(family.add(id))
     }
   }
-  return all.filter((one) => family.has(one.pid)).reduce((sum, one) => sum + one.ticks, 0) / TICKS_PER_SECOND
+  return all.filter((one) => family.has(one.pid))
 }
 
 /** Waits until a process is nearly idle, for example after the publication at startup. */
