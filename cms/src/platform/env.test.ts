@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -130,6 +130,12 @@ describe('readEnv', () => {
     }
     for (const name of ['SMS_PROVIDER', 'SMTP_URL', 'MAIL_FROM', 'PAYMENT_GATEWAY']) expect(message).toContain(name)
     expect(message).not.toContain('PUBLIC_URL')
+  })
+
+  it('has every setting that live mode needs in the example of the deployment', () => {
+    const file = path.join(import.meta.dirname, '../../../scripts/deploy/portal.env.example')
+    const names = new Set(readFileSync(file, 'utf8').match(/^\w+(?==)/gm))
+    expect(Object.keys(everythingForLive).filter((name) => !names.has(name))).toEqual([])
   })
 
   it('rejects the payment simulator in live mode', () => {
