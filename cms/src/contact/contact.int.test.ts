@@ -58,6 +58,13 @@ describe('a message', () => {
     expect(await stored()).toHaveLength(2)
   })
 
+  it('is stored again when the first was not, or was deleted', async () => {
+    await post()
+    await portal.payload.delete({ collection: 'contact-messages', where: {} })
+    expect(await post()).toMatchObject({ status: 200 })
+    expect(await stored()).toHaveLength(1)
+  })
+
   it('is silently dropped when the honeypot is filled in', async () => {
     expect(await post({ [contactWire.honeypot]: 'https://spam.example' })).toMatchObject({
       status: 200,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ContactMessage } from '@pravesh/shared/contact/contact-message'
 import type { Payload } from 'payload'
 import { addressGroup } from '../../platform/api/client-address.ts'
@@ -8,6 +9,9 @@ import { notifyStaff } from './notify-staff.ts'
 
 /** Identical messages from the same phone within this time count as one: a double click, or a resubmitted page. */
 const SAME_MESSAGE_MS = 10 * 60_000
+/** How long the first of two identical messages may take until it is stored. */
+const STORING_MS = 1000
+const STORED_CHECK_MS = 100
 
 interface ReceiveOptions {
   payload: Payload
@@ -23,7 +27,7 @@ interface ReceiveOptions {
 export async function receiveMessage({ payload, message, clientAddress, now }: ReceiveOptions): Promise<void> {
   const once = { payload, name: 'contact/same-message', subject: fingerprint(message) }
   const first = await consumeLimit({ ...once, limit: 1, windowMs: SAME_MESSAGE_MS, now })
-  if (!first.allowed) return
+  if (!first.allowed && (await isSoonStored({ payload, message, now }))) return
   let id: string
   try {
     await limitContact({ payload, phone: message.phone, visitor: addressGroup(clientAddress), now })
@@ -34,6 +38,24 @@ export async function receiveMessage({ payload, message, clientAddress, now }: R
     throw error
   }
   await notifyStaff({ payload, id, message })
+}
+
+/** Whether the first identical message is stored. Not if its process ended before that, or if staff deleted it. */
+async function isSoonStored({ payload, message, now }: Omit<ReceiveOptions, 'clientAddress'>): Promise<boolean> {
+  const { firstName, lastName, phone, comment } = message
+  const where = {
+    createdAt: { greater_than: new Date(now.getTime() - SAME_MESSAGE_MS).toISOString() },
+    phone: { equals: phone },
+    firstName: { equals: firstName },
+    lastName: { equals: lastName },
+    comment: { equals: comment },
+  }
+  for (let waited = 0; waited <= STORING_MS; waited += STORED_CHECK_MS) {
+    const { totalDocs } = await payload.count({ collection: 'contact-messages', where, overrideAccess: true })
+    if (totalDocs > 0) return true
+    await sleep(STORED_CHECK_MS)
+  }
+  return false
 }
 
 function fingerprint({ firstName, lastName, phone, comment }: ContactMessage): string {
