@@ -74,6 +74,15 @@ describe('the refund call', () => {
     expect(await read(transactionId)).toMatchObject({ status: 'paid', refundedPaise: 10_000 })
   })
 
+  it('offers nothing of a payment that is not paid', async () => {
+    const { transactionId } = await aStartedPayment(portal.payload)
+    const { id } = await read(transactionId)
+    expect((await view(id)).reply.result).toMatchObject({
+      refundablePaise: 0,
+      obstacle: expect.stringContaining('paid'),
+    })
+  })
+
   it('makes one refund when it is repeated, and refuses one that is based on an outdated page', async () => {
     const { id } = await aPayment()
     const answers = await Promise.all([request(id), request(id), request(id)])

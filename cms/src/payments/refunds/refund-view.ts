@@ -1,5 +1,6 @@
 import type { RefundView, ShownRefund } from '@pravesh/shared/payments/refunds/refund-view'
 import { isOpenRefund } from '@pravesh/shared/payments/refunds/status'
+import { isPaid } from '@pravesh/shared/payments/status'
 import { todayInIndia } from '@pravesh/shared/platform/today'
 import type { Payload } from 'payload'
 import type { Refund } from '../../payload-types.ts'
@@ -28,7 +29,7 @@ export async function loadRefundView({ payload, paymentId, mayRefund, now }: Vie
     revision: revisionOf(payment),
     amountPaise: payment.amountPaise,
     refundedPaise: payment.refundedPaise ?? 0,
-    refundablePaise: refundablePaise(payment),
+    refundablePaise: isPaid(payment.status) ? refundablePaise(payment) : 0,
     obstacle: refundObstacle(payment),
     mayRefund,
     isManual: isManual(payment),
