@@ -1,4 +1,5 @@
 import { hasEnded, isOpen, isReceived } from '@pravesh/shared/payments/status'
+import { PARCEL_MESSAGES } from '@pravesh/shared/shop/couriers/parcel-messages'
 import { isDispatched } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { OrderView } from '@pravesh/shared/shop/orders/order-view'
 import type { ShopSettings } from '@pravesh/shared/shop/orders/shop-settings'
@@ -36,7 +37,7 @@ export function viewOrder(options: ViewOptions): OrderView {
     id: order.id,
     orderNumber: order.orderNumber,
     state,
-    message: ORDER_STATE_MESSAGES[state],
+    message: state === 'paid' && shipment ? PARCEL_MESSAGES[shipment.status] : ORDER_STATE_MESSAGES[state],
     lines: linesOf(order),
     booksPaise: order.booksPaise,
     deliveryPaise: order.deliveryPaise,

@@ -1,4 +1,6 @@
 /** @sqlite-only it replays operations of buyers and staff, whose own tests run on both databases */
+import { PARCEL_MESSAGES } from '@pravesh/shared/shop/couriers/parcel-messages'
+import { ORDER_STATE_MESSAGES } from '@pravesh/shared/shop/orders/status'
 import { beforeAll, expect, it } from 'vitest'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
 import { seedStudents } from '../../../accounts/seed/seed-students.ts'
@@ -34,6 +36,15 @@ it('creates orders in every state', async () => {
     ['paid', 'assigned'],
     ['paid', 'created'],
     ['failed', null],
+  ])
+  expect(rows.map(({ view }) => view.message)).toEqual([
+    ORDER_STATE_MESSAGES.returnRequested,
+    PARCEL_MESSAGES.delivered,
+    ORDER_STATE_MESSAGES.cancelled,
+    PARCEL_MESSAGES.inProgress,
+    PARCEL_MESSAGES.assigned,
+    PARCEL_MESSAGES.created,
+    ORDER_STATE_MESSAGES.failed,
   ])
   expect(rows.map(({ view }) => view.refundedPaise > 0)).toEqual(rows.map(({ view }) => view.state === 'cancelled'))
 })
