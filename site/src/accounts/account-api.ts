@@ -1,10 +1,9 @@
 import type { AccountReplies, UnverifiedLogin } from '@pravesh/shared/accounts/contract'
 import { type AccountCall, accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
+import { offlineText } from '../forms/offline-text.ts'
 import type { FormError } from '../forms/validation-errors.ts'
-import { formsWords } from '../forms/words/words.ts'
 import { callApi } from '../lib/api.ts'
-import { documentLocale } from '../lib/document-locale.ts'
 
 type FieldsOf<C extends AccountCall> = C extends keyof typeof accountFields
   ? Partial<Record<keyof (typeof accountFields)[C], string>>
@@ -43,7 +42,7 @@ export async function callAccount<C extends AccountCall>(
     method,
     path: callAddress(accountCalls[call], params),
     ...(method === 'post' && { body: Object.fromEntries(sent) }),
-    offline: formsWords(documentLocale()).offline,
+    offline: offlineText({ hasForm: sent.length > 0 }),
   })
   const ours = (wire: string) => Object.keys(names).find((key) => names[key] === wire) ?? wire
   return {

@@ -1,8 +1,7 @@
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
-import { formsWords } from '../forms/words/words.ts'
+import { offlineText } from '../forms/offline-text.ts'
 import { type ApiReply, callApi } from '../lib/api.ts'
-import { documentLocale } from '../lib/document-locale.ts'
 
 interface CallOptions {
   /** Path parameters. */
@@ -29,7 +28,7 @@ export async function callAdmission(
     path,
     ...(body && { body }),
     ...(keepalive && { keepalive }),
-    offline: formsWords(documentLocale()).offline,
+    offline: offlineText({ hasForm: body !== undefined }),
   })
   return { ...reply, result: reply.body.result }
 }

@@ -1,8 +1,7 @@
 import { learningCalls } from '@pravesh/shared/learning/wire'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
-import { formsWords } from '../forms/words/words.ts'
+import { offlineText } from '../forms/offline-text.ts'
 import { type ApiReply, callApi } from '../lib/api.ts'
-import { documentLocale } from '../lib/document-locale.ts'
 
 interface LearningRequest {
   params?: Record<string, string>
@@ -22,7 +21,7 @@ export function callLearning(
     method,
     path: callAddress(learningCalls[call], params),
     ...(body && { body }),
-    offline: formsWords(documentLocale()).offline,
+    offline: offlineText({ hasForm: false }),
     keepalive,
   })
 }

@@ -1,9 +1,8 @@
 import type { UserInfo } from '@pravesh/shared/accounts/contract'
 import { sessionCalls } from '@pravesh/shared/accounts/wire/session'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
-import { formsWords } from '../../forms/words/words.ts'
+import { offlineText } from '../../forms/offline-text.ts'
 import { type ApiReply, callApi } from '../../lib/api.ts'
-import { documentLocale } from '../../lib/document-locale.ts'
 
 /** Makes a session call. All pages of students have it, most without the other account calls and their field names. */
 export async function callSession(
@@ -14,6 +13,6 @@ export async function callSession(
     method,
     path: callAddress(sessionCalls[call]),
     ...(method === 'post' && { body: {} }),
-    offline: formsWords(documentLocale()).offline,
+    offline: offlineText({ hasForm: false }),
   })
 }

@@ -5,7 +5,8 @@ export const en = {
   close: 'Close',
   newTab: '(opens in a new tab)',
   /** For calls without a response. */
-  offline: 'We could not reach the portal. What you typed is still here. Check your connection and try again.',
+  offline: 'We could not reach the portal. Check your connection and try again.',
+  offlineForm: 'We could not reach the portal. What you typed is still here. Check your connection and try again.',
   /** On every page of the student area. */
   sessionEnded: { text: 'Your session has ended.', logIn: 'Log in again', after: 'to continue here.' },
   /** For lazy parts of a page. */

@@ -8,9 +8,8 @@ import { useCallback, useState } from 'react'
 import * as z from 'zod/mini'
 import { fetchSession, session } from '../../accounts/sessions/session-store.ts'
 import { useForSession } from '../../accounts/sessions/use-for-session.ts'
-import { formsWords } from '../../forms/words/words.ts'
+import { offlineText } from '../../forms/offline-text.ts'
 import { type ApiReply, callApi } from '../../lib/api.ts'
-import { documentLocale } from '../../lib/document-locale.ts'
 import { callOrders } from '../orders/order-api.ts'
 import { isWaiting } from '../orders/order-row.ts'
 import type { AskedBooks } from './asked-books.ts'
@@ -48,7 +47,7 @@ export function useStart(asked: AskedBooks | null): { start: BuyStart; reload: (
 
 async function relatedTo({ bookId, wholeSemester }: AskedBooks): Promise<ApiReply | null> {
   if (!wholeSemester) return null
-  const { offline } = formsWords(documentLocale())
+  const offline = offlineText({ hasForm: false })
   return callApi({ method: 'get', path: callAddress(bookCalls.relatedBooks, { id: bookId }), offline })
 }
 

@@ -1,10 +1,11 @@
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { orderCalls } from '@pravesh/shared/shop/orders/calls'
-import { formsWords } from '../../forms/words/words.ts'
+import { offlineText } from '../../forms/offline-text.ts'
 import { type ApiReply, callApi } from '../../lib/api.ts'
-import { documentLocale } from '../../lib/document-locale.ts'
 
 export type OrderCall = keyof typeof orderCalls
+
+const IN_FORMS: readonly OrderCall[] = ['placeOrder', 'payOrder', 'quote', 'requestReturn']
 
 interface CallOptions {
   /** By wire names. */
@@ -15,6 +16,6 @@ interface CallOptions {
 /** Calls an endpoint of the orders. */
 export function callOrders(call: OrderCall, options: CallOptions = {}): Promise<ApiReply> {
   const { method } = orderCalls[call]
-  const offline = formsWords(documentLocale()).offline
+  const offline = offlineText({ hasForm: IN_FORMS.includes(call) })
   return callApi({ method, path: callAddress(orderCalls[call]), offline, ...options })
 }

@@ -2,9 +2,8 @@ import { callAddress, type WireCall } from '@pravesh/shared/platform/wire-call'
 import type { DomainOf } from '@pravesh/shared/platform/wire-table'
 import { courierCalls, trackingTable, trackNames } from '@pravesh/shared/shop/couriers/wire'
 import * as z from 'zod/mini'
-import { formsWords } from '../../../forms/words/words.ts'
+import { offlineText } from '../../../forms/offline-text.ts'
 import { type ApiReply, callApi } from '../../../lib/api.ts'
-import { documentLocale } from '../../../lib/document-locale.ts'
 
 export type Tracking = DomainOf<typeof trackingTable.fields>
 
@@ -21,6 +20,6 @@ export async function fetchTracking(awb: string): Promise<{ tracking: Tracking }
 }
 
 function call(wireCall: WireCall, body?: Record<string, unknown>): Promise<ApiReply> {
-  const { offline } = formsWords(documentLocale())
+  const offline = offlineText({ hasForm: false })
   return callApi({ method: wireCall.method, path: callAddress(wireCall), ...(body && { body }), offline })
 }
