@@ -47,6 +47,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
     kind: 'course-finder',
     site,
     answers: { passed: 'class-12', aim: 'teenagers', state: 'West Bengal' },
+    unanswered: ['state'],
     states: ['Bihar', 'West Bengal'],
     result: {
       fitting: [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeName } from '../platform/places/regions.ts'
-import { coursesFor, nearestFirst, nearness, parseFinderAnswers } from './course-finder.ts'
+import { coursesFor, nearestFirst, nearness, parseFinderAnswers, unansweredQuestions } from './course-finder.ts'
 
 test('suggests the course that leads to the work and is open to the visitor', () => {
   expect(coursesFor({ passed: 'degree', aim: 'teenagers' })).toEqual({ fitting: ['BED'], later: [], others: [] })
@@ -17,6 +17,17 @@ test('names what asks for more first, and what is open now', () => {
 
 test('ignores invalid answers', () => {
   expect(parseFinderAnswers(new URLSearchParams('passed=phd&aim=law'))).toEqual({ passed: null, aim: null, state: '' })
+})
+
+test.each([
+  ['', []],
+  ['sort=fee', []],
+  ['state=', ['passed', 'aim', 'state']],
+  ['passed=degree&state=+', ['aim', 'state']],
+  ['passed=phd&aim=medicines&state=Bihar', ['passed']],
+  ['passed=degree&aim=medicines&state=Bihar', []],
+])('names the questions that “%s” leaves open', (query, unanswered) => {
+  expect(unansweredQuestions(new URLSearchParams(query))).toEqual(unanswered)
 })
 
 test('puts colleges of the state first, then of the region, then the cheapest elsewhere', () => {

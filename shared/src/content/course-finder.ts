@@ -17,7 +17,10 @@ export interface FinderAnswers {
   state: string
 }
 
-export const finderQueries = { passed: 'passed', aim: 'aim', state: 'state' } as const
+export const FINDER_QUESTIONS = ['passed', 'aim', 'state'] as const
+export type FinderQuestion = (typeof FINDER_QUESTIONS)[number]
+
+export const finderQueries: Record<FinderQuestion, string> = { passed: 'passed', aim: 'aim', state: 'state' }
 
 /** What each course leads to, and what it asks for. The conditions in full are the course's `eligibility`. */
 const RULES: Record<CourseCode, { aim: Aim; passed: readonly Passed[] }> = {
@@ -37,6 +40,13 @@ export function parseFinderAnswers(query: URLSearchParams): FinderAnswers {
     aim: AIMS.find((each) => each === aim) ?? null,
     state: (query.get(finderQueries.state) ?? '').trim().slice(0, MAX_STATE),
   }
+}
+
+/** The questions that a sent form leaves open; none before the form is sent. */
+export function unansweredQuestions(query: URLSearchParams): FinderQuestion[] {
+  if (!FINDER_QUESTIONS.some((question) => query.has(finderQueries[question]))) return []
+  const answers = parseFinderAnswers(query)
+  return FINDER_QUESTIONS.filter((question) => !answers[question])
 }
 
 /** Courses for a visitor: those that fit, those that ask for more first, and others that are open to the visitor. */

@@ -1,4 +1,10 @@
-import { coursesFor, nearestFirst, nearness, parseFinderAnswers } from '@pravesh/shared/content/course-finder'
+import {
+  coursesFor,
+  nearestFirst,
+  nearness,
+  parseFinderAnswers,
+  unansweredQuestions,
+} from '@pravesh/shared/content/course-finder'
 import { courseFinderPage } from '@pravesh/shared/content/pages/course-finder'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { placeName } from '@pravesh/shared/platform/places/regions'
@@ -23,9 +29,11 @@ export const courseFinder = fixedPage({
 })
 
 async function load({ records, search }: LoadInput): Promise<Loaded<typeof courseFinderPage>> {
-  const answers = parseFinderAnswers(new URLSearchParams(search))
+  const query = new URLSearchParams(search)
+  const answers = parseFinderAnswers(query)
+  const unanswered = unansweredQuestions(query)
   const { passed, aim, state } = answers
-  if (passed === null || aim === null || state === '') return { answers, states, result: null }
+  if (passed === null || aim === null || state === '') return { answers, unanswered, states, result: null }
   const courses = await visibleCourses(records)
   const [parts, offersOf] = await Promise.all([
     loadCardParts(records, courses),
@@ -50,6 +58,7 @@ async function load({ records, search }: LoadInput): Promise<Loaded<typeof cours
     })
   return {
     answers,
+    unanswered,
     states,
     result: {
       fitting: suggest(found.fitting),

@@ -98,7 +98,11 @@ describe('with content', () => {
     await portal.payload.create({ collection: 'academic-sessions', data: { year: '2026-2028', current: true } })
     expect(await load(paths.course(course.id))).toMatchObject({ course: { session: '2026-2028' } })
     expect(await load(paths.courses)).toMatchObject({ courses: [{ session: '2026-2028', states: ['West Bengal'] }] })
-    expect(await load(paths.courseFinder)).toMatchObject({ result: null })
+    expect(await load(paths.courseFinder)).toMatchObject({ unanswered: [], result: null })
+    expect(await load(paths.courseFinder, '?aim=teenagers&state=')).toMatchObject({
+      unanswered: ['passed', 'state'],
+      result: null,
+    })
     const answers = '?passed=degree&aim=teenagers&state=BIHAR'
     expect(await load(paths.courseFinder, answers)).toMatchObject({
       result: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paise, text } from '../../site/fields.ts'
 import { pageKind } from '../../site/page-data.ts'
-import { AIMS, PASSED } from '../course-finder.ts'
+import { AIMS, FINDER_QUESTIONS, PASSED } from '../course-finder.ts'
 import { courseCardSchema } from './courses.ts'
 
 const nearCollegeSchema = z.object({
@@ -20,6 +20,8 @@ export type Suggestion = z.infer<typeof suggestionSchema>
 
 export const courseFinderPage = pageKind('course-finder', {
   answers: z.object({ passed: z.nullable(z.enum(PASSED)), aim: z.nullable(z.enum(AIMS)), state: z.string() }),
+  /** The questions that the visitor left open when sending the form. */
+  unanswered: z.array(z.enum(FINDER_QUESTIONS)),
   /** The states and union territories to choose from. */
   states: z.array(text),
   /** Null until all questions are answered. */

@@ -149,7 +149,11 @@ export const en = {
     nothing: 'No course fits these answers. Call us: we know other ways.',
     colleges: { state: 'In your state', region: 'In a state near you', far: 'Further away' },
     view: (course: string) => `See ${course} and enroll`,
-    unanswered: 'Answer all three questions to see your course.',
+    unanswered: {
+      passed: 'Choose what you have passed.',
+      aim: 'Choose the work that you want to do.',
+      state: 'Choose the state where you live.',
+    },
   },
   gallery: {
     title: 'Gallery',
