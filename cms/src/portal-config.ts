@@ -9,6 +9,7 @@ import { inMenuOrder } from './features.ts'
 import { adminConfig } from './platform/admin/admin-config.ts'
 import { explainInvalidField } from './platform/admin/explain-invalid-field.ts'
 import { withIstCells } from './platform/admin/ist-cells.ts'
+import { withKeepUnsaved } from './platform/admin/keep-unsaved.ts'
 import { adminTranslations } from './platform/admin/translations.ts'
 import { trustedOrigins } from './platform/api/trusted-origins.ts'
 import { forPortal } from './platform/collections/for-portal.ts'
@@ -96,6 +97,7 @@ export async function portalConfig(
   })
     .then((config) => (needsTextIds ? withTextIds(config) : config))
     .then(withIstCells)
+    .then(withKeepUnsaved)
     .then(guardInternals)
     .then(guardRest)
 }

@@ -71,6 +71,10 @@ test('A second active fee is refused with the name of the first, and one session
   await (await hydrated(page.getByLabel('Active', { exact: true }))).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('“Application form fee” (₹1,000) is already active').first()).toBeVisible()
+  const [first] = await staff.all('fee-structures', { action: 'ADMISSION', course: 'BED', active: 'true' })
+  await staff.update('fee-structures', first?.id, { active: false })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(saved(page), 'the same form can be saved when a colleague has removed the cause').toBeVisible()
 
   const session = await staff.one('academic-sessions', 'year', '2026-2028')
   await page.goto(`/admin/collections/academic-sessions/${session.id}`)

@@ -6,6 +6,7 @@ import { CollegeCell as CollegeCell_da7b8c78a492a71364936ab07d9725b5 } from '../
 import { RupeesCell as RupeesCell_8cf1714bb7fc497558314bf78cc1b035 } from '../../../platform/admin/RupeesCell.tsx'
 import { RupeesField as RupeesField_de20c2670a79f47c3cd1eb2357b1cc21 } from '../../../platform/admin/RupeesField.tsx'
 import { ListBar as ListBar_5f35c842a6de7b57741aba3a532d4aa5 } from '../../../admissions/admin/list/ListBar.tsx'
+import { KeepUnsaved as KeepUnsaved_8112a4a482001060e23284eaee50d926 } from '../../../platform/admin/form/KeepUnsaved.tsx'
 import { ReviewView as ReviewView_d8cafcc8d33c55b4b43ead2b2e5ccfe7 } from '../../../admissions/admin/review/ReviewView.tsx'
 import { ReviewFee as ReviewFee_52b43430205ea2fecffcaa1c0d14fdfd } from '../../../fees/admin/parts.ts'
 import { ReopenFee as ReopenFee_52b43430205ea2fecffcaa1c0d14fdfd } from '../../../fees/admin/parts.ts'
@@ -71,6 +72,7 @@ export const importMap = {
   "/platform/admin/RupeesCell.tsx#RupeesCell": RupeesCell_8cf1714bb7fc497558314bf78cc1b035,
   "/platform/admin/RupeesField.tsx#RupeesField": RupeesField_de20c2670a79f47c3cd1eb2357b1cc21,
   "/admissions/admin/list/ListBar.tsx#ListBar": ListBar_5f35c842a6de7b57741aba3a532d4aa5,
+  "/platform/admin/form/KeepUnsaved.tsx#KeepUnsaved": KeepUnsaved_8112a4a482001060e23284eaee50d926,
   "/admissions/admin/review/ReviewView.tsx#ReviewView": ReviewView_d8cafcc8d33c55b4b43ead2b2e5ccfe7,
   "/fees/admin/parts.ts#ReviewFee": ReviewFee_52b43430205ea2fecffcaa1c0d14fdfd,
   "/fees/admin/parts.ts#ReopenFee": ReopenFee_52b43430205ea2fecffcaa1c0d14fdfd,
