@@ -3,7 +3,7 @@ import path from 'node:path'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import { root, step } from '../lib/step.ts'
 import type { LoadRequest } from './accounts-load.ts'
-import { shopSettings } from './shop.ts'
+import { settingsOf } from './filled-folder.ts'
 
 /** Students of a portal, each with a valid session. */
 export interface Enrolled {
@@ -15,7 +15,7 @@ export interface Enrolled {
 export async function enrol(folder: string, students: number): Promise<Enrolled> {
   const file = path.join(folder, 'students.json')
   const command = [process.execPath, path.join(root, 'scripts/bench/accounts-enrol.ts'), String(students), file]
-  await step(`Enrolling ${students} students`, command, { env: shopSettings(folder), quiet: true })
+  await step(`Enrolling ${students} students`, command, { env: settingsOf(folder), quiet: true })
   return JSON.parse(await readFile(file, 'utf8'))
 }
 

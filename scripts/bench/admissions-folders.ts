@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { type RunningPortal, startPortal } from '../lib/running-portal.ts'
-import { administratorOf, seededTemplate } from '../lib/seeded-portal.ts'
-import { step } from '../lib/step.ts'
-import { shopSettings } from './shop.ts'
+import { administratorOf } from '../lib/seeded-portal.ts'
+import { filledFolder } from './filled-folder.ts'
+import { removeFolder } from './remains.ts'
 
 /** Number of applications in the small and the large portal. */
 export const APPLICATIONS = { small: 1_000, large: 100_000 } as const
@@ -28,21 +24,18 @@ export async function openApplications(applications: number): Promise<RunningPor
   return startPortal({ administrator: administratorOf(keepIn), keepIn })
 }
 
-/** Removes the folders of this run, except cached ones. */
+/** Removes the folders of this run. */
 export async function removeApplications(): Promise<void> {
-  for (const folder of CACHE ? [] : await Promise.allSettled(folders.values())) {
-    if (folder.status === 'fulfilled') await rm(folder.value, { recursive: true, force: true, maxRetries: 3 })
+  for (const folder of await Promise.allSettled(folders.values())) {
+    if (folder.status === 'fulfilled') await removeFolder(folder.value)
   }
 }
 
-async function fill(applications: number): Promise<string> {
-  const cached = CACHE && path.join(CACHE, String(applications))
-  if (cached && existsSync(cached)) return cached
-  const template = await seededTemplate()
-  const folder = cached || (await mkdtemp(path.join(tmpdir(), 'pravesh-bench-')))
-  await cp(path.join(template, 'portal'), folder, { recursive: true, preserveTimestamps: true })
-  await cp(path.join(template, 'administrator.json'), path.join(folder, 'administrator.json'))
-  const command = [process.execPath, 'scripts/seed.ts', '--applications', String(applications)]
-  await step(`Filling a portal with ${applications} applications`, command, { env: shopSettings(folder), quiet: true })
-  return folder
+function fill(applications: number): Promise<string> {
+  return filledFolder({
+    title: `Filling a portal with ${applications} applications`,
+    script: ['scripts/seed.ts', '--applications', String(applications)],
+    count: applications,
+    cache: CACHE,
+  })
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root, step } from '../lib/step.ts'
-import { shopSettings } from './shop.ts'
+import { settingsOf } from './filled-folder.ts'
 
 /** A logged-in student with uploaded documents and a complete submission. */
 export interface Applicant {
@@ -20,6 +20,6 @@ export interface Enrolled {
 export async function enrolApplicants(folder: string, count: number): Promise<Enrolled> {
   const file = path.join(folder, 'applicants.json')
   const command = [process.execPath, path.join(root, 'scripts/bench/admissions-enrol.ts'), String(count), file]
-  await step(`Enrolling ${count} applicants`, command, { env: shopSettings(folder), quiet: true })
+  await step(`Enrolling ${count} applicants`, command, { env: settingsOf(folder), quiet: true })
   return JSON.parse(await readFile(file, 'utf8'))
 }

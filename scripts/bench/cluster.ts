@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildPortal } from '../lib/build-portal.ts'
 import { freePort, type RunningPortal, startPortal } from '../lib/running-portal.ts'
@@ -8,7 +7,7 @@ import { root, step } from '../lib/step.ts'
 import type { ClusterPeople } from './cluster-enrol.ts'
 import { clusterStorage } from './cluster-storage.ts'
 import { type ReverseProxy, startProxy } from './proxy.ts'
-import { benchDatabase } from './remains.ts'
+import { benchDatabase, benchFolder, removeFolder } from './remains.ts'
 
 interface ClusterOptions {
   database: DatabaseName
@@ -62,7 +61,7 @@ export function portalsOfRun(usual: number): number {
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   await buildPortal()
   const { database, books, applications, applicants, newcomers } = options
-  const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-cluster-'))
+  const folder = await benchFolder('cluster')
   const { uri, remove: removeDatabase } = await emptyDatabase(database, folder)
   const storage = await clusterStorage(path.join(folder, 'media'))
   const proxy = await startProxy()
@@ -73,7 +72,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     proxy.stop()
     await removeDatabase()
     await storage.remove()
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    await removeFolder(folder)
   }
   try {
     const run = (title: string, script: string, args: readonly string[]) =>

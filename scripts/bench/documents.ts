@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../lib/step.ts'
 import type { Numbered, Printed } from './documents-run.ts'
+import { settingsOf } from './filled-folder.ts'
+import { benchFolder, removeFolder } from './remains.ts'
 import { judged, type Row } from './report.ts'
-import { shopSettings } from './shop.ts'
 import { ms, quantile } from './statistics.ts'
 
 /** Receipts numbered in total, and the processes that number them. */
@@ -17,12 +16,12 @@ const TIMEOUT_MS = 900_000
 
 /** Numbering by competing processes, and printing. */
 export async function benchDocuments(): Promise<Row[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-documents-'))
+  const folder = await benchFolder('documents')
   try {
     await run(folder, ['prepare', String(RECEIPTS)])
     return [...(await numberRows(folder)), ...printRows(await run<Printed>(folder, ['print']))]
   } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    await removeFolder(folder)
   }
 }
 
@@ -64,7 +63,7 @@ function printRows({ cold, warm, floor, aSecond, memory }: Printed): Row[] {
 
 async function run<T>(folder: string, args: readonly string[]): Promise<T> {
   const script = path.join(root, 'scripts/bench/documents-run.ts')
-  const env = { ...process.env, ...shopSettings(folder) }
+  const env = { ...process.env, ...settingsOf(folder) }
   const options = { cwd: root, env, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 }
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], options)
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')

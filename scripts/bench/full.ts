@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../lib/step.ts'
+import { settingsOf } from './filled-folder.ts'
 import { judged, type Row } from './report.ts'
-import { SIZES, shopFolder, shopSettings } from './shop.ts'
+import { SIZES, shopFolder } from './shop.ts'
 
 interface Took {
   seconds: number
@@ -56,7 +57,7 @@ function rowsOf({ pages, peakMegabytes, ...outcome }: Outcome, isLarge: boolean)
 
 async function publishIn(folder: string): Promise<Outcome> {
   const script = path.join(root, 'scripts/bench/full-publish.ts')
-  const env = { ...process.env, ...shopSettings(folder) }
+  const env = { ...process.env, ...settingsOf(folder) }
   const { stdout } = await promisify(execFile)(process.execPath, [script], { cwd: root, env, timeout: TIMEOUT_MS })
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }

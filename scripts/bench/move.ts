@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { s3Environment, s3TestUrl } from '../../cms/test/s3-server.ts'
 import { root, step } from '../lib/step.ts'
 import { applicationsFolder } from './admissions-folders.ts'
+import { copyFolder, settingsOf } from './filled-folder.ts'
 import { cpuSeconds } from './processes.ts'
-import { benchBuckets, benchDatabase } from './remains.ts'
+import { benchBuckets, benchDatabase, benchFolder, removeFolder } from './remains.ts'
 import { judged, type Row } from './report.ts'
-import { shopSettings } from './shop.ts'
 
 /** `BENCH_MOVE=medium` takes ten minutes on two cores; `large` has 500,000 files. */
 const SIZES = {
@@ -39,13 +37,13 @@ export async function benchMove(): Promise<Row[]> {
     console.log('MONGODB_TEST_URI or S3_TEST_URL is not set, so the move is not measured.')
     return []
   }
-  const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-move-'))
+  const folder = await benchFolder('move')
   try {
-    await cp(await applicationsFolder(SIZE.applications), folder, { recursive: true })
+    await copyFolder(await applicationsFolder(SIZE.applications), folder)
     await fill(folder)
     return rowsOf(await moveToServers(folder, server))
   } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    await removeFolder(folder)
   }
 }
 
@@ -55,7 +53,7 @@ async function moveToServers(folder: string, server: string): Promise<Moved> {
   const database = await benchDatabase(server, DATABASE)
   const buckets = await benchBuckets()
   try {
-    const settings = { ...shopSettings(folder), ...s3Environment(buckets.settings) }
+    const settings = { ...settingsOf(folder), ...s3Environment(buckets.settings) }
     return await moveWithKills(settings, ['--to', String(target), '--media', `s3://${buckets.settings.publicBucket}`])
   } finally {
     await database.drop()
@@ -76,7 +74,7 @@ async function fill(folder: string): Promise<void> {
     [`${DOCUMENTS} documents of each application`]: [script('bench/move-fill.ts'), String(DOCUMENTS)],
   }
   for (const [what, command] of Object.entries(commands)) {
-    await step(`Adding ${what}`, [process.execPath, ...command], { env: shopSettings(folder), quiet: true })
+    await step(`Adding ${what}`, [process.execPath, ...command], { env: settingsOf(folder), quiet: true })
   }
 }
 

@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { freePort } from '../lib/running-portal.ts'
 import { root, step } from '../lib/step.ts'
+import { settingsOf } from './filled-folder.ts'
 import type { ServedPage } from './pages.ts'
 import { type Server, startServer } from './server.ts'
-import { shopSettings } from './shop.ts'
 
 const folder = path.join(root, 'data/bench/next')
 
@@ -31,7 +31,7 @@ let isBuilt = false
  */
 export async function startNext(shop: string, pages: readonly ServedPage[]): Promise<Server> {
   const program = [process.execPath, path.join(root, 'node_modules/next/dist/bin/next')]
-  const env = shopSettings(shop)
+  const env = settingsOf(shop)
   if (!isBuilt || pages.length > 0) await build(program, env, pages)
   isBuilt = true
   const port = await freePort()

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { freePort } from '../lib/running-portal.ts'
 import { findProgram } from './find-program.ts'
 import type { ServedPage } from './pages.ts'
+import { benchFolder, removeFolder } from './remains.ts'
 import { type Server, startServer } from './server.ts'
 
 const PROGRAM = findProgram('nginx')
@@ -11,7 +11,7 @@ const PROGRAM = findProgram('nginx')
 /** Starts nginx with the pages as files at `/{name}.html`; null if it is not installed. */
 export async function startNginx(pages: readonly ServedPage[], workers: number): Promise<Server | null> {
   if (PROGRAM === undefined) return null
-  const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-nginx-'))
+  const folder = await benchFolder('nginx')
   try {
     await mkdir(path.join(folder, 'html'))
     for (const { name, html } of pages) await writeFile(path.join(folder, 'html', `${name}.html`), html)
@@ -22,11 +22,11 @@ export async function startNginx(pages: readonly ServedPage[], workers: number):
     const server = await startServer({ command, cwd: folder, env: {}, port, probe: `/${pages[0]?.name}.html` })
     const stop = async () => {
       await server.stop()
-      await rm(folder, { recursive: true, force: true })
+      await removeFolder(folder)
     }
     return { ...server, stop }
   } catch (error) {
-    await rm(folder, { recursive: true, force: true })
+    await removeFolder(folder)
     throw error
   }
 }

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../lib/step.ts'
+import { settingsOf } from './filled-folder.ts'
 import { benchBoard } from './orders-board.ts'
-import { ordersFolder, removeOrders } from './orders-folders.ts'
+import { ordersFolder } from './orders-folders.ts'
+import { removeFolder } from './remains.ts'
 import { judged, type Row } from './report.ts'
-import { shopSettings } from './shop.ts'
 import { medianRatio, ms, times } from './statistics.ts'
 
 /** Orders in all, of which one student has a hundred. */
@@ -20,7 +21,7 @@ export async function benchOrders(): Promise<Row[]> {
     for (const orders of SIZES) folders.push({ folder: await ordersFolder(orders), orders })
     return [...(await benchBoard(folders)), ...(await benchBuyers(folders.map(({ folder }) => folder)))]
   } finally {
-    for (const { folder } of folders) await removeOrders(folder)
+    for (const { folder } of folders) await removeFolder(folder)
   }
 }
 
@@ -54,7 +55,7 @@ async function benchBuyers(folders: readonly string[]): Promise<Row[]> {
 
 async function run(folder: string, args: readonly string[]): Promise<number> {
   const script = path.join(root, 'scripts/bench/orders-run.ts')
-  const env = { ...process.env, ...shopSettings(folder) }
+  const env = { ...process.env, ...settingsOf(folder) }
   const options = { cwd: root, env, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 }
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], options)
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type RunningPortal, startPortal } from '../lib/running-portal.ts'
-import { administratorOf, seededTemplate } from '../lib/seeded-portal.ts'
+import { administratorOf } from '../lib/seeded-portal.ts'
 import { root, step } from '../lib/step.ts'
-import { shopSettings } from './shop.ts'
+import { seededFolder, settingsOf } from './filled-folder.ts'
+import { removeFolder } from './remains.ts'
 
 /** A portal with payments, and what requests to it need. */
 export interface FilledPayments {
@@ -21,14 +21,11 @@ export interface PaymentsFolder extends FilledPayments {
 
 /** The folder of a stopped portal with that many paid fees, and reports about further ones. */
 export async function paymentsFolder(payments: number, reports: number): Promise<PaymentsFolder> {
-  const template = await seededTemplate()
-  const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-payments-'))
-  await cp(path.join(template, 'portal'), folder, { recursive: true, preserveTimestamps: true })
-  await cp(path.join(template, 'administrator.json'), path.join(folder, 'administrator.json'))
+  const folder = await seededFolder()
   const file = path.join(folder, 'payments.json')
   const script = path.join(root, 'scripts/bench/payments-fill.ts')
   const command = [process.execPath, script, String(payments), String(reports), file]
-  await step(`Filling a portal with ${payments} payments`, command, { env: shopSettings(folder), quiet: true })
+  await step(`Filling a portal with ${payments} payments`, command, { env: settingsOf(folder), quiet: true })
   const filled: FilledPayments = JSON.parse(await readFile(file, 'utf8'))
   return { ...filled, folder }
 }
@@ -38,5 +35,5 @@ export function openPayments({ folder }: PaymentsFolder): Promise<RunningPortal>
 }
 
 export function removePayments({ folder }: PaymentsFolder): Promise<void> {
-  return rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  return removeFolder(folder)
 }

@@ -7,11 +7,11 @@ import { callAddress, type WireCall } from '@pravesh/shared/platform/wire-call'
 import type { RunningPortal } from '../lib/running-portal.ts'
 import { root } from '../lib/step.ts'
 import { generateLoad } from './accounts-load.ts'
+import { settingsOf } from './filled-folder.ts'
 import { openPayments, type PaymentsFolder, paymentsFolder, removePayments } from './payments-folders.ts'
 import type { Reported } from './payments-report.ts'
 import { waitUntilIdle } from './processes.ts'
 import { judged, type Row } from './report.ts'
-import { shopSettings } from './shop.ts'
 import { median, ms, quantile, times } from './statistics.ts'
 
 /** Paid fees in all, of which one student has a hundred. */
@@ -44,7 +44,7 @@ export async function benchPayments(): Promise<Row[]> {
 
 async function reportRow({ folder }: PaymentsFolder): Promise<Row> {
   const script = path.join(root, 'scripts/bench/payments-report.ts')
-  const env = { ...process.env, ...shopSettings(folder) }
+  const env = { ...process.env, ...settingsOf(folder) }
   const { stdout } = await promisify(execFile)(process.execPath, [script], { cwd: root, env, timeout: TIMEOUT_MS })
   const { seconds, findings, complete }: Reported = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
   if (!complete) throw new Error('The daily report is incomplete.')

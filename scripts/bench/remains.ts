@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { S3Storage } from '../../cms/src/platform/storage/s3-storage.ts'
 import { dropDatabases } from '../../cms/test/drop-databases.ts'
@@ -15,6 +18,21 @@ export interface Remains {
 }
 
 const remains: Remains = { databases: [], buckets: [] }
+const folders = new Set<string>()
+/** Of Node, for files that other processes still write. */
+const REMOVAL = { recursive: true, force: true, maxRetries: 3 } as const
+
+/** An empty folder, removed by `removeFolder` or when a signal ends the run. */
+export async function benchFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), `pravesh-${name}-`))
+  folders.add(folder)
+  return folder
+}
+
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, REMOVAL)
+  folders.delete(folder)
+}
 
 /** An empty database, dropped by `drop` or when a signal ends the run. */
 export async function benchDatabase(server: string, name: string): Promise<{ drop: () => Promise<void> }> {
@@ -46,11 +64,12 @@ export async function removeRemains({ databases, buckets }: Remains): Promise<vo
 }
 
 /**
- * Ends the processes of the run and removes what it has on the servers. Blocks until that is done, so that the
+ * Ends the processes of the run and removes its folders and what it has on the servers. Blocks until that is done, so that the
  * interrupted section cannot continue meanwhile.
  */
 export function removeRemainsNow(): void {
   killDescendants(process.pid)
+  for (const folder of folders) rmSync(folder, REMOVAL)
   if (remains.databases.length + remains.buckets.length === 0) return
   const script = path.join(import.meta.dirname, 'remove-remains.ts')
   execFileSync(process.execPath, [script], { input: JSON.stringify(remains), stdio: ['pipe', 'inherit', 'inherit'] })

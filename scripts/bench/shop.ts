@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { type RunningPortal, startPortal } from '../lib/running-portal.ts'
-import { administratorOf, seededTemplate } from '../lib/seeded-portal.ts'
-import { step } from '../lib/step.ts'
+import { administratorOf } from '../lib/seeded-portal.ts'
+import { filledFolder } from './filled-folder.ts'
+import { removeFolder } from './remains.ts'
 
 /** Number of books in the small and the large shop. */
 export const SIZES = { small: 1_000, large: 20_000 } as const
@@ -21,10 +18,10 @@ export function shopFolder(books: number): Promise<string> {
   return folder
 }
 
-/** Removes the folders of this run, except cached ones. */
+/** Removes the folders of this run. */
 export async function removeShops(): Promise<void> {
-  for (const folder of CACHE ? [] : await Promise.allSettled(folders.values())) {
-    if (folder.status === 'fulfilled') await rm(folder.value, { recursive: true, force: true, maxRetries: 3 })
+  for (const folder of await Promise.allSettled(folders.values())) {
+    if (folder.status === 'fulfilled') await removeFolder(folder.value)
   }
 }
 
@@ -34,29 +31,11 @@ export async function openShop(books: number): Promise<RunningPortal> {
   return startPortal({ administrator: administratorOf(keepIn), keepIn })
 }
 
-/** Settings for a process that uses the database of a shop. */
-export function shopSettings(folder: string): Record<string, string> {
-  return {
-    NODE_ENV: 'production',
-    PORTAL_MODE: 'demo',
-    DATABASE_URI: '',
-    PUBLIC_URL: '',
-    DATA_DIR: path.join(folder, 'data'),
-    MEDIA_DIR: path.join(folder, 'media'),
-  }
-}
-
-async function stock(books: number): Promise<string> {
-  const cached = CACHE && path.join(CACHE, String(books))
-  if (cached && existsSync(cached)) return cached
-  const template = await seededTemplate()
-  const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-bench-'))
-  await cp(path.join(template, 'portal'), folder, { recursive: true })
-  await cp(path.join(template, 'administrator.json'), path.join(folder, 'administrator.json'))
-  const command = [process.execPath, 'scripts/seed.ts', '--books', String(books)]
-  await step(`Stocking a shop with ${books} books`, command, { env: shopSettings(folder), quiet: true })
-  if (!cached) return folder
-  await cp(folder, cached, { recursive: true })
-  await rm(folder, { recursive: true })
-  return cached
+function stock(books: number): Promise<string> {
+  return filledFolder({
+    title: `Stocking a shop with ${books} books`,
+    script: ['scripts/seed.ts', '--books', String(books)],
+    count: books,
+    cache: CACHE,
+  })
 }
