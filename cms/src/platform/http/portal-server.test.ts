@@ -165,6 +165,20 @@ describe('a body that never ends', () => {
   })
 })
 
+it.each([
+  ['no header for one', [], false],
+  ['no length', ['Content-Length: 0'], false],
+  ['a length', ['Content-Length: 2'], true],
+  ['chunks', ['Transfer-Encoding: chunked'], true],
+])('a POST with %s: body %s', async (_what, headers, hasBody) => {
+  const bodies: (ReadableStream | null)[] = []
+  api = async (req) => void bodies.push(limitedBody(req, 1000))
+  const call = dial(request('POST /api/staff/logout', 'Connection: close', ...headers))
+  await until(() => call.received().endsWith('api'))
+  call.socket.destroy()
+  expect(bodies.map((body) => body !== null)).toEqual([hasBody])
+})
+
 describe('a client that disconnects', () => {
   it('while sending is not logged as an error', async () => {
     const gone = new Promise<void>((resolve) => {

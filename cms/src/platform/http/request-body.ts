@@ -16,11 +16,13 @@ export class ClientDisconnected extends Error {
   override name = 'ClientDisconnected'
 }
 
-/** The body as a web stream that fails with BodyTooLarge beyond `limit` bytes; null for GET and HEAD. */
+/** The body as a web stream that fails with BodyTooLarge beyond `limit` bytes; null without a body, and for GET and HEAD. */
 export function limitedBody(req: IncomingMessage, limit: number): ReadableStream<Uint8Array> | null {
   if (req.method === 'GET' || req.method === 'HEAD') return null
   const announced = Number(req.headers['content-length'] ?? 0)
   if (announced > limit) throw new BodyTooLarge()
+  // A request has a body if it has one of two headers. (RFC 9112, 6)
+  if (announced === 0 && req.headers['transfer-encoding'] === undefined) return null
   return new ReadableStream(bodySource(req, limit))
 }
 

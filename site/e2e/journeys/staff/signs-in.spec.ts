@@ -21,6 +21,11 @@ test('A wrong password is refused and preserves the e-mail address; the right on
   await expect(page.getByText('The e-mail address or password is incorrect.').first()).toBeVisible()
   await expect(page.locator('input[name=email]')).toHaveValue(editor.email)
   await signInByForm(page, editor)
+
+  await page.goto('/admin/logout')
+  await expect(page.getByText('You have been logged out successfully.').first()).toBeVisible()
+  await page.goto('/admin/collections/courses')
+  await expect(page.locator('input[name=password]'), 'the session has ended').toBeVisible()
 })
 
 test('Too many wrong passwords lock the account until an administrator unlocks it', async ({
