@@ -30,6 +30,12 @@ const NAMES: readonly Repair[] = [
   named('#select-all', 'Select all'),
 ]
 
+/** Styles show a record without a title as “Not named yet”; a screen reader would read its id. */
+const TITLES: readonly Repair[] = [
+  { selector: '.render-title--has-id', attributes: { 'aria-label': 'Not named yet', title: null } },
+  { selector: '.render-title:not(.render-title--has-id)', attributes: { 'aria-label': null } },
+]
+
 const ROLES: readonly Repair[] = [
   // A record's title and tabs are outside `main` and not in a list.
   { selector: '.doc-header', attributes: { role: 'region', 'aria-label': 'Record' } },
@@ -67,4 +73,4 @@ const REST: readonly Repair[] = [
  * entry when Payload adds it itself; `site/e2e/quality/admin.spec.ts` shows whether it is still needed. No two entries
  * may set different values on the same element.
  */
-export const REPAIRS: readonly Repair[] = [...NAMES, ...ROLES, ...REST]
+export const REPAIRS: readonly Repair[] = [...NAMES, ...TITLES, ...ROLES, ...REST]

@@ -11,6 +11,7 @@ export function repairMarkup(page: Document): void {
       for (const [name, value] of Object.entries(attributes)) set(element, name, value)
     }
   }
+  nameReferences(page)
   nameInputs(page)
   nameCrumbs(page)
   nameRichTextButtons(page)
@@ -53,6 +54,14 @@ const ID = /^(?:[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 function nameCrumbs(page: Document): void {
   for (const { firstChild } of page.querySelectorAll('.step-nav__last, .step-nav__last span')) {
     if (firstChild instanceof Text && ID.test(firstChild.data)) firstChild.data = 'Not named yet'
+  }
+}
+
+/** In lists, Payload appends the id of a referenced record that has no name. */
+function nameReferences(page: Document): void {
+  for (const { firstChild } of page.querySelectorAll('.relationship-cell')) {
+    const id = firstChild instanceof Text ? firstChild.data.split(' - ID: ')[1] : undefined
+    if (firstChild instanceof Text && id !== undefined && ID.test(id)) firstChild.data = 'Not named yet'
   }
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { may } from '../../../staff/index.ts'
+import { may, mayDo } from '../../../staff/index.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { DecideReturn } from './DecideReturn.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -22,7 +22,7 @@ export function OrderPanel() {
       <section aria-labelledby="order-lines" className="refunds">
         <h2 id="order-lines">{orderWords.heading}</h2>
         <OrderLines lines={order.lines} />
-        <OrderPapers orderId={order.id} />
+        {mayDo(user, 'read', 'shipments') && <OrderPapers orderId={order.id} />}
       </section>
       {mayManage && <Decisions order={order} />}
     </>
