@@ -35,6 +35,7 @@ import { staff } from './staff/collections/staff.ts'
 import { accessToJobs } from './staff/permissions/access.ts'
 import { guardInternals } from './staff/permissions/guard-internals.ts'
 import { withRoleMenu } from './staff/permissions/with-role-menu.ts'
+import { keepsDeniedFields } from './staff/versions/keep-denied-fields.ts'
 import { namesAuthor } from './staff/versions/with-author.ts'
 
 const STAFF_COOKIES = 'pravesh-staff'
@@ -61,7 +62,7 @@ export async function portalConfig(
     i18n: adminTranslations,
     collections: features
       .flatMap((feature) => feature.collections ?? [])
-      .map((collection) => withRoleMenu(namesAuthor(forPortal(collection, env)))),
+      .map((collection) => withRoleMenu(keepsDeniedFields(namesAuthor(forPortal(collection, env))))),
     globals: features.flatMap((feature) => feature.globals ?? []).map((global) => withRoleMenu(namesAuthor(global))),
     endpoints: [...features.flatMap((feature) => feature.endpoints ?? []), openApiEndpoint(contractDocument)],
     jobs: {

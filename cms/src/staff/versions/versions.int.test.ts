@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
+import { aPublishedCourse } from '../../../test/builders/courses.ts'
 import { aStaffMember, signedIn } from '../../../test/builders/staff.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 
@@ -39,6 +40,31 @@ it('that are restored have the user who restored them as author', async () => {
   await portal.call('PATCH', `/api/books/${id}`, { pages: 104 }, mina)
   await portal.call('POST', `/api/books/versions/${reply.docs[0].id}`, undefined, sunil)
   expect(await authors('books', `&where[parent][equals]=${id}`)).toEqual(['The portal', MINA, SUNIL])
+})
+
+it('are restored by users who may not change every field; those keep their values', async () => {
+  const { payload } = portal
+  const { id, semesterFees, summary } = await aPublishedCourse(payload)
+  const officer = { name: 'Lila Sen', email: 'lila@example.in', role: 'admissions-officer' } as const
+  const lila = await signedIn(portal, await aStaffMember(payload, officer))
+  const where = `where[parent][equals]=${id}`
+  const { reply } = await portal.call('GET', `/api/courses/versions?${where}`, undefined, lila)
+  const changed = { semesterFees: [{ title: 'Both semesters', feePaise: 9_500_000 }], summary: 'Changed since' }
+  await portal.call('PATCH', `/api/courses/${id}`, { ...changed, _status: 'published' }, sunil)
+  expect(summary).not.toBe(changed.summary)
+  expect(await portal.call('POST', `/api/courses/versions/${reply.docs[0].id}`, undefined, lila)).toMatchObject({
+    status: 200,
+    reply: { semesterFees: semesterFees?.map(({ title }) => ({ title })), summary: changed.summary },
+  })
+})
+
+it('of an imported book keep the key of the import when they are restored', async () => {
+  const { payload } = portal
+  const { id } = await aPublishedBook(payload)
+  await payload.update({ collection: 'books', id, data: { pages: 90 }, context: { importKey: 'import 1, row 7' } })
+  const { reply } = await portal.call('GET', `/api/books/versions?where[parent][equals]=${id}`, undefined, mina)
+  expect((await portal.call('POST', `/api/books/versions/${reply.docs[0].id}`, undefined, mina)).status).toBe(200)
+  expect(await payload.findByID({ collection: 'books', id })).toMatchObject({ importKey: 'import 1, row 7' })
 })
 
 it('of a global have an author, drafts or not', async () => {

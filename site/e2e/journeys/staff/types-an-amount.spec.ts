@@ -83,18 +83,25 @@ test('A second active fee is refused with the name of the first, and one session
   await expect(page.getByText('Make another session the current one instead.').first()).toBeVisible()
 })
 
-test('The history shows who saved each version', async ({ page, portal }) => {
+test('The history shows who saved each version, and an earlier one can be restored', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   await signIn(page, await anAdmissionsOfficer(staff))
   await openRecord(page, 'courses', UNCHANGED_COURSE)
-  const seats = { enrolmentOpen: false, _status: 'published' }
   const course = await staff.one('courses', 'name', UNCHANGED_COURSE)
-  await staff.update('courses', course.id, seats)
+  const [first, ...others] = course.semesterFees
+  const semesterFees = [{ ...first, title: 'Renamed since' }, ...others]
+  await staff.update('courses', course.id, { semesterFees, _status: 'published' })
   await page.getByRole('link', { name: /^History/ }).click()
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.nth(1)).toContainText('Last published')
   await expect(rows.nth(1)).toContainText('admin@pravesh.example')
   await expect(rows.nth(2)).toContainText('The portal')
-  await follow(page, rows.nth(1).getByRole('link'))
+  await follow(page, rows.nth(2).getByRole('link'))
   await expect(page).toHaveURL(/\/versions\/\w/)
+  await (await hydrated(page.getByRole('button', { name: 'Restore this version' }))).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Restored Successfully.')).toBeVisible()
+  expect(await staff.one('courses', 'name', UNCHANGED_COURSE)).toMatchObject({
+    semesterFees: [{ title: first.title }, ...others],
+  })
 })
