@@ -12,14 +12,16 @@ import { statusWords } from './words/words.ts'
 
 const OpenPayment = lazyPart(() => import('./open-payment-part.ts'))
 
-interface ApplicationAlertsProps {
+export interface ApplicationAlertsProps {
   application: ApplicationView
+  /** The student has applied for this course again since. */
+  replaced: boolean
   /** Fetches the applications again. */
   reload: () => void
 }
 
 /** The alerts of an application with the actions they call for. (spec 1, 4; spec 3, 2.1) */
-export function ApplicationAlerts({ application, reload }: ApplicationAlertsProps) {
+export function ApplicationAlerts({ application, replaced, reload }: ApplicationAlertsProps) {
   const { fee } = useWords(statusWords).pay
   const { openPayment, feePaise } = application
   return (
@@ -28,13 +30,17 @@ export function ApplicationAlerts({ application, reload }: ApplicationAlertsProp
         <OpenPayment transactionId={openPayment} subject={`${fee}: ${formatPaise(feePaise)}`} onDecided={reload} />
       )}
       {alertsOf(application).map((kind) => (
-        <ApplicationAlert key={kind} kind={kind} application={application} />
+        <ApplicationAlert key={kind} kind={kind} application={application} replaced={replaced} />
       ))}
     </>
   )
 }
 
-function ApplicationAlert({ kind, application }: { kind: AlertKind; application: ApplicationView }) {
+interface ApplicationAlertProps extends Omit<ApplicationAlertsProps, 'reload'> {
+  kind: AlertKind
+}
+
+function ApplicationAlert({ kind, application, replaced }: ApplicationAlertProps) {
   const words = useWords(statusWords)
   const w = words.alerts
   const paths = usePaths()
@@ -71,9 +77,11 @@ function ApplicationAlert({ kind, application }: { kind: AlertKind; application:
         <Note tone="bad" title={w.rejected(course)}>
           <StaffMessage title={w.why} text={rejection} />
           <div className="actions">
-            <a href={paths.enrollAs(FORM_SLUGS[course])} className="button primary">
-              {w.applyAgain}
-            </a>
+            {!replaced && (
+              <a href={paths.enrollAs(FORM_SLUGS[course])} className="button primary">
+                {w.applyAgain}
+              </a>
+            )}
             <a href={paths.contact}>{w.askUs}</a>
           </div>
         </Note>

@@ -1,4 +1,3 @@
-import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import {
   DECISION_LABELS,
   decisionOf,
@@ -10,22 +9,19 @@ import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { ApplicationAlerts } from './ApplicationAlerts.tsx'
+import { ApplicationAlerts, type ApplicationAlertsProps } from './ApplicationAlerts.tsx'
 import { Details } from './Details.tsx'
 import { Fact } from './Fact.tsx'
 import { History } from './History.tsx'
 import { statusWords } from './words/words.ts'
 
-interface ApplicationBlockProps {
-  application: ApplicationView
+interface ApplicationBlockProps extends ApplicationAlertsProps {
   /** The newest application; its course details start open. */
   first: boolean
-  /** Fetches the applications again. */
-  reload: () => void
 }
 
 /** One application: alerts, status, submitted details and history. */
-export function ApplicationBlock({ application, first, reload }: ApplicationBlockProps) {
+export function ApplicationBlock({ application, replaced, first, reload }: ApplicationBlockProps) {
   const locale = useLocale()
   const words = useWords(statusWords)
   const translate = useTranslate()
@@ -35,17 +31,19 @@ export function ApplicationBlock({ application, first, reload }: ApplicationBloc
   return (
     <section className="application" aria-labelledby={`application-${id}`}>
       <h2 id={`application-${id}`}>{words.title(course, sessionYear)}</h2>
-      <ApplicationAlerts application={application} reload={reload} />
+      <ApplicationAlerts application={application} replaced={replaced} reload={reload} />
       <dl className="facts details">
         <Fact term={w.number} text={number} />
         <Fact term={w.status} text={translate(DECISION_LABELS[decisionOf(status)])} />
         <Fact term={w.now} text={translate(STATUS_LABELS[status].student)} />
         <Fact term={w.submitted} text={formatDay(submittedAt, locale)} />
       </dl>
-      <div>
-        <h3>{w.next}</h3>
-        <p>{translate(nextStep(application))}</p>
-      </div>
+      {!replaced && (
+        <div>
+          <h3>{w.next}</h3>
+          <p>{translate(nextStep(application))}</p>
+        </div>
+      )}
       <Details application={application} first={first} />
       {events.length > 0 && <History events={events} />}
       <div className="actions">

@@ -1,16 +1,9 @@
-import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { usePaths, useWords } from '../../forms/locale.ts'
-import { ApplicationAlerts } from './ApplicationAlerts.tsx'
+import { ApplicationAlerts, type ApplicationAlertsProps } from './ApplicationAlerts.tsx'
 import { statusWords } from './words/words.ts'
 
-interface ApplicationCardProps {
-  application: ApplicationView
-  /** Fetches the applications again. */
-  reload: () => void
-}
-
 /** An application on the dashboard: its alerts and a link to its details. */
-export function ApplicationCard({ application, reload }: ApplicationCardProps) {
+export function ApplicationCard({ application, ...rest }: ApplicationAlertsProps) {
   const words = useWords(statusWords)
   const paths = usePaths()
   const { id, course, sessionYear, number } = application
@@ -20,7 +13,7 @@ export function ApplicationCard({ application, reload }: ApplicationCardProps) {
       <p className="hint">
         {words.summary.number}: <span className="numbers">{number}</span>
       </p>
-      <ApplicationAlerts application={application} reload={reload} />
+      <ApplicationAlerts application={application} {...rest} />
       <div className="actions">
         <a href={paths.application} className="button">
           {words.view}

@@ -1,6 +1,7 @@
 import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
 import { island } from '../../forms/island.tsx'
 import { ApplicationBlock } from './ApplicationBlock.tsx'
+import { isReplaced } from './alerts-of.ts'
 import { MyApplications } from './MyApplications.tsx'
 import { NoApplication } from './NoApplication.tsx'
 
@@ -15,7 +16,13 @@ function StatusPage() {
               <NoApplication />
             ) : (
               applications.map((application, index) => (
-                <ApplicationBlock key={application.id} application={application} first={index === 0} reload={reload} />
+                <ApplicationBlock
+                  key={application.id}
+                  application={application}
+                  replaced={isReplaced(application, applications)}
+                  first={index === 0}
+                  reload={reload}
+                />
               ))
             )
           }

@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES, decisionOf } from '@pravesh/shared/admissions/status/status'
 import { describe, expect, it } from 'vitest'
-import { alertsOf, isPayable } from './alerts-of.ts'
+import { alertsOf, isPayable, isReplaced } from './alerts-of.ts'
 
 describe('alertsOf', () => {
   it('puts the correction before the payment', () =>
@@ -25,5 +25,26 @@ describe('alertsOf', () => {
     const decided = { PENDING: 'pending', APPROVED: 'approved', REJECTED: 'rejected' }[decisionOf(status)]
     expect(alerts).toContain(decided)
     expect(isPayable({ status, feePaid: true })).toBe(false)
+  })
+})
+
+describe('isReplaced', () => {
+  const rejected = { course: 'DELED', status: 'REJECTED' } as const
+  it('tells a rejected application from the next one for the same course', () => {
+    const approved = { course: 'DELED', status: 'APPROVED' } as const
+    const all = [approved, rejected]
+    expect(all.map((each) => isReplaced(each, all))).toEqual([false, true])
+  })
+  it('leaves the newest of several rejected ones', () => {
+    const all = [rejected, { ...rejected }]
+    expect(all.map((each) => isReplaced(each, all))).toEqual([false, true])
+  })
+  it('ignores applications for other courses and earlier ones', () => {
+    const all = [
+      { course: 'BED', status: 'SUBMITTED' } as const,
+      rejected,
+      { course: 'DELED', status: 'SUBMITTED' } as const,
+    ]
+    expect(all.some((each) => isReplaced(each, all))).toBe(false)
   })
 })

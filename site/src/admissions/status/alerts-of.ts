@@ -21,6 +21,15 @@ export function isPayable(application: FeeState): boolean {
   return alertsOf(application).includes('unpaid')
 }
 
+/** Whether a rejected application is followed by another one for its course. `all` are newest first. */
+export function isReplaced<View extends Pick<ApplicationView, 'status' | 'course'>>(
+  application: View,
+  all: readonly View[],
+): boolean {
+  const newer = all.slice(0, all.indexOf(application))
+  return isRejected(application.status) && newer.some(({ course }) => course === application.course)
+}
+
 /** Whether an application is approved and nothing is left to do for it. */
 export function isSettledApplication(application: Parameters<typeof alertsOf>[0]): boolean {
   return alertsOf(application).every((kind) => kind === 'approved')

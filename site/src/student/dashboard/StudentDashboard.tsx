@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { ApplicationCard } from '../../admissions/status/ApplicationCard.tsx'
-import { isSettledApplication } from '../../admissions/status/alerts-of.ts'
+import { isReplaced, isSettledApplication } from '../../admissions/status/alerts-of.ts'
 import { MyApplications } from '../../admissions/status/MyApplications.tsx'
 import { NoApplication } from '../../admissions/status/NoApplication.tsx'
 import { FeeAlerts } from '../../fees/dashboard/FeeAlerts.tsx'
@@ -21,13 +21,15 @@ function StudentDashboard() {
       {({ isApproved }) => (
         <MyApplications>
           {(applications, reload) => {
-            const settled = applications.filter(isSettledApplication)
+            const replaced = applications.filter((each) => isReplaced(each, applications))
+            const settled = applications.filter((each) => isSettledApplication(each) || replaced.includes(each))
+            const toDo = applications.filter((each) => !settled.includes(each))
             return (
               <>
                 {applications.length === 0 && <NoApplication />}
-                <Cards applications={applications.filter((each) => !settled.includes(each))} reload={reload} />
+                <Cards applications={toDo} replaced={replaced} reload={reload} />
                 {isApproved && <Fees />}
-                <Cards applications={settled} reload={reload} />
+                <Cards applications={settled} replaced={replaced} reload={reload} />
                 <LearningMaterial course={applications[0]?.course} />
               </>
             )
@@ -40,12 +42,18 @@ function StudentDashboard() {
 
 interface CardsProps {
   applications: readonly ApplicationView[]
+  replaced: readonly ApplicationView[]
   reload: () => void
 }
 
-function Cards({ applications, reload }: CardsProps) {
+function Cards({ applications, replaced, reload }: CardsProps) {
   return applications.map((application) => (
-    <ApplicationCard key={application.id} application={application} reload={reload} />
+    <ApplicationCard
+      key={application.id}
+      application={application}
+      replaced={replaced.includes(application)}
+      reload={reload}
+    />
   ))
 }
 
