@@ -21,4 +21,13 @@ test('A rejected student reads the reason and can apply again', async ({ page, p
 
   await page.getByRole('link', { name: 'Apply again' }).click()
   await expectStep(page, 1)
+
+  // The second application replaces the first one.
+  const second = await aPaidApplication(page, 'DPHARM')
+  await page.goto('/student/dashboard')
+  await expect(page.locator('section.application')).toHaveText([
+    new RegExp(second.number),
+    new RegExp(`${application.number}.*Your D.Pharm application is rejected.`),
+  ])
+  await expect(page.getByRole('link', { name: 'Apply again' })).toBeHidden()
 })
