@@ -1,3 +1,4 @@
+import type { Semester } from '@pravesh/shared/content/options'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { FeePart } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
@@ -17,6 +18,8 @@ export interface FeeAccount {
   sessionYear: string
   /** The course fee's parts at the time of the application. */
   parts: readonly FeePart[]
+  /** The semesters that end with an examination fee. */
+  examSemesters: readonly Semester[]
   isApproved: boolean
 }
 

@@ -1,3 +1,4 @@
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { isApproved, statusesIn } from '@pravesh/shared/admissions/status/status'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { FeeAccount, FeeAccounts } from '../../fees/index.ts'
@@ -54,6 +55,7 @@ export function feeAccountOf(application: ApplicationRecord): FeeAccount {
     collegeName,
     sessionYear,
     parts: feeParts,
+    examSemesters: formOf(course).agreement.examFees.semesters,
     isApproved: isApproved(status),
   }
 }

@@ -7,6 +7,7 @@ import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { applicationEffects } from '../../admissions/changes/application-effects.ts'
 import { createMissingDues } from '../../admissions/fee/create-missing-dues.ts'
+import { feeAccountOf } from '../../admissions/fee/fee-accounts.ts'
 import { decideApplication } from '../../admissions/review/decide-application.ts'
 import { runDue } from '../../platform/work/run-due.ts'
 import { feeAccounts } from '../fee-account.ts'
@@ -62,6 +63,16 @@ describe('an approval', () => {
       studentId: student.id,
       applicationNumber: application.number,
     })
+  })
+
+  it('creates the exam fees that the agreement of the course names', async () => {
+    const { payload } = portal
+    const { application } = await admitted()
+    await payload.db.deleteMany({ collection: 'fee-dues', where: { applicationId: { equals: application.id } } })
+    const account = feeAccountOf({ ...application, course: 'DELED' })
+    await createDues({ payload, account, now: new Date() })
+    const exams = (await duesOf(application.id)).filter(({ action }) => action === 'EXAM')
+    expect(exams.map(({ title }) => title).sort()).toEqual(['2nd Semester', '4th Semester'])
   })
 
   it('creates each due once, however often and concurrently it is repeated', async () => {

@@ -25,7 +25,7 @@ export async function createDues({ payload, account, now }: CreateOptions): Prom
     feeHeads({ payload, course: account.course }),
     existingDues(payload, account),
   ])
-  const planned = plannedDues({ parts: account.parts, heads, settings })
+  const planned = plannedDues({ ...account, heads, settings })
   const missing = planned.filter((due) => (existing.get(dueKey(account, due)) ?? 'cancelled') === 'cancelled')
   if (missing.length === 0) return
   const approvedAt = await feeAccounts.of(payload).approvedAt({ payload, applicationId: account.applicationId })

@@ -19,7 +19,7 @@ export async function insertDues({ payload, approved, now }: InsertOptions): Pro
   const stamp = now.toISOString()
   const rows = approved.flatMap(({ account, approvedAt }) => {
     const heads = allHeads.filter(({ course }) => course === account.course)
-    return plannedDues({ parts: account.parts, heads, settings }).map((due) => ({
+    return plannedDues({ ...account, heads, settings }).map((due) => ({
       ...newPlannedDue({ account, due, approvedAt, now }),
       createdAt: stamp,
       updatedAt: stamp,

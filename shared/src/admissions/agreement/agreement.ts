@@ -56,7 +56,7 @@ export function agreementFor(facts: AgreementFacts): Agreement {
       {
         kind: 'list',
         items: [
-          `There are ${agreement.examFees.count} examination fees, one for each ${agreement.examFees.each}.`,
+          `There are ${NUMBER_WORDS[agreement.examFees.semesters.length]} examination fees, one for each ${agreement.examFees.each}.`,
           `Besides: ${OTHER_FEES.join(', ')}.`,
           `Only for those who want it: ${OPTIONAL_FEES.join(', ')}.`,
         ],

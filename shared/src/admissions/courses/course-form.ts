@@ -1,3 +1,4 @@
+import type { Semester } from '../../content/options.ts'
 import type { CourseCode } from '../../courses/courses.ts'
 import type { Translate } from '../../platform/translate.ts'
 import type { AgreementBlock } from '../agreement/agreement-block.ts'
@@ -30,8 +31,8 @@ export interface CourseForm {
 export interface CourseAgreement {
   /** Accepted one by one, before the agreement as a whole. */
   consents: readonly Consent[]
-  /** E.g. `four`, one for each `semester`. */
-  examFees: { count: string; each: string }
+  /** The semesters that end with an examination fee, and of what each is the end: a `semester` or a `year`. */
+  examFees: { semesters: readonly Semester[]; each: string }
   /** Additional blocks that depend on the answers. */
   more?: (answers: Answers) => AgreementBlock[]
 }

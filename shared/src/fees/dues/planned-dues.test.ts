@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SEMESTERS } from '../../content/options.ts'
 import type { FeeHead } from '../fees.ts'
 import { DEFAULT_FEE_SETTINGS } from './fee-settings.ts'
 import { dueDate, plannedDues } from './planned-dues.ts'
@@ -15,7 +16,7 @@ const registration: FeeHead = {
   text: 'Registration with the university',
 }
 const plan = (change: Partial<Parameters<typeof plannedDues>[0]> = {}) =>
-  plannedDues({ parts, heads: [registration], settings: DEFAULT_FEE_SETTINGS, ...change })
+  plannedDues({ parts, heads: [registration], examSemesters: SEMESTERS, settings: DEFAULT_FEE_SETTINGS, ...change })
 
 describe('plannedDues', () => {
   it('has the tuition of the application, registration, four exams and dress', () => {
@@ -33,6 +34,14 @@ describe('plannedDues', () => {
       ['EXAM', 3, '3rd Semester', 120_000, 530],
       ['EXAM', 4, '4th Semester', 120_000, 710],
       ['DRESS', 1, 'Dress', 350_000, 60],
+    ])
+  })
+
+  it('has the exams of the course, with the dates of their semesters', () => {
+    const exams = plan({ examSemesters: ['2', '4'] }).filter(({ action }) => action === 'EXAM')
+    expect(exams.map(({ instalment, title, days }) => [instalment, title, days])).toEqual([
+      [2, '2nd Semester', 350],
+      [4, '4th Semester', 710],
     ])
   })
 

@@ -1,4 +1,4 @@
-import { SEMESTER_LABELS, SEMESTERS } from '../../content/options.ts'
+import { SEMESTER_LABELS, SEMESTERS, type Semester } from '../../content/options.ts'
 import { addDays } from '../../platform/days.ts'
 import type { FeeAction, FeeHead, FeePart } from '../fees.ts'
 import type { DueAction } from './due.ts'
@@ -20,6 +20,8 @@ interface PlanOptions {
   parts: readonly FeePart[]
   /** The active fees of the course. */
   heads: readonly FeeHead[]
+  /** The semesters of the course that end with an examination fee, as its agreement says. */
+  examSemesters: readonly Semester[]
   settings: FeeSettings
 }
 
@@ -33,7 +35,7 @@ export const DRESS_TITLE = 'Dress'
  * All dues of an approved application with fixed amounts. Tuition follows the application, everything else the fee
  * structure in force. Parts without an amount are left out. (spec 1, 9)
  */
-export function plannedDues({ parts, heads, settings }: PlanOptions): PlannedDue[] {
+export function plannedDues({ parts, heads, examSemesters, settings }: PlanOptions): PlannedDue[] {
   const headOf = (action: FeeAction) => heads.find((head) => head.action === action)
   const registration = headOf('REGISTRATION')
   const dues: PlannedDue[] = [
@@ -51,8 +53,8 @@ export function plannedDues({ parts, heads, settings }: PlanOptions): PlannedDue
           },
         ]
       : []),
-    ...SEMESTERS.map((semester, index) => ({
-      ...instalment('EXAM', index, settings.examDays),
+    ...examSemesters.map((semester) => ({
+      ...instalment('EXAM', SEMESTERS.indexOf(semester), settings.examDays),
       title: SEMESTER_LABELS[semester],
       amountPaise: headOf('EXAM')?.amountPaise ?? EXAM_PAISE,
     })),

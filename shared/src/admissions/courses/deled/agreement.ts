@@ -3,5 +3,5 @@ import type { CourseAgreement } from '../course-form.ts'
 
 export const agreement: CourseAgreement = {
   consents: [feeConsent, discontinuationConsent, truthConsent],
-  examFees: { count: 'two', each: 'year' },
+  examFees: { semesters: ['2', '4'], each: 'year' },
 }
