@@ -31,7 +31,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'shared/src/(courses/courses|platform/(text|places/states))\\.',
     'site/src/accounts/sessions/(session-api|session-store|login-flag|log-out|before-log-out|first-name)',
     'site/src/lib/(localized|student-storage)',
-    'site/src/forms/words',
+    'site/src/forms/(offline-text|words)',
     // What forms and lists of applications share: too small for a file of its own.
     'shared/src/(admissions/(documents/documents|wire/calls)|fees/fees)\\.',
     'site/src/admissions/admission-api\\.',

@@ -1,11 +1,10 @@
-import { SEMESTERS } from '../../../content/options.ts'
 import { discontinuationConsent, dueDateConsent, feeConsent, truthConsent } from '../../agreement/consent.ts'
 import type { CourseAgreement } from '../course-form.ts'
 import { APPEARING_NOTES, isAppearing } from './questions.ts'
 
 export const agreement: CourseAgreement = {
   consents: [feeConsent, dueDateConsent, discontinuationConsent, truthConsent],
-  examFees: { semesters: SEMESTERS, each: 'semester' },
+  examFees: { semesters: ['1', '2', '3', '4'], each: 'semester' },
   more: ({ degreeStatus, mastersStatus }) =>
     isAppearing(degreeStatus) || isAppearing(mastersStatus)
       ? [

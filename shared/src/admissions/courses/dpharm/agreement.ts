@@ -1,8 +1,7 @@
-import { SEMESTERS } from '../../../content/options.ts'
 import { discontinuationConsent, feeConsent, truthConsent } from '../../agreement/consent.ts'
 import type { CourseAgreement } from '../course-form.ts'
 
 export const agreement: CourseAgreement = {
   consents: [feeConsent, discontinuationConsent, truthConsent],
-  examFees: { semesters: SEMESTERS, each: 'semester' },
+  examFees: { semesters: ['1', '2', '3', '4'], each: 'semester' },
 }
