@@ -7,6 +7,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findProgram } from './lib/find-program.ts'
 import { parseTestArguments, UsageError } from './lib/test-arguments.ts'
 import { planTests, type Stage } from './lib/test-plan.ts'
 
@@ -79,6 +80,7 @@ async function runPart({ title, run }: Stage['parts'][number], buffered: boolean
 function warnWithoutServers(): void {
   if (!onMongodb) console.log('\n*** MONGODB IS NOT TESTED: MONGODB_TEST_URI is not set. ***\n')
   if (!onS3) console.log('\n*** OBJECT STORAGE IS NOT TESTED: S3_TEST_URL is not set. ***\n')
+  if (findProgram('nginx') === undefined) console.log('\n*** THE PROXY IS NOT TESTED: nginx is not installed. ***\n')
 }
 
 function since(start: number): string {

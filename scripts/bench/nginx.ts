@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { findProgram } from '../lib/find-program.ts'
 import { freePort } from '../lib/running-portal.ts'
-import { findProgram } from './find-program.ts'
 import type { ServedPage } from './pages.ts'
 import { benchFolder, removeFolder } from './remains.ts'
 import { type Server, startServer } from './server.ts'

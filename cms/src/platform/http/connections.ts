@@ -34,7 +34,7 @@ export class Connections {
       this.open.set(socket, { responses: new Set(), bytesRead: null })
       socket.once('close', () => this.open.delete(socket))
     })
-    for (const event of ['request', 'checkExpectation']) {
+    for (const event of ['request', 'checkExpectation', 'checkContinue']) {
       server.prependListener(event, ({ socket }: { socket: Socket }, res: ServerResponse) => this.started(socket, res))
     }
   }

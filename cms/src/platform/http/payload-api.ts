@@ -23,15 +23,16 @@ export function payloadApi({ config, origin }: PayloadApiOptions) {
       await sendWebResponse(res, await handleApiRequest({ config, request }))
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error
-      refuseLargeBody(res, maxBody)
+      refuseLargeBody(res, error.limit)
     }
   }
 }
 
-/** Responds 413 and states the limit. The connection closes soon after, because the rest of the body is not read. */
-export function refuseLargeBody(res: ServerResponse, maxBody: number): void {
-  const msg = `The request is too large. The limit is ${Math.floor(maxBody / (1024 * 1024))} MB.`
-  const body = JSON.stringify({ success: false, msg })
+/** Responds 413 and states the limit. */
+export function refuseLargeBody(res: ServerResponse, limit: number): void {
+  const kilobytes = Math.floor(limit / 1024)
+  const size = kilobytes < 1024 ? `${kilobytes} kB` : `${Math.floor(kilobytes / 1024)} MB`
+  const body = JSON.stringify({ success: false, msg: `The request is too large. The limit is ${size}.` })
   res.writeHead(413, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) })
   res.end(body)
 }

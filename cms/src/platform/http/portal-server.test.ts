@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createLog } from '../log.ts'
+import { portalParts } from '../../../test/portal-parts.ts'
+import { dial as dialPort, requestHead, until } from '../../../test/raw-connection.ts'
 import { createPortalServer } from './portal-server.ts'
 import { BodyTooLarge, limitedBody } from './request-body.ts'
 import { HSTS } from './security-headers.ts'
@@ -23,20 +24,13 @@ beforeEach(async () => {
     },
   })
   server = createPortalServer({
-    log: createLog({ pretty: false, to: lines }),
-    dev: false,
+    ...portalParts(lines),
     extra: { 'strict-transport-security': HSTS },
     api: async (req, res) => {
       await api(req)
       res.end('api')
     },
-    admin: async (_req, res) => void res.end('admin'),
-    pages: { claims: () => false, handle: async () => false },
-    statics: { handle: (_req, res) => void res.writeHead(405).end() },
-    ready: async () => true,
-    metrics: null,
-    routeOf: () => 'other',
-    trustsProxy: false,
+    linger: { ms: 2000, idleMs: 1000, bytes: 1024 * 1024 },
   })
   server.listen(0, LOOPBACK)
   await once(server, 'listening')
@@ -53,33 +47,17 @@ async function read(body: ReadableStream | null): Promise<void> {
   await new Response(body).text()
 }
 
-/**
- * Opens a raw connection. `received` returns the server's output so far; `ended` resolves when the connection closes.
- */
-function dial(text: string) {
-  const socket: Socket = connect(portOf(), LOOPBACK)
-  let received = ''
-  socket.on('data', (chunk) => (received += chunk))
-  socket.on('error', () => undefined)
-  socket.write(text)
-  const ended = new Promise<void>((resolve) => void socket.once('close', () => resolve()))
-  return { socket, ended, received: () => received }
-}
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5))
-}
-
 const connections = () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
 
-const request = (first: string, ...headers: string[]) =>
-  [`${first} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
+const dial = (text: string) => dialPort(portOf(), text)
 
 describe('a request to upgrade the connection', () => {
   it.each(['/healthz', '/api/course/getcourses', '/admin'])('gets an ordinary response: %s', async (path) => {
     // Next adds such a listener on its first request.
     server.on('upgrade', () => undefined)
-    const call = dial(request(`GET ${path}`, 'Connection: Upgrade, close', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk'))
+    const call = dial(
+      requestHead(`GET ${path}`, 'Connection: Upgrade, close', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk'),
+    )
     await call.ended
     expect(call.received()).toMatch(/^HTTP\/1\.1 200 /)
   })
@@ -87,7 +65,7 @@ describe('a request to upgrade the connection', () => {
   it('leaks no connection', async () => {
     server.on('upgrade', () => undefined)
     const calls = Array.from({ length: 100 }, () =>
-      dial(request('GET /healthz', 'Connection: Upgrade', 'Upgrade: websocket')),
+      dial(requestHead('GET /healthz', 'Connection: Upgrade', 'Upgrade: websocket')),
     )
     for (const { socket, received } of calls) {
       await until(() => received().endsWith('ok'))
@@ -108,7 +86,7 @@ describe('every response', () => {
     ['TRACE /api/staff', 405],
     ['PROPFIND /admin', 405],
   ])('has the security headers: %s', async (line, status) => {
-    const call = dial(request(line, 'Connection: close'))
+    const call = dial(requestHead(line, 'Connection: close'))
     await call.ended
     expect(call.received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expectSecurityHeaders(call.received())
@@ -116,10 +94,10 @@ describe('every response', () => {
 
   it.each([
     ['what is no HTTP', 'nonsense\r\n\r\n', 400],
-    ['what is no HTTP after a request that was answered', `${request('GET /healthz')}nonsense\r\n\r\n`, 200],
+    ['what is no HTTP after a request that was answered', `${requestHead('GET /healthz')}nonsense\r\n\r\n`, 200],
     ['a request without a host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-    ['headers that are too long', request('GET /', `Cookie: ${'x'.repeat(20_000)}`), 431],
-    ['an expectation that is not known', request('GET /healthz', 'Expect: a-wonder', 'Connection: close'), 200],
+    ['headers that are too long', requestHead('GET /', `Cookie: ${'x'.repeat(20_000)}`), 431],
+    ['an expectation that is not known', requestHead('GET /healthz', 'Expect: a-wonder', 'Connection: close'), 200],
   ])('has the security headers for %s', async (_what, text, status) => {
     const call = dial(text)
     await call.ended
@@ -144,12 +122,12 @@ function expectSecurityHeaders(answer: string): void {
 
 describe('a body that never ends', () => {
   it.each([
-    ['refused for its announced size', () => Promise.reject(new BodyTooLarge()), 413],
+    ['refused for its announced size', () => Promise.reject(new BodyTooLarge(50)), 413],
     ['read up to its limit', (req: IncomingMessage) => read(limitedBody(req, 50)), 413],
     ['not read', () => Promise.resolve(), 200],
   ])('is %s: the response arrives, then the connection closes', async (_why, answer, status) => {
     api = answer
-    const call = dial(request('POST /api/anything', 'Content-Type: application/json', 'Transfer-Encoding: chunked'))
+    const call = dial(requestHead('POST /api/anything', 'Content-Type: application/json', 'Transfer-Encoding: chunked'))
     const sending = setInterval(() => call.socket.writable && call.socket.write('5\r\nabcde\r\n'), 10)
     await call.ended
     clearInterval(sending)
@@ -157,9 +135,9 @@ describe('a body that never ends', () => {
   })
 
   it('is not cut off when its Content-Length is within the limit', async () => {
-    const call = dial(request('POST /healthz', 'Content-Length: 10'))
+    const call = dial(requestHead('POST /healthz', 'Content-Length: 10'))
     await until(() => call.received().endsWith('ok'))
-    call.socket.write(`0123456789${request('GET /readyz', 'Connection: close')}`)
+    call.socket.write(`0123456789${requestHead('GET /readyz', 'Connection: close')}`)
     await call.ended
     expect(call.received()).toMatch(/ready$/)
   })
@@ -173,7 +151,7 @@ it.each([
 ])('a POST with %s: body %s', async (_what, headers, hasBody) => {
   const bodies: (ReadableStream | null)[] = []
   api = async (req) => void bodies.push(limitedBody(req, 1000))
-  const call = dial(request('POST /api/staff/logout', 'Connection: close', ...headers))
+  const call = dial(requestHead('POST /api/staff/logout', 'Connection: close', ...headers))
   await until(() => call.received().endsWith('api'))
   call.socket.destroy()
   expect(bodies.map((body) => body !== null)).toEqual([hasBody])
@@ -184,7 +162,7 @@ describe('a client that disconnects', () => {
     const gone = new Promise<void>((resolve) => {
       api = (req) => read(limitedBody(req, 1000)).finally(resolve)
     })
-    const call = dial(request('POST /api/anything', 'Content-Length: 100'))
+    const call = dial(requestHead('POST /api/anything', 'Content-Length: 100'))
     call.socket.write('half')
     await until(async () => (await connections()) === 1)
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { handleClientErrors } from './client-errors.ts'
-import { discardUnreadBody } from './discard-body.ts'
+import { continueWhenRead, discardUnreadBody, type LingerLimits } from './discard-body.ts'
 import { countWhenAnswered, observedRequest } from './observed-request.ts'
 import { refuseLargeBody } from './payload-api.ts'
 import { BodyTooLarge } from './request-body.ts'
@@ -38,6 +38,8 @@ export interface PortalParts {
   routeOf: (pathname: string) => string
   /** Whether a proxy in front sets `X-Request-Id` and `traceparent`; those of clients are ignored. */
   trustsProxy: boolean
+  /** How far a body is read that no part wants; default: a minute. */
+  linger?: LingerLimits
 }
 
 /** Addresses of the API, the admin and health checks. Static files take a fast path around everything else. */
@@ -53,7 +55,7 @@ export function createPortalServer(parts: PortalParts): Server {
   const headers = Object.entries({ ...bareHeaders, ...parts.extra })
   const handle = (req: IncomingMessage, res: ServerResponse) => {
     const started = performance.now()
-    discardUnreadBody(req, res)
+    discardUnreadBody(req, res, parts.linger)
     const address = addressOf(req.url ?? '')
     const { pathname } = address
     const observed = { req, res, pathname, started, routeOf }
@@ -74,7 +76,7 @@ export function createPortalServer(parts: PortalParts): Server {
     const exchange = { req, res, address, requestId: id }
     void observedRequest({ ...observed, log: parts.log, requestId: id, parent: oneOf(parent) }, () =>
       dispatch(parts, exchange).catch((error) => {
-        if (error instanceof BodyTooLarge) return refuseLargeBody(res, 64 * 1024)
+        if (error instanceof BodyTooLarge) return refuseLargeBody(res, error.limit)
         parts.log.error({ msg: 'A request failed.', requestId: id, path: pathname, err: error })
         fail(res)
       }),
@@ -84,6 +86,10 @@ export function createPortalServer(parts: PortalParts): Server {
   // socket belongs to the listener and leaks unless the listener closes it.
   const server = createServer({ shouldUpgradeCallback: () => parts.dev, requireHostHeader: false }, handle)
   server.on('checkExpectation', handle)
+  server.on('checkContinue', (req, res) => {
+    continueWhenRead(req, res)
+    handle(req, res)
+  })
   handleClientErrors(server, { ...bareHeaders, ...parts.extra })
   server.headersTimeout = 15_000
   // A 5 MB document takes ten minutes to upload over 2G.

@@ -181,7 +181,7 @@ describe('Payload’s REST API responds to malformed input with a client error a
 
 describe('a body beyond the limit', () => {
   it.each(['application/json', 'multipart/form-data; boundary=abc'])('is rejected with 413: %s', async (type) => {
-    const body = new ReadableStream({ pull: (controller) => controller.error(new BodyTooLarge()) })
+    const body = new ReadableStream({ pull: (controller) => controller.error(new BodyTooLarge(1000)) })
     const headers = { ...signedIn, 'content-type': type }
     const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
     const { config } = portal.payload
