@@ -6,7 +6,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { buildPortal } from './lib/build-portal.ts'
 import { root } from './lib/step.ts'
+import { stopWithParent } from './lib/stop-with-parent.ts'
 
+stopWithParent()
 const port = Number(process.env.PORT ?? 3000)
 const cmsPort = port + 1
 const cmsOrigin = `http://localhost:${cmsPort}`

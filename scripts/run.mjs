@@ -44,11 +44,50 @@ function runScript() {
   const script = path.join(root, 'scripts', `${name}.ts`)
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: root,
-    stdio: 'inherit',
+    // The channel closes when this process ends, however it ends. (scripts/lib/stop-with-parent.ts)
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env,
   })
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  let isStopping = false
+  const stopChild = (signal) => {
+    isStopping = true
+    child.kill(signal)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stopChild)
+  onNpmGone(() => isStopping || stopChild('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+/**
+ * npm passes SIGTERM to the shell in which it runs a script, and the shell dies of it without passing it on; and a killed
+ * npm passes on nothing. So this looks whether both are still there, if npm started it.
+ */
+function onNpmGone(then) {
+  if (process.env.npm_lifecycle_script === undefined || process.platform === 'win32') return
+  const parent = process.ppid
+  const npm = npmAbove(parent)
+  const timer = setInterval(() => {
+    if (process.ppid === parent && (npm === null || isAlive(npm))) return
+    clearInterval(timer)
+    then()
+  }, 500)
+  timer.unref()
+}
+
+/** The process id of npm if `pid` is a shell that it started; null if the shell has replaced itself, or is unknown. */
+function npmAbove(pid) {
+  const { status, stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' })
+  if (status !== 0) return null
+  const [, above, command] = /^\s*(\d+)\s+(.*)/.exec(stdout) ?? []
+  return command?.includes(process.env.npm_lifecycle_script) ? Number(above) : null
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 function stop(message) {

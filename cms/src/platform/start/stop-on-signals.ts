@@ -11,7 +11,7 @@ interface StopOptions {
   limitMs: number
 }
 
-/** On SIGTERM or SIGINT: runs `stop`, then exits 0. A second signal, an error or the time limit exits 1. */
+/** On SIGTERM, SIGINT or SIGHUP: runs `stop`, then exits 0. A second signal, an error or the time limit exits 1. */
 export function stopOnSignals({ stop, limitMs }: StopOptions): void {
   let stoppingSince: number | null = null
   const end = async (signal: NodeJS.Signals) => {
@@ -25,9 +25,11 @@ export function stopOnSignals({ stop, limitMs }: StopOptions): void {
       process.exit(1)
     }
     setTimeout(() => abort(`It took more than ${limitMs / 1000} s (STOP_SECONDS).`), limitMs).unref()
-    await stop({ atOnce: signal === 'SIGINT' }).catch(abort)
+    await stop({ atOnce: signal !== 'SIGTERM' }).catch(abort)
     process.exit(0)
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
+  // The terminal was closed.
+  process.on('SIGHUP', end)
 }
