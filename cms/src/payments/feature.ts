@@ -6,6 +6,7 @@ import { shellPage } from '../platform/pages/define-page.ts'
 import { dueWork } from '../platform/work/run-due.ts'
 import { paymentsDashboard } from './admin/dashboard.ts'
 import { endedEffects } from './check/ended-effects.ts'
+import { misplacedChecks } from './check/misplaced-checks.ts'
 import { paymentChecks } from './check/payment-checks.ts'
 import { paymentEffects } from './check/payment-effects.ts'
 import { verify } from './check/verify-endpoint.ts'
@@ -102,6 +103,7 @@ export const payments = ({
   tasks: [dailyReportTask],
   work: [
     dueWork('payment-checks', paymentChecks()),
+    misplacedChecks,
     dueWork('payment-effects', paymentEffects),
     dueWork('ended-payments', endedEffects),
     dueWork('duplicate-payments', duplicateRefunds),

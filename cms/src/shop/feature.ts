@@ -19,6 +19,7 @@ import { courierStaffEndpoints } from './couriers/by-hand/staff-endpoints.ts'
 import { courierEndpoints } from './couriers/courier-endpoints.ts'
 import { shipmentWork } from './couriers/shipment-work.ts'
 import { encryptedCourierTokens } from './couriers/shiprocket/courier-session.ts'
+import { misplacedSessions } from './couriers/shiprocket/misplaced-sessions.ts'
 import { packingSlips } from './documents/slip-endpoint.ts'
 import { booksExport } from './export/books-export.ts'
 import { movementsExport } from './export/movements-export.ts'
@@ -89,6 +90,7 @@ export const shop: Feature = {
   work: [
     dueWork('order-effects', orderEffects),
     dueWork('shipments', shipmentWork),
+    misplacedSessions,
     stockChecks,
     untouchedDrafts('books', 'name'),
     orderSweep,

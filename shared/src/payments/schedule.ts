@@ -30,6 +30,9 @@ const WATCH_STEPS: readonly { untilMs: number; delayMs: number }[] = [
  */
 const LATE_CHECKS_MS = [1, 2, 3, 5].map((days) => days * DAY)
 
+/** The longest time between two checks, in milliseconds. */
+export const MAX_CHECK_WAIT_MS = 2 * DAY
+
 interface Age {
   startedAt: Date
   now: Date

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { CLOCK_LAG_MS } from '../../platform/work/repair-due.ts'
 
 /** A lease expires after this time; only a process that died leaves one behind. */
 const LEASE_MS = 10_000
@@ -23,10 +24,13 @@ export async function acquireSaveLease(payload: Payload, key: string): Promise<S
     const data = { holder, until: Date.now() + LEASE_MS }
     if (await insertIfAbsent({ payload, collection: 'payload-kv', data: { key, data } })) return { key, holder }
     const row = await leaseRow(payload, key)
-    if (row !== null && row.lease.until < Date.now()) await removeRow(payload, row.id)
+    if (row !== null && isOver(row.lease.until)) await removeRow(payload, row.id)
     else await sleep(POLL_MS)
   }
 }
+
+/** Also a lease further ahead than any can be: its process died while the clock was ahead. */
+const isOver = (until: number) => until < Date.now() || until > Date.now() + LEASE_MS + CLOCK_LAG_MS
 
 /** Releases a lease, unless it has expired and belongs to another holder. */
 export async function releaseSaveLease(payload: Payload, { key, holder }: SaveLease): Promise<void> {

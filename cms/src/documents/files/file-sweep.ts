@@ -13,6 +13,7 @@ export const fileSweep: Work<'document-files'> = {
   dueField: 'dueAt',
   where: { filename: { exists: true } },
   leaseMs: MINUTE,
+  lifetimeMs: FILE_LIFETIME_MS,
   schedule: { delaysMs: [MINUTE, 10 * MINUTE], afterwards: 'repeat' },
   apply: async ({ payload, lease: { record } }) => {
     if (record.filename) await portalStorage.of(payload).delete(printedName(record.filename))

@@ -1,3 +1,4 @@
+import { MAX_CHECK_WAIT_MS } from '@pravesh/shared/payments/schedule'
 import { statusesBefore } from '@pravesh/shared/payments/status'
 import type { Work } from '../../platform/work/work.ts'
 import type { Gateway } from '../providers/gateway.ts'
@@ -15,6 +16,7 @@ export const paymentChecks = (gateway?: Gateway): Work<'payments'> => ({
   dueField: 'nextCheckAt',
   where: { status: { in: statusesBefore('paid') } },
   leaseMs: MINUTE,
+  plansAheadMs: MAX_CHECK_WAIT_MS,
   schedule: { delaysMs: [MINUTE, 5 * MINUTE], afterwards: 'repeat' },
   apply: async ({ payload, lease: { record: payment }, now }) => {
     await checkAttempt({ payload, payment, now: now(), gateway })

@@ -1,4 +1,4 @@
-import { REFUND_RETRIES } from '@pravesh/shared/payments/refunds/schedule'
+import { MAX_REFUND_WAIT_MS, REFUND_RETRIES } from '@pravesh/shared/payments/refunds/schedule'
 import { isOpenRefund } from '@pravesh/shared/payments/refunds/status'
 import type { Work } from '../../platform/work/work.ts'
 import type { Gateway } from '../providers/gateway.ts'
@@ -16,6 +16,7 @@ export const refundWork = (gateway?: Gateway): Work<'refunds'> => ({
   dueField: 'dueAt',
   where: { settledAt: { exists: false } },
   leaseMs: MINUTE,
+  plansAheadMs: MAX_REFUND_WAIT_MS,
   schedule: REFUND_RETRIES,
   apply: async ({ payload, lease, now }) => {
     const isOpen = isOpenRefund(lease.record.status)

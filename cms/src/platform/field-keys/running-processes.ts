@@ -67,5 +67,6 @@ async function allEntries(payload: Payload) {
 }
 
 function isExpired(at: string, now: Date): boolean {
-  return now.getTime() - new Date(at).getTime() > EXPIRY_MS
+  // Also one from a clock that was ahead.
+  return Math.abs(now.getTime() - new Date(at).getTime()) > EXPIRY_MS
 }

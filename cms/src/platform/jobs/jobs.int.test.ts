@@ -51,3 +51,28 @@ it('repeats a job whose process died, and leaves running ones alone', async () =
   await runJobs(portal.payload)
   expect((await unscheduledJobs()).map(({ id }) => id)).toEqual([running])
 })
+
+it('goes on with its schedules after the clock was ahead, and keeps what staff have scheduled', async () => {
+  const { payload } = portal
+  const in2028 = new Date(Date.now() + 2 * 365 * DAY).toISOString()
+  const tasks = { 'run-due-work': { lastScheduledRun: in2028 } }
+  await runJobs(payload)
+  const stored = await payload.db.findGlobal<Record<string, unknown>>({ slug: 'payload-jobs-stats' })
+  const stats = { scheduledRuns: { queues: { work: { tasks } } } }
+  await payload.db.updateGlobal({ slug: 'payload-jobs-stats', data: { ...stored, stats } })
+  await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
+  const misplaced = { taskSlug: 'run-due-work', queue: 'work', waitUntil: in2028, meta: { scheduled: true }, input: {} }
+  await payload.db.create({ collection: 'payload-jobs', data: misplaced })
+  const publication = { taskSlug: 'schedulePublish', waitUntil: in2028, input: { type: 'publish' } }
+  const { id } = await payload.db.create({ collection: 'payload-jobs', data: publication })
+  const dead = await givenJob({ processing: true, updatedAt: in2028 })
+  // The first pass has claimed the next minute.
+  await payload.db.deleteMany({ collection: 'rate-limits', where: {} })
+
+  await runJobs(payload)
+  const { docs } = await payload.db.find<PayloadJob>({ collection: 'payload-jobs', pagination: false })
+  const next = docs.filter(({ taskSlug }) => taskSlug === 'run-due-work')
+  expect(next.map(({ waitUntil }) => Date.parse(waitUntil ?? '') <= Date.now() + MINUTE)).toEqual([true])
+  expect(docs.find((job) => job.id === id)).toMatchObject({ waitUntil: in2028 })
+  expect(Date.parse(docs.find((job) => job.id === dead)?.updatedAt ?? in2028)).toBeLessThanOrEqual(Date.now())
+})

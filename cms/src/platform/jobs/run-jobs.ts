@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { knownTasks } from './known-tasks.ts'
+import { repairJobs } from './repair-jobs.ts'
 
 /** Interval between passes in milliseconds. Scheduled publishing has a resolution of one minute. */
 const PASS_MS = 15_000
@@ -33,6 +34,7 @@ export function startJobs(payload: Payload): RunningJobs {
 
 /** One pass: queues what is scheduled, and runs what is due. */
 export async function runJobs(payload: Payload): Promise<void> {
+  await repairJobs(payload, new Date())
   await payload.jobs.handleSchedules({ allQueues: true })
   await payload.jobs.run({ allQueues: true, silent: true, where: { taskSlug: { in: knownTasks(payload) } } })
 }

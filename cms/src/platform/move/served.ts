@@ -16,9 +16,9 @@ export async function requireStopped(
 ): Promise<void> {
   if (!(await isServed(payload))) return
   report('Waiting for a portal process to stop …')
-  const deadline = Date.now() + timeoutMs
+  const deadline = performance.now() + timeoutMs
   while (await isServed(payload)) {
-    if (Date.now() >= deadline) {
+    if (performance.now() >= deadline) {
       throw new MoveError('A portal is running with the database to move. Stop all its processes and run this again.')
     }
     await sleep(500)

@@ -24,15 +24,21 @@ interface DeliveryOptions {
   onStored?: (message: Message) => void
 }
 
+/** The waiting messages of all channels, for what concerns their due dates alone. */
+export const dueMessages: Omit<Work<'messages'>, 'apply'> = {
+  collection: 'messages',
+  dueField: 'nextAttemptAt',
+  where: { status: { equals: WAITING } },
+  // Longer than any provider's timeout.
+  leaseMs: 2 * MINUTE,
+  schedule,
+}
+
 /** The work of sending one channel's waiting messages. */
 export const deliveries = ({ channel, driver, onStored, ...options }: DeliveryOptions): Work<'messages'> => {
   const work: Work<'messages'> = {
-    collection: 'messages',
-    dueField: 'nextAttemptAt',
-    where: { and: [{ status: { equals: WAITING } }, { channel: { equals: channel } }] },
-    // Longer than any provider's timeout.
-    leaseMs: 2 * MINUTE,
-    schedule,
+    ...dueMessages,
+    where: { and: [dueMessages.where, { channel: { equals: channel } }] },
     apply: async ({ payload, lease, now }) => {
       const { record: message } = lease
       if (await isOrphaned(payload, message)) {

@@ -16,7 +16,8 @@ export async function sweepRateLimits({ payload, now }: { payload: Payload; now:
 
 /** Sweeps at most once an hour, when a counter is created. Logs failures and never throws. */
 export async function sweepHourly({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
-  if (now.getTime() - (lastSweep.find(payload) ?? 0) < HOUR) return
+  const sinceLast = now.getTime() - (lastSweep.find(payload) ?? 0)
+  if (sinceLast >= 0 && sinceLast < HOUR) return
   lastSweep.set(payload, now.getTime())
   await sweepRateLimits({ payload, now }).catch((error) =>
     payload.logger.error({ msg: 'Old rate limits could not be removed.', err: error }),

@@ -3,6 +3,7 @@ import { changeOne } from '../database/change-one.ts'
 import { exists } from '../database/exists.ts'
 import { insertIfAbsent } from '../database/insert-if-absent.ts'
 import { isEmpty } from '../database/is-empty.ts'
+import { CLOCK_LAG_MS } from '../work/repair-due.ts'
 
 const collection = 'rate-limits'
 const key = 'first-start'
@@ -39,7 +40,12 @@ async function runLocked<T>(payload: Payload, start: () => Promise<T>): Promise<
 
 async function lock(payload: Payload): Promise<boolean> {
   if (await insertIfAbsent({ payload, collection, data: { key, windowEndsAt: expiry(), count: 1 } })) return true
-  const expired: Where = { and: [{ key: { equals: key } }, { windowEndsAt: { less_than: new Date().toISOString() } }] }
+  // Also a lock further ahead than any can be: its process died while the clock was ahead.
+  const isOver: Where[] = [
+    { windowEndsAt: { less_than: new Date().toISOString() } },
+    { windowEndsAt: { greater_than: new Date(Date.now() + LOCK_MS + CLOCK_LAG_MS).toISOString() } },
+  ]
+  const expired: Where = { and: [{ key: { equals: key } }, { or: isOver }] }
   return (await changeOne({ payload, collection, where: expired, data: { windowEndsAt: expiry() } })) !== null
 }
 

@@ -1,4 +1,5 @@
 import type { TaskConfig } from 'payload'
+import { runAllDue } from './run-due.ts'
 import type { DueWork } from './work.ts'
 
 /** The minutely task that runs due work of all features, including work left behind by dead processes. */
@@ -7,7 +8,7 @@ export const runDueWork = (all: readonly DueWork[]): TaskConfig<{ input: object;
   label: 'Finish work that is due',
   schedule: [{ cron: '* * * * *', queue: 'work' }],
   handler: async ({ req: { payload } }) => {
-    await Promise.all(all.map(({ run }) => run({ payload, now: () => new Date() })))
+    await runAllDue(all, payload)
     return { output: {} }
   },
 })

@@ -1,6 +1,7 @@
-import type { CollectionSlug } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import { DueBatch, type DueBatchOptions } from './due-batch.ts'
 import { overdue } from './overdue.ts'
+import { repairDue } from './repair-due.ts'
 import type { DueWork, Work } from './work.ts'
 
 /** Maximum number of records per kind of work and run; the rest waits for the next run, a minute later. */
@@ -14,10 +15,21 @@ export async function runDue<Slug extends CollectionSlug>(options: DueBatchOptio
   return batch.startedCount
 }
 
+/** Repairs what the clock has misplaced, then runs the due work of all features. Resolves when it is finished. */
+export async function runAllDue(all: readonly DueWork[], payload: Payload): Promise<void> {
+  await Promise.all(
+    all.map(async ({ run, repair }) => {
+      await repair?.({ payload, now: new Date() })
+      await run({ payload, now: () => new Date() })
+    }),
+  )
+}
+
 /** Adapts work for `Feature.work`. Metrics call it by its name. */
 export function dueWork<Slug extends CollectionSlug>(name: string, work: Work<Slug>): DueWork {
   return {
     run: ({ payload, now }) => runDue({ payload, work, now, limit: MAX_PER_RUN }),
+    repair: ({ payload, now }) => repairDue({ payload, work, now }),
     due: { name, overdue: (input) => overdue(work, input) },
   }
 }

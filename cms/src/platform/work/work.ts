@@ -12,6 +12,10 @@ export interface ApplyOptions<Slug extends CollectionSlug> {
 /** At-least-once work on every due record. (decision 0026) */
 export interface Work<Slug extends CollectionSlug> extends DueRecords<Slug> {
   schedule: RetrySchedule
+  /** The longest time to a due date that the work sets itself, in milliseconds, where it exceeds lease and schedule. */
+  plansAheadMs?: number
+  /** For work that ends a record's life: how long that is, in milliseconds. */
+  lifetimeMs?: number
   /**
    * Must be idempotent. Returns the outcome to write to the record, or null if it has written that itself with `finish`
    * or with a change that moves the due date. Errors are logged and retried on the schedule.
@@ -23,6 +27,8 @@ export interface Work<Slug extends CollectionSlug> extends DueRecords<Slug> {
 export interface DueWork {
   /** Runs due work and resolves when it is finished. */
   run: (options: { payload: Payload; now: () => Date }) => Promise<unknown>
+  /** Brings due dates back that lie further ahead than they can, because the clock was ahead when they were written. */
+  repair?: (options: { payload: Payload; now: Date }) => Promise<unknown>
   /** For metrics: the name of the work, and how much of it is due. */
   due?: {
     name: string

@@ -1,6 +1,6 @@
 import { nextAttemptAt } from '@pravesh/shared/platform/retry-schedule'
 import { isShipmentCancelled, isShipmentOver, isUnplaced } from '@pravesh/shared/shop/couriers/shipment-status'
-import { isLost, nextTrackingAt } from '@pravesh/shared/shop/couriers/tracking-schedule'
+import { isLost, MAX_TRACKING_MS, nextTrackingAt } from '@pravesh/shared/shop/couriers/tracking-schedule'
 import type { Payload } from 'payload'
 import type { Order, Shipment } from '../../payload-types.ts'
 import { GatewayError } from '../../platform/gateway/gateway-error.ts'
@@ -30,6 +30,7 @@ export const shipmentWork: Work<'shipments'> = {
   where: { status: { exists: true } },
   // Longer than all calls of one run.
   leaseMs: 4 * MINUTE,
+  plansAheadMs: MAX_TRACKING_MS,
   schedule: { delaysMs: [MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR], afterwards: 'repeat' },
   apply: (options) => advanceShipment(options, openCourier(options.payload, options.lease.record.courier, options.now)),
 }

@@ -5,12 +5,10 @@ import { keyedHash } from '../../platform/crypto/keyed-hash.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import { namedLimits } from '../../platform/rate-limit/named-limits.ts'
+import { NOTICE_LIFETIME_MS } from './notice-work.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
-
-/** Time after which a request is given up. */
-const LIFETIME_MS = 180 * DAY
 
 const limits = namedLimits({
   'book-notices/visitor': {
@@ -51,7 +49,7 @@ export async function requestNotice({ payload, request, clientAddress, now }: Re
     key: noticeKey(payload, request),
     bookId,
     email,
-    dueAt: new Date(now.getTime() + LIFETIME_MS).toISOString(),
+    dueAt: new Date(now.getTime() + NOTICE_LIFETIME_MS).toISOString(),
     attempts: 0,
   }
   await insertIfAbsent({ payload, collection: 'stock-notices', data })

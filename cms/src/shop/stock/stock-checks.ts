@@ -4,11 +4,13 @@ import { isUnpaid } from '@pravesh/shared/shop/orders/status'
 import { type Hold, release } from '@pravesh/shared/shop/stock/ledger'
 import type { Payload } from 'payload'
 import type { BookStock, Order, Payment } from '../../payload-types.ts'
+import { changeAll } from '../../platform/database/change-all.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import { idOf } from '../../platform/database/relation.ts'
+import { CLOCK_LAG_MS } from '../../platform/work/repair-due.ts'
 import type { DueWork } from '../../platform/work/work.ts'
 import { changeStock } from './change-stock.ts'
-import { stockOf } from './stock-row.ts'
+import { CHECK_AFTER_MS, stockOf } from './stock-row.ts'
 import { storeStock } from './store-stock.ts'
 import { writeMovements } from './write-movements.ts'
 
@@ -32,6 +34,10 @@ export const stockChecks: DueWork = {
       pagination: false,
     })
     for (const row of docs) await checkRow({ payload, row, now: now() })
+  },
+  repair: async ({ payload, now }) => {
+    const where = { checkAt: { greater_than: new Date(now.getTime() + CHECK_AFTER_MS + CLOCK_LAG_MS).toISOString() } }
+    await changeAll({ payload, collection: 'book-stock', where, data: { checkAt: now.toISOString() } })
   },
 }
 

@@ -25,7 +25,7 @@ export function atRevision(row: BookStock): Where {
 
 const MINUTE = 60_000
 /** Far longer than it takes to start a payment or to write a movement. */
-const CHECK_AFTER_MS = 10 * MINUTE
+export const CHECK_AFTER_MS = 10 * MINUTE
 
 /** The fields of a row with this stock. It is checked later while anything is reserved or not written. */
 export function rowData(stock: Stock, now: Date) {

@@ -5,7 +5,8 @@ const HOUR = 60 * MINUTE
 
 /** The first check follows soon, because providers complete most refunds at once. */
 const FIRST_CHECK_MS = 2 * MINUTE
-const MAX_WAIT_MS = 6 * HOUR
+/** The longest time between two checks, in milliseconds. */
+export const MAX_REFUND_WAIT_MS = 6 * HOUR
 
 /** The next check follows after this share of the refund's age. */
 const AGE_SHARE = 1 / 2
@@ -13,7 +14,7 @@ const AGE_SHARE = 1 / 2
 /** The time of the next check of a refund that the provider has accepted, 2 minutes to 6 hours from now. */
 export function nextRefundCheckAt({ requestedAt, now }: { requestedAt: Date; now: Date }): Date {
   const wait = (now.getTime() - requestedAt.getTime()) * AGE_SHARE
-  return new Date(now.getTime() + Math.min(MAX_WAIT_MS, Math.max(FIRST_CHECK_MS, wait)))
+  return new Date(now.getTime() + Math.min(MAX_REFUND_WAIT_MS, Math.max(FIRST_CHECK_MS, wait)))
 }
 
 /** For refunds whose provider cannot be reached. They are retried until the provider answers. */

@@ -18,6 +18,9 @@ const INTERVALS_MS: Record<ShipmentStatus, number> = {
   cancelled: DAY,
 }
 
+/** The longest interval, in milliseconds. */
+export const MAX_TRACKING_MS = DAY
+
 /** After this age, a parcel is asked about once a day. */
 const SLOW_AFTER_MS = 30 * DAY
 /** After this age, a parcel is lost: it is no longer asked about, and staff look into it. */

@@ -26,6 +26,14 @@ const REFUSED_FOR_MS = 12 * HOUR
 /** After 429, for which Shiprocket names no limits. */
 const PAUSE_MS = 60 * SECOND
 
+/** How long after now each time of a session can be. */
+export const SESSION_TIMES_MS = {
+  dueAt: LOGIN_LEASE_MS,
+  pausedUntil: PAUSE_MS,
+  refusedUntil: REFUSED_FOR_MS,
+  tokenExpiresAt: TOKEN_LIFETIME_MS,
+} satisfies Partial<Record<keyof SessionRow, number>>
+
 const purpose = 'pravesh/courier-session'
 
 export const encryptedCourierTokens: EncryptedFieldOf<'courier-sessions'> = {
@@ -63,7 +71,7 @@ export class CourierSession {
 
   /** Throws a GatewayError: `credentials` after a refused login, `busy` during a pause. */
   async token(): Promise<Token> {
-    const deadline = Date.now() + WAIT_MS
+    const deadline = performance.now() + WAIT_MS
     while (true) {
       const row = await this.read()
       this.refuseWhilePaused(row)
@@ -72,7 +80,7 @@ export class CourierSession {
       this.refuseWhileRefused(row)
       const lease = await this.claimLogin(row)
       if (lease) return this.logIn(lease)
-      if (Date.now() > deadline) {
+      if (performance.now() > deadline) {
         throw new GatewayError({ kind: 'busy', message: 'Another process has not finished its login to Shiprocket.' })
       }
       await wait(POLL_MS)

@@ -8,6 +8,8 @@ import { importWords } from '../words.ts'
 import { importRow } from './import-row.ts'
 
 const MINUTE = 60_000
+/** Time in which a preview can be imported; its rows are deleted afterwards. */
+export const PREVIEW_MS = 24 * 60 * MINUTE
 
 /** Rows of one lease. A stopping portal waits for so many at most, and a killed one repeats so many at most. */
 const ROWS_PER_RUN = 50
@@ -18,6 +20,7 @@ export const importWork: Work<'book-imports'> = {
   dueField: 'dueAt',
   where: { status: { in: ['preview', 'importing'] } },
   leaseMs: 5 * MINUTE,
+  plansAheadMs: PREVIEW_MS,
   schedule: { delaysMs: [MINUTE, 5 * MINUTE], afterwards: 'repeat' },
   apply: async ({ payload, lease: { record }, now }) =>
     isImporting(record.status)

@@ -2,14 +2,13 @@ import { FILE_FIELD } from '@pravesh/shared/shop/import/staff-calls'
 import type { Payload } from 'payload'
 import type { BookImport } from '../../../payload-types.ts'
 import { invalid, type Problem } from '../../../platform/problem.ts'
+import { PREVIEW_MS } from '../apply/import-work.ts'
 import { readTable } from '../file/read-table.ts'
 import { newBookKey, planRows } from '../rows/plan-rows.ts'
 import { readHeader } from '../rows/read-header.ts'
 import { readRow } from '../rows/read-row.ts'
 import { loadBooks, loadTitles } from './load-books.ts'
 
-/** Time in which a preview can be imported; its rows are deleted afterwards. */
-const PREVIEW_MS = 24 * 60 * 60_000
 /** Errors that are stored; the rest is counted. */
 const MAX_ERRORS = 1000
 
