@@ -2,12 +2,14 @@
  * `npm run reconcile`: asks payment providers about everything that is due, applies due effects, and prints records of
  * money that do not agree. The portal can keep running. The exit code is 0 only if nothing was found.
  */
+const EXPLAINED = ['StartError', 'SettingsError']
+
 Object.assign(process.env, { NODE_ENV: 'production' })
 try {
   const { reconcileAndReport } = await import('../cms/src/reconcile-money.ts')
   process.exit((await reconcileAndReport()) ? 0 : 1)
 } catch (error) {
-  if (!(error instanceof Error) || error.name !== 'SettingsError') throw error
+  if (!(error instanceof Error) || !EXPLAINED.includes(error.name)) throw error
   console.error(`\nCould not reconcile.\n${error.message}\n`)
   process.exit(1)
 }

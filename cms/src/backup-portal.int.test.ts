@@ -11,6 +11,7 @@ import { emptyCollections } from '../test/mongodb.ts'
 import { newBuckets, s3Environment, s3TestUrl } from '../test/s3-server.ts'
 import { startTestPortal } from '../test/start-test-portal.ts'
 import { startProcess } from '../test/test-process.ts'
+import { backUpPortal } from './backup-portal.ts'
 import { openDatabase } from './open-database.ts'
 import { keyIdOf } from './platform/crypto/encrypt.ts'
 import { insertRows } from './platform/database/insert-rows.ts'
@@ -24,6 +25,7 @@ import type { RecordSource } from './platform/move/record-store.ts'
 import { readSqliteRecords } from './platform/move/sqlite-records.ts'
 import { SqliteTarget } from './platform/move/sqlite-target.ts'
 import { refuseUnfinishedFile } from './platform/move/unfinished-file.ts'
+import { lockFolder } from './platform/start/lock-folder.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import { readStored } from './platform/storage/storage.ts'
 import { restorePortal } from './restore-portal.ts'
@@ -111,12 +113,24 @@ async function differences(one: Payload, other: Payload): Promise<string[]> {
   return results
 }
 
+describe('a backup that fails', () => {
+  it('leaves nothing that takes up space, and does not remove the folder of one that is running', async () => {
+    const to = inFolder('failed')
+    const env = { ...processEnv(), databaseUri: `file:${inFolder('missing.db')}` }
+    await expect(backUpPortal({ to, env, report: () => {} })).rejects.toThrow('There is no database')
+    expect(readdirSync(to).filter((name) => name.endsWith('.unfinished'))).toEqual([])
+    const running = lockFolder(to, '.backup.lock')
+    await expect(backUpPortal({ to, env, report: () => {} })).rejects.toThrow('Another backup')
+    running?.release()
+  })
+})
+
 describe('a backup of a portal in use', () => {
   it('is not taken for complete after a kill', async () => {
     const child = backUp()
     await child.printed(isOnMongodb ? /^students: \d+/m : /^Copying /m)
     await child.kill()
-    const [unfinished = ''] = readdirSync(inFolder('backups'))
+    const unfinished = readdirSync(inFolder('backups')).find((name) => name.endsWith('.unfinished')) ?? ''
     expect(unfinished).toMatch(/\.unfinished$/)
     await expect(restorePortal({ from: inFolder(`backups/${unfinished}`), env: elsewhere('none') })).rejects.toThrow(
       'is not a complete backup',
@@ -131,7 +145,9 @@ describe('a backup of a portal in use', () => {
     backupFolder = (await child.printed(/files are in (.+)/))[1] ?? ''
     expect(await child.ended).toBe(0)
     await writes.stop()
-    expect(child.output()).toContain('is incomplete')
+    // What the killed one has left.
+    expect(child.output()).toMatch(/Removed .*\.unfinished/)
+    expect(readdirSync(inFolder('backups')).filter((name) => name.endsWith('.unfinished'))).toEqual([])
 
     const env = elsewhere('restored')
     if (!isOnMongodb) {

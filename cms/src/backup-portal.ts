@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { features } from './features.ts'
 import { databaseName, fileOf, isFile, openDatabase } from './open-database.ts'
@@ -10,7 +10,7 @@ import { copyUploads } from './platform/backup/copy-uploads.ts'
 import { dumpRecords } from './platform/backup/dump-records.ts'
 import { fileHash } from './platform/backup/file-hash.ts'
 import { DATABASE_FILE, FILES, type Manifest, RECORDS, writeManifest } from './platform/backup/manifest.ts'
-import { backupName, removeOld } from './platform/backup/remove-old.ts'
+import { backupName, isBackupName, removeOld } from './platform/backup/remove-old.ts'
 import { writeSums } from './platform/backup/sums.ts'
 import { syncFile } from './platform/backup/sync-file.ts'
 import { type Env, processEnv } from './platform/env.ts'
@@ -19,6 +19,7 @@ import { refuseUnfinishedMove } from './platform/move/move-marker.ts'
 import { requireKnownTables } from './platform/move/move-records.ts'
 import { recordSets } from './platform/move/record-sets.ts'
 import { checkDatabaseFile } from './platform/start/check-database.ts'
+import { type FolderLock, lockFolder } from './platform/start/lock-folder.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 
 interface BackupOptions {
@@ -45,10 +46,28 @@ export async function backUpPortal({
   const startedAt = new Date()
   const parent = path.resolve(to)
   requireOutside(parent, env.mediaDir)
-  await reportUnfinished(parent, report)
+  const lock = await takeFolder(parent)
+  try {
+    await removeUnfinished(parent, report)
+    return await backUp({ startedAt, parent, keep, withFiles, env, report })
+  } catch (error) {
+    // Its space may be what the next backup lacks.
+    await removeUnfinished(parent, report)
+    throw isDiskFull(error) ? diskFull(parent, error) : error
+  } finally {
+    lock.release()
+  }
+}
+
+interface RunOptions extends Required<Omit<BackupOptions, 'to'>> {
+  startedAt: Date
+  parent: string
+}
+
+async function backUp({ startedAt, parent, keep, withFiles, env, report }: RunOptions): Promise<string> {
   const folder = path.join(parent, backupName(startedAt))
   const unfinished = `${folder}${UNFINISHED}`
-  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  await mkdir(unfinished, { mode: 0o700 })
   const found = isFile(env.databaseUri)
     ? await backUpFile(env, unfinished, report)
     : await backUpServer(env, unfinished, report)
@@ -75,6 +94,10 @@ export async function backUpPortal({
 }
 
 const UNFINISHED = '.unfinished'
+const LOCK = '.backup.lock'
+
+const isUnfinishedBackup = (name: string) =>
+  name.endsWith(UNFINISHED) && isBackupName(name.slice(0, -UNFINISHED.length))
 
 async function backUpFile({ databaseUri }: Env, folder: string, report: (line: string) => void): Promise<Records> {
   const file = fileOf(databaseUri)
@@ -120,9 +143,28 @@ function requireOutside(folder: string, mediaDir: string): void {
   throw new BackupError(`--to is inside MEDIA_DIR, whose files visitors may read. Choose a folder outside ${mediaDir}.`)
 }
 
-async function reportUnfinished(parent: string, report: (line: string) => void): Promise<void> {
-  const names = existsSync(parent) ? await readdir(parent) : []
-  for (const name of names.filter((each) => each.endsWith(UNFINISHED))) {
-    report(`${path.join(parent, name)} is incomplete. Delete it unless another backup is running.`)
+/** Throws a BackupError if another backup to this folder is running. */
+async function takeFolder(parent: string): Promise<FolderLock> {
+  await mkdir(parent, { recursive: true, mode: 0o700 })
+  const lock = lockFolder(parent, LOCK)
+  if (lock === null) throw new BackupError(`Another backup to ${parent} is running. Wait until it has finished.`)
+  return lock
+}
+
+const isDiskFull = (error: unknown) =>
+  error instanceof Error &&
+  /ENOSPC|EDQUOT|disk is full|disk quota/i.test(`${Reflect.get(error, 'code')} ${error.message}`)
+
+const diskFull = (parent: string, cause: unknown) =>
+  new BackupError(`The disk of ${parent} is full. Free space there, for example with --keep, and back up again.`, {
+    cause,
+  })
+
+/** Removes what backups that failed or were killed have left. The caller holds the lock, so none of them is running. */
+async function removeUnfinished(parent: string, report: (line: string) => void): Promise<void> {
+  const names = (await readdir(parent)).filter(isUnfinishedBackup)
+  for (const name of names) {
+    await rm(path.join(parent, name), { recursive: true, force: true })
+    report(`Removed ${path.join(parent, name)}, which a backup that did not finish has left.`)
   }
 }

@@ -66,6 +66,7 @@ describe('a failed start explains the reason', () => {
     const { port } = other.address() as AddressInfo
     expect(await refusal({ PORT: String(port) })).toContain(`Port ${port} is in use`)
     other.close()
+    expect(existsSync(path.join(folder, 'data/pravesh.db')), 'before migrating').toBe(false)
   })
 
   it('when a setting is invalid', async () => {

@@ -21,10 +21,10 @@ import { serverGauges } from './platform/metrics/server-gauges.ts'
 import { refuseUnfinishedFile } from './platform/move/unfinished-file.ts'
 import { pagesOf } from './platform/pages/pages-of.ts'
 import { announce } from './platform/start/announce.ts'
-import { checkDatabaseFile } from './platform/start/check-database.ts'
-import { checkFolders } from './platform/start/check-folders.ts'
+import { checkDatabaseFile, checkDatabaseWritable } from './platform/start/check-database.ts'
 import { startAlone } from './platform/start/first-start.ts'
-import { listen } from './platform/start/listen.ts'
+import { listen, requireFreePort } from './platform/start/listen.ts'
+import { openDataFolder } from './platform/start/open-data-folder.ts'
 import { closePayload, openPayload } from './platform/start/open-payload.ts'
 import { startFeatures } from './platform/start/start-features.ts'
 import { publicSite } from './platform/static-site/public-site.ts'
@@ -34,6 +34,7 @@ import { sweepBuilds } from './platform/static-site/sweep-builds.ts'
 import { checkStorage } from './platform/storage/check-storage.ts'
 import { portalStorage } from './platform/storage/storage.ts'
 import { startTracing } from './platform/tracing/start-tracing.ts'
+import { runAllDue } from './platform/work/run-due.ts'
 import { portalConfig } from './portal-config.ts'
 
 interface StartOptions {
@@ -60,21 +61,42 @@ export async function startPortal({
   instance = 'default',
   log,
 }: StartOptions): Promise<RunningPortal> {
-  await checkFolders([
-    { setting: 'DATA_DIR', directory: env.dataDir },
-    ...(env.s3 === null ? [{ setting: 'MEDIA_DIR', directory: env.mediaDir }] : []),
-  ])
+  await requireFreePort(env.port)
+  const folder = await openDataFolder(env)
+  try {
+    const portal = await openPortal({ env, dev, instance, log, warnings: folder.warnings })
+    const stop: RunningPortal['stop'] = (options) => portal.stop(options).finally(folder.release)
+    return { ...portal, stop }
+  } catch (error) {
+    folder.release()
+    throw error
+  }
+}
+
+/** As `startPortal`, in a data folder that belongs to this process. */
+async function openPortal({
+  env,
+  dev = false,
+  instance = 'default',
+  log,
+  warnings,
+}: StartOptions & { warnings: readonly string[] }): Promise<RunningPortal> {
   refuseUnfinishedFile(env.databaseUri)
   checkDatabaseFile(env.databaseUri)
+  checkDatabaseWritable(env.databaseUri)
   const build = await loadSiteBuild()
   const stopTracing = await startTracing(env)
   const payload = await openPayload({ config: await portalConfig(env, log), databaseUri: env.databaseUri, instance })
   try {
     if (env.s3 !== null) await checkStorage(payload)
-    for (const warning of settingsWarnings(env)) payload.logger.warn(warning)
+    for (const warning of [...settingsWarnings(env), ...warnings]) payload.logger.warn(warning)
     const report = (line: string) => console.log(`  ${line}`)
     const started = await startAlone(payload, () => startFeatures(features, { payload, env, build, report }))
-    const dueWork = finishDueWork(payload)
+    // Finishes work left behind by a dead process, without waiting for the minutely task.
+    const dueWork = runAllDue(
+      features.flatMap(({ work = [] }) => work),
+      payload,
+    )
     const jobs = startJobs(payload)
     const stopFeatures = async () => {
       await Promise.all([dueWork, jobs.stop()])
@@ -100,12 +122,6 @@ export async function startPortal({
     await closePayload(payload)
     throw error
   }
-}
-
-/** Finishes work left behind by a dead process, without waiting for the minutely task. */
-async function finishDueWork(payload: Payload): Promise<void> {
-  const now = () => new Date()
-  await Promise.all(features.flatMap(({ work = [] }) => work.map(({ run }) => run({ payload, now }))))
 }
 
 interface ServeOptions {

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readEnv, SettingsError } from './env.ts'
+import { readEnv } from './env.ts'
 import { settingsWarnings } from './live-settings.ts'
+import { SettingsError } from './settings-error.ts'
 
 let root: string
 beforeEach(() => {
@@ -23,6 +24,7 @@ const refusal = (source: Record<string, string>) => {
 }
 
 const aKey = '9f3c1e7a5b2d8046c3a9e1f7b5d20846e7c19a3f5b8d204613f9c7e5a1b8d042'
+const documentKey = '5be2f09d41c7a8360d94e1fb2c7358a6e0913f7db48c25a67e10d93bc5f842a7'
 const anotherKey = '07d4b1f86a2c95e33f18c6a09d5be47210cf8e6b4a7d93152ce8f06b9a41d375'
 
 const everythingForLive = {
@@ -31,7 +33,7 @@ const everythingForLive = {
   DATABASE_URI: 'mongodb://db.example/pravesh',
   PAYLOAD_SECRET: 'kX2-vQ9rT7mZ4bN1cW8yL5pH3sD6fJ0g',
   FIELD_KEY: aKey,
-  DOCUMENT_KEY: anotherKey,
+  DOCUMENT_KEY: documentKey,
   STAFF_EMAIL: 'office@a.example',
   STAFF_PASSWORD: 'seven mangoes by the river',
   TRUSTED_PROXIES: '1',
@@ -194,6 +196,7 @@ describe('live mode rejects weak settings', () => {
     ['PAYLOAD_SECRET_PREVIOUS', everythingForLive.PAYLOAD_SECRET],
     ['FIELD_KEY', '0'.repeat(64)],
     ['DOCUMENT_KEY', '0'.repeat(64)],
+    ['DOCUMENT_KEY', aKey],
     ['FIELD_KEY', 'a'.repeat(63).concat('b')],
     ['FIELD_KEY', '0123456789abcdef'.repeat(4)],
     ['FIELD_KEY', 'deadbeef'.repeat(8)],

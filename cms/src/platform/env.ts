@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod'
 import { type CourierSettings, courierProblems, courierSettings, courierVariables } from './courier-settings.ts'
+import { demoSecret, FIELD_KEY_FILE } from './demo-secrets.ts'
 import { repositoryRoot } from './directories.ts'
 import { DEMO_STAFF_EMAIL, weakSettings } from './live-settings.ts'
 import { type MessageSettings, messageSettings, messageVariables, missingForMessages } from './messages/settings.ts'
@@ -16,13 +15,10 @@ import {
   paymentVariables,
 } from './payment-settings.ts'
 import { Service } from './service.ts'
+import { SettingsError } from './settings-error.ts'
+import { siteAddress } from './site-address.ts'
 import { type StopSettings, stopProblems, stopSettings, stopVariables } from './stop-settings.ts'
 import { type S3Settings, s3Problems, s3Settings, s3Variables } from './storage/s3-settings.ts'
-
-/** Invalid settings that prevent the start; `message` names each variable and what is expected. */
-export class SettingsError extends Error {
-  override name = 'SettingsError'
-}
 
 const port = z.coerce
   .number('PORT must be a whole number from 1 to 65535.')
@@ -31,14 +27,9 @@ const port = z.coerce
   .max(65535, 'PORT must be a whole number from 1 to 65535.')
 const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T) =>
   z.enum(values, `${name} must be one of: ${values.join(', ')}.`)
-const webAddress = (name: string) =>
-  z
-    .url({ protocol: /^https?$/, error: `${name} must be a web address such as https://admissions.example.in.` })
-    .transform((address) => address.replace(/\/+$/, ''))
-
 const variables = z.object({
   PORT: port.default(3000),
-  PUBLIC_URL: webAddress('PUBLIC_URL').optional(),
+  PUBLIC_URL: siteAddress('PUBLIC_URL').optional(),
   PORTAL_MODE: oneOf('PORTAL_MODE', ['demo', 'live']).default('demo'),
   DATABASE_URI: z
     .string()
@@ -146,7 +137,8 @@ export function readEnv(source: Record<string, string | undefined>, root: string
   if (isLive) problems.push(...weakSettings({ ...v, STAFF_EMAIL: given.STAFF_EMAIL && v.STAFF_EMAIL }))
   problems.push(...paymentProblems(v, v.PORTAL_MODE), ...courierProblems(v, v.PORTAL_MODE))
   problems.push(...s3Problems(v, v.PORTAL_MODE))
-  problems.push(...stopProblems(v, v.PORTAL_MODE))
+  problems.push(...stopProblems(v, v.PORTAL_MODE), ...sharedKeys(v))
+  if (isLive && given.SEED === 'demo') problems.push('SEED=demo is for demo mode only. Set SEED=none or leave it out.')
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   const dataDir = path.resolve(root, v.DATA_DIR)
   return {
@@ -160,11 +152,11 @@ export function readEnv(source: Record<string, string | undefined>, root: string
     s3: s3Settings(v),
     payloadSecret: v.PAYLOAD_SECRET ?? demoSecret(dataDir, 'payload-secret'),
     payloadSecretPrevious: v.PAYLOAD_SECRET_PREVIOUS ?? null,
-    fieldKeys: v.FIELD_KEY ?? listedKeys(demoSecret(dataDir, 'field-key')),
+    fieldKeys: v.FIELD_KEY ?? listedKeys(demoSecret(dataDir, FIELD_KEY_FILE)),
     documentKeys: v.DOCUMENT_KEY ?? listedKeys(demoSecret(dataDir, 'document-key')),
     staffEmail: v.STAFF_EMAIL,
     staffPassword: v.STAFF_PASSWORD ?? null,
-    seed: v.PORTAL_MODE === 'live' && given.SEED === undefined ? 'none' : v.SEED,
+    seed: isLive ? 'none' : v.SEED,
     trustedProxies: v.TRUSTED_PROXIES,
     instance: v.INSTANCE ?? `${hostname()}:${process.pid}`,
     logLevel: v.LOG_LEVEL,
@@ -189,6 +181,18 @@ const LIVE_NEEDS = [
   'STAFF_PASSWORD',
 ] as const
 
+/** One key for two uses would make a leak of either one of both. */
+function sharedKeys({
+  FIELD_KEY = [],
+  DOCUMENT_KEY = [],
+}: {
+  FIELD_KEY?: string[]
+  DOCUMENT_KEY?: string[]
+}): string[] {
+  if (!DOCUMENT_KEY.some((key) => FIELD_KEY.includes(key))) return []
+  return ['DOCUMENT_KEY and FIELD_KEY have a key in common. Make another DOCUMENT_KEY with: openssl rand -hex 32']
+}
+
 /** Resolves a relative SQLite path against the repository, not the working directory. */
 function databaseUri(uri: string, root: string): string {
   return uri.startsWith('file:') ? `file:${path.resolve(root, uri.slice('file:'.length))}` : uri
@@ -202,31 +206,19 @@ function listedKeys(text: string): string[] {
   return text.split(',').map((key) => key.trim().toLowerCase())
 }
 
-function demoSecret(dataDir: string, name: string): string {
-  const file = path.join(dataDir, 'secrets', name)
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
-  try {
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-    const value = randomBytes(32).toString('hex')
-    writeFileSync(file, value, { mode: 0o600, flag: 'wx' })
-    return value
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return readFileSync(file, 'utf8').trim()
-    throw new SettingsError(
-      `DATA_DIR ${dataDir} cannot be written to. Choose another folder or give this user write permission.`,
-    )
-  }
-}
-
-/** Stands in for every secret while Next compiles the admin. */
+/** Stand in for every secret while Next compiles the admin. */
 const BUILD_SECRET = '0'.repeat(64)
+const BUILD_DOCUMENT_KEY = '1'.repeat(64)
 
 /**
  * The settings of this process, parsed on each call. While Next compiles the admin, placeholders stand in for secrets.
  */
 export function processEnv(): Env {
   return process.env.NEXT_PHASE === 'phase-production-build'
-    ? readEnv({ PAYLOAD_SECRET: BUILD_SECRET, FIELD_KEY: BUILD_SECRET, DOCUMENT_KEY: BUILD_SECRET }, repositoryRoot)
+    ? readEnv(
+        { PAYLOAD_SECRET: BUILD_SECRET, FIELD_KEY: BUILD_SECRET, DOCUMENT_KEY: BUILD_DOCUMENT_KEY },
+        repositoryRoot,
+      )
     : readEnv(process.env, repositoryRoot)
 }
 

@@ -8,10 +8,12 @@ export const backupName = (startedAt: Date) => startedAt.toISOString().replaceAl
 
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
 
+export const isBackupName = (name: string) => NAME.test(name)
+
 /** Removes all complete backups except the newest ones. Returns the names of those removed. */
 export async function removeOld(folder: string, keep: number): Promise<string[]> {
   const names = (await readdir(folder)).filter(
-    (name) => NAME.test(name) && existsSync(path.join(folder, name, MANIFEST)),
+    (name) => isBackupName(name) && existsSync(path.join(folder, name, MANIFEST)),
   )
   const old = names.sort().slice(0, -keep)
   for (const name of old) {

@@ -2,6 +2,7 @@ import type { Migration, Payload } from 'payload'
 import { migrations } from '../../migrations/index.ts'
 import { createSearchTables } from '../search/sqlite-index.ts'
 import { exclusively } from './exclusively.ts'
+import { requireAllColumns } from './missing-columns.ts'
 import { type Sqlite, sqliteOf } from './sqlite-of.ts'
 
 /**
@@ -16,6 +17,7 @@ export async function migrateDatabase(payload: Payload): Promise<void> {
     const all = migrations as unknown as Migration[]
     await exclusively(sqlite.client, () => payload.db.migrate({ migrations: all }))
   }
+  await requireAllColumns(sqlite)
   await createSearchTables(payload)
 }
 

@@ -47,13 +47,21 @@ export async function deliver(options: DeliverOptions): Promise<Outcome | null> 
 }
 
 function failure({ payload, work, lease, now, random = Math.random }: DeliverOptions, error: unknown): Outcome {
-  if (!(error instanceof DeliveryError)) payload.logger.error({ msg: 'A message could not be sent.', err: error })
+  const { id, channel, template } = lease.record
+  const about = { msg: 'A message could not be sent.', message: id, channel, template, attempt: lease.record.attempts }
+  if (error instanceof DeliveryError) payload.logger.warn({ ...about, reason: withoutAddresses(error.message) })
+  else payload.logger.error({ ...about, err: error })
   const lastError = error instanceof DeliveryError ? error.message : 'The portal failed. See its log.'
   const attempts = lease.record.attempts ?? 1
   const isPermanent = error instanceof DeliveryError && error.permanent
   const next = isPermanent ? null : nextAttemptAt({ schedule: work.schedule, attempts, now: now(), random: random() })
   if (next === null) return { status: 'failed', lastError }
   return { status: 'waiting', lastError, nextAttemptAt: next.toISOString() }
+}
+
+/** Providers repeat the address or number in their reasons, which staff may read in the outbox, but the log may not have. */
+function withoutAddresses(reason: string): string {
+  return reason.replaceAll(/[^\s<>"'(]+@[^\s<>"')]+/g, '…@…').replaceAll(/\+?\d[\d -]{6,}\d/g, '…')
 }
 
 /** Retries recording that a provider accepted a message; a message left waiting would be sent twice. */

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:net'
 import { StartError } from './start-error.ts'
 
 /** Starts listening. Throws a StartError with a remedy when the port is in use or not permitted. */
@@ -7,6 +7,13 @@ export async function listen(server: Server, port: number): Promise<void> {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)))
     server.listen(port, resolve)
   })
+}
+
+/** Throws a StartError if another program has the port now, before a long start that would end so. */
+export async function requireFreePort(port: number): Promise<void> {
+  const probe = createServer()
+  await listen(probe, port)
+  await new Promise((resolve) => probe.close(resolve))
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {
