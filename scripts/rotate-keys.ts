@@ -1,15 +1,21 @@
 /**
  * `npm run rotate-keys`: re-encrypts data with the first key of FIELD_KEY. The portal can keep running. The script can
- * be interrupted and restarted; the exit code is 0 only if nothing is left to do.
+ * be interrupted and restarted; the exit code is 0 only if nothing is left to do. `-- --forget ID` lets the portal start
+ * without a key that is lost for good.
  */
+import { parseArgs } from 'node:util'
+
+const EXPLAINED = ['StartError', 'SettingsError']
+
 Object.assign(process.env, { NODE_ENV: 'production' })
 try {
-  const { rotateFieldKeysAndReport } = await import('../cms/src/rotate-field-keys.ts')
-  process.exit((await rotateFieldKeysAndReport()) ? 0 : 1)
+  const { values } = parseArgs({ options: { forget: { type: 'string' } } })
+  const { forgetFieldKey, rotateFieldKeysAndReport } = await import('../cms/src/rotate-field-keys.ts')
+  if (values.forget === undefined) process.exit((await rotateFieldKeysAndReport()) ? 0 : 1)
+  await forgetFieldKey(values.forget)
+  process.exit(0)
 } catch (error) {
-  if (!(error instanceof Error) || error.name !== 'SettingsError') throw error
+  if (!(error instanceof Error) || !EXPLAINED.includes(error.name)) throw error
   console.error(`\nCould not rotate the keys.\n${error.message}\n`)
   process.exit(1)
 }
-
-export {}

@@ -6,14 +6,21 @@
 import { parseArgs } from 'node:util'
 
 const MAX_COUNT = 200_000
+const EXPLAINED = ['StartError', 'SettingsError']
 
 const { values } = parseArgs({ options: { books: { type: 'string' }, applications: { type: 'string' } } })
 const books = wholeNumber('--books', values.books)
 const applications = wholeNumber('--applications', values.applications)
 Object.assign(process.env, { NODE_ENV: 'production' })
-const { seedDatabase } = await import('../cms/src/seed-database.ts')
-await seedDatabase({ books, applications })
-process.exit(0)
+try {
+  const { seedDatabase } = await import('../cms/src/seed-database.ts')
+  await seedDatabase({ books, applications })
+  process.exit(0)
+} catch (error) {
+  if (!(error instanceof Error) || !EXPLAINED.includes(error.name)) throw error
+  console.error(`\nNot seeded.\n${error.message}\n`)
+  process.exit(1)
+}
 
 function wholeNumber(option: string, typed: string | undefined): number | null {
   if (typed === undefined) return null

@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getPayload, type Payload } from 'payload'
 import { features } from './features.ts'
 import { keyIdOf } from './platform/crypto/encrypt.ts'
-import { processEnv, SettingsError } from './platform/env.ts'
+import { processEnv } from './platform/env.ts'
+import { forgetKey, forgetOldKeys } from './platform/field-keys/check-field-keys.ts'
 import { rotateFieldKeys } from './platform/field-keys/rotate-field-keys.ts'
 import { rotationLines } from './platform/field-keys/rotation-lines.ts'
 import { countProcessesWithout, EXPIRY_MS } from './platform/field-keys/running-processes.ts'
+import { SettingsError } from './platform/settings-error.ts'
 import { portalConfig } from './portal-config.ts'
 
 /** Re-encrypts all values with the newest key of FIELD_KEY and prints the result; false if any value is left. */
@@ -20,9 +22,20 @@ export async function rotateFieldKeysAndReport(): Promise<boolean> {
     fieldKeys,
     report: ({ label, done, left }) => console.log(`  ${label}: ${done} re-encrypted, ${left} left`),
   })
+  const isDone = results.every(({ left }) => left === 0)
+  if (isDone) await forgetOldKeys({ payload, fieldKeys })
   await payload.destroy()
   console.log(rotationLines(results, fieldKeys).join('\n'))
-  return results.every(({ left }) => left === 0)
+  return isDone
+}
+
+/** Lets portals start without the key of this id, which is lost for good. */
+export async function forgetFieldKey(keyId: string): Promise<void> {
+  if (!/^[0-9a-f]{8}$/.test(keyId)) throw new SettingsError('Name the ID of the key, 8 digits that the start shows.')
+  const payload = await getPayload({ config: portalConfig(processEnv()) })
+  await forgetKey(payload, keyId)
+  await payload.destroy()
+  console.log(`Portals now start without the key ${keyId}. What it encrypted stays unreadable.`)
 }
 
 /**
@@ -30,12 +43,12 @@ export async function rotateFieldKeysAndReport(): Promise<boolean> {
  * expiry.
  */
 export async function requireKnownKey(payload: Payload, fieldKey: string, timeoutMs = EXPIRY_MS): Promise<void> {
-  const deadline = Date.now() + timeoutMs
+  const deadline = performance.now() + timeoutMs
   const count = () => countProcessesWithout({ payload, fieldKey, now: new Date() })
   if ((await count()) === 0) return
   console.log('  Waiting for a portal process with a different FIELD_KEY to stop …')
   while ((await count()) > 0) {
-    if (Date.now() >= deadline) {
+    if (performance.now() >= deadline) {
       throw new SettingsError(
         `A running process of the portal does not have the first key (${keyIdOf(fieldKey)}) in its FIELD_KEY, so it could not read re-encrypted values. Restart it with the same FIELD_KEY and run this again.`,
       )

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { Logger } from 'pino'
 import { features } from './features.ts'
 import type { Env } from './platform/env.ts'
+import { checkFieldKeys } from './platform/field-keys/check-field-keys.ts'
 import { adminAssetFolder, adminUi, noAdminUi } from './platform/http/admin-ui.ts'
 import { Connections } from './platform/http/connections.ts'
 import { isReady } from './platform/http/health.ts'
@@ -36,6 +37,7 @@ import { portalStorage } from './platform/storage/storage.ts'
 import { startTracing } from './platform/tracing/start-tracing.ts'
 import { runAllDue } from './platform/work/run-due.ts'
 import { portalConfig } from './portal-config.ts'
+import { refuseDemo } from './refuse-demo.ts'
 
 interface StartOptions {
   env: Env
@@ -88,6 +90,9 @@ async function openPortal({
   const stopTracing = await startTracing(env)
   const payload = await openPayload({ config: await portalConfig(env, log), databaseUri: env.databaseUri, instance })
   try {
+    await refuseDemo(payload, env)
+    const fields = features.flatMap(({ encryptedFields }) => encryptedFields ?? [])
+    await checkFieldKeys({ payload, fieldKeys: env.fieldKeys, fields })
     if (env.s3 !== null) await checkStorage(payload)
     for (const warning of [...settingsWarnings(env), ...warnings]) payload.logger.warn(warning)
     const report = (line: string) => console.log(`  ${line}`)

@@ -1,7 +1,10 @@
 import { weaknessOf } from './crypto/weak-secret.ts'
 
-/** Default of STAFF_EMAIL; e-mails to this address are not delivered. */
-export const DEMO_STAFF_EMAIL = 'admin@pravesh.example'
+/** Addresses of the demo. No e-mail to the domain is delivered. */
+export const DEMO_DOMAIN = 'pravesh.example'
+
+/** Default of STAFF_EMAIL. */
+export const DEMO_STAFF_EMAIL = `admin@${DEMO_DOMAIN}`
 
 /** Raw settings; missing ones are reported elsewhere. */
 interface RawSettings {

@@ -1,11 +1,14 @@
+import { exists } from '../platform/database/exists.ts'
 import type { PortalContext, Started } from '../platform/feature.ts'
 import { ensureFirstAdministrator, type FirstAdministrator } from './administrators/ensure-first-administrator.ts'
 
-/** Creates the first administrator if needed. */
-export async function startStaff({ payload, env }: PortalContext): Promise<Started> {
+/** Creates the first administrator if needed. Announces an account only if it exists. */
+export async function startStaff({ payload, env }: Pick<PortalContext, 'payload' | 'env'>): Promise<Started> {
   const { staffEmail: email, staffPassword: password } = env
   const account = await ensureFirstAdministrator({ payload, email, password })
-  return { announcement: account ? administratorLines(account) : staffLines(email) }
+  if (account) return { announcement: administratorLines(account) }
+  const isStaff = await exists({ payload, collection: 'staff', where: { email: { equals: email.toLowerCase() } } })
+  return { announcement: staffLines(isStaff ? email : null) }
 }
 
 /** Terminal lines with the sign-in of the administrator who was just created. */
@@ -20,6 +23,7 @@ export function administratorLines({ email, generatedPassword }: FirstAdministra
   ]
 }
 
-function staffLines(email: string): string[] {
-  return ['', `  Staff sign in with their own accounts. The first account is ${email}.`]
+function staffLines(email: string | null): string[] {
+  const first = email === null ? '' : ` The first account is ${email}.`
+  return ['', `  Staff sign in with their own accounts.${first}`]
 }

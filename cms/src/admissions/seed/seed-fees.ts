@@ -19,7 +19,7 @@ export async function seedFees(payload: Payload): Promise<void> {
   }
 }
 
-function feeRows() {
+export function feeRows() {
   return COURSE_CODES.flatMap((course) =>
     feesOf(courseSeeds[course]).map(({ action, text, rupees }) => ({
       action,

@@ -9,6 +9,7 @@ import { home } from './data/home.ts'
 import { subjectColleges } from './data/subject-colleges.ts'
 import { richTextMaker } from './rich-text.ts'
 import { insertPictures } from './seed-pictures.ts'
+import { seededPictures } from './seeded-content.ts'
 
 /** Reports progress while demo content is inserted. */
 export type Report = (line: string) => void
@@ -16,19 +17,16 @@ export type Report = (line: string) => void
 const published = { _status: 'published' } as const
 
 /** Fills an empty database with a small, believable organisation. Bypasses access control: no user is signed in yet. */
-export async function insertContent(payload: Payload, report: Report): Promise<void> {
+export async function insertContent(
+  payload: Payload,
+  report: Report,
+  insertAll: typeof insertPictures = insertPictures,
+): Promise<void> {
   const rich = await richTextMaker(payload.config)
   const elsewhere = portalFeatures.of(payload).flatMap(({ demoContent }) => demoContent ?? [])
-  const media = await insertPictures(
+  const media = await insertAll(
     payload,
-    [
-      home.hero.picture,
-      home.about.picture,
-      ...about.pictures,
-      ...courses.map((course) => course.image),
-      ...[...colleges, ...gallery].flatMap((one) => one.images),
-      ...elsewhere.flatMap((demo) => demo.pictures),
-    ],
+    [...seededPictures, ...elsewhere.flatMap((demo) => demo.pictures)],
     (done, all) => (done % 20 === 0 || done === all) && report(`pictures: ${done} of ${all}`),
   )
   await payload.updateGlobal({

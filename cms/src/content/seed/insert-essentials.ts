@@ -28,6 +28,18 @@ export async function insertEssentials(payload: Payload, seed: Seed): Promise<vo
   }
 }
 
+/** Gives policies of the demo the text of an empty portal, without the demo's addresses. */
+export async function rewritePolicies(payload: Payload, ids: readonly string[]): Promise<void> {
+  const rich = await richTextMaker(payload.config)
+  const { docs } = await payload.find({ collection: 'policies', where: { id: { in: [...ids] } }, depth: 0 })
+  for (const { id, key } of docs) {
+    const policy = policies.find((each) => each.key === key)
+    if (!policy) continue
+    const data = { body: rich(fill(policy.body, noFacts)), _status: 'published' as const }
+    await payload.update({ collection: 'policies', id, data, depth: 0 })
+  }
+}
+
 /** Bypasses the required fields of an empty portal: its settings have a name only, and the admin asks for the rest. */
 export async function insertSettings(payload: Payload, seed: Seed): Promise<void> {
   const { contact, ...settings } = site
@@ -35,7 +47,18 @@ export async function insertSettings(payload: Payload, seed: Seed): Promise<void
     await payload.updateGlobal({ slug: 'site-settings', data: { ...settings, ...contact } })
     return
   }
-  const data = { name: site.name, tagline: '', phone: '', email: '', address: '', liveClassesUrl: '' }
+  const data = {
+    name: site.name,
+    tagline: '',
+    phone: '',
+    email: '',
+    address: '',
+    hours: '',
+    whatsapp: '',
+    liveClassesUrl: '',
+    social: [],
+    footerNote: '',
+  }
   const stored = await payload.db.findGlobal({ slug: 'site-settings' })
   await (stored?.id
     ? payload.db.updateGlobal({ slug: 'site-settings', data })

@@ -59,8 +59,11 @@ export function keyIdOf(fieldKey: string): string {
 
 /** Prefix of every value encrypted with the newest key. */
 export function newestPrefix(fieldKeys: readonly string[]): string {
-  return `v1.${keyIdOf(newest(fieldKeys))}.`
+  return keyPrefix(keyIdOf(newest(fieldKeys)))
 }
+
+/** Prefix of every value encrypted with the key of this id. */
+export const keyPrefix = (keyId: string) => `v1.${keyId}.`
 
 export function isEncryptedWithNewest(encrypted: string, fieldKeys: readonly string[]): boolean {
   return encrypted.startsWith(newestPrefix(fieldKeys))

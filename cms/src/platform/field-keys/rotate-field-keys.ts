@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import { decrypt, encrypt, newestPrefix } from '../crypto/encrypt.ts'
 import { changeOne } from '../database/change-one.ts'
 import type { EncryptedField } from './encrypted-field.ts'
+import { withoutPrefix } from './keys-in-use.ts'
 
 interface RotateOptions {
   payload: Payload
@@ -117,10 +118,6 @@ function decryptOrNull(value: string, options: Parameters<typeof decrypt>[1]): s
   }
 }
 
-/** Values without the newest key's prefix. A range query, because `not_like` differs between the databases. */
-function stillOld({ field }: EncryptedField, fieldKeys: readonly string[]): Where {
-  const prefix = newestPrefix(fieldKeys)
-  // The prefix ends with a dot, and the slash is the next character after it.
-  const afterPrefix = prefix.replace(/\.$/, '/')
-  return { or: [{ [field]: { less_than: prefix } }, { [field]: { greater_than_equal: afterPrefix } }] }
-}
+/** Values without the newest key's prefix. */
+const stillOld = ({ field }: EncryptedField, fieldKeys: readonly string[]): Where =>
+  withoutPrefix(field, newestPrefix(fieldKeys))

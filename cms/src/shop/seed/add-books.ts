@@ -8,6 +8,8 @@ import { searchFields } from '../../platform/search/search-source.ts'
 import { bookSearchText } from '../catalogue/book-search-text.ts'
 
 const REPORT_EVERY = 2000
+/** The end of the description of generated books. */
+export const GENERATED_BOOK = ' of an invented series, for trying the catalogue at scale.'
 const TOPICS = [
   'Pedagogy',
   'Child Development',
@@ -73,7 +75,7 @@ function generatedBook(number: number, images: readonly string[]) {
     language: number % 3 === 0 ? 'Bengali' : 'English',
     pricePaise: (150 + (number % 60) * 10) * 100,
     pages: 120 + (number % 300),
-    description: `Volume ${number} of an invented series, for trying the catalogue at scale.`,
+    description: `Volume ${number}${GENERATED_BOOK}`,
     images: images.length > 0 ? [pick(images)] : [],
     active: true,
     lengthCm: 24,

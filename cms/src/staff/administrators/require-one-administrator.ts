@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { rolesThatMay } from '../permissions/access.ts'
+import { mayManageStaff } from './may-manage-staff.ts'
 
 const refusal =
   'This is the last administrator, and only administrators can manage staff. Make another member of staff an administrator first.'
@@ -12,12 +13,9 @@ const refusal =
 /** Rejects a role change that would leave the portal without an administrator. */
 export const requireOneAdministrator: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !Array.isArray(data.roles)) return data
-  if (givesRoles(originalDoc?.roles) && !givesRoles(data.roles)) await requireAnother({ id: originalDoc.id, req })
+  if (mayManageStaff(originalDoc?.roles) && !mayManageStaff(data.roles))
+    await requireAnother({ id: originalDoc.id, req })
   return data
-}
-
-function givesRoles(roles: unknown): boolean {
-  return Array.isArray(roles) && rolesThatMay('give roles').some((role) => roles.includes(role))
 }
 
 export const requireOneAdministratorOnDelete: CollectionBeforeDeleteHook = ({ id, req }) => requireAnother({ id, req })

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, FieldHook, GlobalConfig, TypedUser } from
 import { onlySystem } from '../permissions/access.ts'
 
 /** Author of versions that no member of staff saved: seed, imports and the portal's own operations. */
-const SYSTEM = 'The portal'
+export const SYSTEM = 'The portal'
 
 /** Name and address as text, because a version outlives its author's account. */
 function authorOf(user: TypedUser | null): string {
