@@ -1,8 +1,10 @@
+import { sitePath } from '../platform/site-path.ts'
+
 /** Maximum length in characters. */
 const MAX_LENGTH = 500
 
-/** Returns the path if it is safe to redirect to after login, i.e. stays on this site; else null. */
+/** The path to open after login, if it is one of this site; else null. */
 export function safeReturnPath(path: string | null): string | null {
-  if (path === null || path.length > MAX_LENGTH || !/^\/(?![/\\])[^\\]*$/.test(path)) return null
-  return [...path].some((character) => character < ' ') ? null : path
+  const found = sitePath(path)
+  return found === null || found.length > MAX_LENGTH ? null : found
 }

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import { trustedSite } from '../api/from-our-pages.ts'
 import { repositoryRoot } from '../directories.ts'
 import type { SharedAssets } from '../static-site/shared-assets.ts'
+import { safeAdminAddress } from './admin-address.ts'
 import { ADMIN_ASSETS, AdminAssets } from './admin-assets.ts'
 import { adminHeaders, assetHeaders, type HeaderSet, IMMUTABLE } from './security-headers.ts'
 import { sendFile } from './send-file.ts'
@@ -12,6 +14,8 @@ import { ServedFiles } from './served-files.ts'
 const ADMIN_BUILD = path.join(repositoryRoot, 'cms/.next')
 /** The hashed files of the admin's build. */
 export const adminAssetFolder = { address: ADMIN_ASSETS, directory: path.join(ADMIN_BUILD, 'static') }
+
+const CSP = 'content-security-policy'
 
 interface AdminUiOptions {
   dev: boolean
@@ -32,7 +36,6 @@ export function adminUi({ dev, port, assetDirectory, shared, extra }: AdminUiOpt
   const fileHeaders = Object.entries({ ...assetHeaders, ...IMMUTABLE, ...extra }).flat()
   const app = next({ dev, dir, hostname: 'localhost', port, quiet: true })
   const ready = app.prepare()
-  const headers = Object.entries(adminHeaders(dev))
   return {
     ready,
     assets,
@@ -40,8 +43,12 @@ export function adminUi({ dev, port, assetDirectory, shared, extra }: AdminUiOpt
       const earlier = dev ? null : await assets.find((req.url ?? '').replace(/\?.*/, ''))
       const file = earlier && files.get(earlier, fileHeaders)
       if (file) return sendFile(req, res, file)
+      if (!keepsToSite(req, res)) return
       await ready
-      for (const [name, value] of headers) res.setHeader(name, value)
+      const headers = adminHeaders({ dev, nonce: randomBytes(16).toString('base64') })
+      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+      // Next reads the nonce of its inline scripts from here, and would take the client's.
+      req.headers[CSP] = headers[CSP]
       const site = req.headers['sec-fetch-site']
       if (typeof site === 'string') req.headers['sec-fetch-site'] = trustedSite(site)
       await app.getRequestHandler()(req, res)
@@ -53,6 +60,25 @@ export function adminUi({ dev, port, assetDirectory, shared, extra }: AdminUiOpt
     },
     close: () => app.close(),
   }
+}
+
+/**
+ * Removes an unsafe redirect from the address: with a redirect to the address without it, so that the browser's address
+ * has none either, or in place for methods that do not open a page. Refuses a path that leaves the site. Returns whether
+ * the request is still to be handled.
+ */
+function keepsToSite(req: IncomingMessage, res: ServerResponse): boolean {
+  const url = req.url ?? '/'
+  const address = safeAdminAddress(url)
+  if (address === url) return true
+  if (address === null) res.writeHead(400, { 'cache-control': 'no-store' }).end('This address is not valid.')
+  else if (req.method === 'GET' || req.method === 'HEAD') {
+    res.writeHead(307, { location: address, 'cache-control': 'no-store' }).end()
+  } else {
+    req.url = address
+    return true
+  }
+  return false
 }
 
 /** Null object for portals without an admin UI. */

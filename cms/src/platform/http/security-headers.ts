@@ -33,11 +33,17 @@ const sitePolicy = (framedBy: "'none'" | "'self'", { scripts, styles }: InlineHa
     `frame-ancestors ${framedBy}`,
   ].join('; ')
 
-/** Payload's admin and Next need inline scripts and styles. Only staff use it, and no external source is allowed. */
-const adminPolicy = (dev: boolean) =>
+interface AdminPolicyOptions {
+  dev: boolean
+  /** Base64; new for each response. Next adds it to its inline scripts. */
+  nonce: string
+}
+
+/** Payload's admin needs inline styles. No external source is allowed. (decision 50) */
+const adminPolicy = ({ dev, nonce }: AdminPolicyOptions) =>
   [
     "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${dev ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
@@ -86,10 +92,10 @@ export const assetHeaders: HeaderSet = {
 /** For files whose name changes with their content. */
 export const IMMUTABLE: HeaderSet = { 'cache-control': 'public, max-age=31536000, immutable' }
 
-export function adminHeaders(dev: boolean): HeaderSet {
+export function adminHeaders(options: AdminPolicyOptions): HeaderSet {
   return {
     ...common,
-    'content-security-policy': adminPolicy(dev),
+    'content-security-policy': adminPolicy(options),
     'x-frame-options': 'DENY',
     'x-robots-tag': 'noindex',
   }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { splitLocale } from '@pravesh/shared/platform/locale'
+import { sitePath } from '@pravesh/shared/platform/site-path'
 import { paths, pathsIn } from '@pravesh/shared/site/paths'
 import type { Logger } from 'pino'
 import type { PageRegistry } from '../pages/page-registry.ts'
@@ -175,9 +176,9 @@ export class StaticHandler {
     }
   }
 
-  /** The current address to redirect to. Rejects a leading `//`, which would redirect to another site. */
+  /** The current address to redirect to; never one of another site. */
   private currentAddress(pathname: string): string | null {
-    if (/^\/[^/\\].*\/$/.test(pathname)) return pathname.replace(/\/+$/, '')
+    if (/^\/.+\/$/.test(pathname)) return sitePath(pathname.replace(/\/+$/, ''))
     // An address with the id alone or an old name redirects to the current name.
     const record = this.options.pages.folderOf(pathname)
     const folder = record === null ? null : assetFile(record)
