@@ -3,6 +3,7 @@ import { groups } from '../../platform/admin/groups.ts'
 import { mapField } from '../../platform/fields/web-address.ts'
 import { accessTo } from '../../staff/index.ts'
 import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
+import { richTextHooks } from '../fields/link-fields.ts'
 import { orderField } from '../fields/order.ts'
 import { picturesField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
@@ -49,6 +50,7 @@ export const colleges: CollectionConfig = {
               name: 'about',
               type: 'richText',
               editor: richTextEditor,
+              hooks: richTextHooks,
               label: 'About the college',
               admin: {
                 description: 'What students and their families want to know: teachers, library, hostel, directions.',

@@ -9,6 +9,7 @@ import { changedOnlyBy } from '../fields/changed-only-by.ts'
 import { courseBasics } from '../fields/course-basics.ts'
 import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
 import { intakeFields } from '../fields/intake.ts'
+import { richTextHooks } from '../fields/link-fields.ts'
 import { orderField } from '../fields/order.ts'
 import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
@@ -102,6 +103,7 @@ const details: Field[] = [
     name: 'otherDetails',
     type: 'richText',
     editor: richTextEditor,
+    hooks: richTextHooks,
     label: 'Other details',
     admin: { description: 'Who can apply, which documents they need, how the course runs.' },
   },

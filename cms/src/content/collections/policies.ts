@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { MAX_VERSIONS } from '../fields/drafts.ts'
+import { richTextHooks } from '../fields/link-fields.ts'
 import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
 import { previewOf } from '../preview/preview-link.ts'
@@ -54,6 +55,6 @@ export const policies: CollectionConfig = {
       },
     },
     { name: 'title', type: 'text', required: true, maxLength: 120, label: 'Title' },
-    { name: 'body', type: 'richText', required: true, editor: richTextEditor, label: 'Text' },
+    { name: 'body', type: 'richText', required: true, editor: richTextEditor, hooks: richTextHooks, label: 'Text' },
   ],
 }

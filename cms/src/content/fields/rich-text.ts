@@ -12,6 +12,7 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import { linkFields } from './link-fields.ts'
 
 /**
  * Rich text editor, limited to what the site can render. Headings start at h2, because the page's title is its only h1.
@@ -26,7 +27,7 @@ export const richTextEditor = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: ['courses', 'colleges', 'policies'] }),
+    LinkFeature({ enabledCollections: ['courses', 'colleges', 'policies'], fields: linkFields }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

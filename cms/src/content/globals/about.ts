@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessToGlobal } from '../../staff/index.ts'
 import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
+import { richTextHooks } from '../fields/link-fields.ts'
 import { picturesField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
@@ -29,7 +30,7 @@ export const about: GlobalConfig = {
       label: 'First paragraph',
       admin: { rows: 3, description: 'Shown in larger type than the rest.' },
     },
-    { name: 'body', type: 'richText', required: true, editor: richTextEditor, label: 'Text' },
+    { name: 'body', type: 'richText', required: true, editor: richTextEditor, hooks: richTextHooks, label: 'Text' },
     picturesField({ name: 'pictures', label: 'Pictures' }),
   ],
 }

@@ -1,5 +1,6 @@
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import { linkAddress } from '@pravesh/shared/content/link-address'
 import { escapeHtml } from '@pravesh/shared/platform/html'
 
 /** Lexical's text format bits. */
@@ -73,12 +74,10 @@ function hrefOf({ linkType, url, doc }: LinkFields, pathOf: PathOf): string | nu
   return pathOf(doc.relationTo, record)
 }
 
-/**
- * Allows links to the web, `mailto:`, `tel:` and paths of this site; any other address is dropped and its text stays.
- */
+/** An address that may not be linked to is dropped and its text stays; texts stored before may have one. */
 function anchor(href: string | null, html: string, newTab?: boolean): string {
-  const address = href?.trim() ?? ''
-  if (!/^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i.test(address)) return html
+  const address = linkAddress(href)
+  if (address === null) return html
   const target = newTab ? ' target="_blank"' : ''
   const rel = /^https?:/i.test(address) || newTab ? ' rel="noopener noreferrer"' : ''
   return `<a href="${escapeHtml(address)}"${rel}${target}>${html}</a>`
