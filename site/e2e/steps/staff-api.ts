@@ -54,7 +54,7 @@ async function signInToApi({ origin, administrator }: RunningPortal): Promise<St
       for (const [field, value] of Object.entries(values)) query.set(`where[${field}][equals]`, value)
       return (await call('GET', `${collection}?${query}`)).docs
     },
-    latest: async (collection) => (await call('GET', `${collection}?draft=true&depth=0&limit=0`)).docs,
+    latest: async (collection) => (await call('GET', `${collection}?draft=true&depth=0&limit=200`)).docs,
     remove: (collection, id) => call('DELETE', `${collection}/${id}`),
     post: (path, body) => call('POST', path, body),
   }

@@ -7,8 +7,11 @@ import {
   type SanitizedGlobalConfig,
 } from 'payload'
 import { rejectFileUrl, rejectNonTextCredentials } from './check-data.ts'
+import { deletePreference } from './delete-preference.ts'
+import { onlyReadable } from './only-readable.ts'
+import { type Queried, unknownField } from './query-fields.ts'
 import { withValidBody } from './rest-body.ts'
-import { queryError } from './rest-query.ts'
+import { limitPage, queryError } from './rest-query.ts'
 
 /** Endpoints of Payload's own password sign-in. */
 const LOCAL_SIGN_IN = ['/login', '/forgot-password', '/reset-password', '/unlock', '/refresh-token', '/first-register']
@@ -19,15 +22,17 @@ const LOCAL_SIGN_IN = ['/login', '/forgot-password', '/reset-password', '/unlock
  */
 export function guardRest(config: SanitizedConfig): SanitizedConfig {
   const dates = dateNames(config)
-  const guarded = (endpoint: Endpoint) => guard(endpoint, dates)
   for (const collection of config.collections) {
     const isOffered = ({ path }: Endpoint) => !isClosed(collection, path)
+    const guarded = (endpoint: Endpoint) =>
+      guard(replaced(collection.slug, endpoint), { dates, queried: { collection } })
     collection.endpoints = (collection.endpoints || []).filter(isOffered).map(guarded)
     if (collection.auth) collection.hooks.beforeOperation.unshift(rejectNonTextCredentials)
     if (collection.upload?.pasteURL === false) collection.hooks.beforeOperation.unshift(rejectFileUrl)
   }
   for (const global of config.globals) {
     const isOffered = ({ path }: Endpoint) => !lacksVersions(global, path)
+    const guarded = (endpoint: Endpoint) => guard(replaced(global.slug, endpoint), { dates, queried: { global } })
     global.endpoints = (global.endpoints || []).filter(isOffered).map(guarded)
   }
   return config
@@ -58,12 +63,29 @@ export function dateNames({ collections, globals }: SanitizedConfig): ReadonlySe
   return names
 }
 
-function guard(endpoint: Endpoint, dates: ReadonlySet<string>): Endpoint {
+/** Payload's endpoints with another handler. */
+function replaced(slug: string, endpoint: Endpoint): Endpoint {
+  if (slug === 'payload-preferences' && endpoint.method === 'delete' && endpoint.path === '/:key') {
+    return { ...endpoint, handler: deletePreference }
+  }
+  return endpoint.path.startsWith('/access') ? { ...endpoint, handler: onlyReadable(endpoint.handler) } : endpoint
+}
+
+interface GuardOptions {
+  dates: ReadonlySet<string>
+  queried: Queried
+}
+
+function guard(endpoint: Endpoint, { dates, queried }: GuardOptions): Endpoint {
+  const isOfVersions = endpoint.path.startsWith('/versions')
+  const isList = endpoint.method === 'get' && ['/', '/versions'].includes(endpoint.path) && 'collection' in queried
   return {
     ...endpoint,
     handler: async (req) => {
-      const fault = queryError(req.query, dates)
+      const fault =
+        queryError(req.query, dates) ?? unknownField({ payload: req.payload, query: req.query, queried, isOfVersions })
       if (fault !== null) throw new APIError(fault, 400)
+      if (isList) limitPage(req.query)
       return withValidBody(req, async () => endpoint.handler(req)).catch(rejectCastError)
     },
   }

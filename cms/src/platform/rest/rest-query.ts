@@ -1,4 +1,8 @@
 import * as z from 'zod/mini'
+import { MAX_PAGE } from './max-page.ts'
+
+/** How far related records may be included. The admin reads two levels; each level multiplies the records read. */
+const MAX_POPULATED = 3
 
 /** Limits on nesting and list length; the databases fail at about a thousand. */
 const MAX_DEPTH = 10
@@ -48,7 +52,8 @@ export function queryError(query: RestQuery, dates: ReadonlySet<string>): string
       return `${name} must be a whole number of at most seven digits.`
     }
   }
-  if (typeof query.sort === 'string' && !fieldNames.safeParse(query.sort).success) {
+  if (Number(query.depth ?? 0) > MAX_POPULATED) return `depth must be at most ${MAX_POPULATED}.`
+  if (query.sort !== undefined && !isSort(query.sort)) {
     return 'sort must be field names separated by commas. Put - before a name for descending order.'
   }
   const data = parsedJson(query.data)
@@ -58,11 +63,51 @@ export function queryError(query: RestQuery, dates: ReadonlySet<string>): string
   if (!isWhere(where, MAX_DEPTH)) {
     return 'where must be conditions such as where[name][equals]=value, or the same as a JSON object.'
   }
+  if (conditionsOf(where).length > MAX_CONDITIONS) return `where can have at most ${MAX_CONDITIONS} conditions.`
   const wrong = wrongDate(where, dates)
   return wrong === null ? null : `${wrong} can only be compared with a date, such as 2026-11-21.`
 }
 
+/**
+ * Limits the query of a list to `MAX_PAGE` records, in place. `limit=0` and `pagination=false` mean all records to
+ * Payload.
+ */
+export function limitPage(query: Record<string, unknown>): void {
+  const limit = query.limit === undefined || query.limit === '' ? null : Number(query.limit)
+  const wantsAll = limit === 0 || (limit === null && query.pagination === 'false')
+  if (!wantsAll && (limit ?? 0) <= MAX_PAGE) return
+  query.limit = String(MAX_PAGE)
+  // So that the response says how many there are.
+  query.pagination = 'true'
+}
+
+/** The names in `sort`, without their direction. */
+export function sortedFields(sort: unknown): string[] {
+  if (!isSort(sort)) return []
+  return [sort]
+    .flat()
+    .flatMap((names) => names.split(','))
+    .map((name) => name.replace(/^-/, ''))
+    .filter((name) => name !== '')
+}
+
+function isSort(sort: unknown): sort is string | string[] {
+  return z.union([fieldNames, z.array(fieldNames).check(z.maxLength(MAX_DEPTH))]).safeParse(sort).success
+}
+
+/** The names of the fields that a query compares, at any depth. Invalid queries have none. */
+export function comparedFields(query: RestQuery): string[] {
+  const where = typeof query.where === 'string' ? parsedJson(query.where) : query.where
+  return isWhere(where, MAX_DEPTH) ? conditionsOf(where) : []
+}
+
 type Where = Record<string, unknown>
+
+function conditionsOf(where: Where): string[] {
+  return Object.entries(where).flatMap(([key, found]) =>
+    isJunction(key) && Array.isArray(found) ? found.flatMap(conditionsOf) : [key],
+  )
+}
 
 const isJunction = (key: string) => ['and', 'or'].includes(key.toLowerCase())
 

@@ -10,7 +10,7 @@ export async function VersionsView({ initPageResult, routeSegments, searchParams
   const of = versioned(collectionConfig, globalConfig, docID)
   if (of === null) return null
   const config = 'global' in of ? of.global : of.collection
-  const page = Math.max(1, Number.parseInt(String(searchParams?.page ?? '1'), 10) || 1)
+  const page = pageIn(searchParams?.page)
   const { versions, totalPages } = await loadVersions({ req, of, page })
   const live = hasDraftsEnabled(config) ? await lastPublished({ req, of }) : null
   const { t } = req.i18n
@@ -39,6 +39,11 @@ export async function VersionsView({ initPageResult, routeSegments, searchParams
       </main>
     </>
   )
+}
+
+/** The page in the address; the first for anything else. */
+function pageIn(typed: unknown): number {
+  return typeof typed === 'string' && /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1
 }
 
 type Result = DocumentViewServerProps['initPageResult']
