@@ -21,6 +21,8 @@ export interface Call {
 interface EndpointOptions extends WireCall {
   /** Maximum body size in bytes. */
   bodyLimit?: number
+  /** Names of JSON numbers, at any depth, that must be written as whole numbers. */
+  integers?: readonly string[]
   /**
    * Returns the reply's fields, to which `success: true` is added, or a Response. Throws a Problem for expected errors.
    */
@@ -33,13 +35,13 @@ const KILOBYTE = 1024
  * Builds an endpoint of the contract: every reply has `success` and `msg`, a Problem becomes a response with its
  * status, and any other error becomes an opaque 500. Such errors and causes of Problems are logged once with the request id. (spec 1, 7 and 8)
  */
-export function endpoint({ path, method, handle, bodyLimit = 64 * KILOBYTE }: EndpointOptions): Endpoint {
+export function endpoint({ path, method, handle, bodyLimit = 64 * KILOBYTE, integers }: EndpointOptions): Endpoint {
   return {
     path,
     method,
     handler: async (req) => {
       try {
-        const reply = await handle(callOf(req, bodyLimit))
+        const reply = await handle(callOf(req, { limit: bodyLimit, integers }))
         return reply instanceof Response ? reply : json(200, { success: true, ...reply })
       } catch (error) {
         const unexpected = error instanceof Problem ? error.cause : error
@@ -54,13 +56,13 @@ export function endpoint({ path, method, handle, bodyLimit = 64 * KILOBYTE }: En
   }
 }
 
-function callOf(req: PayloadRequest, bodyLimit: number): Call {
+function callOf(req: PayloadRequest, body: Parameters<typeof readBody>[1]): Call {
   return {
     payload: req.payload,
     req,
     param: (name) => String(req.routeParams?.[name] ?? ''),
     query: req.searchParams,
-    body: () => readBody(req as Request, bodyLimit),
+    body: () => readBody(req as Request, body),
     clientAddress: clientAddress(req.headers, portalEnv.of(req.payload).trustedProxies),
   }
 }

@@ -16,22 +16,36 @@ const wrongType = new Problem({
   publicMessage: 'Send this as JSON or as a form.',
 })
 
+interface BodyOptions {
+  /** In bytes. */
+  limit: number
+  /** Names of JSON numbers, at any depth, that become text unless they are written as whole numbers: `3.0`, `3e0`. */
+  integers?: readonly string[]
+}
+
 /**
- * Parses a JSON or form body of at most `limit` bytes into an object. If a form repeats a field, the last value wins.
+ * Parses a JSON or form body into an object. If a form repeats a field, the last value wins.
  * Throws a Problem: 400 for a malformed body, 413 for one that is too large, 415 for another content type.
  */
-export async function readBody(request: Request, limit: number): Promise<Record<string, unknown>> {
+export async function readBody(
+  request: Request,
+  { limit, integers = [] }: BodyOptions,
+): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   const isForm = type === 'application/x-www-form-urlencoded'
   if (type !== 'application/json' && !isForm) throw wrongType
   const text = await readText(request, limit)
-  return isForm ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text)
+  return isForm ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text, integers)
 }
 
-function parseObject(text: string): Record<string, unknown> {
+function parseObject(text: string, integers: readonly string[]): Record<string, unknown> {
   let value: unknown
   try {
-    value = JSON.parse(text)
+    // Only the source of a number tells 3 from 3.0.
+    value = JSON.parse(text, (key: string, parsed: unknown, context?: { source?: string }) => {
+      const source = context?.source ?? ''
+      return typeof parsed === 'number' && integers.includes(key) && !/^-?\d+$/.test(source) ? source : parsed
+    })
   } catch {
     throw malformed
   }

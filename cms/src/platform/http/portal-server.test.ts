@@ -85,6 +85,8 @@ describe('every response', () => {
     ['GET /admin/%E0%A4%A', 400],
     ['TRACE /api/staff', 405],
     ['PROPFIND /admin', 405],
+    ['PUT /api/staff', 405],
+    ['PUT /api/nothing', 405],
   ])('has the security headers: %s', async (line, status) => {
     const call = dial(requestHead(line, 'Connection: close'))
     await call.ended

@@ -45,8 +45,8 @@ export interface PortalParts {
 /** Addresses of the API, the admin and health checks. Static files take a fast path around everything else. */
 const OWN_ADDRESS = /^\/(api|admin|_next|healthz|readyz)(\/|$)/
 
-/** Supported methods. A web Request cannot represent others, such as TRACE. */
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** Methods that some address supports; no endpoint uses PUT. A web Request cannot represent others, such as TRACE. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** One server for the API, the admin and the site, so that they share an origin. Does not start listening. */
 export function createPortalServer(parts: PortalParts): Server {

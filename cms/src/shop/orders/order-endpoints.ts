@@ -4,6 +4,7 @@ import { isCancelled } from '@pravesh/shared/shop/orders/status'
 import {
   addressTable,
   cancelNames,
+  itemNames,
   orderNames,
   orderTable,
   quoteNames,
@@ -30,6 +31,7 @@ const BUYER = 'Buyer'
 /** Creates an unpaid order of the logged-in student. (spec 1, 7) */
 export const placeOrder = endpoint({
   ...orderCalls.placeOrder,
+  integers: [itemNames.units],
   handle: async (call) => {
     const { payload, req } = call
     const { student } = await requireStudent(req)
@@ -60,6 +62,7 @@ export const myOrders = endpoint({
 /** The price of an order. Prices are public; only the own unpaid order counts its reserved copies. */
 export const quote = endpoint({
   ...orderCalls.quote,
+  integers: [quoteNames.units],
   handle: async (call) => {
     const { payload, req, clientAddress } = call
     const now = new Date()

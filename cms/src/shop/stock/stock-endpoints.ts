@@ -7,6 +7,7 @@ import { revisionOf } from './stock-row.ts'
 
 export const adjustStock = endpoint({
   ...stockStaffCalls.adjustStock,
+  integers: ['copies'],
   handle: async (call) => {
     const { payload, req, param } = call
     const staff = await requireStaff(req, 'manage orders')

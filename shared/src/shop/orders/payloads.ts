@@ -19,11 +19,8 @@ const ignored = z.optional(z.nullable(z.union([shortText, z.number(), z.boolean(
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema))
 const amount = maybe(sentAmount)
 
-const UNITS_MESSAGE = `Choose 1 to ${MAX_UNITS} copies`
-const units = z.pipe(
-  z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,2}$/, UNITS_MESSAGE)), z.transform(Number))]),
-  z.int(UNITS_MESSAGE).check(z.minimum(1, UNITS_MESSAGE), z.maximum(MAX_UNITS, UNITS_MESSAGE)),
-)
+export const UNITS_MESSAGE = `Choose 1 to ${MAX_UNITS} copies`
+const units = z.int(UNITS_MESSAGE).check(z.minimum(1, UNITS_MESSAGE), z.maximum(MAX_UNITS, UNITS_MESSAGE))
 
 const item = z.object({
   [itemNames.name]: ignored,

@@ -72,6 +72,8 @@ describe('the pre-payment payload', () => {
     ['order_items', [{ sku: 'x', units: 0 }]],
     ['order_items', [{ sku: 'x', units: 4 }]],
     ['order_items', [{ sku: 'x', units: 1.5 }]],
+    ['order_items', [{ sku: 'x', units: '2' }]],
+    ['order_items', [{ sku: 'x', units: '02' }]],
     ['order_items', [{ sku: { $ne: '' }, units: 1 }]],
     ['order_items', Array.from({ length: 31 }, () => ({ sku: 'x', units: 1 }))],
     ['transactionId', { $ne: '' }],
