@@ -33,6 +33,7 @@ export default {
         // vitest.config.ts names one of each for each database.
         'test/{prepare,use}-*.ts',
         // Started in processes of their own.
+        'src/platform/uploads/checks/check-child.ts',
         'test/{create,die,publish,serve}-*.ts',
         'test/couriers/push-parcels.ts',
         // Sent to the browser as it is.

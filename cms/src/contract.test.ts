@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { documentCalls } from '@pravesh/shared/admissions/documents/staff-calls'
 import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
 import { contentCalls } from '@pravesh/shared/content/wire'
 import { receiptStaffCalls } from '@pravesh/shared/documents/staff-calls'
@@ -60,6 +61,7 @@ const EXPORTS = '/exports/'
 const OUTSIDE_CONTRACT = [
   ...[
     staffCalls,
+    documentCalls,
     feeStaffCalls,
     receiptStaffCalls,
     refundCalls,

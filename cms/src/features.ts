@@ -23,6 +23,7 @@ import type { Feature } from './platform/feature.ts'
 import { outboxFor } from './platform/outbox/feature.ts'
 import { pdf } from './platform/pdf/feature.ts'
 import { platformFor } from './platform/platform-feature.ts'
+import { uploadChecks } from './platform/uploads/checks/feature.ts'
 import { demo } from './seed-demo.ts'
 import { shop } from './shop/feature.ts'
 import { billKind, bookTax, orderEnded, orderPaid, orderRefunded, orderTerms } from './shop/index.ts'
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   contact,
   content,
   payments,
+  uploadChecks,
   pdf,
   documents,
   fees,
@@ -90,6 +92,7 @@ export const inMenuOrder: readonly Feature[] = [
   platform,
   payments,
   documents,
+  uploadChecks,
   pdf,
   content,
   shop,

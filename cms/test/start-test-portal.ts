@@ -4,6 +4,7 @@ import { PEER_HEADER } from '../src/platform/api/client-address.ts'
 import { handleApiRequest } from '../src/platform/api/handle-api-request.ts'
 import { MIN_RESPONSE_MS } from '../src/platform/api/pad-response-time.ts'
 import { createLog } from '../src/platform/log.ts'
+import { stopFileChecks } from '../src/platform/uploads/checks/feature.ts'
 import { connectWithoutIndexes, emptyCollections } from './mongodb.ts'
 import { writeWithoutSync } from './sqlite.ts'
 
@@ -55,6 +56,7 @@ export function startTestPortal(): TestPortal {
     }
   })
   afterAll(async () => {
+    if (portal.payload) stopFileChecks(portal.payload)
     await portal.payload?.destroy()
     forgetPayload()
   })

@@ -15,11 +15,11 @@ export async function noisyJpeg(maxBytes: number, width: number): Promise<Buffer
   throw new Error(`No picture of ${width} pixels fits into ${maxBytes} bytes.`)
 }
 
-/** A PDF padded with a stream of random data. */
+/** A PDF of one page, padded with a stream of random data. */
 export function largePdf(bytes: number): Buffer {
   const filling = randomBytes(bytes / 2).toString('hex')
   const head =
-    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n'
+    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [4 0 R] /Count 1 >>\nendobj\n4 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\n'
   const stream = `3 0 obj\n<< /Length ${filling.length} >>\nstream\n${filling}\nendstream\nendobj\n`
   const table = 'xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 4 /Root 1 0 R >>\n'
   return Buffer.from(`${head}${stream}${table}startxref\n${head.length + stream.length}\n%%EOF\n`, 'latin1')

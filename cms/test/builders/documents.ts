@@ -49,6 +49,33 @@ export function aPdf({ body = '', trailer = '', bytes = 0 }: PdfParts = {}): Buf
   return Buffer.from(padded + end.replace(`startxref\n${main.length}`, `startxref\n${padded.length}`), 'latin1')
 }
 
+/** A PDF of so many pages, each with its number. */
+export function aPdfOf(pages: number): Buffer {
+  const ids = Array.from({ length: pages }, (_, index) => 10 + 2 * index)
+  const drawn = ids.map((id, index) => {
+    const text = `BT /F 40 Tf 60 700 Td (Page ${index + 1}) Tj ET`
+    const content = `${id + 1} 0 obj\n<< /Length ${text.length} >>\nstream\n${text}\nendstream\nendobj\n`
+    return `${id} 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${id + 1} 0 R /Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>\nendobj\n${content}`
+  })
+  return pdfOf([
+    '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n',
+    `2 0 obj\n<< /Type /Pages /Kids [${ids.map((id) => `${id} 0 R`).join(' ')}] /Count ${pages} >>\nendobj\n`,
+    ...drawn,
+  ])
+}
+
+/** A PDF of these objects, whose first one is the catalogue, with a table of where each begins. */
+export function pdfOf(objects: readonly string[], trailer = ''): Buffer {
+  let at = '%PDF-1.7\n'.length
+  const rows = objects.map((object) => {
+    const row = `${Number.parseInt(object, 10)} 1\n${String(at).padStart(10, '0')} 00000 n \n`
+    at += object.length
+    return row
+  })
+  const table = `xref\n0 1\n0000000000 65535 f \n${rows.join('')}trailer\n<< /Size 100000 /Root 1 0 R ${trailer} >>\n`
+  return Buffer.from(`%PDF-1.7\n${objects.join('')}${table}startxref\n${at}\n%%EOF\n`, 'latin1')
+}
+
 interface ObjectStreamParts {
   /** The stream's objects by number. */
   objects: Record<number, string>

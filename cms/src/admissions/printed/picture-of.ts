@@ -1,8 +1,11 @@
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import type { Payload } from 'payload'
 import { portalStorage, readStored } from '../../platform/storage/storage.ts'
+import { CheckFailed } from '../../platform/uploads/checks/check-limits.ts'
+import { fileChecks } from '../../platform/uploads/checks/feature.ts'
+import type { Input } from '../../platform/uploads/checks/operations.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
-import { documentName, documentsOf } from '../uploads/index.ts'
+import { documentName, documentsOf, pictureBoxOf } from '../uploads/index.ts'
 
 interface PictureOptions {
   payload: Payload
@@ -17,7 +20,22 @@ export async function pictureOf({ payload, application, kind }: PictureOptions):
   const [file] = await documentsOf({ payload, studentId: application.studentId, ids: [id] })
   if (!file?.filename || !file.mimeType?.startsWith('image/')) return null
   const bytes = await readStored(portalStorage.of(payload), documentName(file.filename))
-  if (bytes !== null) return `data:${file.mimeType};base64,${bytes.toString('base64')}`
-  payload.logger.error({ msg: 'A picture for a document is missing.', application: application.id, kind })
+  if (bytes === null) {
+    payload.logger.error({ msg: 'A picture for a document is missing.', application: application.id, kind })
+    return null
+  }
+  const fitting = await fittingPicture(payload, { bytes, box: pictureBoxOf(kind) })
+  if (fitting !== null) return `data:${file.mimeType};base64,${Buffer.from(fitting).toString('base64')}`
+  payload.logger.error({ msg: 'A picture for a document cannot be drawn.', application: application.id, kind })
   return null
+}
+
+/** Pictures stored before sizes were limited can have 64 million pixels, which would hold up the printer. */
+async function fittingPicture(payload: Payload, picture: Input<'fitPicture'>): Promise<Uint8Array | null> {
+  try {
+    return await fileChecks(payload).run('fitPicture', picture)
+  } catch (error) {
+    if (error instanceof CheckFailed) return null
+    throw error
+  }
 }

@@ -1,13 +1,17 @@
+import { documentViewUrl } from '@pravesh/shared/admissions/documents/staff-calls'
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { endpoint } from '../../platform/api/endpoint.ts'
+import { portalEnv } from '../../platform/env.ts'
 import { fileHeaders } from '../../platform/uploads/file-headers.ts'
 import { openDocument } from './open-document.ts'
 
-/** GET /api/file/document/:id: serves an applicant's file. */
+/** GET /api/file/document/:id: serves an applicant's file; leads staff to the drawn pages of a PDF. */
 export const document = endpoint({
   ...admissionCalls.document,
-  handle: async ({ req, param }) => {
+  handle: async ({ payload, req, param }) => {
     const { record, bytes } = await openDocument({ req, id: param('id'), now: new Date() })
+    if (bytes === null)
+      return Response.redirect(new URL(documentViewUrl(record.id), portalEnv.of(payload).publicUrl), 303)
     const headers = { ...fileHeaders(record), 'content-length': String(bytes.byteLength) }
     return new Response(new Uint8Array(bytes), { headers })
   },

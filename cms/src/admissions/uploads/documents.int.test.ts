@@ -36,6 +36,8 @@ const fileOf = ({ filename }: ApplicantDocument) => pathOf(filename ?? '')
 const get = (id: string, headers = {}) =>
   portal.call('GET', `/api/file/document/${encodeURIComponent(id)}`, undefined, headers)
 
+const viewOf = (id: string) => `/api/file/document/${id}/view`
+
 async function asStaff(...roles: Role[]): Promise<Record<string, string>> {
   const { cookie } = (await aStaffSession(portal, roles)).headers
   return { cookie: cookie ?? '', 'sec-fetch-site': 'same-origin' }
@@ -70,14 +72,16 @@ describe('a document', () => {
   })
 
   it.each<[Role, number]>([
-    ['administrator', 200],
-    ['admissions-officer', 200],
+    ['administrator', 303],
+    ['admissions-officer', 303],
     ['content-editor', 404],
     ['accounts', 404],
     ['store', 404],
-  ])('responds to staff with the role %s with %i', async (role, status) => {
+  ])('responds to staff with the role %s with %i: they see drawn pages', async (role, status) => {
     const { id } = await aDocument()
-    expect(await get(id, await asStaff(role))).toMatchObject({ status })
+    const answer = await get(id, await asStaff(role))
+    expect(answer).toMatchObject({ status })
+    expect(answer.headers.get('location')).toBe(status === 303 ? `http://localhost:3000${viewOf(id)}` : null)
   })
 
   it('does not exist for other students and visitors', async () => {

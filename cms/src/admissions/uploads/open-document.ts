@@ -13,27 +13,31 @@ interface OpenOptions {
   now: Date
 }
 
-interface OpenDocument {
-  record: ApplicantDocument
-  bytes: Buffer
-}
+/** A document with its file; only the name for staff who asked for a PDF, of which they see drawn pages. */
+type OpenDocument = { record: ApplicantDocument; bytes: Buffer } | { record: ApplicantDocument; bytes: null }
 
 /**
- * Loads a document and its file for its owner or for staff who may read documents. Throws a Problem (404) for everyone
+ * Loads a document and its file for its owner or for staff who may read documents. Staff get no PDF. Throws a Problem (404) for everyone
  * else, or when the file is missing; 503 when the storage does not respond.
  */
 export async function openDocument({ req, id, now }: OpenOptions): Promise<OpenDocument> {
   const record = await findDocument(req.payload, id)
-  if (!record?.filename || !(await maySee(req, record, now))) throw notFound('document')
+  const viewer = record && (await viewerOf(req, record, now))
+  if (!record?.filename || !viewer) throw notFound('document')
+  if (viewer === 'staff' && record.mimeType === 'application/pdf') return { record, bytes: null }
   const bytes = await readStored(portalStorage.of(req.payload), documentName(record.filename))
   if (bytes !== null) return { record, bytes }
   req.payload.logger.error({ msg: 'The file of a document is missing.', document: id })
   throw notFound('document')
 }
 
-async function maySee(req: PayloadRequest, { studentId }: ApplicantDocument, now: Date): Promise<boolean> {
+async function viewerOf(
+  req: PayloadRequest,
+  { studentId }: ApplicantDocument,
+  now: Date,
+): Promise<'owner' | 'staff' | null> {
   const { payload, headers, user } = req
-  if (mayDo(user, 'read', 'applicant-documents')) return true
   const signedIn = await studentOf({ payload, headers, changes: false, now })
-  return signedIn?.student.id === studentId
+  if (signedIn?.student.id === studentId) return 'owner'
+  return mayDo(user, 'read', 'applicant-documents') ? 'staff' : null
 }

@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/problem.ts'
+import { uploadsBusy } from '../../platform/uploads/uploads-busy.ts'
 
 /** Memory for uploads in progress in one process, in bytes. */
 const MAX_RESERVED_BYTES = 400_000_000
@@ -28,10 +28,4 @@ export function reserveUploadMemory(): MemoryReservation {
       reserved = 0
     },
   }
-}
-
-/** Too many uploads are in progress; clients can retry soon. */
-export function uploadsBusy(): Problem {
-  const publicMessage = 'The portal is receiving too many files. Try again in a few seconds.'
-  return new Problem({ code: 'CROWDED', status: 503, publicMessage, retryAfterSeconds: 5 })
 }

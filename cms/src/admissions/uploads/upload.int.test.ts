@@ -1,13 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
 import { FILE_MESSAGES } from '@pravesh/shared/platform/uploads/file-type'
+import { MAX_PDF_PAGES } from '@pravesh/shared/platform/uploads/pdf-pages'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
-import { anObjectStream, aPdf, aPhoto, aPhotoOf, aPng } from '../../../test/builders/documents.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { anObjectStream, aPdf, aPdfOf, aPhoto, aPhotoOf, aPng } from '../../../test/builders/documents.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { storedPath } from '../../../test/stored-path.ts'
 import { uploadsTo } from '../../../test/uploads.ts'
 import type { ApplicantDocument } from '../../payload-types.ts'
+import { CHECK_LIMITS } from '../../platform/uploads/checks/check-limits.ts'
+import { CheckPool } from '../../platform/uploads/checks/check-pool.ts'
+import { checkPools, stopFileChecks } from '../../platform/uploads/checks/feature.ts'
 import { DOCUMENT_FOLDER } from './document-folder.ts'
 
 const portal = startTestPortal()
@@ -63,6 +67,17 @@ describe('an uploaded file', () => {
     const bytes = Buffer.concat([await aPhoto(), textOf('PK\u0003\u0004<script>alert(1)</script>')])
     const { reply } = await send({ bytes, document: 'profileImg' })
     expect((await fetchFile(reply.imageUrls[0])).bytes.includes('<script>')).toBe(false)
+  })
+
+  it.each([
+    ['profileImg', 1600, 20],
+    ['signatureImg', 1600, 20],
+    ['result10thImg', 3508, 44],
+  ])('of 8,000 × 100 pixels is scaled down to what its use needs: %s', async (document, width, height) => {
+    const bytes = await aPng({ width: 8000, height: 100 })
+    const { reply } = await send({ bytes, document, name: 'a.png' })
+    const stored = await sharp((await fetchFile(reply.imageUrls[0])).bytes).metadata()
+    expect({ width: stored.width, height: stored.height }).toEqual({ width, height })
   })
 
   it('never grows beyond its limit', async () => {
@@ -153,6 +168,25 @@ describe('rejects', () => {
       .toBuffer()
     expect(bomb.byteLength).toBeLessThan(5_000_000)
     expect((await send({ bytes: bomb, document: 'otherImg', name: 'a.png' })).reply.msg).toBe(FILE_MESSAGES.broken)
+  })
+
+  it('a file whose check exceeds its limits, and checks the next one', async () => {
+    const limited = new CheckPool({ limits: { ...CHECK_LIMITS, cpuMs: 1 } })
+    const bytes = aPdf({ body: '9 '.repeat(2_000_000) })
+    checkPools.set(portal.payload, limited)
+    onTestFinished(() => stopFileChecks(portal.payload))
+    for (const name of ['a.pdf', 'b.pdf']) {
+      const answer = await send({ bytes, document: 'resultugImg', name })
+      expect(answer).toMatchObject({ status: 400, reply: { success: false, msg: FILE_MESSAGES.tooComplex } })
+    }
+  })
+
+  it('a PDF with more pages than anyone checks, and one without any', async () => {
+    const refused = async (pages: number) =>
+      (await send({ bytes: aPdfOf(pages), document: 'resultugImg', name: 'a.pdf' })).reply.msg
+    expect(await refused(MAX_PDF_PAGES + 1)).toBe(FILE_MESSAGES.tooManyPages)
+    expect(await refused(0)).toBe(FILE_MESSAGES.broken)
+    expect(await refused(MAX_PDF_PAGES)).toBe(FILE_MESSAGES.uploaded)
   })
 
   it('a body above the limit before it is read', async () => {

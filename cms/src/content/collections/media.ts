@@ -1,9 +1,13 @@
 import type { CollectionConfig, ImageSize } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { accessTo } from '../../staff/index.ts'
+import { cleanSitePicture } from '../media/clean-site-picture.ts'
 import { namePicture } from '../media/file-name.ts'
 import { refuseUnreadable } from '../media/refuse-unreadable.ts'
 import { SOCIAL_SIZE } from '../media/social-size.ts'
+
+/** Of the picture that a page shows when it is enlarged. */
+const LARGEST = { width: 2000, height: 2000 }
 
 const webp = { format: 'webp', options: { quality: 80 } } as const
 
@@ -41,7 +45,7 @@ export const media: CollectionConfig = {
     staticDir: 'public',
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: webp,
-    resizeOptions: { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true },
+    resizeOptions: { ...LARGEST, fit: 'inside', withoutEnlargement: true },
     imageSizes: [...sizes, social],
     adminThumbnail: 'w320',
     crop: false,
@@ -62,6 +66,6 @@ export const media: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [refuseUnreadable, namePicture],
+    beforeOperation: [refuseUnreadable, cleanSitePicture(LARGEST), namePicture],
   },
 }

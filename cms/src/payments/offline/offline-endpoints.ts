@@ -1,17 +1,11 @@
 import { offlineCalls, PAYABLES_QUERY, rejectionSchema } from '@pravesh/shared/payments/offline/staff-calls'
-import type { PaymentProof } from '../../payload-types.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { readBody } from '../../platform/api/read-body.ts'
-import { isRecordId } from '../../platform/database/record-id.ts'
-import { notFound } from '../../platform/problem.ts'
-import { portalStorage, readStored } from '../../platform/storage/storage.ts'
-import { storedName } from '../../platform/storage/upload-names.ts'
-import { fileHeaders } from '../../platform/uploads/file-headers.ts'
-import { PROOF_FOLDER } from '../collections/payment-proofs.ts'
-import { requireReader, requireStaff } from '../staff-member.ts'
+import { requireStaff } from '../staff-member.ts'
 import { confirmOfflinePayment, rejectOfflinePayment } from './decide-payment.ts'
 import { enterOfflinePayment } from './enter-payment.ts'
 import { findPayables } from './find-payables.ts'
+import { proofEndpoints } from './proof-endpoints.ts'
 import { readEntry } from './read-entry.ts'
 
 const ACTION = 'record offline payments'
@@ -54,22 +48,4 @@ const reject = endpoint({
   },
 })
 
-const proof = endpoint({
-  ...offlineCalls.proof,
-  handle: async ({ payload, req, param }) => {
-    requireReader(req, 'payment-proofs')
-    const id = param('id')
-    const where = { id: { equals: id } }
-    const found = isRecordId(id)
-      ? await payload.db.findOne<PaymentProof>({ collection: 'payment-proofs', where })
-      : null
-    if (!found?.filename) throw notFound('proof')
-    const bytes = await readStored(portalStorage.of(payload), storedName(PROOF_FOLDER, found.filename))
-    if (bytes === null) throw notFound('proof')
-    return new Response(new Uint8Array(bytes), {
-      headers: fileHeaders(found),
-    })
-  },
-})
-
-export const offlineEndpoints = [payables, enter, confirm, reject, proof]
+export const offlineEndpoints = [payables, enter, confirm, reject, ...proofEndpoints]

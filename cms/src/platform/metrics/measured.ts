@@ -48,4 +48,6 @@ export const providerCall = measured({ name: 'provider', about: 'calls of provid
 
 export const pdfCall = measured({ name: 'pdf', about: 'printed documents', client: false })
 
+export const fileCheck = measured({ name: 'check', about: 'checks of uploaded files', client: false })
+
 export const publishingCall = measured({ name: 'publishing', about: 'publications of changes', client: false })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { severalAtOnce } from '../storage/at-once.ts'
+import { isDrawn } from '../storage/drawn-names.ts'
 import { readStored, type Storage, type StoredFile } from '../storage/storage.ts'
 import { StorageUnavailable } from '../storage/storage-calls.ts'
 import { MoveError } from './move-error.ts'
@@ -105,9 +106,12 @@ async function copyAndCompareOne({ source, target, name, isPresent }: OneFile) {
   return (await storedHash(target, name)) === hash ? 'copied' : 'different'
 }
 
+/** Without drawn pages, which the portal at the target draws again. */
 async function filesIn(storage: Storage): Promise<Map<string, StoredFile>> {
   const files = new Map<string, StoredFile>()
-  for await (const batch of storage.list('')) for (const file of batch) files.set(file.name, file)
+  for await (const batch of storage.list('')) {
+    for (const file of batch) if (!isDrawn(file.name)) files.set(file.name, file)
+  }
   return files
 }
 

@@ -6,6 +6,7 @@ import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
 } from 'payload'
+import { deleteDrawn } from './delete-drawn.ts'
 import { serveUpload } from './serve-upload.ts'
 import { portalStorage, readStored } from './storage.ts'
 import { type FileNames, folderOf, storedName, storedNames, uploadFolder } from './upload-names.ts'
@@ -99,6 +100,7 @@ function deleteFiles(folder: string): CollectionBeforeDeleteHook {
     // has its file.
     const results = await Promise.allSettled(sizes.map((remove) => remove()))
     for (const result of results) if (result.status === 'rejected') throw result.reason
+    if (found?.filename) await deleteDrawn(portalStorage.of(payload), storedName(folder, found.filename))
     await file?.()
   }
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { sweepDrawn } from './delete-drawn.ts'
 import { UNFINISHED } from './folder-storage.ts'
 import { portalStorage, type StoredFile } from './storage.ts'
 import { type FileNames, folderOf, storedNames } from './upload-names.ts'
@@ -52,7 +53,12 @@ export async function sweepFiles({ payload, now }: SweepOptions): Promise<number
     }
   }
   for (const name of orphans) await storage.delete(name)
-  return orphans.length
+  let drawn = 0
+  for (const collection of payload.config.collections) {
+    const folder = folderOf(collection)
+    if (folder?.startsWith('private/')) drawn += await sweepDrawn(storage, folder)
+  }
+  return orphans.length + drawn
 }
 
 interface KnownOptions {

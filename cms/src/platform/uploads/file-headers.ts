@@ -7,8 +7,7 @@ interface PrivateFile {
 
 /**
  * Response headers of a private file: fixed content type, framed only by the portal, and never cached. PDF
- * responses have no sandbox, because Chromium's viewer does not open in one, not even in a tab; the review's frame is
- * sandboxed instead.
+ * responses, which only their owners get, have no sandbox, because Chromium's viewer does not open in one.
  */
 export function fileHeaders({ originalName, mimeType }: PrivateFile): HeaderSet {
   const isPdf = mimeType === 'application/pdf'
@@ -21,6 +20,15 @@ export function fileHeaders({ originalName, mimeType }: PrivateFile): HeaderSet 
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-resource-policy': 'same-origin',
     'x-robots-tag': 'noindex',
+  }
+}
+
+/** Response headers of a file that the browser saves and does not open. */
+export function downloadHeaders(file: PrivateFile): HeaderSet {
+  return {
+    ...fileHeaders(file),
+    'content-disposition': `attachment; filename*=UTF-8''${encodeName(file.originalName)}`,
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   }
 }
 

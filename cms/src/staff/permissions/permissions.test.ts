@@ -112,6 +112,7 @@ describe('the role table', () => {
 
   it.each([
     ['decide applications', ['administrator', 'admissions-officer']],
+    ['download originals', ['administrator', 'admissions-officer', 'accounts']],
     ['exceed seats', ['administrator']],
     ['record offline payments', ['administrator', 'accounts']],
     ['refund payments', ['administrator', 'accounts']],

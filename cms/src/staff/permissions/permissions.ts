@@ -83,6 +83,8 @@ export type Guarded = (typeof SUBJECTS)[number]
 /** Permissions that are not one verb on one collection. */
 export const ACTIONS = [
   'decide applications',
+  // Uploaded PDFs as they were sent; everyone who may read them sees drawn pages.
+  'download originals',
   'exceed seats',
   'review fee payments',
   'record offline payments',

@@ -86,6 +86,7 @@ export const roleTable = {
     },
     actions: [
       'decide applications',
+      'download originals',
       'exceed seats',
       'review fee payments',
       'record offline payments',
@@ -106,7 +107,7 @@ export const roleTable = {
     label: 'Admissions officer (applications and messages)',
     title: 'an admissions officer',
     may: { ...office, 'contact-messages': ['read', 'update'] },
-    actions: ['decide applications'],
+    actions: ['decide applications', 'download originals'],
   },
   accounts: {
     label: 'Accounts (fees and payments)',
@@ -126,7 +127,13 @@ export const roleTable = {
       'course-purchases': ['read'],
       'learning-settings': ['read', 'update'],
     },
-    actions: ['review fee payments', 'record offline payments', 'refund payments', 'replace receipts'],
+    actions: [
+      'download originals',
+      'review fee payments',
+      'record offline payments',
+      'refund payments',
+      'replace receipts',
+    ],
   },
   store: {
     label: 'Book store (books, prices, stock and orders)',

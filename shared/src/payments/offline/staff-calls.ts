@@ -12,7 +12,12 @@ export const offlineCalls = {
   enter: { method: 'post', path: '/payment/staff/offline' },
   confirm: { method: 'post', path: '/payment/staff/offline/:id/confirm' },
   reject: { method: 'post', path: '/payment/staff/offline/:id/reject' },
+  /** A page with the proof: the picture, or the pages drawn from a PDF. */
   proof: { method: 'get', path: '/payment/staff/proof/:id' },
+  /** A picture, or with `:page` a page of a PDF, from 1. */
+  proofPage: { method: 'get', path: '/payment/staff/proof/:id/page/:page' },
+  /** The file as it was uploaded, as a download. */
+  originalProof: { method: 'get', path: '/payment/staff/proof/:id/original' },
 } as const satisfies Record<string, WireCall>
 
 /** Query parameter of `payables`: the student's phone number or e-mail address. */

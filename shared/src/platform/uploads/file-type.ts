@@ -1,3 +1,5 @@
+import { MAX_PDF_PAGES } from './pdf-pages.ts'
+
 /** Types of uploaded files, shared by browser and server. */
 const FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const
 export type FileType = (typeof FILE_TYPES)[number]
@@ -9,6 +11,9 @@ export const FILE_MESSAGES = {
   locked: 'This PDF is protected. Print it to a new PDF without a password and choose that one.',
   active:
     'This PDF can run programs, open other pages or send data, or it contains other files. Print it to a new PDF and choose that one.',
+  tooManyPages: `This PDF has more than ${MAX_PDF_PAGES} pages. Choose one with only the pages that we ask for.`,
+  /** Checking it took more than any scan or photo needs. */
+  tooComplex: 'We cannot check this file. Take a photo of the paper, or choose another file.',
   unreadable: 'We cannot check this PDF. Print it to a new PDF, or take a photo of the paper, and choose that one.',
 } as const
 

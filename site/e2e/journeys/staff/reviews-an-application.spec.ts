@@ -67,21 +67,25 @@ test('An officer decides twenty applications: four clicks for the first, three o
   expect(news?.subject).toMatch(/^Your application \S+ is approved$/)
 })
 
-test('A PDF is shown in a fully sandboxed frame and opens in a new tab', async ({ page, portal }) => {
+test('A PDF is shown as drawn pages, and its original is a download behind a warning', async ({ page, portal }) => {
   await signIn(page, await anAdmissionsOfficer(await administratorOf(portal)))
   await openApplication(page, 'Waiting for us', 'RUKSANA KHATUN')
-  const pdf = documents(page).getByRole('listitem').filter({ hasText: 'PDF' }).getByRole('button').first()
-  await pdf.click()
-  const frame = documents(page).locator('iframe')
-  await expect(frame).toHaveAttribute('sandbox', '')
-  const link = documents(page).getByRole('link', { name: 'Open the PDF in a new tab' })
-  await expect(link).toHaveAttribute('rel', /noreferrer/)
-  const headers = await page.evaluate(
-    async (address) => Object.fromEntries((await fetch(address)).headers),
-    (await link.getAttribute('href')) ?? '',
-  )
-  expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' })
-  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  await documents(page).getByRole('listitem').filter({ hasText: 'PDF' }).getByRole('button').first().click()
+  const drawn = documents(page).locator('img[data-page="1"]')
+  await expect(drawn).toHaveJSProperty('complete', true)
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000)
+  expect(await documents(page).locator('[data-pages]').getAttribute('data-pages')).toBe('1')
+  await documents(page).getByRole('button', { name: 'Larger' }).click()
+  await expect(documents(page).getByRole('button', { name: /150%/ })).toBeVisible()
+
+  const opening = page.waitForEvent('popup')
+  await documents(page).getByRole('link', { name: 'Open all pages in a new tab' }).click()
+  const view = await opening
+  await expect(view.getByRole('img')).toHaveJSProperty('complete', true)
+  await expect(view.getByText('The original file may contain links')).toBeVisible()
+  const downloading = view.waitForEvent('download')
+  await view.getByRole('link', { name: 'Download the original file' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
 test('An officer sends an application back with reasons; a validation error preserves the input', async ({

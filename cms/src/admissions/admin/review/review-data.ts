@@ -14,7 +14,10 @@ export interface ReviewedDocument {
   name: string
   type: string
   size: string
+  /** Of a picture; staff see the drawn pages of a PDF. */
   url: string
+  /** Of a page with the whole file. */
+  viewUrl: string
   state: DocumentState
   /** Why it was not accepted; empty otherwise. */
   reason: string

@@ -70,6 +70,7 @@ describe('the review of an application', () => {
       label: 'Profile photo',
       size: '180 kB',
       url: `/api/file/document/${documents.photo}`,
+      viewUrl: `/api/file/document/${documents.photo}/view`,
     })
     expect(review.notSent).toEqual([])
   })
@@ -115,7 +116,7 @@ describe('the review of an application', () => {
       at: '21 Nov 2026, 12:00',
       answers,
       documents: [
-        { label: 'Profile photo', isNew: false, url: '/api/file/document/old-photo' },
+        { label: 'Profile photo', isNew: false, url: '/api/file/document/old-photo/view' },
         { label: 'Signature', isNew: false, url: null },
         { label: 'Other certificate', isNew: true, url: null },
       ],

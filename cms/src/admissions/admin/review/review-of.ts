@@ -1,6 +1,7 @@
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
+import { documentViewUrl } from '@pravesh/shared/admissions/documents/staff-calls'
 import { approvalObstacles } from '@pravesh/shared/admissions/status/approval'
 import { EVENT_LABELS } from '@pravesh/shared/admissions/status/events'
 import { isFull, type Seats, seatsText, seatsWarning } from '@pravesh/shared/admissions/status/seats'
@@ -81,7 +82,7 @@ function changesOf({ changes }: ApplicationRecord, previousFiles: readonly strin
     documents: changes.documents.map(({ kind, before }) => ({
       label: DOCUMENT_LABELS[kind],
       isNew: before === null,
-      url: before !== null && previousFiles.includes(before) ? documentUrl(before) : null,
+      url: before !== null && previousFiles.includes(before) ? documentViewUrl(before) : null,
     })),
   }
 }
@@ -120,6 +121,7 @@ function documentOf(kind: DocumentKind, file: ApplicantDocument): ReviewedDocume
     type: file.mimeType ?? '',
     size: fileSize(file.filesize ?? 0),
     url: documentUrl(file.id),
+    viewUrl: documentViewUrl(file.id),
     state: file.state,
     reason: file.reason ?? '',
     checked: [file.checkedBy, formatDateTime(file.checkedAt)].filter(Boolean).join(', '),

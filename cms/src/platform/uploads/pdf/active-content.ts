@@ -1,6 +1,6 @@
 import { ACTIVE_NAMES } from '@pravesh/shared/platform/uploads/pdf-file'
 import type { PdfValue } from './parse-value.ts'
-import { flat, type PdfObjects, resolve, valuesOf } from './read-objects.ts'
+import type { PdfObjects } from './pdf-objects.ts'
 
 /** Actions that only navigate within the document or print it. */
 const HARMLESS_ACTIONS = ['GoTo', 'Named']
@@ -11,38 +11,56 @@ const ACTIVE_KEYS = ['XFA', 'JS', ...ACTIVE_NAMES]
 /** Longer chains of actions are treated as an attempt to hide one. */
 const MAX_CHAIN_LENGTH = 20
 
-/** Whether a document runs actions when it is opened, or contains scripts or embedded files. */
+/** Whether a document runs actions when it is opened, or contains scripts or embedded files. Throws TooComplex. */
 export function isActive(objects: PdfObjects): boolean {
-  for (const values of objects.values()) {
-    if (values.some((value) => isActiveValue(value, objects))) return true
+  const search = new ActiveSearch(objects)
+  for (const value of objects.all()) {
+    if (search.isActiveValue(value)) return true
   }
   return false
 }
 
-function isActiveValue(value: PdfValue, objects: PdfObjects): boolean {
-  if (value.kind === 'name') return ACTIVE_NAMES.includes(value.name)
-  if (value.kind === 'array') return value.items.some((item) => isActiveValue(item, objects))
-  if (value.kind !== 'dictionary') return false
-  return value.entries.some(
-    ([key, each]) =>
-      ACTIVE_KEYS.includes(key) ||
-      (key === 'OpenAction' && resolve(each, objects).some((action) => isActiveAction(action, objects))) ||
-      (key === 'AA' && resolve(each, objects).some((actions) => hasActiveAction(actions, objects))) ||
-      isActiveValue(each, objects),
-  )
-}
+/** A search through the objects of one document, which looks at each action once. */
+class ActiveSearch {
+  private readonly objects: PdfObjects
+  /** Actions that are harmless with all that follows them. */
+  private readonly harmless = new Set<PdfValue>()
+  /** Dictionaries of actions by trigger that were searched. */
+  private readonly searched = new Set<PdfValue>()
 
-/** Whether a dictionary of actions by trigger (`AA`) has an active one. */
-function hasActiveAction(actions: PdfValue, objects: PdfObjects): boolean {
-  if (actions.kind !== 'dictionary') return false
-  return actions.entries.some(([, action]) => resolve(action, objects).some((each) => isActiveAction(each, objects)))
-}
+  constructor(objects: PdfObjects) {
+    this.objects = objects
+  }
 
-/** Whether an action, or one chained to it, does more than navigate. A plain destination is not an action. */
-function isActiveAction(action: PdfValue, objects: PdfObjects, chain = 0): boolean {
-  if (action.kind !== 'dictionary') return false
-  if (chain > MAX_CHAIN_LENGTH) return true
-  const kinds = valuesOf(action, 'S', objects)
-  if (kinds.some((kind) => kind.kind !== 'name' || !HARMLESS_ACTIONS.includes(kind.name))) return true
-  return flat(valuesOf(action, 'Next', objects), objects).some((each) => isActiveAction(each, objects, chain + 1))
+  isActiveValue(value: PdfValue): boolean {
+    if (value.kind === 'name') return ACTIVE_NAMES.includes(value.name)
+    if (value.kind === 'array') return value.items.some((item) => this.isActiveValue(item))
+    if (value.kind !== 'dictionary') return false
+    return value.entries.some(
+      ([key, each]) =>
+        ACTIVE_KEYS.includes(key) ||
+        (key === 'OpenAction' && this.objects.resolve(each).some((action) => this.isActiveAction(action))) ||
+        (key === 'AA' && this.objects.resolve(each).some((actions) => this.hasActiveAction(actions))) ||
+        this.isActiveValue(each),
+    )
+  }
+
+  /** Whether a dictionary of actions by trigger (`AA`) has an active one. */
+  private hasActiveAction(actions: PdfValue): boolean {
+    if (actions.kind !== 'dictionary' || this.searched.has(actions)) return false
+    this.searched.add(actions)
+    return actions.entries.some(([, action]) => this.objects.resolve(action).some((each) => this.isActiveAction(each)))
+  }
+
+  /** Whether an action, or one chained to it, does more than navigate. A plain destination is not an action. */
+  private isActiveAction(action: PdfValue, chain = 0): boolean {
+    if (action.kind !== 'dictionary' || this.harmless.has(action)) return false
+    if (chain > MAX_CHAIN_LENGTH) return true
+    const kinds = this.objects.valuesOf(action, 'S')
+    if (kinds.some((kind) => kind.kind !== 'name' || !HARMLESS_ACTIONS.includes(kind.name))) return true
+    const next = this.objects.flat(this.objects.valuesOf(action, 'Next'))
+    if (next.some((each) => this.isActiveAction(each, chain + 1))) return true
+    this.harmless.add(action)
+    return false
+  }
 }

@@ -12,6 +12,16 @@ const inStream = (...texts: string[]) =>
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>'
 const uri = '<< /S /URI /URI (https://evil.example/) >>'
 const badChecksum = (content: Buffer) => Buffer.concat([deflateSync(content).subarray(0, -4), Buffer.alloc(4)])
+/** Levels of actions of which each is followed by the next level, eight times. */
+const chain = (levels: number, last: string) => {
+  const level = (id: number) => `${id} 0 obj << /S /GoTo /Next [${`${id + 1} 0 R `.repeat(8)}] >> endobj `
+  const ids = Array.from({ length: levels }, (_, index) => 30 + index)
+  return `9 0 obj << /OpenAction 30 0 R >> endobj ${ids.map(level).join('')}${30 + levels} 0 obj ${last} endobj `
+}
+const harmless = '<< /S /GoTo /D [3 0 R /Fit] >>'
+/** Objects that all have one number, and references to it. */
+const sameNumber = (times: number) =>
+  '8 0 obj << /S /GoTo >> endobj '.repeat(times) + '9 0 obj << /AA << /O 8 0 R >> >> endobj '.repeat(times)
 const cutOff = (content: Buffer) => deflateSync(content).subarray(0, -6)
 
 describe('a hostile PDF is refused', () => {
@@ -36,6 +46,8 @@ describe('a hostile PDF is refused', () => {
       `9 0 obj << /OpenAction << /S /GoTo /D [3 0 R /Fit] /Next [${uri}] >> >> endobj`,
     ],
     ['an endless chain of actions', `9 0 obj << /OpenAction 8 0 R >> endobj 8 0 obj << /S /GoTo /Next 8 0 R >> endobj`],
+    ['a web page after eighteen levels of eight actions each', chain(18, uri)],
+    ['a longer chain than any document needs', chain(40, harmless)],
     ['a web page opened with a page', `9 0 obj << /Type /Page /AA << /O ${uri} >> >> endobj`],
     ['the same, compressed', inStream('<< /Type /Page /AA 21 0 R >>', '<< /O 22 0 R >>', uri)],
     ['a form submission', '9 0 obj << /S /SubmitForm /F (https://evil.example/) >> endobj'],
@@ -82,6 +94,7 @@ describe('a hostile PDF is refused', () => {
     ],
     ['a decompression bomb', anObjectStream({ objects: { 20: '0 '.repeat(10_000_000) } })],
     ['extremely deep nesting', `9 0 obj ${'['.repeat(100_000)} endobj`],
+    ['a hundred thousand references to thousands of objects', sameNumber(20_000)],
     ['objects parsed repeatedly', '9 0 obj << '.repeat(300_000)],
   ])('with content that cannot be inspected: %s', (_, body) =>
     expect(pdfRefusal(aPdf({ body }))).toBe(FILE_MESSAGES.unreadable),
@@ -113,6 +126,7 @@ describe('a harmless PDF is accepted', () => {
     ],
     ['one that opens at a named destination', '9 0 obj << /OpenAction (start) >> endobj'],
     ['one that opens the print dialog', '9 0 obj << /OpenAction << /S /Named /N /Print >> >> endobj'],
+    ['one with eighteen levels of eight actions each', chain(18, harmless)],
     ['one with empty actions', '9 0 obj << /OpenAction null /AA << >> >> endobj'],
     [
       'a signed one, as government offices issue them',

@@ -1,9 +1,7 @@
 import { constants, inflateRawSync } from 'node:zlib'
 import { type Budget, TooComplex } from './budget.ts'
 import { GAP, type PdfValue, parseValue, skipSpace } from './parse-value.ts'
-
-/** All objects of a PDF by number. A number can have several, because readers differ in which one they use. */
-export type PdfObjects = Map<number, PdfValue[]>
+import { PdfObjects } from './pdf-objects.ts'
 
 const HEADER = new RegExp(`(?<!\\d)(\\d{1,10})${GAP}\\d{1,5}${GAP}obj`, 'g')
 
@@ -13,11 +11,11 @@ const HEADER = new RegExp(`(?<!\\d)(\\d{1,10})${GAP}\\d{1,5}${GAP}obj`, 'g')
  */
 export function readObjects(bytes: Uint8Array, budget: Budget): PdfObjects {
   const file = latin1(bytes)
-  const objects: PdfObjects = new Map()
+  const objects = new PdfObjects(budget)
   const streams: { dictionary: PdfValue; at: number }[] = []
   for (const { 0: header, 1: id, index } of file.matchAll(HEADER)) {
     const { value, end } = parseValue(file, index + header.length, budget)
-    add(objects, Number(id), value)
+    objects.add(Number(id), value)
     if (value.kind !== 'dictionary') continue
     const keyword = skipSpace(file, end, budget)
     if (file.startsWith('stream', keyword)) streams.push({ dictionary: value, at: keyword + 'stream'.length })
@@ -28,36 +26,11 @@ export function readObjects(bytes: Uint8Array, budget: Budget): PdfObjects {
   return objects
 }
 
-/** Returns all values of a dictionary key, with references resolved. */
-export function valuesOf(value: PdfValue, key: string, objects: PdfObjects): PdfValue[] {
-  if (value.kind !== 'dictionary') return []
-  return value.entries.flatMap(([name, each]) => (name === key ? resolve(each, objects) : []))
-}
-
-/** Returns all objects that a reference can point to; any other value resolves to itself. */
-export function resolve(value: PdfValue, objects: PdfObjects): PdfValue[] {
-  if (value.kind !== 'reference') return [value]
-  return (objects.get(value.id) ?? []).filter(({ kind }) => kind !== 'reference')
-}
-
-/** Replaces arrays by their resolved items. */
-export function flat(values: readonly PdfValue[], objects: PdfObjects): PdfValue[] {
-  return values.flatMap((value) =>
-    value.kind === 'array' ? value.items.flatMap((item) => resolve(item, objects)) : [value],
-  )
-}
-
-function add(objects: PdfObjects, id: number, value: PdfValue): void {
-  const known = objects.get(id)
-  if (known) known.push(value)
-  else objects.set(id, [value])
-}
-
 /** Detects an object stream by its type, or by the two keys that every object stream needs. */
 function isObjectStream(dictionary: PdfValue, objects: PdfObjects): boolean {
-  const types = valuesOf(dictionary, 'Type', objects)
+  const types = objects.valuesOf(dictionary, 'Type')
   if (types.some((type) => type.kind === 'name' && type.name === 'ObjStm')) return true
-  return ['N', 'First'].every((key) => valuesOf(dictionary, key, objects).length > 0)
+  return ['N', 'First'].every((key) => objects.valuesOf(dictionary, key).length > 0)
 }
 
 interface StreamOptions {
@@ -74,12 +47,13 @@ function readObjectStream(options: StreamOptions): void {
   const { dictionary, objects, budget } = options
   const content = latin1(contentOf(options))
   budget.spend(content.length)
-  for (const first of valuesOf(dictionary, 'First', objects)) {
+  for (const first of objects.valuesOf(dictionary, 'First')) {
     if (first.kind !== 'number') throw new TooComplex()
+    budget.spend(Math.min(Math.abs(first.number), content.length))
     // Pairs of object number and offset.
     const table = content.slice(0, first.number).match(/\d+/g) ?? []
     for (let pair = 0; pair + 1 < table.length; pair += 2) {
-      add(objects, Number(table[pair]), parseValue(content, first.number + Number(table[pair + 1]), budget).value)
+      objects.add(Number(table[pair]), parseValue(content, first.number + Number(table[pair + 1]), budget).value)
     }
   }
 }
@@ -89,10 +63,10 @@ function readObjectStream(options: StreamOptions): void {
  * content.
  */
 function contentOf({ bytes, file, dictionary, at, objects, budget }: StreamOptions): Uint8Array {
-  const [filter, ...more] = flat(valuesOf(dictionary, 'Filter', objects), objects)
-  const predictors = flat(valuesOf(dictionary, 'DecodeParms', objects), objects).flatMap((parameters) =>
-    valuesOf(parameters, 'Predictor', objects),
-  )
+  const [filter, ...more] = objects.flat(objects.valuesOf(dictionary, 'Filter'))
+  const predictors = objects
+    .flat(objects.valuesOf(dictionary, 'DecodeParms'))
+    .flatMap((parameters) => objects.valuesOf(parameters, 'Predictor'))
   const isPlain = predictors.every((predictor) => predictor.kind === 'number' && predictor.number === 1)
   if (filter?.kind !== 'name' || filter.name !== 'FlateDecode' || more.length > 0 || !isPlain) throw new TooComplex()
   const start = at + (/^\r?\n|^\r/.exec(file.slice(at, at + 2))?.[0].length ?? 0)

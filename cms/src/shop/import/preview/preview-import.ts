@@ -24,7 +24,7 @@ interface PreviewOptions {
  * file that cannot be read as a whole.
  */
 export async function previewImport({ payload, file, staff, now }: PreviewOptions): Promise<BookImport> {
-  const table = readTable(file.bytes)
+  const table = await readTable({ payload, bytes: file.bytes })
   if ('problem' in table) throw unreadable(table.problem)
   const header = readHeader(table.header)
   if ('problem' in header) throw unreadable(header.problem)

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { ReviewedDocument } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
-import { PdfFrame } from './PdfFrame.tsx'
+import { PdfPages } from './PdfPages.tsx'
 import { largerZoom, smallerZoom } from './zoom.ts'
 
 interface DocumentViewerProps {
@@ -14,10 +14,10 @@ interface DocumentViewerProps {
   onStep: (by: number) => void
 }
 
-/** Shows one document: pictures with zoom and rotation, PDFs in a sandboxed frame or a new tab. */
+/** Shows one document, a picture or the pages drawn from a PDF, with zoom and rotation. */
 export function DocumentViewer({ document, place, steps, onStep }: DocumentViewerProps) {
   const words = reviewWords.documents
-  const { label, name, size, type, url } = document
+  const { label, name, size, type, url, viewUrl } = document
   const isPicture = type.startsWith('image/')
   const [zoom, setZoom] = useState(1)
   const [turns, setTurns] = useState(0)
@@ -77,36 +77,34 @@ export function DocumentViewer({ document, place, steps, onStep }: DocumentViewe
             <img
               alt={words.picture(label)}
               className={turns % 2 === 1 ? 'review__picture review__picture--on-side' : 'review__picture'}
+              data-document={document.id}
+              data-page={1}
               onError={() => setBroken(true)}
               src={url}
               style={{ rotate: `${turns * 90}deg` }}
             />
           </div>
         )}
-        {!broken && !isPicture && <PdfFrame document={document} />}
+        {!broken && !isPicture && (
+          <PdfPages document={document} key={document.id} onBroken={() => setBroken(true)} turns={turns} zoom={zoom} />
+        )}
       </section>
       <div className="review__tools">
-        {isPicture && (
-          <>
-            <button onClick={() => setZoom(smallerZoom)} type="button">
-              − {words.zoomOut}
-            </button>
-            <button onClick={() => setZoom(1)} type="button">
-              {words.zoomFit} ({Math.round(zoom * 100)}%)
-            </button>
-            <button onClick={() => setZoom(largerZoom)} type="button">
-              + {words.zoomIn}
-            </button>
-            <button onClick={() => setTurns(turns + 1)} type="button">
-              ↻ {words.turn}
-            </button>
-          </>
-        )}
-        {isPicture && (
-          <a className="review__open" href={url} rel="noreferrer" target="_blank">
-            {words.openNew}
-          </a>
-        )}
+        <button onClick={() => setZoom(smallerZoom)} type="button">
+          − {words.zoomOut}
+        </button>
+        <button onClick={() => setZoom(1)} type="button">
+          {words.zoomFit} ({Math.round(zoom * 100)}%)
+        </button>
+        <button onClick={() => setZoom(largerZoom)} type="button">
+          + {words.zoomIn}
+        </button>
+        <button onClick={() => setTurns(turns + 1)} type="button">
+          ↻ {words.turn}
+        </button>
+        <a className="review__open" href={isPicture ? url : viewUrl} rel="noreferrer" target="_blank">
+          {isPicture ? words.openNew : words.openPages}
+        </a>
         <span className="review__hint">
           {name}, {size}
         </span>

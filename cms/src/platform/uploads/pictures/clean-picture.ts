@@ -1,9 +1,7 @@
 import sharp from 'sharp'
+import { MAX_PIXELS, type PictureBox, within } from './picture-box.ts'
 
 type PictureType = 'image/jpeg' | 'image/png'
-
-/** Above what any phone camera fits into 5 MB, and low enough to stop decompression bombs. */
-const MAX_PIXELS = 64_000_000
 
 /**
  * JPEG encodings to try, best first. Optimised Huffman tables take as long as all the rest, decoding included, and save
@@ -23,17 +21,20 @@ interface PictureOptions {
   bytes: Uint8Array
   type: PictureType
   maxBytes: number
+  /** Larger pictures are scaled down to fit into it. */
+  box: PictureBox
 }
 
 /**
- * Re-encodes a picture: upright, without location or other metadata, and without anything else embedded in the file.
+ * Re-encodes a picture: upright, without location or other metadata, scaled down to its use, and without anything else embedded in
+ * the file.
  * The result never exceeds `maxBytes`; a PNG that would becomes a JPEG. Null when the picture cannot be fully decoded
  * or made small enough.
  */
-export async function cleanPicture({ bytes, type, maxBytes }: PictureOptions): Promise<CleanPicture | null> {
+export async function cleanPicture({ bytes, type, maxBytes, box }: PictureOptions): Promise<CleanPicture | null> {
   try {
     // Not a clone of one: that copies the bytes.
-    const image = () => sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient()
+    const image = () => sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient().resize(within(box))
     if (type === 'image/png') {
       const png = await image().png().toBuffer()
       if (png.byteLength <= maxBytes) return { bytes: png, type }

@@ -1,0 +1,26 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { CheckFailed } from '../../platform/uploads/checks/check-limits.ts'
+import { fileChecks } from '../../platform/uploads/checks/feature.ts'
+import type { PictureBox } from '../../platform/uploads/pictures/picture-box.ts'
+
+const UNREADABLE = 'We cannot read this picture. It may be damaged or too large. Save it again as JPEG, then upload it.'
+
+/**
+ * Replaces an uploaded picture by one that a process of its own has decoded, within the box. Payload makes the published
+ * sizes from that one, so it never decodes the bytes of an upload. Throws an APIError (400), or a Problem (503).
+ */
+export function cleanSitePicture(box: PictureBox): CollectionBeforeOperationHook {
+  return async ({ args, operation, req }) => {
+    const { file, payload } = req
+    if (!file || (operation !== 'create' && operation !== 'update')) return args
+    const picture = await fileChecks(payload)
+      .run('sitePicture', { bytes: file.data, box })
+      .catch((error: unknown) => {
+        if (error instanceof CheckFailed) return null
+        throw error
+      })
+    if (picture === null) throw new APIError(UNREADABLE, 400, null, true)
+    req.file = { ...file, data: picture.bytes, mimetype: picture.type, size: picture.bytes.byteLength }
+    return args
+  }
+}

@@ -1,0 +1,74 @@
+import { offlineCalls } from '@pravesh/shared/payments/offline/staff-calls'
+import { callAddress } from '@pravesh/shared/platform/wire-call'
+import type { PayloadRequest } from 'payload'
+import type { PaymentProof } from '../../payload-types.ts'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { isRecordId } from '../../platform/database/record-id.ts'
+import { notFound } from '../../platform/problem.ts'
+import { portalStorage, readStored } from '../../platform/storage/storage.ts'
+import { storedName } from '../../platform/storage/upload-names.ts'
+import { downloadHeaders, fileHeaders } from '../../platform/uploads/file-headers.ts'
+import { pageNumber, pageResponse } from '../../platform/uploads/pages/page-response.ts'
+import { describeStored, storedPage } from '../../platform/uploads/pages/stored-pages.ts'
+import { viewPage } from '../../platform/uploads/pages/view-page.ts'
+import { may } from '../../staff/index.ts'
+import { PROOF_FOLDER } from '../collections/payment-proofs.ts'
+import { requireReader } from '../staff-member.ts'
+
+/** GET /api/payment/staff/proof/:id */
+const proof = endpoint({
+  ...offlineCalls.proof,
+  handle: async ({ payload, req, param }) => {
+    const { record, name } = await findProof(req, param('id'))
+    const { id, originalName: title } = record
+    const address = (page: number) => callAddress(offlineCalls.proofPage, { id, page: String(page) })
+    if (!isPdf(record)) return viewPage({ title, pictures: [{ src: address(1) }], original: null })
+    const { pages, lacksFonts } = await describeStored({ payload, name })
+    const pictures = pages.map(({ page, ...size }) => ({ src: address(page), ...size }))
+    const original = may(req.user, 'download originals') ? callAddress(offlineCalls.originalProof, { id }) : null
+    return viewPage({ title, pictures, lacksFonts, original })
+  },
+})
+
+/** GET /api/payment/staff/proof/:id/page/:page */
+const proofPage = endpoint({
+  ...offlineCalls.proofPage,
+  handle: async ({ payload, req, param }) => {
+    const { record, name } = await findProof(req, param('id'))
+    const page = pageNumber(param('page'))
+    if (page === 0) throw notFound('page')
+    if (isPdf(record)) return pageResponse(await storedPage({ payload, name, page }))
+    return fileResponse(req, { name, headers: fileHeaders(record) })
+  },
+})
+
+/** GET /api/payment/staff/proof/:id/original */
+const originalProof = endpoint({
+  ...offlineCalls.originalProof,
+  handle: async ({ req, param }) => {
+    const { record, name } = await findProof(req, param('id'))
+    if (!may(req.user, 'download originals')) throw notFound('proof')
+    return fileResponse(req, { name, headers: downloadHeaders(record) })
+  },
+})
+
+export const proofEndpoints = [proof, proofPage, originalProof]
+
+const isPdf = ({ mimeType }: PaymentProof) => mimeType === 'application/pdf'
+
+/** A proof for staff who may read proofs. Throws a Problem: 401, 403 or 404. */
+async function findProof(req: PayloadRequest, id: string): Promise<{ record: PaymentProof; name: string }> {
+  requireReader(req, 'payment-proofs')
+  const where = { id: { equals: id } }
+  const record = isRecordId(id)
+    ? await req.payload.db.findOne<PaymentProof>({ collection: 'payment-proofs', where })
+    : null
+  if (!record?.filename) throw notFound('proof')
+  return { record, name: storedName(PROOF_FOLDER, record.filename) }
+}
+
+async function fileResponse({ payload }: PayloadRequest, file: { name: string; headers: Record<string, string> }) {
+  const bytes = await readStored(portalStorage.of(payload), file.name)
+  if (bytes === null) throw notFound('proof')
+  return new Response(new Uint8Array(bytes), { headers: file.headers })
+}

@@ -1,0 +1,52 @@
+/**
+ * A process that checks uploaded files, one after the other, for `check-process.ts`. It may read files and do nothing
+ * else: no writing, no network, no other programs. It ends with the portal.
+ */
+import { Worker } from 'node:worker_threads'
+import sharp from 'sharp'
+import { compilePdfium } from '../pdf/pdfium.ts'
+import type { CheckLimits } from './check-limits.ts'
+import { type OperationName, operations } from './operations.ts'
+
+/** What the portal sends. */
+interface Job {
+  name: OperationName
+  input: never
+}
+
+/** Milliseconds of processor time at the start of the check, and 1 while one runs; shared with the watchdog. */
+const state = new Int32Array(new SharedArrayBuffer(8))
+
+// One thread a picture, and nothing kept of the one before.
+sharp.concurrency(1)
+sharp.cache(false)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+
+// Signals of a terminal reach the whole group; the portal ends its children itself, after the last request.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+process.on('disconnect', () => process.exit())
+process.on('message', ({ name, input }: Job) => void run(name, input))
+
+const limits: CheckLimits = JSON.parse(process.argv[2] ?? '')
+void compilePdfium()
+new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: { limits, state } }).once('online', () => {
+  process.send?.({ ready: true })
+})
+
+async function run(name: OperationName, input: never): Promise<void> {
+  const { user, system } = process.cpuUsage()
+  Atomics.store(state, 0, Math.round((user + system) / 1000))
+  Atomics.store(state, 1, 1)
+  const reply = await perform(name, input)
+  Atomics.store(state, 1, 0)
+  process.send?.({ ...reply, memoryBytes: process.memoryUsage.rss() })
+}
+
+async function perform(name: OperationName, input: never): Promise<{ value: unknown } | { error: string }> {
+  try {
+    return { value: await operations[name](input) }
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}

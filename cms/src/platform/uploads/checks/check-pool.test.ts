@@ -1,0 +1,64 @@
+import { afterEach, expect, it } from 'vitest'
+import { aPdf, aPhoto } from '../../../../test/builders/documents.ts'
+import { eventually } from '../../../../test/eventually.ts'
+import { CHECK_LIMITS } from './check-limits.ts'
+import { CheckPool } from './check-pool.ts'
+
+const pools: CheckPool[] = []
+function aPool(options: ConstructorParameters<typeof CheckPool>[0] = {}): CheckPool {
+  const pool = new CheckPool(options)
+  pools.push(pool)
+  return pool
+}
+afterEach(() => {
+  for (const pool of pools.splice(0)) pool.stop()
+})
+
+const box = { width: 100, height: 100 }
+const jpeg = { type: 'image/jpeg', maxBytes: 200_000, box } as const
+
+it('checks files in another process, one after the other', async () => {
+  const pool = aPool({ processes: 1 })
+  const bytes = await aPhoto()
+  const results = await Promise.all([
+    pool.run('cleanPicture', { bytes, ...jpeg }),
+    pool.run('checkPdf', { bytes: aPdf() }),
+    pool.run('checkPdf', { bytes }),
+  ])
+  expect(results[0]?.type).toBe('image/jpeg')
+  expect(Buffer.isBuffer(results[0]?.bytes)).toBe(true)
+  expect(results.slice(1)).toEqual([null, expect.any(String)])
+  expect(pool.load).toEqual({ checking: 0, waiting: 0 })
+})
+
+it.each([
+  ['cpu', { ...CHECK_LIMITS, cpuMs: 1 }],
+  ['memory', { ...CHECK_LIMITS, memoryBytes: 1 }],
+])('ends a check that exceeds its limit of %s', async (failure, limits) => {
+  const pool = aPool({ processes: 1, limits })
+  const bytes = aPdf({ body: '9 '.repeat(2_000_000), bytes: 5_000_000 })
+  await expect(pool.run('checkPdf', { bytes })).rejects.toMatchObject({ name: 'CheckFailed', failure })
+  // The next file gets another process.
+  await expect(pool.run('checkPdf', { bytes })).rejects.toMatchObject({ failure })
+})
+
+it('says that it is busy when the machine leaves no time for the check', async () => {
+  const pool = aPool({ processes: 1, limits: { ...CHECK_LIMITS, elapsedMs: 1 } })
+  await expect(pool.run('checkPdf', { bytes: aPdf({ bytes: 5_000_000 }) })).rejects.toMatchObject({ status: 503 })
+})
+
+it('refuses more files than may wait', async () => {
+  const pool = aPool({ processes: 1, waiting: 1 })
+  const checks = [1, 2, 3].map(() => pool.run('checkPdf', { bytes: aPdf() }))
+  const outcomes = await Promise.allSettled(checks)
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+  expect(outcomes[2]).toMatchObject({ reason: { status: 503, code: 'CROWDED' } })
+})
+
+it('ends its processes when it stops', async () => {
+  const pool = aPool({ processes: 1 })
+  await pool.warmUp()
+  pool.stop()
+  await expect(pool.run('checkPdf', { bytes: aPdf() })).rejects.toMatchObject({ status: 503 })
+  await eventually(() => expect(pool.load.checking).toBe(0))
+})

@@ -1,0 +1,107 @@
+import { fileCheck } from '../../metrics/measured.ts'
+import { Semaphore } from '../../semaphore.ts'
+import { uploadsBusy } from '../uploads-busy.ts'
+import { CHECK_LIMITS, CheckFailed, type CheckLimits } from './check-limits.ts'
+import { CheckProcess } from './check-process.ts'
+import type { Input, OperationName, Result } from './operations.ts'
+
+interface CheckPoolOptions {
+  /** Processes, and checks that may wait for one. */
+  processes?: number
+  waiting?: number
+  limits?: CheckLimits
+}
+
+/** A process is replaced after so many checks, or when it holds more memory than this afterwards. */
+const MAX_USES = 500
+const MAX_IDLE_BYTES = 350_000_000
+
+interface Slot {
+  process: CheckProcess
+  uses: number
+}
+
+/**
+ * Checks uploaded files in processes of their own, so that no file can stop the portal or fill its memory. Processes
+ * start when they are first needed, stay, and are replaced when a file ended one. (decision 0054)
+ */
+export class CheckPool {
+  private readonly limits: CheckLimits
+  private readonly slots: Semaphore
+  private idle: Slot[] = []
+  private readonly all = new Set<CheckProcess>()
+  private stopped = false
+
+  constructor({ processes = 2, waiting = 200, limits = CHECK_LIMITS }: CheckPoolOptions = {}) {
+    this.limits = limits
+    this.slots = new Semaphore({ atOnce: processes, waiting, full: uploadsBusy })
+  }
+
+  /**
+   * Runs one operation. Throws CheckFailed when the file exceeds a limit, and a Problem (503) when too many files wait
+   * or the machine is too busy to check this one in time.
+   */
+  run<Name extends OperationName>(name: Name, input: Input<Name>): Promise<Result<Name>> {
+    return fileCheck({ operation: name, run: () => this.slots.run(() => this.attempt(name, input)) })
+  }
+
+  /** Checks that run, and those that wait. */
+  get load(): { checking: number; waiting: number } {
+    return { checking: this.slots.runningCount, waiting: this.slots.waitingCount }
+  }
+
+  /** Starts a process, so that the first file does not wait for it. Never throws. */
+  async warmUp(): Promise<void> {
+    await this.slots.run(() => this.using((process) => process.warmUp())).catch(() => {})
+  }
+
+  /** Ends all processes. Running checks fail. */
+  stop(): void {
+    this.stopped = true
+    this.idle = []
+    for (const process of this.all) process.kill()
+  }
+
+  private async attempt<Name extends OperationName>(name: Name, input: Input<Name>): Promise<Result<Name>> {
+    const check = () => this.using((process) => process.run(name, input))
+    try {
+      // A crash may have nothing to do with the file, so it gets a second chance.
+      return await check().catch((error: unknown) => (isFailure(error, 'crash') ? check() : Promise.reject(error)))
+    } catch (error) {
+      throw isFailure(error, 'elapsed') ? uploadsBusy() : error
+    }
+  }
+
+  private async using<T>(work: (process: CheckProcess) => Promise<T>): Promise<T> {
+    const slot = this.take()
+    try {
+      return await work(slot.process)
+    } finally {
+      this.giveBack({ ...slot, uses: slot.uses + 1 })
+    }
+  }
+
+  private take(): Slot {
+    if (this.stopped) throw uploadsBusy()
+    for (let slot = this.idle.pop(); slot; slot = this.idle.pop()) {
+      if (slot.process.isUsable) return slot
+      this.all.delete(slot.process)
+    }
+    const process = new CheckProcess(this.limits)
+    this.all.add(process)
+    return { process, uses: 0 }
+  }
+
+  private giveBack({ process, uses }: Slot): void {
+    if (process.isUsable && !this.stopped && uses < MAX_USES && process.memoryBytes < MAX_IDLE_BYTES) {
+      this.idle.push({ process, uses })
+      return
+    }
+    process.kill()
+    this.all.delete(process)
+  }
+}
+
+function isFailure(error: unknown, failure: CheckFailed['failure']): boolean {
+  return error instanceof CheckFailed && error.failure === failure
+}

@@ -1,0 +1,2 @@
+/** The pipe through which a watchdog says which limit was exceeded. */
+export const REASON_FD = 4
