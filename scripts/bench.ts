@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the portal against its targets and its peers, as ratios within one run, and prints a table.
- * `npm run bench -- publish records full static weights stranger api catalogue accounts admissions documents payments orders
+ * `npm run bench -- publish records full static weights stranger api catalogue accounts admissions documents hostile payments orders
  * machines mix move` selects sections. Exits with 1 only if a section fails to run, not if a target is missed.
  *
  * `machines` and `mix` also read `BENCH_DATABASE` (`SQLite` or `MongoDB`), `BENCH_S3=true`, `BENCH_PORTALS` (the number of
@@ -12,6 +12,7 @@ import { benchApi } from './bench/api.ts'
 import { benchCatalogue } from './bench/catalogue.ts'
 import { benchDocuments } from './bench/documents.ts'
 import { benchFull } from './bench/full.ts'
+import { benchHostileUploads } from './bench/hostile-uploads.ts'
 import { benchMachines } from './bench/machines.ts'
 import { benchMix } from './bench/mix.ts'
 import { benchMove } from './bench/move.ts'
@@ -39,6 +40,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   accounts: benchAccounts,
   admissions: benchAdmissions,
   documents: benchDocuments,
+  hostile: benchHostileUploads,
   payments: benchPayments,
   orders: benchOrders,
   machines: benchMachines,

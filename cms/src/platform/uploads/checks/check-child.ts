@@ -26,6 +26,8 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
 // Signals of a terminal reach the whole group; the portal ends its children itself, after the last request.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 process.on('disconnect', () => process.exit())
+// The portal may have ended while this file was loaded.
+if (!process.connected) process.exit()
 process.on('message', ({ name, input }: Job) => void run(name, input))
 
 const limits: CheckLimits = JSON.parse(process.argv[2] ?? '')
