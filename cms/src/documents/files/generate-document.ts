@@ -5,6 +5,7 @@ import { DOCUMENT_FAILED, DOCUMENT_TITLES, type DocumentName } from '@pravesh/sh
 import type { Payload } from 'payload'
 import type { IssuedDocument } from '../../payload-types.ts'
 import { pdfRenderer } from '../../platform/pdf/feature.ts'
+import { inPrintTurn } from '../../platform/pdf/print-turns.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { portalStorage } from '../../platform/storage/storage.ts'
 import { documentKinds, type GatheredDocument, type Issuer } from '../document-kind.ts'
@@ -37,9 +38,14 @@ interface GenerateOptions {
 
 /**
  * Makes a document and keeps its file for a short time; returns the id of the file. Throws a Problem: 404 when the
- * viewer may not have the document, 503 when it cannot be printed now.
+ * viewer may not have the document, 429 when many of the same person wait, 503 when it cannot be printed now.
  */
-export async function generateDocument({ payload, kind, id, viewer, now }: GenerateOptions): Promise<string> {
+export function generateDocument(options: GenerateOptions): Promise<string> {
+  const { payload, viewer } = options
+  return inPrintTurn({ payload, person: viewer.keys.join() }, () => generate(options))
+}
+
+async function generate({ payload, kind, id, viewer, now }: GenerateOptions): Promise<string> {
   const gathered = await documentKinds.of(payload)[kind].gather({ payload, id, viewer, now })
   if (gathered === null) throw notFound(NOT_FOUND[kind])
   const { issued, bytes } = await issueAndPrint({ payload, kind, gathered, now })

@@ -3,6 +3,7 @@ import type { Payload, TypedUser, Where } from 'payload'
 import { documentMarkup, documentStyles } from '../../documents/index.ts'
 import type { Order, Shipment } from '../../payload-types.ts'
 import { pdfRenderer } from '../../platform/pdf/feature.ts'
+import { inPrintTurn } from '../../platform/pdf/print-turns.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { drawSlips, SLIP_STYLES } from './draw-slips.ts'
 import { slipView } from './slip-view.ts'
@@ -17,9 +18,14 @@ interface SlipsOptions {
 
 /**
  * The packing slips of the shipments that match, oldest first and at most 100, as one PDF. Throws a Problem: 400 for an
- * invalid query, 404 if nothing matches, 503 when it cannot be printed now.
+ * invalid query, 404 if nothing matches, 429 when many of the same person wait, 503 when it cannot be printed now.
  */
-export async function printSlips({ payload, where, user }: SlipsOptions): Promise<Buffer> {
+export function printSlips(options: SlipsOptions): Promise<Buffer> {
+  const { payload, user } = options
+  return inPrintTurn({ payload, person: `staff:${user.id}` }, () => print(options))
+}
+
+async function print({ payload, where, user }: SlipsOptions): Promise<Buffer> {
   const shipments = await findShipments({ payload, where, user })
   const orders = await ordersOf(payload, shipments)
   const slips = shipments.flatMap((shipment) => {
