@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import type { Logger } from 'pino'
 import { features } from './features.ts'
+import { trustedOrigins } from './platform/api/trusted-origins.ts'
 import type { Env } from './platform/env.ts'
 import { checkFieldKeys } from './platform/field-keys/check-field-keys.ts'
 import { adminAssetFolder, adminUi, noAdminUi } from './platform/http/admin-ui.ts'
@@ -38,6 +39,7 @@ import { startTracing } from './platform/tracing/start-tracing.ts'
 import { runAllDue } from './platform/work/run-due.ts'
 import { portalConfig } from './portal-config.ts'
 import { refuseDemo } from './refuse-demo.ts'
+import { admitServerCall } from './staff/server-functions/admit-server-call.ts'
 
 interface StartOptions {
   env: Env
@@ -155,7 +157,18 @@ async function serve({
     own: [{ address: '/_astro/', directory: path.join(build.assets, '_astro') }, adminAssetFolder],
     cache: path.join(env.dataDir, 'assets'),
   })
-  const admin = hasAdmin ? adminUi({ dev, port, assetDirectory, shared, extra }) : noAdminUi(assetDirectory, shared)
+  const admin = hasAdmin
+    ? adminUi({
+        dev,
+        port,
+        assetDirectory,
+        shared,
+        extra,
+        trusted: trustedOrigins(env),
+        admit: admitServerCall(payload),
+        log: payload.logger,
+      })
+    : noAdminUi(assetDirectory, shared)
   if (!dev) await Promise.all([admin.assets.copyCurrentBuild(new Date()), shared.share(new Date())])
   const routes = features.flatMap((feature) => feature.routes ?? [])
   const server = createPortalServer({

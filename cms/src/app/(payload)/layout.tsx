@@ -1,9 +1,10 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap.js'
+import { runServerFunction } from './run-server-function.ts'
 import './admin.css'
 import './admin-screens.css'
 import './admissions.css'
@@ -15,9 +16,9 @@ import './payments.css'
 import './money.css'
 import './shop.css'
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return runServerFunction(call)
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
-import { trustedSite } from '../api/from-our-pages.ts'
+import type { Logger } from 'pino'
 import { repositoryRoot } from '../directories.ts'
+import { notFound, Problem } from '../problem.ts'
 import type { SharedAssets } from '../static-site/shared-assets.ts'
 import { safeAdminAddress } from './admin-address.ts'
 import { ADMIN_ASSETS, AdminAssets } from './admin-assets.ts'
+import { isOfAdmin, withoutInternalHeaders } from './admin-request.ts'
+import { offeredActions } from './offered-actions.ts'
 import { adminHeaders, assetHeaders, type HeaderSet, IMMUTABLE } from './security-headers.ts'
 import { sendFile } from './send-file.ts'
 import { ServedFiles } from './served-files.ts'
+import { type AdmitServerCall, readServerCall } from './server-call-request.ts'
 
 const ADMIN_BUILD = path.join(repositoryRoot, 'cms/.next')
 /** The hashed files of the admin's build. */
@@ -26,32 +30,47 @@ interface AdminUiOptions {
   shared: SharedAssets
   /** Headers of every response, e.g. HSTS. */
   extra: HeaderSet
+  /** Origins whose pages may call server functions. */
+  trusted: readonly string[]
+  admit: AdmitServerCall
+  log: Pick<Logger, 'warn'>
 }
 
 /** The admin UI, served by Next. It prepares in the background; the first admin request waits for it. */
-export function adminUi({ dev, port, assetDirectory, shared, extra }: AdminUiOptions) {
+export function adminUi({ dev, port, assetDirectory, shared, extra, trusted, admit, log }: AdminUiOptions) {
   const dir = path.join(repositoryRoot, 'cms')
   const assets = assetsIn(assetDirectory, shared)
   const files = new ServedFiles()
   const fileHeaders = Object.entries({ ...assetHeaders, ...IMMUTABLE, ...extra }).flat()
   const app = next({ dev, dir, hostname: 'localhost', port, quiet: true })
   const ready = app.prepare()
+  const offers = dev ? () => true : offeredActions(ADMIN_BUILD)
   return {
     ready,
     assets,
     async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
-      const earlier = dev ? null : await assets.find((req.url ?? '').replace(/\?.*/, ''))
+      const pathname = (req.url ?? '').replace(/\?.*/, '')
+      const earlier = dev ? null : await assets.find(pathname)
       const file = earlier && files.get(earlier, fileHeaders)
       if (file) return sendFile(req, res, file)
       if (!keepsToSite(req, res)) return
-      await ready
-      const headers = adminHeaders({ dev, nonce: randomBytes(16).toString('base64') })
-      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
-      // Next reads the nonce of its inline scripts from here, and would take the client's.
-      req.headers[CSP] = headers[CSP]
-      const site = req.headers['sec-fetch-site']
-      if (typeof site === 'string') req.headers['sec-fetch-site'] = trustedSite(site)
-      await app.getRequestHandler()(req, res)
+      withoutInternalHeaders(req)
+      try {
+        if (!dev && !isOfAdmin(pathname)) throw notFound('page')
+        const request =
+          req.method === 'GET' || req.method === 'HEAD'
+            ? req
+            : await readServerCall({ req, res, admit, trusted, offers })
+        await ready
+        const headers = adminHeaders({ dev, nonce: randomBytes(16).toString('base64') })
+        for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+        // Next reads the nonce of its inline scripts from here, and would take the client's.
+        request.headers[CSP] = headers[CSP]
+        await app.getRequestHandler()(request, res)
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error
+        refuse(res, error, log)
+      }
     },
     /** Handles the hot-reload socket in development. */
     async upgrade(...args: Parameters<ReturnType<typeof app.getUpgradeHandler>>): Promise<void> {
@@ -90,6 +109,15 @@ export function noAdminUi(assetDirectory: string, shared: SharedAssets): ReturnT
     upgrade: async () => {},
     close: async () => {},
   }
+}
+
+/** Next's client shows the text of a response of exactly this type. */
+function refuse(res: ServerResponse, { status, code, publicMessage }: Problem, log: Pick<Logger, 'warn'>): void {
+  const requestId = res.getHeader('x-request-id')
+  if (status !== 404) log.warn({ msg: 'A request to the admin was rejected.', code, requestId })
+  const headers = { 'content-type': 'text/plain', 'content-length': Buffer.byteLength(publicMessage) }
+  res.writeHead(status, { ...headers, 'cache-control': 'no-store' })
+  res.end(res.req.method === 'HEAD' ? undefined : publicMessage)
 }
 
 function assetsIn(root: string, shared: SharedAssets): AdminAssets {

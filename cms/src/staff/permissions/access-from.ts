@@ -3,7 +3,7 @@ import { allowsAction, decide, type RoleTable } from './decide.ts'
 import { type Action, type Guarded, isGuarded, type Verb } from './permissions.ts'
 
 /** The user of a request: a full record on the server, a partial one in the browser. */
-type User = { collection?: string; roles?: unknown } | null | undefined
+type User = { collection?: string; roles?: unknown; id?: unknown } | null | undefined
 
 /** Builds all access checks of the portal from one role table. */
 export function accessFrom(table: RoleTable) {
@@ -21,6 +21,13 @@ export function accessFrom(table: RoleTable) {
   const mayDo = (user: User, verb: Verb, slug: string): boolean =>
     isGuarded(slug) && decide({ table, roles: rolesOf(user), subject: slug, verb }) === 'all'
 
+  /** Whether the user's roles allow a verb on one record, which may be the user's own account. */
+  const mayDoOn = (user: User, verb: Verb, slug: string, id: unknown): boolean => {
+    if (!isGuarded(slug)) return false
+    const decision = decide({ table, roles: rolesOf(user), subject: slug, verb })
+    return decision === 'all' || (decision === 'own' && id !== undefined && id === user?.id)
+  }
+
   function access(subject: Guarded, verb: Verb): Access {
     return ({ req: { user } }) => {
       const decision = decide({ table, roles: rolesOf(user), subject, verb })
@@ -32,6 +39,7 @@ export function accessFrom(table: RoleTable) {
   return {
     may,
     mayDo,
+    mayDoOn,
 
     accessTo: (subject: Guarded): NonNullable<CollectionConfig['access']> => ({
       create: access(subject, 'create'),

@@ -2,8 +2,18 @@ import type { FieldAccess, JobsConfig } from 'payload'
 import { accessFrom } from './access-from.ts'
 import { roleTable } from './roles.ts'
 
-export const { accessTo, accessToGlobal, hiddenUnlessReadable, may, mayDo, onlyWith, rolesThatMay, whoMay, whoMayDo } =
-  accessFrom(roleTable)
+export const {
+  accessTo,
+  accessToGlobal,
+  hiddenUnlessReadable,
+  may,
+  mayDo,
+  mayDoOn,
+  onlyWith,
+  rolesThatMay,
+  whoMay,
+  whoMayDo,
+} = accessFrom(roleTable)
 
 /** Closes the job endpoints: jobs run in the portal's own worker, which bypasses access control. */
 export const accessToJobs: NonNullable<JobsConfig['access']> = {

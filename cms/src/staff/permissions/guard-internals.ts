@@ -1,5 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import { accessTo, accessToGlobal } from '../index.ts'
+import { guardLocks } from './guard-locks.ts'
+import { guardPreferences } from './guard-preferences.ts'
 import { isGuarded } from './permissions.ts'
 
 /** Payload restricts these itself: entirely, or to the owner's rows. */
@@ -20,6 +22,8 @@ export function guardInternals(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { slug } = collection
     if (slug.startsWith('payload-') && isGuarded(slug)) Object.assign(collection.access, accessTo(slug))
+    if (slug === 'payload-preferences') guardPreferences(collection)
+    if (slug === 'payload-locked-documents') guardLocks(collection)
   }
   for (const global of config.globals) {
     const { slug } = global

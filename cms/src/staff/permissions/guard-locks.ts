@@ -1,0 +1,46 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  Forbidden,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload'
+import { isObject } from '../../platform/rest/rest-query.ts'
+import { mayDoOn } from './access.ts'
+
+const LOCKS = 'payload-locked-documents'
+
+/**
+ * Rules for edit locks, which Payload lets every member of staff change: a lock is taken over only for oneself and for
+ * a record that one may change, and removed only by its holder. Payload itself writes locks without these hooks.
+ */
+export function guardLocks({ hooks }: SanitizedCollectionConfig): void {
+  hooks.beforeChange.push(takeOverForOneself)
+  hooks.beforeDelete.push(removeOwn)
+}
+
+const takeOverForOneself: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  const { user } = req
+  if (!user) return data
+  if (operation === 'create') throw new APIError('Open the record to lock it.', 400)
+  const { document, globalSlug } = originalDoc ?? {}
+  const mayChange = isObject(document)
+    ? mayDoOn(user, 'update', String(document.relationTo), idIn(document.value))
+    : mayDoOn(user, 'update', String(globalSlug), undefined)
+  if (!mayChange) throw new Forbidden(req.t)
+  return { document, globalSlug, user: { relationTo: 'staff', value: user.id } }
+}
+
+const removeOwn: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (req.user && (await holderOf(req, id)) !== req.user.id) throw new Forbidden(req.t)
+}
+
+async function holderOf({ payload }: PayloadRequest, id: number | string): Promise<unknown> {
+  const lock = await payload.findByID({ collection: LOCKS, id: String(id), depth: 0, disableErrors: true })
+  return lock && idIn(lock.user.value)
+}
+
+function idIn(value: unknown): unknown {
+  return isObject(value) ? value.id : value
+}

@@ -1,0 +1,65 @@
+import { fieldError } from '@pravesh/shared/platform/field-error'
+import { invalid, Problem } from '../../platform/problem.ts'
+import type { ServerCall } from '../../platform/server-functions/reply-format.ts'
+import { mayDo, mayDoOn } from '../permissions/access.ts'
+import { listError, serverFunctions } from './server-functions.ts'
+
+/** The user of a session: staff, a student, or nobody. */
+export type Caller = Parameters<typeof mayDo>[0]
+
+/** What a call may name. */
+export interface Entities {
+  collections: ReadonlySet<string>
+  globals: ReadonlySet<string>
+  /** The names of all date fields. */
+  dates: ReadonlySet<string>
+}
+
+/** Throws a Problem (401) unless the caller may use the admin. */
+export function requireAdminUser(caller: Caller): void {
+  if (mayDo(caller, 'admin', 'staff')) return
+  throw new Problem({ code: 'SESSION_ENDED', status: 401, publicMessage: 'Your session has ended. Sign in again.' })
+}
+
+/**
+ * The call with checked arguments. Throws a Problem for visitors and students (401), for unknown functions and
+ * malformed arguments (400), and for records that the caller's roles do not open (403).
+ */
+export function checkCall({ caller, call, entities }: { caller: Caller; call: ServerCall; entities: Entities }) {
+  requireAdminUser(caller)
+  const offered = serverFunctions.get(call.name)
+  if (offered === undefined) throw refused('The portal does not offer this function.')
+  const parsed = offered.schema.safeParse(call.args)
+  if (!parsed.success) {
+    throw invalid(parsed.error.issues.map((issue) => fieldError(String(issue.path[0] ?? 'args'), issue)))
+  }
+  const args = parsed.data
+  const fault = listError(args, entities.dates)
+  if (fault !== null) throw refused(fault)
+  const target = offered.target(args)
+  if (target === null) return { name: call.name, args }
+  const { slug, id } = target
+  if (typeof slug !== 'string' || !isNamedRightly(args, slug, entities)) {
+    throw refused('The portal has no such collection.')
+  }
+  if (!offered.needs.some((verb) => mayDoOn(caller, verb, slug, id))) {
+    const publicMessage = 'Your role does not include this. Ask an administrator.'
+    throw new Problem({ code: 'NOT_ALLOWED', status: 403, publicMessage })
+  }
+  const mayLock = mayDoOn(caller, 'update', slug, id)
+  return { name: call.name, args: mayLock ? args : { ...args, ...WITHOUT_LOCK } }
+}
+
+/** Drawing a form locks its record for others, which takes the right to change it. */
+const WITHOUT_LOCK = { returnLockStatus: false, updateLastEdited: false }
+
+/** Payload's drawer of versions names globals as collections. */
+function isNamedRightly(args: Record<string, unknown>, slug: string, { collections, globals }: Entities): boolean {
+  if (args.collectionSlug !== undefined && args.globalSlug !== undefined) return false
+  if (args.globalSlug === slug || args.global === slug) return globals.has(slug)
+  return collections.has(slug) || ('versions' in args && globals.has(slug))
+}
+
+function refused(publicMessage: string): Problem {
+  return new Problem({ code: 'BAD_CALL', status: 400, publicMessage })
+}

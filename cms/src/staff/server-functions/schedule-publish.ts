@@ -1,0 +1,50 @@
+import {
+  getUpcomingScheduledPublishHandler,
+  schedulePublishHandler,
+} from '@payloadcms/ui/utilities/schedulePublishHandler'
+import type { SchedulePublishTaskInput, Where } from 'payload'
+import * as z from 'zod/mini'
+import { notFound } from '../../platform/problem.ts'
+import { mayDoOn } from '../permissions/access.ts'
+
+type Args = Parameters<typeof schedulePublishHandler>[0] & Parameters<typeof getUpcomingScheduledPublishHandler>[0]
+
+/** The record that a scheduled publication changes. */
+const scheduledFor = z.union([
+  z.object({ doc: z.object({ relationTo: z.string(), value: z.string() }) }),
+  z.object({ global: z.string() }),
+])
+
+/**
+ * Schedules a publication, or deletes the one with the given id, in place of Payload's function, which checks neither
+ * the record nor the right to change it. Throws a Problem (404) for what the user may not change.
+ */
+export async function schedulePublish(args: Args) {
+  const { deleteID, doc, global } = args
+  if (deleteID !== undefined) return deletePublication(args.req, deleteID)
+  // Throws unless the record has scheduled publications and the user may publish it.
+  await getUpcomingScheduledPublishHandler({
+    ...args,
+    ...(doc ? { collectionSlug: doc.relationTo, id: doc.value } : { globalSlug: global }),
+  })
+  return schedulePublishHandler(args)
+}
+
+async function deletePublication(req: Args['req'], id: number | string) {
+  const where: Where = { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] }
+  const job = await req.payload.db.findOne<Job>({ collection: 'payload-jobs', where })
+  const target = scheduledFor.safeParse(job?.input)
+  if (!target.success) throw notFound('scheduled publication')
+  const mayChange =
+    'doc' in target.data
+      ? mayDoOn(req.user, 'update', target.data.doc.relationTo, target.data.doc.value)
+      : mayDoOn(req.user, 'update', target.data.global, undefined)
+  if (!mayChange) throw notFound('scheduled publication')
+  await req.payload.delete({ collection: 'payload-jobs', where, req })
+  return { message: req.i18n.t('general:deletedSuccessfully') }
+}
+
+interface Job {
+  id: number | string
+  input?: SchedulePublishTaskInput
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import { ROLES } from '../../src/staff/permissions/roles.ts'
+
+interface SendOptions {
+  headers?: Record<string, string>
+  body?: string
+  /** Fails the request after this time, in milliseconds. */
+  timeoutMs?: number
+}
+
+export interface HttpAnswer {
+  status: number
+  headers: Headers
+  text: string
+  ms: number
+}
+
+/** A person who uses a running portal through HTTP. */
+export interface AdminClient {
+  name: string
+  send: (method: string, path: string, options?: SendOptions) => Promise<HttpAnswer>
+  /** Calls the API with a JSON body. Throws if the call fails. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into replies freely
+  api: (method: string, path: string, body?: unknown) => Promise<any>
+}
+
+const NO_LIMIT = 2 ** 31 - 1
+
+export function adminClient(origin: string, name: string, credentials: Record<string, string> = {}): AdminClient {
+  const send: AdminClient['send'] = async (method, path, { headers = {}, body, timeoutMs = NO_LIMIT } = {}) => {
+    const started = performance.now()
+    const response = await fetch(origin + path, {
+      method,
+      headers: { origin, ...credentials, ...headers },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, ms: performance.now() - started }
+  }
+  return {
+    name,
+    send,
+    api: async (method, path, body) => {
+      const headers = { 'content-type': 'application/json' }
+      const { status, text } = await send(method, path, {
+        headers,
+        body: body === undefined ? undefined : JSON.stringify(body),
+      })
+      if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text}`)
+      return JSON.parse(text)
+    },
+  }
+}
+
+/** A visitor, and a member of staff with each role. */
+export async function adminActors({ origin, administrator }: RunningPortal): Promise<Map<string, AdminClient>> {
+  const visitor = adminClient(origin, 'visitor')
+  const first = await signedInClient(origin, 'administrator', administrator)
+  const actors = new Map([['visitor', visitor]])
+  for (const role of ROLES) {
+    if (role === 'administrator') {
+      actors.set(role, first)
+      continue
+    }
+    const account = { email: `${role}@pravesh.example`, password: `Aa1!${randomBytes(12).toString('base64url')}` }
+    await first.api('POST', '/api/staff', { ...account, name: role, roles: [role] })
+    actors.set(role, await signedInClient(origin, role, account))
+  }
+  return actors
+}
+
+async function signedInClient(origin: string, name: string, account: object): Promise<AdminClient> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await adminClient(origin, name).send('POST', '/api/staff/login', {
+    headers,
+    body: JSON.stringify(account),
+  })
+  const [cookie] = answer.headers.getSetCookie()[0]?.split(';') ?? []
+  if (cookie === undefined) throw new Error(`${name} could not sign in: ${answer.text}`)
+  return adminClient(origin, name, { cookie })
+}
+
+/** The ids of server functions that stand in the sign-in page: Payload's, and others, which the portal does not offer. */
+export async function serverActionIds(origin: string): Promise<{ offered: string; others: string[] }> {
+  const page = await (await fetch(`${origin}/admin/login`)).text()
+  const ids = [...new Set([...page.matchAll(/\b[0-9a-f]{42}\b/g)].map(([id]) => id))]
+  // Next writes the number of arguments into the id.
+  const offered = ids.find((id) => id.startsWith('40'))
+  if (offered === undefined) throw new Error('The sign-in page names no server function.')
+  return { offered, others: ids.filter((id) => id !== offered) }
+}
+
+/** What a page is, in one word; Next redirects within a page whose head is already sent. */
+export function kindOf({ status, headers, text }: HttpAnswer): string {
+  const target = headers.get('location') ?? /http-equiv="refresh" content="\d+;url=([^"]*)"/.exec(text)?.[1]
+  if (target !== undefined)
+    return /^\/admin\/login\b/.test(target) ? 'sign-in' : target === '/admin' ? 'dashboard' : target
+  if (status === 404 || text.includes('NEXT_HTTP_ERROR_FALLBACK;404')) return 'absent'
+  return status === 200 ? 'page' : String(status)
+}

@@ -1,0 +1,236 @@
+import type { Endpoint, SanitizedConfig } from 'payload'
+import type { Verb } from '../../src/staff/permissions/permissions.ts'
+
+/** A route of the API as Payload's configuration names it. */
+export interface Door {
+  method: string
+  /** With parameters, e.g. `/api/books/:id`. */
+  path: string
+  /** The collection or global; null for routes of the portal's features. */
+  subject: string | null
+  /** Path within the subject. */
+  within: string
+}
+
+/** Every route under `/api`. */
+export function restDoors({ collections, endpoints, globals }: SanitizedConfig): Door[] {
+  const doorsOf = (subject: string | null, root: string, list: readonly Endpoint[] | false) =>
+    (list || []).map(({ method, path }) => {
+      const within = path.replace(/\?$/, '')
+      return { method: method.toUpperCase(), path: root + (within === '/' ? '' : within), subject, within }
+    })
+  return [
+    ...doorsOf(null, '/api', endpoints),
+    ...collections.flatMap(({ slug, endpoints: own }) => doorsOf(slug, `/api/${slug}`, own)),
+    ...globals.flatMap(({ slug, endpoints: own }) => doorsOf(slug, `/api/globals/${slug}`, own)),
+  ]
+}
+
+/** The address of a door with a value for each parameter. */
+export const addressOf = ({ path }: Door, value = 'x'): string => path.replace(/:\w+/g, value)
+
+/**
+ * Who may pass a route: everybody, students or roles. Everyone else gets 401 or 403. `signed in` are students and staff,
+ * whose own records are checked further. `no one in bulk`: nothing changes without a condition (400), whoever asks.
+ */
+export type Passes =
+  | 'everybody'
+  | 'signed in'
+  | 'student'
+  | 'staff'
+  | 'nobody'
+  | 'no one in bulk'
+  | Verb
+  | readonly string[]
+
+const OFFICE = ['administrator', 'admissions-officer']
+const MONEY = ['administrator', 'accounts']
+const STORE = ['administrator', 'store']
+
+/** Routes of the features, by method and path. */
+export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
+  'GET /api/application/form/:course': 'student',
+  'POST /api/application/draft/:course': 'student',
+  'POST /api/course/handelSubjectCollege': 'everybody',
+  'POST /api/application/postapplication': 'student',
+  'POST /api/application/completeApplicationPayment': 'student',
+  'GET /api/application/getMyApplication': 'student',
+  'GET /api/application/allApplicationsById/:id': 'student',
+  'POST /api/application/reUpdateApplication': 'student',
+  'POST /api/application/staff/:id/decide': OFFICE,
+  'POST /api/application/staff/:id/document': OFFICE,
+  'GET /api/application/staff/:id/next': OFFICE,
+  'POST /api/application/staff/:id/note': OFFICE,
+  'POST /api/file/upload': 'student',
+  // Answers 404 for the files of others.
+  'GET /api/file/document/:id': 'everybody',
+  'GET /api/feestruct/getFeestructs': 'everybody',
+  'GET /api/feestruct/getSessions': 'everybody',
+  'POST /api/paymentfees/addPaymentFees': 'student',
+  'GET /api/paymentfees/getMyPaymentFees': 'student',
+  'POST /api/paymentfees/completeFeesPayment': 'student',
+  'GET /api/paymentfees/getMyFeePlan': 'student',
+  'POST /api/paymentfees/staff/:id/review': MONEY,
+  'POST /api/paymentfees/staff/:id/reopen': MONEY,
+  'GET /api/exports/student-fees': MONEY,
+  'POST /api/contact/postContact': 'everybody',
+  'GET /api/payment/verifyTransactionId/:id': 'student',
+  // Signed by the provider.
+  'POST /api/payment/webhook/:provider': 'everybody',
+  'GET /api/payment/staff/:id/refunds': MONEY,
+  'POST /api/payment/staff/:id/refund': MONEY,
+  'POST /api/payment/staff/refund/:id/paid-out': MONEY,
+  'POST /api/payment/staff/refund/:id/resolved': MONEY,
+  'GET /api/payment/staff/payables': MONEY,
+  'POST /api/payment/staff/offline': MONEY,
+  'POST /api/payment/staff/offline/:id/confirm': MONEY,
+  'POST /api/payment/staff/offline/:id/reject': MONEY,
+  'GET /api/payment/staff/proof/:id': MONEY,
+  'GET /api/exports/payments': MONEY,
+  'GET /api/exports/refunds': MONEY,
+  'GET /api/exports/settlements': MONEY,
+  'POST /api/pdf/generate-pdf': 'signed in',
+  'POST /api/pdf/application-pdf': 'signed in',
+  'POST /api/pdf/agreement-pdf': 'signed in',
+  'POST /api/pdf/order-pdf': 'signed in',
+  'GET /api/pdf/fetch-pdf/:id': 'signed in',
+  'GET /api/pdf/delete-pdf/:id': 'signed in',
+  'POST /api/document/verify': 'everybody',
+  'GET /api/document/keys': 'everybody',
+  'POST /api/receipt/staff/:id/replace': MONEY,
+  'GET /api/exports/receipts': MONEY,
+  'GET /api/course/getcourses': 'everybody',
+  'GET /api/course/getCourseById/:id': 'everybody',
+  'GET /api/college/getColleges': 'everybody',
+  'GET /api/college/getCollegeById/:id': 'everybody',
+  'GET /api/gallery/getAllgallery': 'everybody',
+  'GET /api/site/page': 'everybody',
+  'GET /api/purchesbook/getRandomBooks/:course': 'everybody',
+  'GET /api/purchesbook/getallbooks': 'everybody',
+  'GET /api/purchesbook/searchBook/:text': 'everybody',
+  'GET /api/purchesbook/getcontentbyid/:id': 'everybody',
+  'GET /api/purchesbook/getRelatedBooks/:id': 'everybody',
+  'POST /api/fakeorder/addFakeOrder': 'student',
+  'POST /api/payment/addPayment': 'student',
+  'GET /api/orderbook/getMyBookOrders': 'student',
+  'POST /api/orderbook/completeOrderPayment': 'student',
+  'POST /api/orderbook/quote': 'everybody',
+  'GET /api/orderbook/getMyAddress': 'student',
+  'POST /api/orderbook/cancelOrder': 'student',
+  'POST /api/orderbook/requestReturn': 'student',
+  'POST /api/orderbook/staff/:id/cancel': STORE,
+  'POST /api/orderbook/staff/:id/return': STORE,
+  'POST /api/bookstock/staff/:id/adjust': STORE,
+  'GET /api/shiprocket/loginUser': 'student',
+  // Needs the token that the call before gives a student.
+  'POST /api/shiprocket/findpickuplocation': 'nobody',
+  'POST /api/shiprocket/getOrderByship_order_id': 'nobody',
+  'POST /api/shiprocket/trackOrderByawb': 'nobody',
+  'GET /api/courier/serviceability/:pin': 'student',
+  // Signed by the courier.
+  'POST /api/courier/events': 'everybody',
+  'GET /api/courier/staff/:id/shipment': STORE,
+  'POST /api/courier/staff/:id/hand-over': STORE,
+  'POST /api/courier/staff/:id/step': STORE,
+  'POST /api/courier/staff/:id/by-hand': STORE,
+  'POST /api/courier/staff/:id/retry': STORE,
+  'POST /api/courier/staff/:id/create-again': STORE,
+  'POST /api/courier/staff/:id/order-id': STORE,
+  'POST /api/purchesbook/notifyWhenBack': 'everybody',
+  'POST /api/bookshop/staff/imports': ['administrator', 'content-editor', 'store'],
+  'GET /api/bookshop/staff/imports/:id': ['administrator', 'content-editor', 'store'],
+  'POST /api/bookshop/staff/imports/:id/apply': ['administrator', 'content-editor', 'store'],
+  'GET /api/bookshop/staff/packing-slips': STORE,
+  // Books and prices are public.
+  'GET /api/exports/books': 'staff',
+  'GET /api/exports/orders': ['administrator', 'accounts', 'store'],
+  'GET /api/exports/stock-movements': STORE,
+  'GET /api/orderstudycontent/myOrderstudyContent': 'student',
+  'GET /api/purchescourse/getcontentbyid/:id': 'student',
+  'POST /api/purchescourse/buyCourse': 'student',
+  'POST /api/orderstudycontent/markVideo': 'student',
+  'GET /api/user/authVerify': 'student',
+  'GET /api/user/session': 'everybody',
+  'POST /api/user/login': 'everybody',
+  'POST /api/user/logout': 'everybody',
+  'POST /api/user/register': 'everybody',
+  'POST /api/auth/opt-verify-api': 'everybody',
+  'POST /api/auth/opt-verify': 'everybody',
+  'POST /api/user/activateEmailByOtp': 'everybody',
+  'POST /api/user/activation': 'everybody',
+  'POST /api/user/resendEmailCode': 'everybody',
+  'GET /api/user/verifyUid/:uid': 'everybody',
+  'POST /api/user/verifyOldAccount': 'everybody',
+  'POST /api/user/correctEmail': 'everybody',
+  'POST /api/user/sendCorrectionCode': 'everybody',
+  'POST /api/user/updateuserPassword': 'student',
+  'POST /api/user/forgetPassword': 'everybody',
+  'POST /api/user/resetPassword': 'everybody',
+  'GET /api/user/myData': 'student',
+  'POST /api/user/requestDeletion': 'student',
+  'POST /api/user/withdrawDeletion': 'student',
+  'GET /api/openapi.json': 'everybody',
+  // Payload's list of one's own permissions.
+  'GET /api/access': 'everybody',
+}
+
+/** Routes that every collection has, by method and path within it. A verb asks the role table. */
+export const COLLECTION_DOORS: Readonly<Record<string, Passes>> = {
+  'GET /': 'read',
+  'GET /count': 'read',
+  'GET /:id': 'read',
+  'GET /file/:filename': 'read',
+  'POST /': 'create',
+  // The record that is copied decides first: 404 for one that does not exist.
+  'POST /:id/duplicate': 'read',
+  'PATCH /:id': 'update',
+  'DELETE /:id': 'delete',
+  'PATCH /': 'no one in bulk',
+  'DELETE /': 'no one in bulk',
+  // One's own permissions on a record.
+  'POST /access/:id': 'everybody',
+  'GET /versions': 'readVersions',
+  'GET /versions/:id': 'readVersions',
+  // Answers 404 before it looks at roles.
+  'POST /versions/:id': 'everybody',
+  'GET /:id/consequences': 'update',
+  'POST /:id/compare': 'read',
+}
+
+/** Routes of globals. */
+export const GLOBAL_DOORS: Readonly<Record<string, Passes>> = {
+  'GET /': 'read',
+  'POST /': 'update',
+  'POST /access': 'everybody',
+  'GET /versions': 'readVersions',
+  'GET /versions/:id': 'readVersions',
+  'POST /versions/:id': 'update',
+  'POST /compare': 'read',
+}
+
+/** Routes of one collection alone, or in which it differs from all others. */
+export const OWN_DOORS: Readonly<Record<string, Passes>> = {
+  'POST /api/messages/:id/send-again': ['administrator'],
+  'POST /api/staff/login': 'everybody',
+  'POST /api/staff/logout': 'everybody',
+  'GET /api/staff/me': 'everybody',
+  'POST /api/staff/refresh-token': 'staff',
+  'POST /api/staff/forgot-password': 'everybody',
+  'POST /api/staff/reset-password': 'everybody',
+  // Names no account: 400.
+  'POST /api/staff/unlock': 'everybody',
+  'PATCH /api/staff/:id': 'update',
+  'GET /api/payload-jobs/run': 'nobody',
+  'GET /api/payload-jobs/handle-schedules': 'nobody',
+  // One's own settings of the admin; visitors have none.
+  'GET /api/payload-preferences/:key': 'everybody',
+  'POST /api/payload-preferences/:key': 'staff',
+  'DELETE /api/payload-preferences/:key': 'staff',
+}
+
+export function passesOf(config: SanitizedConfig, { method, path, subject, within }: Door): Passes | undefined {
+  const name = `${method} ${path}`
+  if (subject === null) return FEATURE_DOORS[name]
+  const isGlobal = config.globals.some(({ slug }) => slug === subject)
+  return OWN_DOORS[name] ?? (isGlobal ? GLOBAL_DOORS : COLLECTION_DOORS)[`${method} ${within}`]
+}
