@@ -4,15 +4,10 @@
  */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { connect } from 'node:net'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningPortal, startPortal } from '../../scripts/lib/running-portal.ts'
-import { type AdminClient, adminActors, kindOf, serverActionIds } from '../test/doors/admin-client.ts'
-import { ADMIN_DOORS } from '../test/doors/admin-doors.ts'
-import { fuzz } from '../test/doors/fuzz.ts'
+import { type AdminClient, adminActors, serverActionIds } from '../test/doors/admin-client.ts'
 
 const HANGS_MS = 30_000
 
@@ -94,84 +89,4 @@ describe('a POST to the admin', () => {
       expect((await client('administrator').send(method, path)).status).toBe(405)
     }
   })
-})
-
-describe('a scheduled publication', () => {
-  it('is deleted only by those who may change its record', async () => {
-    const administrator = client('administrator')
-    const { doc: college } = await administrator.api('POST', '/api/colleges?draft=true', { name: 'Scheduled College' })
-    const target = { collectionSlug: 'colleges', id: college.id }
-    const publication = { type: 'publish', date: '$D2030-01-01T10:00:00.000Z', timezone: 'Asia/Kolkata' }
-    const doc = { relationTo: 'colleges', value: college.id }
-    const upcoming = async () => {
-      const { text } = await call('administrator', 'get-upcoming-scheduled-publish', target)
-      return [...text.matchAll(/"id":"?([\w-]+)"?,"input"/g)].map(([, id]) => id)
-    }
-    expect((await call('store', 'schedule-publish', { ...publication, doc })).status).toBe(403)
-    expect((await call('administrator', 'schedule-publish', { ...publication, doc })).status).toBe(200)
-    const [deleteID = ''] = await upcoming()
-    for (const actor of ['store', 'accounts', 'admissions-officer', 'visitor']) {
-      expect([401, 404]).toContain((await call(actor, 'schedule-publish', { deleteID })).status)
-    }
-    expect(await upcoming()).toEqual([deleteID])
-    expect((await call('content-editor', 'schedule-publish', { deleteID })).status).toBe(200)
-    expect(await upcoming()).toEqual([])
-  })
-})
-
-describe('the table of addresses that Next serves', () => {
-  it.each(ADMIN_DOORS)('answers each caller as expected: $path', async ({ path, answers }) => {
-    const found = await Promise.all(
-      answers.map(async ([actor]) => [actor, kindOf(await client(actor).send('GET', path))]),
-    )
-    expect(found).toEqual(answers)
-  })
-
-  it('has a row for each view of Payload', () => {
-    const layouts = createRequire(import.meta.url).resolve('@payloadcms/next/layouts')
-    const file = path.resolve(path.dirname(layouts), '../views/Root/getRouteData.js')
-    const [, views = ''] = /const oneSegmentViews = \{([\s\S]*?)\n\};/.exec(readFileSync(file, 'utf8')) ?? []
-    const names = [...views.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)
-    const known = [
-      'account',
-      'browseByFolder',
-      'createFirstUser',
-      'forgot',
-      'inactivity',
-      'login',
-      'logout',
-      'unauthorized',
-    ]
-    expect(names).toEqual(known)
-  })
-
-  it.each([
-    ['rsc', '1'],
-    ['next-router-state-tree', '%7B'],
-    ['next-router-state-tree', '%5B%22x%22%5D'],
-    ['x-middleware-subrequest', 'middleware:middleware:middleware:middleware:middleware'],
-    ['x-middleware-rewrite', 'http://127.0.0.1:9/'],
-    ['x-invoke-status', '500'],
-    ['x-invoke-path', '/_error'],
-    ['x-matched-path', '/admin/login'],
-    ['x-forwarded-host', 'evil.example'],
-    ['x-forwarded-host', 'a b'],
-    ['next-url', 'http://evil.example/'],
-    ['next-resume', '1'],
-    ['x-next-resume-state-length', '99999999'],
-  ])('keeps pages closed to visitors who send %s: %s', async (name, value) => {
-    for (const path of ['/admin', '/admin/collections/books', '/admin/account']) {
-      const answer = await client('visitor').send('GET', path, { headers: { [name]: value }, timeoutMs: HANGS_MS })
-      expect(answer.status).toBeLessThan(500)
-      expect(answer.headers.get('location') ?? '').not.toContain('evil.example')
-      expect(answer.text).not.toContain('collection-list')
-    }
-  })
-})
-
-it('withstands random requests for some seconds', async () => {
-  const { default: config } = await import('./payload.config.ts')
-  const { faults, requests } = await fuzz({ portal, config: await config, seed: Date.now(), seconds: 5 })
-  expect(faults.filter((fault) => !/ \d+ ms for /.test(fault))).toEqual([])
-  expect(requests).toBeGreaterThan(0)
 })

@@ -9,7 +9,7 @@ interface SendOptions {
   timeoutMs?: number
 }
 
-export interface HttpAnswer {
+interface HttpAnswer {
   status: number
   headers: Headers
   text: string
@@ -27,7 +27,7 @@ export interface AdminClient {
 
 const NO_LIMIT = 2 ** 31 - 1
 
-export function adminClient(origin: string, name: string, credentials: Record<string, string> = {}): AdminClient {
+function adminClient(origin: string, name: string, credentials: Record<string, string> = {}): AdminClient {
   const send: AdminClient['send'] = async (method, path, { headers = {}, body, timeoutMs = NO_LIMIT } = {}) => {
     const started = performance.now()
     const response = await fetch(origin + path, {
@@ -65,7 +65,10 @@ export async function adminActors({ origin, administrator }: RunningPortal): Pro
       actors.set(role, first)
       continue
     }
-    const account = { email: `${role}@pravesh.example`, password: `Aa1!${randomBytes(12).toString('base64url')}` }
+    const account = {
+      email: `${role}.${randomBytes(6).toString('hex')}@pravesh.example`,
+      password: `Aa1!${randomBytes(12).toString('base64url')}`,
+    }
     await first.api('POST', '/api/staff', { ...account, name: role, roles: [role] })
     actors.set(role, await signedInClient(origin, role, account))
   }
@@ -91,13 +94,4 @@ export async function serverActionIds(origin: string): Promise<{ offered: string
   const offered = ids.find((id) => id.startsWith('40'))
   if (offered === undefined) throw new Error('The sign-in page names no server function.')
   return { offered, others: ids.filter((id) => id !== offered) }
-}
-
-/** What a page is, in one word; Next redirects within a page whose head is already sent. */
-export function kindOf({ status, headers, text }: HttpAnswer): string {
-  const target = headers.get('location') ?? /http-equiv="refresh" content="\d+;url=([^"]*)"/.exec(text)?.[1]
-  if (target !== undefined)
-    return /^\/admin\/login\b/.test(target) ? 'sign-in' : target === '/admin' ? 'dashboard' : target
-  if (status === 404 || text.includes('NEXT_HTTP_ERROR_FALLBACK;404')) return 'absent'
-  return status === 200 ? 'page' : String(status)
 }

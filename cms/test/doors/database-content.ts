@@ -68,18 +68,21 @@ function tablesOf(names: readonly string[], slug: string): string[] {
   const table = slug.replaceAll('-', '_')
   // Sessions begin and end without a change of the account.
   return names
-    .filter((name) => (name === table || name.startsWith(`${table}_`)) && !/_sessions$|_fts/.test(name))
+    .filter(
+      (name) =>
+        (name === table || name.startsWith(`${table}_`)) && !/_sessions$|_search(_|$)|_words(_|$)|_fts/.test(name),
+    )
     .sort()
 }
 
 function hashOf(database: DatabaseSync, tables: readonly string[]): string {
   const hash = createHash('sha256')
   for (const table of tables) {
-    for (const row of database.prepare(`select * from "${table}" order by rowid`).iterate()) {
-      hash.update(
-        JSON.stringify(table === 'staff' ? Object.entries(row).filter(([name]) => !OF_SIGN_IN.test(name)) : row),
-      )
-    }
+    const rows = database.prepare(`select * from "${table}"`).all()
+    const lines = rows.map((row) => JSON.stringify(Object.entries(row).filter(([name]) => isContent(table, name))))
+    for (const line of lines.sort()) hash.update(line)
   }
   return hash.digest('hex')
 }
+
+const isContent = (table: string, column: string) => table !== 'staff' || !OF_SIGN_IN.test(column)

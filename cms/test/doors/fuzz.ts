@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { SanitizedConfig } from 'payload'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
 import { type AdminClient, adminActors, serverActionIds } from './admin-client.ts'
 import { closedTo, contentOf } from './database-content.ts'
-import { type HostileRequest, hostileRequest, type Known } from './hostile-requests.ts'
+import { type HostileRequest, hostileRequest } from './hostile-requests.ts'
+import type { Known } from './hostile-values.ts'
 import { Random } from './random.ts'
 import { restDoors } from './rest-doors.ts'
 
-/** Limit of an answer in milliseconds. One above it is asked again, because the machine may be at fault. */
+/** Limit of an answer in milliseconds. */
 const SLOW_MS = 2000
 const HANGS_MS = 60_000
 const BATCH = 40
@@ -21,13 +23,24 @@ interface FuzzOptions {
   report?: (line: string) => void
 }
 
-export interface FuzzResult {
+interface FuzzResult {
   requests: number
   /** Requests by status. */
   statuses: Record<string, number>
   slowestMs: number
-  /** What must not happen: 5xx, answers above the limit twice, broken connections, changes without the right. */
+  /** What must not happen: 5xx, broken connections, changes without the right, and answers above the limit. */
   faults: string[]
+}
+
+/** A request whose answer was late. Other work of the machine may have been the reason. */
+interface Late {
+  actor: AdminClient
+  request: HostileRequest
+}
+
+interface Trial {
+  result: FuzzResult
+  late: Late[]
 }
 
 /**
@@ -39,6 +52,7 @@ export async function fuzz({ portal, config, seed, seconds, report = () => {} }:
   const known = await knownIn(portal, config)
   const actors = [...(await adminActors(portal)).values()]
   const result: FuzzResult = { requests: 0, statuses: {}, slowestMs: 0, faults: [] }
+  const trial: Trial = { result, late: [] }
   const end = Date.now() + seconds * 1000
   for (let batch = 0; Date.now() < end; batch++) {
     const actor = actors[batch % actors.length]
@@ -48,7 +62,7 @@ export async function fuzz({ portal, config, seed, seconds, report = () => {} }:
     const requests = Array.from({ length: BATCH }, () =>
       withAddress(random, withinRights(actor, hostileRequest(random, known))),
     )
-    await inParallel(requests, (request) => tryRequest(actor, request, result))
+    await inParallel(requests, (request) => tryRequest(actor, request, trial))
     const after = contentOf(portal.databaseFile, closed)
     const changed = closed.filter((slug) => before.get(slug) !== after.get(slug))
     if (changed.length > 0) {
@@ -57,7 +71,25 @@ export async function fuzz({ portal, config, seed, seconds, report = () => {} }:
     }
     if (batch % (5 * actors.length) === 0) report(`${result.requests} requests, ${result.faults.length} faults`)
   }
+  for (const late of trial.late) await askAgain(late, portal.pid, result)
   return result
+}
+
+/** Repeats a late request alone. It is too slow if the portal itself takes longer than the limit for it. */
+async function askAgain({ actor, request }: Late, pid: number, { faults }: FuzzResult): Promise<void> {
+  const { method, path, headers, body } = request
+  const before = processorMs(pid)
+  const { ms } = await actor.send(method, path, { headers, body, timeoutMs: HANGS_MS })
+  const used = processorMs(pid) - before
+  if (ms > SLOW_MS && used > SLOW_MS) faults.push(`${actor.name}: ${Math.round(ms)} ms for ${written(request)}`)
+}
+
+/** Processor time of a process since its start, in milliseconds. (proc(5): the 14th and 15th fields, in hundredths) */
+function processorMs(pid: number): number {
+  const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/\(.*\)/, '-')
+    .split(' ')
+  return 10 * (Number(fields[11]) + Number(fields[12]))
 }
 
 /** An administrator may delete the accounts that the trial needs. */
@@ -80,17 +112,15 @@ async function inParallel(requests: HostileRequest[], send: (request: HostileReq
   await Promise.all(Array.from({ length: IN_FLIGHT }, worker))
 }
 
-async function tryRequest(actor: AdminClient, request: HostileRequest, result: FuzzResult): Promise<void> {
+async function tryRequest(actor: AdminClient, request: HostileRequest, { result, late }: Trial): Promise<void> {
   const { method, path, headers, body } = request
-  const send = () => actor.send(method, path, { headers, body, timeoutMs: HANGS_MS })
   try {
-    let { status, ms } = await send()
-    if (ms > SLOW_MS) ms = Math.min(ms, (await send()).ms)
+    const { status, ms } = await actor.send(method, path, { headers, body, timeoutMs: HANGS_MS })
     result.requests += 1
     result.statuses[status] = (result.statuses[status] ?? 0) + 1
     result.slowestMs = Math.max(result.slowestMs, ms)
     if (status >= 500) result.faults.push(`${actor.name}: ${status} to ${written(request)}`)
-    if (ms > SLOW_MS) result.faults.push(`${actor.name}: ${Math.round(ms)} ms for ${written(request)}`)
+    if (ms > SLOW_MS) late.push({ actor, request })
   } catch (error) {
     const cause = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : String(error)
     result.faults.push(`${actor.name}: ${cause} at ${written(request)}`)

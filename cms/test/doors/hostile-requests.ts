@@ -1,7 +1,7 @@
 import { serverFunctions } from '../../src/staff/server-functions/server-functions.ts'
-import { HOSTILE_TEXTS, HOSTILE_VALUES } from '../hostile.ts'
+import { anId, anObject, aText, aValue, aWhere, INHERITED, type Known, NUMBERS, OPERATORS } from './hostile-values.ts'
 import type { Random } from './random.ts'
-import { addressOf, type Door } from './rest-doors.ts'
+import { addressOf } from './rest-doors.ts'
 
 export interface HostileRequest {
   method: string
@@ -10,36 +10,6 @@ export interface HostileRequest {
   body?: string
 }
 
-/** What requests may name. */
-export interface Known {
-  doors: readonly Door[]
-  slugs: readonly string[]
-  /** Ids of stored records, and some that nothing has. */
-  ids: readonly string[]
-  /** Names of fields and arguments. */
-  names: readonly string[]
-  actionIds: readonly string[]
-}
-
-const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'prototype', '']
-const NUMBERS = [0, -1, 1.5, 1e21, 2 ** 53, -0, 100_000, 99_999_999]
-const REACT = [
-  '$h1',
-  '$@1',
-  '$Q1',
-  '$W1',
-  '$K1',
-  '$i1',
-  '$T',
-  '$0',
-  '$0:0',
-  '$0:0:args',
-  '$D0',
-  '$n9',
-  '$undefined',
-  '$NaN',
-]
-const OPERATORS = ['equals', 'not_equals', 'in', 'not_in', 'like', 'contains', 'exists', 'near', 'all', 'greater_than']
 const QUERY_NAMES = [
   'limit',
   'page',
@@ -79,7 +49,6 @@ const ADMIN_HEADERS: readonly [string, readonly string[]][] = [
   ['accept-encoding', ['br;q=x', '*', 'identity;q=0']],
   ['range', ['bytes=0-0', 'bytes=-1', 'bytes=9-1,1-2']],
   ['if-none-match', ['*', 'W/"x"']],
-  ['expect', ['100-continue']],
 ]
 const ADMIN_PATHS = [
   ...['', '/login', '/logout', '/logout-inactivity', '/forgot', '/reset/x', '/verify/x', '/create-first-user'],
@@ -243,39 +212,4 @@ function query(random: Random, known: Known): string {
     return `${encodeURIComponent(key)}=${encodeURIComponent(text.slice(0, 2000))}`
   })
   return parts.join('&')
-}
-
-function aWhere(random: Random, known: Known): unknown {
-  return random.one([
-    {},
-    { [random.one(known.names)]: { [random.one(OPERATORS)]: aValue(random, known, 1) } },
-    { or: [{ and: [{ [random.one(known.names)]: { equals: aText(random) } }] }] },
-    aValue(random, known, 2),
-  ])
-}
-
-const aText = (random: Random): string =>
-  random.chance(0.7) ? random.one(HOSTILE_TEXTS)[1] : random.one([...INHERITED, ...REACT])
-
-function anId(random: Random, known: Known): string {
-  return random.chance(0.7) ? random.one(known.ids) : random.one([...INHERITED.filter(Boolean), 'x', '0', '%00'])
-}
-
-function aValue(random: Random, known: Known, depth: number): unknown {
-  const kind = random.next()
-  if (kind < 0.25) return aText(random)
-  if (kind < 0.4) return random.one(NUMBERS)
-  if (kind < 0.55) return random.one(HOSTILE_VALUES)[1]
-  if (kind < 0.65) return anId(random, known)
-  if (depth <= 0) return null
-  if (kind < 0.75) return Array.from({ length: random.below(4) }, () => aValue(random, known, depth - 1))
-  return anObject(random, known, depth)
-}
-
-function anObject(random: Random, known: Known, depth: number): Record<string, unknown> {
-  const entries = Array.from({ length: random.below(6) }, () => [
-    random.chance(0.9) ? random.one(known.names) : random.one([...INHERITED, '$gt', 'and', 'relationTo']),
-    aValue(random, known, depth - 1),
-  ])
-  return Object.fromEntries(entries)
 }

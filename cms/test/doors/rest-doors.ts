@@ -175,7 +175,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
 }
 
 /** Routes that every collection has, by method and path within it. A verb asks the role table. */
-export const COLLECTION_DOORS: Readonly<Record<string, Passes>> = {
+const COLLECTION_DOORS: Readonly<Record<string, Passes>> = {
   'GET /': 'read',
   'GET /count': 'read',
   'GET /:id': 'read',
@@ -198,7 +198,7 @@ export const COLLECTION_DOORS: Readonly<Record<string, Passes>> = {
 }
 
 /** Routes of globals. */
-export const GLOBAL_DOORS: Readonly<Record<string, Passes>> = {
+const GLOBAL_DOORS: Readonly<Record<string, Passes>> = {
   'GET /': 'read',
   'POST /': 'update',
   'POST /access': 'everybody',
@@ -211,6 +211,9 @@ export const GLOBAL_DOORS: Readonly<Record<string, Passes>> = {
 /** Routes of one collection alone, or in which it differs from all others. */
 export const OWN_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/messages/:id/send-again': ['administrator'],
+  'GET /api/staff/init': 'everybody',
+  // The start creates the first administrator.
+  'POST /api/staff/first-register': 'nobody',
   'POST /api/staff/login': 'everybody',
   'POST /api/staff/logout': 'everybody',
   'GET /api/staff/me': 'everybody',

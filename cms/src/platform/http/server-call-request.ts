@@ -67,8 +67,10 @@ async function readBody(req: IncomingMessage): Promise<string> {
 /** A request like `req` with another body, for a handler that reads it from the stream. */
 function requestWith(req: IncomingMessage, body: string): IncomingMessage {
   const request = new IncomingMessage(req.socket)
-  const { method, url, httpVersion, httpVersionMajor, httpVersionMinor } = req
+  const { method, httpVersion, httpVersionMajor, httpVersionMinor } = req
   const { 'transfer-encoding': _, ...headers } = req.headers
+  // A function belongs to no page. Next draws the page at the address when a function finds nothing, and some redirect.
+  const url = '/admin'
   Object.assign(request, { method, url, httpVersion, httpVersionMajor, httpVersionMinor, complete: true })
   request.headers = { ...headers, 'content-length': String(Buffer.byteLength(body)) }
   // Next compares both, and a proxy may have changed one.

@@ -13,10 +13,18 @@ import { type Queried, unknownField } from './query-fields.ts'
 import { withValidBody } from './rest-body.ts'
 import { limitPage, queryError } from './rest-query.ts'
 
-/** Endpoints of Payload's own sign-in. */
-const LOCAL_SIGN_IN = ['/login', '/logout', '/me', '/forgot-password', '/reset-password', '/unlock', '/refresh-token']
-/** Endpoints for a portal without an account, which this one never is: the start creates an administrator. */
-const FIRST_ACCOUNT = ['/init', '/first-register']
+/** Endpoints of Payload's own password sign-in. */
+const LOCAL_SIGN_IN = [
+  '/init',
+  '/first-register',
+  '/login',
+  '/logout',
+  '/me',
+  '/forgot-password',
+  '/reset-password',
+  '/unlock',
+  '/refresh-token',
+]
 
 /**
  * Hardens Payload's REST endpoints: removes those a collection does not use, so that they return 404, and validates
@@ -45,7 +53,6 @@ function isClosed(collection: SanitizedCollectionConfig, path: string): boolean 
   if (lacksVersions(collection, path)) return true
   if (path === '/verify/:id') return !auth?.verify
   if (path.startsWith('/paste-url')) return upload?.pasteURL === false
-  if (FIRST_ACCOUNT.includes(path)) return true
   return Boolean(auth?.disableLocalStrategy) && LOCAL_SIGN_IN.includes(path)
 }
 

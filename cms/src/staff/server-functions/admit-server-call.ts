@@ -14,6 +14,19 @@ export function admitServerCall(payload: Payload): AdmitServerCall {
 }
 
 export function entitiesOf(config: SanitizedConfig): Entities {
+  const { collections, globals } = config
   const slugs = (list: readonly { slug: string }[]) => new Set(list.map(({ slug }) => slug))
-  return { collections: slugs(config.collections), globals: slugs(config.globals), dates: dateNames(config) }
+  const listed = collections.filter(({ admin }) => !hasBar(admin.components ?? {}))
+  return {
+    collections: slugs(collections),
+    globals: slugs(globals),
+    listed: slugs(listed),
+    uploads: slugs(collections.filter(({ upload }) => Boolean(upload))),
+    dates: dateNames(config),
+  }
 }
+
+type Components = NonNullable<SanitizedConfig['collections'][number]['admin']['components']>
+
+const hasBar = ({ beforeList = [], beforeListTable = [], views }: Components) =>
+  beforeList.length + beforeListTable.length > 0 || views?.list !== undefined

@@ -9,6 +9,8 @@ import { serverFunctions } from './server-functions.ts'
 const entities = {
   collections: new Set(['applications', 'books', 'courses', 'student-credentials', 'staff', 'payload-preferences']),
   globals: new Set(['home', 'fee-settings']),
+  listed: new Set(['books', 'applications', 'student-credentials']),
+  uploads: new Set(['books']),
   dates: new Set(['createdAt']),
 }
 const callers: Record<string, Caller> = {
@@ -126,6 +128,9 @@ describe('arguments that no function of the admin sends', () => {
     ['form-state', { collectionSlug: ['books'] }],
     ['form-state', { collectionSlug: 'books', formState: { 'faqs.99999999.question': { value: 'x' } } }],
     ['render-list', { collectionSlug: 'books', query: { limit: 100_000 } }],
+    ['render-list', { collectionSlug: 'courses' }],
+    ['render-document-slots', { collectionSlug: 'courses' }],
+    ['render-document-slots', { collectionSlug: 'books', id: 'x' }],
     ['render-list', { collectionSlug: 'books', query: { limit: 0 } }],
     ['render-list', { collectionSlug: 'books', query: { where: { createdAt: { equals: 'x' } } } }],
     ['render-list', { collectionSlug: 'books', query: { where: { and: 'x' } } }],

@@ -11,6 +11,10 @@ export type Caller = Parameters<typeof mayDo>[0]
 export interface Entities {
   collections: ReadonlySet<string>
   globals: ReadonlySet<string>
+  /** Collections whose list can be drawn in a drawer. The bars of other lists need the address of their page. */
+  listed: ReadonlySet<string>
+  /** Collections of files; the admin adds several at once, and draws the parts of their form for it. */
+  uploads: ReadonlySet<string>
   /** The names of all date fields. */
   dates: ReadonlySet<string>
 }
@@ -42,6 +46,8 @@ export function checkCall({ caller, call, entities }: { caller: Caller; call: Se
   if (typeof slug !== 'string' || !isNamedRightly(args, slug, entities)) {
     throw refused('The portal has no such collection.')
   }
+  const drawn = drawnAlone(call.name, entities)
+  if (drawn !== null && !drawn.has(slug)) throw refused('This opens on its own page only.')
   if (!offered.needs.some((verb) => mayDoOn(caller, verb, slug, id))) {
     const publicMessage = 'Your role does not include this. Ask an administrator.'
     throw new Problem({ code: 'NOT_ALLOWED', status: 403, publicMessage })
@@ -52,6 +58,12 @@ export function checkCall({ caller, call, entities }: { caller: Caller; call: Se
 
 /** Drawing a form locks its record for others, which takes the right to change it. */
 const WITHOUT_LOCK = { returnLockStatus: false, updateLastEdited: false }
+
+/** The collections for which a function that draws parts of a page does so outside it; null for all. */
+function drawnAlone(name: string, { listed, uploads }: Entities): ReadonlySet<string> | null {
+  if (name === 'render-list') return listed
+  return name === 'render-document-slots' ? uploads : null
+}
 
 /** Payload's drawer of versions names globals as collections. */
 function isNamedRightly(args: Record<string, unknown>, slug: string, { collections, globals }: Entities): boolean {

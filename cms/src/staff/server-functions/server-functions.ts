@@ -112,7 +112,7 @@ const schedulePublish = z.union([
 const upcomingSchedule = z.strictObject({ ...entity, id: z.optional(id) })
 
 /** The record or entity that a call is about; null for a scheduled publication named by its id alone. */
-export interface CallTarget {
+interface CallTarget {
   slug: unknown
   id?: unknown
 }
@@ -146,10 +146,7 @@ export const serverFunctions: ReadonlyMap<string, ServerFunction> = new Map<stri
     'render-document',
     { schema: renderDocument, needs: SEEN, target: (args) => ({ slug: args.collectionSlug, id: args.docID }) },
   ],
-  [
-    'render-document-slots',
-    { schema: z.strictObject({ collectionSlug: z.string(), id: z.optional(id) }), needs: SEEN, target: entityOf },
-  ],
+  ['render-document-slots', { schema: z.strictObject({ collectionSlug: z.string() }), needs: SEEN, target: entityOf }],
   ['render-list', { schema: renderList, needs: ['read'], target: entityOf }],
   ['schedule-publish', { schema: schedulePublish, needs: ['update'], target: scheduled }],
   ['get-upcoming-scheduled-publish', { schema: upcomingSchedule, needs: ['update'], target: entityOf }],
