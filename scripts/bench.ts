@@ -1,16 +1,18 @@
 /**
  * `npm run bench`: measures the portal against its targets and its peers, as ratios within one run, and prints a table.
  * `npm run bench -- publish records full static weights stranger api catalogue accounts admissions documents hostile payments orders
- * machines mix move` selects sections. Exits with 1 only if a section fails to run, not if a target is missed.
+ * exports machines mix move` selects sections. Exits with 1 only if a section fails to run, not if a target is missed.
  *
- * `machines` and `mix` also read `BENCH_DATABASE` (`SQLite` or `MongoDB`), `BENCH_S3=true`, `BENCH_PORTALS` (the number of
- * processes); `machines` reads `BENCH_BOOKS`, `mix` reads `BENCH_SECONDS` (of each load).
+ * `exports`, `machines` and `mix` also read `BENCH_DATABASE` (`SQLite` or `MongoDB`), the last two also `BENCH_S3=true` and
+ * `BENCH_PORTALS` (the number of processes); `exports` reads `BENCH_RECORDS`, `machines` reads `BENCH_BOOKS`, `mix` reads
+ * `BENCH_SECONDS` (of each load).
  */
 import { benchAccounts } from './bench/accounts.ts'
 import { benchAdmissions } from './bench/admissions.ts'
 import { benchApi } from './bench/api.ts'
 import { benchCatalogue } from './bench/catalogue.ts'
 import { benchDocuments } from './bench/documents.ts'
+import { benchExports } from './bench/exports.ts'
 import { benchFull } from './bench/full.ts'
 import { benchHostileUploads } from './bench/hostile-uploads.ts'
 import { benchMachines } from './bench/machines.ts'
@@ -43,6 +45,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   hostile: benchHostileUploads,
   payments: benchPayments,
   orders: benchOrders,
+  exports: benchExports,
   machines: benchMachines,
   mix: benchMix,
   move: benchMove,

@@ -18,6 +18,8 @@ interface ClusterOptions {
   applicants: number
   /** People without an account. */
   newcomers: number
+  /** Adds further records, with the settings of the portals. */
+  fill?: (settings: Record<string, string>) => Promise<void>
 }
 
 export type DatabaseName = 'SQLite' | 'MongoDB'
@@ -38,7 +40,7 @@ export interface Cluster {
   remove: () => Promise<void>
 }
 
-const administrator = { email: 'admin@example.com', password: 'four random words here' }
+export const administrator = { email: 'admin@example.com', password: 'four random words here' }
 
 /** The databases of this run: `BENCH_DATABASE`; otherwise SQLite, and MongoDB where there is a server. */
 export function databasesOfRun(): DatabaseName[] {
@@ -89,6 +91,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       `${newcomers}`,
       file,
     ])
+    await options.fill?.({ ...variables, DATA_DIR: path.join(folder, 'machine-0/data') })
     const people: ClusterPeople = JSON.parse(await readFile(file, 'utf8'))
     const ports: number[] = []
     for (let nth = 0; nth < options.machines; nth++) ports.push(await freePort())

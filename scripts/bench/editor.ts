@@ -21,6 +21,8 @@ export interface Editor {
   save: (address: string, change: object) => Promise<number>
   /** Calls the admin API. Returns the reply and the duration in milliseconds. */
   read: <Reply>(address: string) => Promise<{ reply: Reply; took: number }>
+  /** The response to a GET, whose body is not read. */
+  download: (address: string) => Promise<Response>
   /** Opens a page of the admin. Returns the duration in milliseconds until its HTML is complete. */
   open: (address: string) => Promise<{ took: number }>
 }
@@ -63,6 +65,7 @@ export async function signIn(origin: string, account: Account, publicOrigin = or
       const reply = await call(address)
       return { reply, took: performance.now() - started }
     },
+    download: (address) => fetch(origin + address, { headers }),
     async open(address) {
       const started = performance.now()
       const response = await fetch(origin + address, { headers, redirect: 'error' })

@@ -36,6 +36,9 @@ const READ_SETTINGS = [
   'site/src/middleware.ts',
 ]
 
+/** Files that may write CSV. */
+const WRITE_CSV = ['cms/src/platform/export/csv.ts', 'cms/src/platform/export/csv-export.ts']
+
 const MAX_LINES = 250
 /** Lists of records and of words, which cannot be split sensibly. */
 const DATA = /(^|\/)(seed\/data|fixtures|places|words)\//
@@ -78,6 +81,16 @@ export const textRules: Rule[] = [
       !file.path.startsWith('cms/') || /\bwhere\b(?!: \{\})/.test(call)
         ? null
         : 'MongoDB only estimates a count without a condition: use isEmpty, countAll or a `where`.',
+    ),
+  },
+  {
+    title: 'exports are streamed in slices by csvExport',
+    breaches: forMatches(
+      /['"`]text\/csv\b|\bcsv-stringify\b|\bcsv(?:Lines|Header)\b(?!['"])|path: ['"`]\/exports\//g,
+      (file) =>
+        !file.path.startsWith('cms/src/') || WRITE_CSV.includes(file.path) || file.isTest
+          ? null
+          : 'Declare the export with csvExport or csvRowExport, which read records in slices.',
     ),
   },
   {

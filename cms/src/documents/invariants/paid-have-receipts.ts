@@ -2,8 +2,8 @@ import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
 import type { Payload, Where } from 'payload'
 import type { Payment, Receipt } from '../../payload-types.ts'
-import { recordBatches } from '../../platform/database/record-batches.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
+import { walkRecords } from '../../platform/slices/walk-records.ts'
 
 /** Every payment that counts has a receipt. Second payments for the same thing do not count. */
 export const paidHaveReceipts: Invariant = {
@@ -18,7 +18,7 @@ export const paidHaveReceipts: Invariant = {
         { paidAt: { less_than: overdueBefore('effects', now) } },
       ],
     }
-    for await (const payments of recordBatches({ payload, collection: 'payments', where })) {
+    for await (const payments of walkRecords({ payload, collection: 'payments', where })) {
       const withReceipt = await paymentsWithReceipt(payload, payments)
       for (const { id, transactionId, description } of payments.filter((payment) => !withReceipt.has(payment.id))) {
         const text = `Payment ${transactionId} (${description}) is paid, but has no receipt.`

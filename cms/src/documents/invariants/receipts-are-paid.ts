@@ -1,8 +1,8 @@
 import { isReceived } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import type { Payment, Receipt } from '../../payload-types.ts'
-import { recordBatches } from '../../platform/database/record-batches.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
+import { walkRecords } from '../../platform/slices/walk-records.ts'
 
 /** Every receipt is of a payment that was received, over the same amount. */
 export const receiptsArePaid: Invariant = {
@@ -10,7 +10,7 @@ export const receiptsArePaid: Invariant = {
   label: 'Receipt without a payment',
   advice: 'Compare the receipt with the provider’s dashboard. Tell an administrator: receipts are never deleted.',
   async *find({ payload }) {
-    for await (const receipts of recordBatches({ payload, collection: 'receipts' })) {
+    for await (const receipts of walkRecords({ payload, collection: 'receipts' })) {
       const payments = await paymentsOf(payload, receipts)
       for (const receipt of receipts) {
         const fault = faultOf(receipt, payments.get(receipt.paymentId))

@@ -1,7 +1,7 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import type { Where } from 'payload'
-import { recordBatches } from '../../platform/database/record-batches.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
+import { walkRecords } from '../../platform/slices/walk-records.ts'
 
 /** Every replaced receipt has a new one. */
 export const replacementsExist: Invariant = {
@@ -12,7 +12,7 @@ export const replacementsExist: Invariant = {
     const where: Where = {
       and: [{ replacedAt: { less_than: overdueBefore('effects', now) } }, { replacedBy: { exists: false } }],
     }
-    for await (const receipts of recordBatches({ payload, collection: 'receipts', where })) {
+    for await (const receipts of walkRecords({ payload, collection: 'receipts', where })) {
       for (const { id, number } of receipts) {
         const text = `Receipt ${number} is marked as replaced, but the new receipt does not exist.`
         yield { subject: number, text, href: `/collections/receipts/${id}` }

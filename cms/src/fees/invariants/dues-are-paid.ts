@@ -1,8 +1,8 @@
 import { isPaid } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import type { FeeDue, Payment } from '../../payload-types.ts'
-import { recordBatches } from '../../platform/database/record-batches.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
+import { walkRecords } from '../../platform/slices/walk-records.ts'
 
 /** Every fee that counts as paid has its payment. */
 export const duesArePaid: Invariant = {
@@ -11,7 +11,7 @@ export const duesArePaid: Invariant = {
   advice: 'Compare the fee with the payments of this student. Tell an administrator: staff cannot mark a fee as paid.',
   async *find({ payload }) {
     const paid = { status: { equals: 'paid' } }
-    for await (const dues of recordBatches({ payload, collection: 'fee-dues', where: paid })) {
+    for await (const dues of walkRecords({ payload, collection: 'fee-dues', where: paid })) {
       const payments = await paymentsOf(payload, dues)
       for (const due of dues) {
         const payment = payments.get(due.paymentId ?? '')

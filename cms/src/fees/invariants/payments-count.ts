@@ -2,9 +2,9 @@ import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
 import type { Payload, Where } from 'payload'
 import type { FeeDue, Payment } from '../../payload-types.ts'
-import { recordBatches } from '../../platform/database/record-batches.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
+import { walkRecords } from '../../platform/slices/walk-records.ts'
 
 /** Every payment of a fee that counts marks its fee as paid. */
 export const paymentsCount: Invariant = {
@@ -20,7 +20,7 @@ export const paymentsCount: Invariant = {
         { paidAt: { less_than: overdueBefore('effects', now) } },
       ],
     }
-    for await (const payments of recordBatches({ payload, collection: 'payments', where })) {
+    for await (const payments of walkRecords({ payload, collection: 'payments', where })) {
       const dues = await duesOf(payload, payments)
       for (const { id, subjectId, transactionId, description } of payments) {
         if (dues.get(subjectId)?.paymentId === transactionId) continue

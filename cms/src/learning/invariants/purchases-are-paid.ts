@@ -1,8 +1,8 @@
 import { isPaid } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import type { CoursePurchase, Payment } from '../../payload-types.ts'
-import { recordBatches } from '../../platform/database/record-batches.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
+import { walkRecords } from '../../platform/slices/walk-records.ts'
 import { BOUGHT_STATUSES } from '../buy/purchases.ts'
 
 /** Every recorded course that counts as bought has its payment. */
@@ -13,7 +13,7 @@ export const purchasesArePaid: Invariant = {
     'Compare the purchase with the payments of this student. Tell an administrator: staff cannot mark a purchase as paid.',
   async *find({ payload }) {
     const bought = { status: { in: BOUGHT_STATUSES } }
-    for await (const purchases of recordBatches({ payload, collection: 'course-purchases', where: bought })) {
+    for await (const purchases of walkRecords({ payload, collection: 'course-purchases', where: bought })) {
       const payments = await paymentsOf(payload, purchases)
       for (const { id, paymentId, courseName, studentName } of purchases) {
         const payment = payments.get(paymentId ?? '')

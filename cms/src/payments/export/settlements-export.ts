@@ -8,6 +8,18 @@ export const settlementsExport = csvExport({
   name: 'settlements',
   collection: 'settlement-lines',
   newestBy: 'settledAt',
+  fields: [
+    'day',
+    'settledAt',
+    'provider',
+    'settlementId',
+    'bankReference',
+    'kind',
+    'transactionId',
+    'amountPaise',
+    'feePaise',
+    'taxPaise',
+  ],
   columns: [
     { name: 'day', label: 'Day', value: ({ day }) => day },
     { name: 'settledAt', label: 'Settled on', value: ({ settledAt }) => csvTime(settledAt) },

@@ -3,7 +3,7 @@ import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload, Where } from 'payload'
 import type { Payment, SettlementLine } from '../../payload-types.ts'
-import { recordBatches } from '../../platform/database/record-batches.ts'
+import { walkRecords } from '../../platform/slices/walk-records.ts'
 import { settlingProviders } from './settling-providers.ts'
 
 interface FindOptions {
@@ -32,7 +32,7 @@ export async function* findUnsettled({ payload, paidFrom, paidBefore }: FindOpti
       { paidAt: { less_than: paidBefore } },
     ],
   }
-  for await (const payments of recordBatches({ payload, collection: 'payments', where })) {
+  for await (const payments of walkRecords({ payload, collection: 'payments', where })) {
     const settled = await settledAmong(payload, payments)
     for (const payment of payments.filter(({ transactionId }) => !settled.has(transactionId))) {
       const { transactionId, amountPaise, provider } = payment

@@ -2,7 +2,7 @@ import { addLine, NO_TOTALS, type SettlementTotals } from '@pravesh/shared/payme
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { endOfDay, startOfDay } from '@pravesh/shared/platform/day-in-india'
 import type { Payload } from 'payload'
-import { recordBatches } from '../../platform/database/record-batches.ts'
+import { walkRecords } from '../../platform/slices/walk-records.ts'
 import { compareLines } from './compare-lines.ts'
 import { findUnsettled } from './find-unsettled.ts'
 import type { Period } from './period.ts'
@@ -47,8 +47,8 @@ export async function loadSettlements({ payload, period, now }: LoadOptions): Pr
   const settlements = new Map<string, Settlement>()
   const mismatches: Mismatch[] = []
   const { from, to } = period
-  const where = { and: [{ day: { greater_than_equal: from } }, { day: { less_than_equal: to } }] }
-  for await (const lines of recordBatches({ payload, collection: 'settlement-lines', where, newestBy: 'settledAt' })) {
+  const order = { by: 'settledAt', newestFirst: true, from: startOfDay(from), to: endOfDay(to) }
+  for await (const lines of walkRecords({ payload, collection: 'settlement-lines', order })) {
     for (const { line, fault, text, payment } of await compareLines(payload, lines)) {
       const { key, day, provider, settlementId, bankReference = null } = line
       const group = [day, provider, settlementId].join('/')

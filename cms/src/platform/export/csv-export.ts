@@ -10,10 +10,10 @@ import type {
 } from 'payload'
 import { z } from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
-import { recordBatches } from '../database/record-batches.ts'
 import { Problem } from '../problem.ts'
 import { namedLimits } from '../rate-limit/named-limits.ts'
 import { replaceListSearch } from '../search/list-search.ts'
+import { walkRecords } from '../slices/walk-records.ts'
 import { type CsvColumn, type CsvHeader, csvHeader, csvLines } from './csv.ts'
 import { readWhere } from './read-where.ts'
 
@@ -22,23 +22,27 @@ const limits = namedLimits({
   'exports/staff': { limit: 60, windowMs: HOUR, message: 'You have exported many files. Try again in an hour.' },
 })
 
-interface CsvTable<Slug extends CollectionSlug, Row> {
+type FieldOf<Slug extends CollectionSlug> = keyof DataFromCollectionSlug<Slug> & string
+type Read<Slug extends CollectionSlug, Field extends FieldOf<Slug>> = Pick<DataFromCollectionSlug<Slug>, Field | 'id'>
+
+interface CsvTable<Slug extends CollectionSlug, Field extends FieldOf<Slug>, Row> {
   /** Of the file and of the address. */
   name: string
   collection: Slug
   /** A required, indexed date field: the newest record comes first. */
   newestBy: string
+  /** What the columns need beside the id. Other fields are not read. */
+  fields: readonly Field[]
   columns: readonly CsvColumn<Row>[]
 }
 
 /** An export whose rows are the records themselves. */
-type RecordExport<Slug extends CollectionSlug> = CsvTable<Slug, DataFromCollectionSlug<Slug>>
+type RecordExport<Slug extends CollectionSlug, Field extends FieldOf<Slug>> = CsvTable<Slug, Field, Read<Slug, Field>>
 
 /** An export that adds data of other collections. */
-interface RowExport<Slug extends CollectionSlug, Row> extends CsvTable<Slug, Row> {
-  /** Records that are never exported, such as those in the trash, do not match. */
-  only?: Where
-  rowsOf: (options: { payload: Payload; records: DataFromCollectionSlug<Slug>[] }) => Promise<readonly Row[]>
+interface RowExport<Slug extends CollectionSlug, Field extends FieldOf<Slug>, Row> extends CsvTable<Slug, Field, Row> {
+  /** May leave out records that are never exported, such as those in the trash. */
+  rowsOf: (options: { payload: Payload; records: Read<Slug, Field>[] }) => Promise<readonly Row[]>
 }
 
 const headers = z.catch(z.enum(['labels', 'names']), 'labels')
@@ -47,12 +51,16 @@ const headers = z.catch(z.enum(['labels', 'names']), 'labels')
  * `GET /api/exports/NAME`: the records of a list as a file for spreadsheets, with the list's filters. Only for staff who
  * may read the collection. `header=names` puts stable names instead of labels into the first line.
  */
-export function csvExport<Slug extends CollectionSlug>(table: RecordExport<Slug>): Endpoint {
+export function csvExport<Slug extends CollectionSlug, Field extends FieldOf<Slug>>(
+  table: RecordExport<Slug, Field>,
+): Endpoint {
   return csvRowExport({ ...table, rowsOf: async ({ records }) => records })
 }
 
 /** Like `csvExport`, with rows that are made of the records. */
-export function csvRowExport<Slug extends CollectionSlug, Row>(table: RowExport<Slug, Row>): Endpoint {
+export function csvRowExport<Slug extends CollectionSlug, Field extends FieldOf<Slug>, Row>(
+  table: RowExport<Slug, Field, Row>,
+): Endpoint {
   const { name, collection } = table
   return endpoint({
     method: 'get',
@@ -109,30 +117,38 @@ interface ValidOptions {
   user: TypedUser
 }
 
+/** Matches no record, and the database finds that out from the index of ids. */
+const NO_RECORD: Where = { id: { in: [] } }
+
 /** Throws a Problem (400) for fields that do not exist or that the user may not filter by. */
 async function requireValid({ payload, collection, where, user }: ValidOptions): Promise<void> {
+  const none: Where = { and: [NO_RECORD, where] }
+  const query = { collection, where: none, sort: 'id', limit: 1, pagination: false, depth: 0 }
   try {
-    await payload.find({ collection, where, limit: 1, pagination: false, depth: 0, overrideAccess: false, user })
+    await payload.find({ ...query, overrideAccess: false, user })
   } catch (error) {
     payload.logger.warn({ msg: 'An export has an invalid filter.', collection, err: error })
     throw new Problem({ code: 'BAD_FILTER', status: 400, publicMessage: 'This list cannot be filtered like that.' })
   }
 }
 
-interface TextOptions<Slug extends CollectionSlug, Row> {
+interface TextOptions<Slug extends CollectionSlug, Field extends FieldOf<Slug>, Row> {
   payload: Payload
-  table: RowExport<Slug, Row>
+  table: RowExport<Slug, Field, Row>
   where: Where
   header: CsvHeader
 }
 
-/** Reads and writes one batch at a time, so that an export of any size needs little memory. */
-async function* csvText<Slug extends CollectionSlug, Row>(options: TextOptions<Slug, Row>): AsyncGenerator<string> {
+/** Reads and writes one slice at a time, when the client takes it, so that an export of any size needs little memory. */
+async function* csvText<Slug extends CollectionSlug, Field extends FieldOf<Slug>, Row>(
+  options: TextOptions<Slug, Field, Row>,
+): AsyncGenerator<string> {
   const { payload, table, where, header } = options
-  const { columns, collection, newestBy, only = {}, rowsOf } = table
+  const { columns, collection, newestBy, fields, rowsOf } = table
   yield csvHeader(columns, header)
   const found = await replaceListSearch({ payload, slug: collection, where, all: true })
-  for await (const records of recordBatches({ payload, collection, where: { and: [found, only] }, newestBy })) {
+  const order = { by: newestBy, newestFirst: true }
+  for await (const records of walkRecords({ payload, collection, where: found, order, fields })) {
     yield csvLines(columns, await rowsOf({ payload, records }))
   }
 }

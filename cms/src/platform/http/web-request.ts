@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
+import { Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { constants, createGzip } from 'node:zlib'
 import { PEER_HEADER } from '../api/client-address.ts'
+import { acceptsEncoding } from './accepts-encoding.ts'
 import { encodedBody } from './encoded-body.ts'
 import { ClientDisconnected, limitedBody } from './request-body.ts'
 
@@ -40,8 +42,10 @@ export async function sendWebResponse(res: ServerResponse, response: Response): 
     res.end()
     return
   }
+  const body = response.body as NodeReadableStream
   if (isSmallText(response)) await sendText(res, response)
-  else await stream(response.body as NodeReadableStream, res)
+  else if (isTable(response)) await streamTable(body, res)
+  else await stream(body, [], res)
 }
 
 /** Texts are buffered: one write is cheaper than a stream. */
@@ -58,9 +62,17 @@ async function sendText(res: ServerResponse, response: Response): Promise<void> 
   res.end(body)
 }
 
-async function stream(body: NodeReadableStream, res: ServerResponse): Promise<void> {
+/** Sends each part as soon as it exists, compressed in another thread. A slow client slows the source down. */
+async function streamTable(body: NodeReadableStream, res: ServerResponse): Promise<void> {
+  res.appendHeader('vary', 'accept-encoding')
+  if (!acceptsEncoding(res.req.headers['accept-encoding'], 'gzip')) return stream(body, [], res)
+  res.setHeader('content-encoding', 'gzip')
+  await stream(body, [createGzip({ flush: constants.Z_SYNC_FLUSH })], res)
+}
+
+async function stream(body: NodeReadableStream, transforms: readonly Transform[], res: ServerResponse): Promise<void> {
   try {
-    await pipeline(Readable.fromWeb(body), res)
+    await pipeline([Readable.fromWeb(body), ...transforms, res])
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && res.destroyed) {
       throw new ClientDisconnected('The client closed the connection before the response was complete.', {
@@ -72,5 +84,10 @@ async function stream(body: NodeReadableStream, res: ServerResponse): Promise<vo
 }
 
 function isSmallText(response: Response): boolean {
-  return /^(application\/(json|xml)|text\/)/.test(response.headers.get('content-type') ?? '')
+  return /^(application\/(json|xml)|text\/(?!csv))/.test(response.headers.get('content-type') ?? '')
+}
+
+/** Exports can have any size. */
+function isTable(response: Response): boolean {
+  return /^text\/csv/.test(response.headers.get('content-type') ?? '')
 }

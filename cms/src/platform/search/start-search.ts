@@ -1,14 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CollectionSlug, Payload } from 'payload'
-import { recordBatches } from '../database/record-batches.ts'
+import { walkRecords } from '../slices/walk-records.ts'
 import { incompleteIndexes } from './incomplete-indexes.ts'
 import { mongoIndex } from './mongo-index.ts'
 import type { SearchIndex } from './search-index.ts'
 import { searchedSlugs, sourceOf } from './search-source.ts'
 import { sqliteIndex } from './sqlite-index.ts'
-
-/** Records per batch, which is written within about ten milliseconds. */
-const BATCH = 100
 
 /**
  * Prepares the indexes, and adds older records in the background, so that many of them do not delay the start. Until then,
@@ -39,16 +35,9 @@ async function complete(payload: Payload, incomplete: Set<CollectionSlug>, signa
     const { fields, textOf } = sourceOf(payload, slug)
     const index = indexOf(payload, slug)
     // In order of creation, which SQLite's index keeps.
-    const batches = recordBatches({
-      payload,
-      collection: slug,
-      oldestBy: 'createdAt',
-      fields: [...fields, 'createdAt'],
-      size: BATCH,
-    })
-    for await (const records of batches) {
+    const order = { by: 'createdAt', newestFirst: false }
+    for await (const records of walkRecords({ payload, collection: slug, order, fields })) {
       await index.add(records.map((record) => ({ id: String(record.id), text: textOf(record) })))
-      await nextTurn()
       if (signal.aborted) return
     }
     incomplete.delete(slug)

@@ -1,4 +1,3 @@
-import type { Book } from '../../payload-types.ts'
 import { csvRowExport } from '../../platform/export/csv-export.ts'
 import { loadBooks } from '../import/preview/load-books.ts'
 import { ADD_COLUMN, COLUMNS, COPIES_COLUMN, ID_COLUMN, VALUE_COLUMNS } from '../import/rows/columns.ts'
@@ -7,14 +6,14 @@ import type { StoredBook } from '../import/rows/plan-rows.ts'
 const values = new Map(VALUE_COLUMNS.map((column) => [column.name, column]))
 
 /** Books as a file that can be imported again. */
-export const booksExport = csvRowExport<'books', StoredBook>({
+export const booksExport = csvRowExport<'books', never, StoredBook>({
   name: 'books',
   collection: 'books',
   newestBy: 'createdAt',
-  only: { deletedAt: { exists: false } },
+  fields: [],
   columns: COLUMNS.map(({ name, label }) => ({ name, label, value: (book) => textOf(name, book) })),
   rowsOf: async ({ payload, records }) => {
-    const books = await loadBooks({ payload, ids: records.map(({ id }: Book) => id) })
+    const books = await loadBooks({ payload, ids: records.map(({ id }) => id) })
     return records.flatMap(({ id }) => books.get(id) ?? [])
   },
 })

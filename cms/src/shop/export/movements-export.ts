@@ -6,6 +6,7 @@ export const movementsExport = csvExport({
   name: 'stock-movements',
   collection: 'stock-movements',
   newestBy: 'at',
+  fields: ['at', 'bookId', 'bookName', 'change', 'copiesAfter', 'kind', 'orderNumber', 'reason', 'by'],
   columns: [
     { name: 'at', label: 'When', value: ({ at }) => csvTime(at) },
     { name: 'bookId', label: 'Book ID', value: ({ bookId }) => bookId },

@@ -2,9 +2,9 @@ import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
 import type { Payload, Where } from 'payload'
 import type { Order, Payment } from '../../payload-types.ts'
-import { recordBatches } from '../../platform/database/record-batches.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
+import { walkRecords } from '../../platform/slices/walk-records.ts'
 
 /** Every payment of an order counts for it, or is being refunded. */
 export const orderPaymentsCount: Invariant = {
@@ -21,7 +21,7 @@ export const orderPaymentsCount: Invariant = {
         { paidAt: { less_than: overdueBefore('effects', now) } },
       ],
     }
-    for await (const payments of recordBatches({ payload, collection: 'payments', where })) {
+    for await (const payments of walkRecords({ payload, collection: 'payments', where })) {
       const orders = await ordersOf(payload, payments)
       for (const payment of payments) {
         const { id, subjectId, transactionId, description, amountPaise, refundHeldPaise } = payment

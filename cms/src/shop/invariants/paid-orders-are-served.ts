@@ -2,8 +2,8 @@ import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isInForce, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
 import type { Payload, Where } from 'payload'
 import type { Order, Shipment, StockMovement } from '../../payload-types.ts'
-import { recordBatches } from '../../platform/database/record-batches.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
+import { walkRecords } from '../../platform/slices/walk-records.ts'
 import { linesOf } from '../orders/order-lines.ts'
 import { saleKey } from '../stock/order-stock.ts'
 
@@ -49,7 +49,7 @@ function paidBatches(payload: Payload, now: Date) {
   const where: Where = {
     and: [{ status: { in: orderStatusesIn(isInForce) } }, { paidAt: { less_than: overdueBefore('effects', now) } }],
   }
-  return recordBatches({ payload, collection: 'orders', where })
+  return walkRecords({ payload, collection: 'orders', where })
 }
 
 async function salesOf(payload: Payload, orders: readonly Order[]): Promise<Set<string>> {

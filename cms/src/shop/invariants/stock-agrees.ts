@@ -2,9 +2,9 @@ import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isUnpaid } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
 import type { BookStock, Order } from '../../payload-types.ts'
-import { recordBatches } from '../../platform/database/record-batches.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
+import { walkRecords } from '../../platform/slices/walk-records.ts'
 import { stockOf } from '../stock/stock-row.ts'
 
 /** No book has fewer than no copies. */
@@ -14,7 +14,7 @@ export const stockIsPositive: Invariant = {
   advice: 'Count the copies on the shelf and adjust the stock. Tell an administrator.',
   async *find({ payload }) {
     const where = { copies: { less_than: 0 } }
-    for await (const rows of recordBatches({ payload, collection: 'book-stock', where })) {
+    for await (const rows of walkRecords({ payload, collection: 'book-stock', where })) {
       for (const { id, copies } of rows) {
         yield { subject: id, text: `A book has ${copies} copies.`, href: hrefOf(id) }
       }
@@ -30,7 +30,7 @@ export const holdsAreOpen: Invariant = {
   async *find({ payload, now }) {
     const where = { heldCopies: { greater_than: 0 } }
     const before = overdueBefore('effects', now)
-    for await (const rows of recordBatches({ payload, collection: 'book-stock', where })) {
+    for await (const rows of walkRecords({ payload, collection: 'book-stock', where })) {
       const open = await openOrders(payload, rows)
       for (const row of rows) {
         for (const { orderId, units, at } of stockOf(row).holds) {

@@ -1,6 +1,6 @@
 import { isReceived } from '@pravesh/shared/payments/status'
 import type { Payload, Where } from 'payload'
-import { recordBatches } from '../../../platform/database/record-batches.ts'
+import type { Payment } from '../../../payload-types.ts'
 
 /** Sums of payments, in paise. */
 export interface PaymentSums {
@@ -11,15 +11,20 @@ export interface PaymentSums {
   refundedPaise: number
 }
 
-/** Sums payments in batches. Callers limit their number and validate the query. */
+/** Sums payments. Callers limit their number and validate the query. */
 export async function sumPayments(payload: Payload, where: Where): Promise<PaymentSums> {
   const sums: PaymentSums = { startedPaise: 0, receivedPaise: 0, refundedPaise: 0 }
-  for await (const payments of recordBatches({ payload, collection: 'payments', where, size: 2000 })) {
-    for (const { amountPaise, refundedPaise, status } of payments) {
-      sums.startedPaise += amountPaise
-      if (isReceived(status)) sums.receivedPaise += amountPaise
-      sums.refundedPaise += refundedPaise ?? 0
-    }
+  const { docs } = await payload.db.find<Payment>({
+    collection: 'payments',
+    where,
+    limit: 0,
+    pagination: false,
+    select: { amountPaise: true, refundedPaise: true, status: true },
+  })
+  for (const { amountPaise, refundedPaise, status } of docs) {
+    sums.startedPaise += amountPaise
+    if (isReceived(status)) sums.receivedPaise += amountPaise
+    sums.refundedPaise += refundedPaise ?? 0
   }
   return sums
 }

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { changeOne } from '../../../platform/database/change-one.ts'
-import { recordBatches } from '../../../platform/database/record-batches.ts'
+import { walkRecords } from '../../../platform/slices/walk-records.ts'
 
 const collection = 'money-findings'
 
@@ -21,7 +21,7 @@ export async function resolveFindings({ payload, invariant, since, now }: Resolv
     { lastSeenAt: { less_than: since.toISOString() } },
   ]
   const data = { state: 'resolved', resolvedAt: now.toISOString() }
-  for await (const findings of recordBatches({ payload, collection, where: { and: unseen } })) {
+  for await (const findings of walkRecords({ payload, collection, where: { and: unseen } })) {
     for (const { id } of findings) {
       await changeOne({ payload, collection, where: { and: [{ id: { equals: id } }, ...unseen] }, data })
     }

@@ -1,7 +1,7 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { OPEN_STATUSES } from '@pravesh/shared/payments/status'
-import { recordBatches } from '../../../platform/database/record-batches.ts'
 import type { Invariant } from '../../../platform/invariants/invariant.ts'
+import { walkRecords } from '../../../platform/slices/walk-records.ts'
 import { paymentHref } from '../record-links.ts'
 
 /** Every attempt is decided or expires within a day. One with an issue waits for staff and has an alert of its own. */
@@ -11,7 +11,7 @@ export const attemptsEnd: Invariant = {
   advice:
     'The payment provider may be unreachable or no longer configured. Check its settings, then check the payment.',
   async *find({ payload, now }) {
-    const batches = recordBatches({
+    const batches = walkRecords({
       payload,
       collection: 'payments',
       where: {

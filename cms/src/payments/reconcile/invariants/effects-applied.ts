@@ -1,7 +1,7 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
-import { recordBatches } from '../../../platform/database/record-batches.ts'
 import type { Invariant } from '../../../platform/invariants/invariant.ts'
+import { walkRecords } from '../../../platform/slices/walk-records.ts'
 import { paymentHref } from '../record-links.ts'
 
 /** What follows from a payment is applied soon: its effect, or the refund of a duplicate. */
@@ -11,7 +11,7 @@ export const effectsApplied: Invariant = {
   advice:
     'The portal retries every few minutes. If this stays for an hour, ask an administrator to look into the log for the transaction ID.',
   async *find({ payload, now }) {
-    const batches = recordBatches({
+    const batches = walkRecords({
       payload,
       collection: 'payments',
       where: {

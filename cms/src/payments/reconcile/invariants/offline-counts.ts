@@ -3,8 +3,8 @@ import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isReceived } from '@pravesh/shared/payments/status'
 import type { Where } from 'payload'
 import type { Payment } from '../../../payload-types.ts'
-import { recordBatches } from '../../../platform/database/record-batches.ts'
 import type { Invariant } from '../../../platform/invariants/invariant.ts'
+import { walkRecords } from '../../../platform/slices/walk-records.ts'
 
 /** Every confirmed offline payment is a payment like any other. */
 export const offlineCounts: Invariant = {
@@ -18,7 +18,7 @@ export const offlineCounts: Invariant = {
         { decidedAt: { less_than: overdueBefore('effects', now) } },
       ],
     }
-    for await (const entries of recordBatches({ payload, collection: 'offline-payments', where })) {
+    for await (const entries of walkRecords({ payload, collection: 'offline-payments', where })) {
       const { docs } = await payload.db.find<Payment>({
         collection: 'payments',
         where: { transactionId: { in: entries.map(({ transactionId }) => transactionId) } },

@@ -2,8 +2,8 @@ import { findPaidTwice } from '@pravesh/shared/payments/reconcile/paid-twice'
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
 import type { Payment } from '../../../payload-types.ts'
 import { filteredList } from '../../../platform/admin/dashboard.ts'
-import { recordBatches } from '../../../platform/database/record-batches.ts'
 import type { Invariant } from '../../../platform/invariants/invariant.ts'
+import { walkRecords } from '../../../platform/slices/walk-records.ts'
 
 const paid = { status: { in: PAYMENT_STATUSES.filter(isPaid) } }
 
@@ -13,7 +13,7 @@ export const paidOnce: Invariant = {
   label: 'Paid twice and not refunded',
   advice: 'Open the later payment and refund it, unless the student owes both.',
   async *find({ payload }) {
-    for await (const payments of recordBatches({ payload, collection: 'payments', where: paid })) {
+    for await (const payments of walkRecords({ payload, collection: 'payments', where: paid })) {
       const subjectIds = [...new Set(payments.map(({ subjectId }) => subjectId))]
       const { docs } = await payload.db.find<Payment>({
         collection: 'payments',

@@ -2,8 +2,8 @@ import { listRefundFaults, type RefundFault } from '@pravesh/shared/payments/rec
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload, Where } from 'payload'
 import type { Payment, Refund } from '../../../payload-types.ts'
-import { recordBatches } from '../../../platform/database/record-batches.ts'
 import type { Invariant } from '../../../platform/invariants/invariant.ts'
+import { walkRecords } from '../../../platform/slices/walk-records.ts'
 import { paymentHref } from '../record-links.ts'
 
 const TEXTS: Record<RefundFault['kind'], (fault: { expected: string; found: string }) => string> = {
@@ -38,8 +38,8 @@ async function* refundedPayments(payload: Payload): AsyncGenerator<Payment[]> {
   // While a refund is held, its record is about to be written.
   const complete = { heldRefundId: { exists: false } }
   const counts: Where = { or: [{ refundHeldPaise: { greater_than: 0 } }, { refundedPaise: { greater_than: 0 } }] }
-  yield* recordBatches({ payload, collection: 'payments', where: { and: [complete, counts] } })
-  for await (const refunds of recordBatches({ payload, collection: 'refunds' })) {
+  yield* walkRecords({ payload, collection: 'payments', where: { and: [complete, counts] } })
+  for await (const refunds of walkRecords({ payload, collection: 'refunds' })) {
     const ids = [...new Set(refunds.map(({ paymentId }) => paymentId))]
     const where = { and: [complete, { id: { in: ids } }] }
     yield (await payload.db.find<Payment>({ collection: 'payments', where, limit: 0, pagination: false })).docs

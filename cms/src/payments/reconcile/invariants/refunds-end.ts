@@ -1,8 +1,8 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isOpenRefund, refundStatusesIn } from '@pravesh/shared/payments/refunds/status'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import { recordBatches } from '../../../platform/database/record-batches.ts'
 import type { Invariant } from '../../../platform/invariants/invariant.ts'
+import { walkRecords } from '../../../platform/slices/walk-records.ts'
 import { refundHref } from '../record-links.ts'
 
 /** Every refund is done or fails within the time that banks need. */
@@ -12,7 +12,7 @@ export const refundsEnd: Invariant = {
   advice:
     'Look the refund up in the provider’s dashboard and ask its support. A refund in cash or by bank transfer must be paid out and confirmed by staff.',
   async *find({ payload, now }) {
-    const batches = recordBatches({
+    const batches = walkRecords({
       payload,
       collection: 'refunds',
       where: {

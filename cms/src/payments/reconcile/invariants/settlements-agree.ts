@@ -1,5 +1,5 @@
-import { recordBatches } from '../../../platform/database/record-batches.ts'
 import type { Invariant } from '../../../platform/invariants/invariant.ts'
+import { walkRecords } from '../../../platform/slices/walk-records.ts'
 import { compareLines } from '../../settlements/compare-lines.ts'
 
 /** What the provider settles is what the portal knows as paid. */
@@ -9,7 +9,7 @@ export const settlementsAgree: Invariant = {
   advice:
     'Compare the line with the provider’s dashboard. If the money is yours, ask support which order it belongs to.',
   async *find({ payload }) {
-    for await (const lines of recordBatches({ payload, collection: 'settlement-lines' })) {
+    for await (const lines of walkRecords({ payload, collection: 'settlement-lines' })) {
       for (const { line, fault, text, payment } of await compareLines(payload, lines)) {
         if (fault === null) continue
         const href = payment ? `/collections/payments/${payment.id}` : `/collections/settlement-lines?day=${line.day}`

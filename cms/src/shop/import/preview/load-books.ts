@@ -7,6 +7,13 @@ import type { StoredBook } from '../rows/plan-rows.ts'
 /** Values of one `in` condition; SQLite limits the variables of a statement. */
 const BATCH = 500
 
+const FIELDS = {
+  ...{ name: true, author: true, publisher: true, course: true, semester: true, language: true, pricePaise: true },
+  ...{ pages: true, description: true, lengthCm: true, widthCm: true, heightCm: true, weightGrams: true },
+  ...{ active: true, updatedAt: true, deletedAt: true },
+} as const satisfies Partial<Record<keyof Book, true>>
+type Stored = Pick<Book, keyof typeof FIELDS | 'id'>
+
 interface BooksOptions {
   payload: Payload
   /** Untrusted. */
@@ -17,14 +24,17 @@ interface BooksOptions {
 export async function loadBooks({ payload, ids }: BooksOptions): Promise<Map<string, StoredBook>> {
   const found = new Map<string, StoredBook>()
   for (const batch of batches([...new Set(ids)].filter((id) => isRecordIdIn(payload, id)))) {
-    const { docs } = await payload.db.find<Book>({
+    const { docs } = await payload.db.find<Stored>({
       collection: 'books',
-      where: { and: [{ id: { in: batch } }, { deletedAt: { exists: false } }] },
+      // Other conditions would make SQLite read all books with an index of theirs.
+      where: { id: { in: batch } },
+      select: FIELDS,
       limit: batch.length,
       pagination: false,
     })
     const [copies, drafts] = await Promise.all([copiesOf(payload, batch), draftsAmong(payload, batch)])
-    for (const book of docs) found.set(book.id, storedBook(book, copies.get(book.id) ?? 0, drafts.has(book.id)))
+    const kept = docs.filter(({ deletedAt }) => !deletedAt)
+    for (const book of kept) found.set(book.id, storedBook(book, copies.get(book.id) ?? 0, drafts.has(book.id)))
   }
   return found
 }
@@ -65,16 +75,16 @@ async function copiesOf(payload: Payload, ids: string[]): Promise<Map<string, nu
 async function draftsAmong(payload: Payload, ids: string[]): Promise<Set<string>> {
   const { docs } = await payload.db.findVersions<Book>({
     collection: 'books',
-    where: {
-      and: [{ parent: { in: ids } }, { latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
-    },
+    where: { parent: { in: ids } },
+    select: { parent: true, latest: true, version: { _status: true } },
     limit: 0,
     pagination: false,
   })
-  return new Set(docs.map(({ parent }) => String(parent)))
+  const drafts = docs.filter(({ latest, version }) => latest && version._status === 'draft')
+  return new Set(drafts.map(({ parent }) => String(parent)))
 }
 
-function storedBook(book: Book, copies: number, isDraft: boolean): StoredBook {
+function storedBook(book: Stored, copies: number, isDraft: boolean): StoredBook {
   const { id, name, author, publisher, course, semester, language, pricePaise, pages, updatedAt } = book
   return {
     ...{ id, name, author, publisher, course, semester, language, pricePaise, pages, updatedAt },
