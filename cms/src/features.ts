@@ -15,7 +15,16 @@ import { content } from './content/feature.ts'
 import { documents as documentsOf } from './documents/feature.ts'
 import { receiptDownload, withReceipts } from './documents/index.ts'
 import { fees as feesFor } from './fees/feature.ts'
-import { applicationFeeTax, feePaid, feePayable, feePayables, feeRefunded, feeTax, feeTerms } from './fees/index.ts'
+import {
+  applicationFeeTax,
+  feePaid,
+  feePayable,
+  feePayables,
+  feeRefunded,
+  feeTax,
+  feeTerms,
+  feeWithinLimit,
+} from './fees/index.ts'
 import { learning } from './learning/feature.ts'
 import { recordedCoursePaid, recordedCourseRefunded, recordedCourseTax, recordedCourseTerms } from './learning/index.ts'
 import { payments as paymentsFor } from './payments/feature.ts'
@@ -39,6 +48,7 @@ const payments = paymentsFor({
     order: orderPaid,
     'recorded-course': recordedCoursePaid,
   }),
+  withinLimit: { fee: feeWithinLimit },
   onRefunded: {
     'application-fee': applicationFeeRefunded,
     fee: feeRefunded,

@@ -29,6 +29,8 @@ import {
   type RefundTermsHandlers,
   refundedHandlers,
   refundTermsHandlers,
+  type WithinLimitHandlers,
+  withinLimitHandlers,
 } from './handlers.ts'
 import { offlineEndpoints } from './offline/offline-endpoints.ts'
 import { offlineWork } from './offline/offline-work.ts'
@@ -50,6 +52,7 @@ import { settlementLines } from './settlements/collection.ts'
 
 interface PaymentHandlers {
   onPaid: OnPaidHandlers
+  withinLimit?: WithinLimitHandlers
   onRefunded?: OnRefundedHandlers
   onEnded?: OnEndedHandlers
   refundTerms?: RefundTermsHandlers
@@ -61,6 +64,7 @@ interface PaymentHandlers {
 /** Payments from students: attempts, providers, refunds, and the effects of both. Knows nothing about products. */
 export const payments = ({
   onPaid,
+  withinLimit = {},
   onRefunded = {},
   onEnded = {},
   refundTerms = {},
@@ -78,6 +82,7 @@ export const payments = ({
   ],
   services: {
     ...paidHandlers.with(onPaid),
+    ...withinLimitHandlers.with(withinLimit),
     ...refundedHandlers.with(onRefunded),
     ...endedHandlers.with(onEnded),
     ...refundTermsHandlers.with(refundTerms),

@@ -13,6 +13,17 @@ export type OnPaidHandlers = Partial<Record<PaymentPurpose, OnPaid>>
 export const paidHandlers = new Service<OnPaidHandlers>('paidHandlers')
 
 /**
+ * Called before a payment counts. Takes one of a limited number of places for its subject, atomically and for ever, and
+ * returns null; when none is left, the reason for which the payment does not count and is refunded. Must be idempotent.
+ */
+export type WithinLimit = (options: { payload: Payload; subjectId: string }) => Promise<string | null>
+
+export type WithinLimitHandlers = Partial<Record<PaymentPurpose, WithinLimit>>
+
+/** By purpose, registered in `features.ts`. A purpose without one has no limit but one payment for each subject. */
+export const withinLimitHandlers = new Service<WithinLimitHandlers>('withinLimitHandlers')
+
+/**
  * Applies the effects of a completed refund; `refundedPaise` is the total refunded so far. Not called for payments that
  * never counted. Must be idempotent: an interrupted call is repeated.
  */

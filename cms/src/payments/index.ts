@@ -1,6 +1,14 @@
 /** Public interface of payments for other features. */
 export { checkPayment } from './check/check-payment.ts'
-export type { FindPayable, FindRefundTerms, ListPayables, OnEnded, OnPaid, OnRefunded } from './handlers.ts'
+export type {
+  FindPayable,
+  FindRefundTerms,
+  ListPayables,
+  OnEnded,
+  OnPaid,
+  OnRefunded,
+  WithinLimit,
+} from './handlers.ts'
 export { demoGateway } from './providers/simulator/demo-payments.ts'
 export { openFindings } from './reconcile/findings/open-findings.ts'
 export { finishDueWork } from './reconcile/finish-due-work.ts'

@@ -5,15 +5,15 @@ export type PaymentIssue = (typeof PAYMENT_ISSUES)[number]
 /** Labels for staff. */
 export const ISSUE_LABELS: Record<PaymentIssue, string> = {
   mismatch: 'Does not match the bank’s report',
-  duplicate: 'Paid twice, not refunded yet',
+  duplicate: 'Paid twice or too often, not refunded yet',
 }
 
 /** Messages for students, shown instead of the one for the status. */
 export const ISSUE_MESSAGES: Record<PaymentIssue, string> = {
   mismatch:
     'The bank reported a different amount, so we have not counted this payment yet. Contact us, and do not pay again.',
-  duplicate: 'You had already paid, so we are refunding this second payment. Banks need 5 to 7 working days.',
+  duplicate: 'You had already paid, so we are refunding this payment. Banks need 5 to 7 working days.',
 }
 
 /** Shown to students instead of the message for the status when the refund of a duplicate is done. */
-export const REFUNDED_DUPLICATE_MESSAGE = 'You had already paid, so we have refunded this second payment.'
+export const REFUNDED_DUPLICATE_MESSAGE = 'You had already paid, so we have refunded this payment.'

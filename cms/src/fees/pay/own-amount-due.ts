@@ -1,5 +1,5 @@
-import { DUE_ACTION_LABELS, type OwnAmountAction } from '@pravesh/shared/fees/dues/due'
-import { boundsOf, OWN_AMOUNT_TITLES, ownAmountError } from '@pravesh/shared/fees/dues/own-amount'
+import { DUE_ACTION_LABELS, isOwnAmount, type OwnAmountAction } from '@pravesh/shared/fees/dues/due'
+import { boundsOf, OWN_AMOUNT_TITLES, ownAmountError, paidOften } from '@pravesh/shared/fees/dues/own-amount'
 import { feeOrderTable } from '@pravesh/shared/fees/pay/wire'
 import type { Payload } from 'payload'
 import type { FeeDue } from '../../payload-types.ts'
@@ -30,12 +30,12 @@ export async function ownAmountDue({ payload, account, order }: OwnAmountOptions
   checkOrder(order, ownAmountError(order.amountPaise, bounds))
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const dues = (await findDues(payload, account)).filter(({ action }) => action === order.action)
+    refuseExcess({ action: order.action, dues, times: bounds.times })
     const unpaid = dues.filter(({ status }) => status === 'open')
     const same = unpaid.find(({ amountPaise }) => amountPaise === order.amountPaise)
     if (same) return same
-    const paid = dues.filter(({ status }) => status === 'paid' || status === 'refunded').length
-    refuseMore({ order, paid, unpaid: unpaid.length, times: bounds.times })
     const { action, title, amountPaise } = order
+    refuseMore(action, unpaid.length)
     const instalment = Math.max(0, ...dues.map((due) => due.instalment)) + 1
     const data = newDue(account, { action, instalment, title, amountPaise, dueOn: null })
     // If a concurrent request has taken the number, look at the dues again.
@@ -53,21 +53,32 @@ function checkOrder({ action, title }: OwnAmountOptions['order'], amountError: s
   if (amountError) throw invalid([{ field: fields.amountPaise.name, code: 'range', message: amountError }])
 }
 
-interface Counts {
-  order: OwnAmountOptions['order']
-  paid: number
-  unpaid: number
+interface ExcessOptions {
+  action: OwnAmountAction
+  /** Those of the action. */
+  dues: readonly FeeDue[]
   times: number
 }
 
-function refuseMore({ order, paid, unpaid, times }: Counts): void {
-  const fee = DUE_ACTION_LABELS[order.action].toLowerCase()
-  if (paid >= times) {
-    const often = times === 1 ? 'once' : `${times} times`
-    const publicMessage = `You have paid the ${fee} ${often}, so you do not need to pay it again.`
-    throw new Problem({ code: 'ALREADY_PAID', status: 409, publicMessage })
-  }
+/** Throws a Problem (409) when the student has paid as often as staff allow. */
+function refuseExcess({ action, dues, times }: ExcessOptions): void {
+  if (dues.filter(({ status }) => status === 'paid' || status === 'refunded').length < times) return
+  const publicMessage = `${paidOften(action, times)}, so you do not need to pay it again.`
+  throw new Problem({ code: 'ALREADY_PAID', status: 409, publicMessage })
+}
+
+function refuseMore(action: OwnAmountAction, unpaid: number): void {
   if (unpaid < MAX_UNPAID) return
+  const fee = DUE_ACTION_LABELS[action].toLowerCase()
   const publicMessage = `You have started many payments of the ${fee}. Complete one of them under My Payments.`
   throw new Problem({ code: 'TOO_MANY_STARTED', status: 409, publicMessage })
+}
+
+/** Throws a Problem (409) for a due of an own amount when the student has paid as often as staff allow. */
+export async function refusePaidOften(payload: Payload, due: FeeDue): Promise<void> {
+  const { action } = due
+  if (!isOwnAmount(action)) return
+  const { times } = boundsOf(action, await feeSettings(payload))
+  const dues = (await findDues(payload, due)).filter((each) => each.action === action && each.id !== due.id)
+  refuseExcess({ action, dues, times })
 }

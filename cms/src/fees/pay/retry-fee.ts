@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import type { StartedPayment } from '../../payments/index.ts'
 import { invalid } from '../../platform/problem.ts'
 import { ownDue } from '../dues/find-dues.ts'
+import { refusePaidOften } from './own-amount-due.ts'
 import { startDuePayment } from './start-due-payment.ts'
 
 interface RetryOptions {
@@ -17,7 +18,7 @@ interface RetryOptions {
 
 /**
  * Starts another attempt to pay a student's own due. Throws a Problem: 400 when the amount differs, 404, 409 when it is
- * paid or refunded, 503 when no provider accepts payments.
+ * paid, refunded or paid often enough, 503 when no provider accepts payments.
  */
 export async function retryFee({ payload, studentId, dueId, amountPaise, now }: RetryOptions): Promise<StartedPayment> {
   const due = await ownDue({ payload, studentId, id: dueId })
@@ -25,5 +26,6 @@ export async function retryFee({ payload, studentId, dueId, amountPaise, now }: 
     const message = `This fee is ${formatRoundPaise(due.amountPaise)}. Reload the page and try again.`
     throw invalid([{ field: feeRetryNames.amountPaise, code: 'mismatch', message }])
   }
+  await refusePaidOften(payload, due)
   return startDuePayment({ payload, due, now })
 }

@@ -1,4 +1,4 @@
-import { DUE_STATE_MESSAGES, type DueState, REOPENED_MESSAGE } from '@pravesh/shared/fees/dues/due'
+import { DUE_STATE_MESSAGES, type DueState, EXCESS_MESSAGE, REOPENED_MESSAGE } from '@pravesh/shared/fees/dues/due'
 import { dueState, mayPay } from '@pravesh/shared/fees/plan/due-state'
 import type { DueView, DuplicateView } from '@pravesh/shared/fees/plan/fee-plan'
 import { isRefunded } from '@pravesh/shared/payments/status'
@@ -23,6 +23,7 @@ export function dueView({ due, attempts, today }: ViewOptions): DueView {
     attempts: current.map(({ status, issue = null }) => ({ status, issue })),
   })
   const dueOn = due.dueOn ? dayOf(due.dueOn) : null
+  const duplicates = attempts.filter((attempt) => isDuplicate(attempt, due)).map(duplicateView)
   const counting = attempts.find(({ transactionId }) => transactionId === due.paymentId)
   return {
     id: due.id,
@@ -32,7 +33,7 @@ export function dueView({ due, attempts, today }: ViewOptions): DueView {
     dueOn,
     isOverdue: due.status === 'open' && dueOn !== null && dueOn < today,
     state,
-    message: messageOf(due, state),
+    message: state === 'cancelled' && duplicates.length > 0 ? EXCESS_MESSAGE : messageOf(due, state),
     mayPay: mayPay(state),
     review: due.review,
     reviewReason: due.review === 'REJECTED' ? (due.reviewReason ?? '') : '',
@@ -41,7 +42,7 @@ export function dueView({ due, attempts, today }: ViewOptions): DueView {
     hasReceipt: due.status === 'paid' || due.status === 'refunded',
     refundedPaise: due.refundedPaise,
     refundPendingPaise: counting ? pendingPaise(counting) : 0,
-    duplicates: attempts.filter((attempt) => isDuplicate(attempt, due)).map(duplicateView),
+    duplicates,
   }
 }
 

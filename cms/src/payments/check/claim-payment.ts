@@ -2,7 +2,9 @@ import { canTransition } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
 import { leaseFrom } from '../../platform/work/lease.ts'
+import { findCounting, slotOf } from '../find-counting.ts'
 import { reloadPayment } from '../find-payment.ts'
+import { withinLimitHandlers } from '../handlers.ts'
 import { movePayment } from '../move-payment.ts'
 import type { Gateway, GatewayReport } from '../providers/gateway.ts'
 import { duplicateRefunds } from '../refunds/duplicate-refunds.ts'
@@ -21,31 +23,27 @@ interface ClaimOptions {
   gateway?: Gateway
 }
 
-/** Unique slot held by the one attempt that counts for a subject. Other attempts hold their own transaction id. */
-export function slotOf({ purpose, subjectId }: Pick<Payment, 'purpose' | 'subjectId'>): string {
-  return `${purpose}/${subjectId}`
-}
-
-/** Finds the paid attempt that counts for a subject; null while none is paid. */
-export function findCounting(
+/** Why a payment is beyond the limit of its purpose; null if it counts, which takes its place. */
+export async function findExcess(
   payload: Payload,
-  subject: Pick<Payment, 'purpose' | 'subjectId'>,
-): Promise<Payment | null> {
-  return payload.db.findOne<Payment>({ collection: 'payments', where: { slot: { equals: slotOf(subject) } } })
+  { purpose, subjectId }: Pick<Payment, 'purpose' | 'subjectId'>,
+): Promise<string | null> {
+  return (await withinLimitHandlers.of(payload)[purpose]?.({ payload, subjectId })) ?? null
 }
 
 /**
  * Marks an attempt as paid by one conditional update. Of several concurrent callers, `claimed` is true for exactly one,
- * which then applies the effects. A second paid attempt for the same subject is marked as a duplicate and refunded.
- * Throws when the database refuses the claim and the attempt is still unpaid, so that provider and schedule repeat it.
+ * which then applies the effects. A second paid attempt for the same subject, and one beyond the limit of its purpose, is
+ * marked as a duplicate and refunded. Throws when the database refuses the claim and the attempt is still unpaid, so that
+ * provider and schedule repeat it.
  */
-export async function claimPayment(options: ClaimOptions): Promise<{ payment: Payment; claimed: boolean }> {
-  const { payload, payment, report, now, gateway } = options
-  const { reference: providerReference, providerPaymentId = null, bankReference = null, method = null } = report
-  const paid = { paidAt: now.toISOString(), providerReference, providerPaymentId, bankReference, method }
+export async function claimPayment(options: ClaimOptions): Promise<Claim> {
+  const { payload, payment, now } = options
+  const excess = await findExcess(payload, payment)
+  if (excess !== null) return markDuplicate(options, excess)
   try {
     const data = {
-      ...paid,
+      ...paidData(options),
       slot: slotOf(payment),
       issue: null,
       issueNote: null,
@@ -61,11 +59,25 @@ export async function claimPayment(options: ClaimOptions): Promise<{ payment: Pa
     // Databases report uniqueness conflicts differently, so look for the attempt that holds the slot instead.
     const holder = await findCounting(payload, payment)
     if (holder === null || holder.id === payment.id) throw error
-    const issueNote = `Duplicate of ${holder.transactionId}, which was already paid.`
-    const data = { ...paid, issue: 'duplicate', issueNote, ...leaseFrom(duplicateRefunds, now) } as const
-    const marked = await movePayment({ payload, payment, to: 'paid', data })
-    payload.logger.warn({ msg: 'A duplicate payment was received.', transactionId: payment.transactionId })
-    if (marked === null) return { payment: await reloadPayment(payload, payment), claimed: false }
-    return { payment: await refundDuplicate({ payload, payment: marked, now, gateway }), claimed: false }
+    return markDuplicate(options, `Duplicate of ${holder.transactionId}, which was already paid.`)
   }
+}
+
+interface Claim {
+  payment: Payment
+  claimed: boolean
+}
+
+async function markDuplicate(options: ClaimOptions, issueNote: string): Promise<Claim> {
+  const { payload, payment, now, gateway } = options
+  const data = { ...paidData(options), issue: 'duplicate', issueNote, ...leaseFrom(duplicateRefunds, now) } as const
+  const marked = await movePayment({ payload, payment, to: 'paid', data })
+  if (marked === null) return { payment: await reloadPayment(payload, payment), claimed: false }
+  payload.logger.warn({ msg: 'A duplicate payment was received.', transactionId: payment.transactionId })
+  return { payment: await refundDuplicate({ payload, payment: marked, now, gateway }), claimed: false }
+}
+
+function paidData({ report, now }: ClaimOptions) {
+  const { reference: providerReference, providerPaymentId = null, bankReference = null, method = null } = report
+  return { paidAt: now.toISOString(), providerReference, providerPaymentId, bankReference, method }
 }

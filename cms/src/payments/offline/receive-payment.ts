@@ -6,8 +6,9 @@ import type { OfflinePayment } from '../../payload-types.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
 import { applyNewEffects } from '../../platform/work/apply-effects.ts'
 import { leaseFrom } from '../../platform/work/lease.ts'
-import { findCounting, slotOf } from '../check/claim-payment.ts'
+import { findExcess } from '../check/claim-payment.ts'
 import { paymentEffects } from '../check/payment-effects.ts'
+import { findCounting, slotOf } from '../find-counting.ts'
 import { findPayment } from '../find-payment.ts'
 import { duplicateRefunds } from '../refunds/duplicate-refunds.ts'
 import { refundDuplicate } from '../refunds/refund-duplicate.ts'
@@ -21,11 +22,13 @@ interface ReceiveOptions {
 
 /**
  * Creates the payment of a confirmed entry. One insert claims the slot of its subject, as an online payment does; if a
- * student has paid online in the meantime, the payment is a duplicate and refunded. Idempotent.
+ * student has paid online in the meantime, or as often as is allowed, the payment is a duplicate and refunded. Idempotent.
  */
 export async function receivePayment({ payload, entry, now }: ReceiveOptions): Promise<void> {
   const { transactionId } = entry
   const row = rowOf(entry, now)
+  const excess = await findExcess(payload, entry)
+  if (excess !== null) return insertDuplicate({ payload, entry, now }, excess)
   const counting = { ...row, slot: slotOf(entry), ...leaseFrom(paymentEffects, now) }
   if (await insertIfAbsent({ payload, collection: 'payments', data: counting })) {
     const payment = await findPayment(payload, transactionId)
@@ -36,7 +39,12 @@ export async function receivePayment({ payload, entry, now }: ReceiveOptions): P
   if (await findPayment(payload, transactionId)) return
   const holder = await findCounting(payload, entry)
   if (holder === null) throw new Error(`The payment ${transactionId} could not be created.`)
-  const issueNote = `Duplicate of ${holder.transactionId}, which was already paid.`
+  await insertDuplicate({ payload, entry, now }, `Duplicate of ${holder.transactionId}, which was already paid.`)
+}
+
+async function insertDuplicate({ payload, entry, now }: ReceiveOptions, issueNote: string): Promise<void> {
+  const { transactionId } = entry
+  const row = rowOf(entry, now)
   const duplicate = { ...row, slot: transactionId, issue: 'duplicate', issueNote, ...leaseFrom(duplicateRefunds, now) }
   if (!(await insertIfAbsent({ payload, collection: 'payments', data: duplicate }))) return
   const payment = await findPayment(payload, transactionId)

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import type { Payment, Refund, Student } from '../../payload-types.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
+import { findCounting } from '../find-counting.ts'
 import { type RefundNews, refundNews } from '../messages/refund-news.ts'
 
 interface NotifyOptions {
@@ -20,7 +21,7 @@ export async function notifyOfRefund({ payload, refund, payment, now }: NotifyOp
   const where = { id: { equals: payment.studentId } }
   const student = await payload.db.findOne<Student>({ collection: 'students', where })
   if (!student?.email) return
-  const news = newsOf(refund)
+  const news = await newsOf({ payload, refund, payment })
   await queueMessage(
     { payload, event: `${refund.refundId}:${news}`, studentId: student.id, now },
     {
@@ -39,7 +40,11 @@ export async function notifyOfRefund({ payload, refund, payment, now }: NotifyOp
   )
 }
 
-function newsOf({ status, kind }: Refund): RefundNews {
+type News = Pick<NotifyOptions, 'payload' | 'refund' | 'payment'>
+
+async function newsOf({ payload, refund: { status, kind }, payment }: News): Promise<RefundNews> {
   if (isDoneRefund(status)) return 'done'
-  return kind === 'duplicate' ? 'duplicate' : 'started'
+  if (kind !== 'duplicate') return 'started'
+  // Without another payment for the same thing, it is beyond a limit of the purpose.
+  return (await findCounting(payload, payment)) ? 'duplicate' : 'excess'
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
 import { Problem } from '../../platform/problem.ts'
 import { checkAttempt } from '../check/check-payment.ts'
-import { slotOf } from '../check/claim-payment.ts'
+import { slotOf } from '../find-counting.ts'
 import type { Gateway } from '../providers/gateway.ts'
 
 interface RefuseOptions extends Pick<Payment, 'purpose' | 'subjectId'> {

@@ -28,7 +28,7 @@ export const DUE_STATUS_LABELS: Record<DueStatus, string> = {
   open: 'Not paid',
   paid: 'Paid',
   refunded: 'Refunded',
-  cancelled: 'Cancelled, the approval was withdrawn',
+  cancelled: 'Cancelled, not owed',
 }
 
 /** What the student sees: the status and, while the due is open, its latest attempt. */
@@ -46,6 +46,10 @@ export const DUE_STATE_MESSAGES: Record<DueState, string> = {
   refunded: 'We have refunded this fee. Contact us if you want to pay it again.',
   cancelled: 'You do not owe this fee, because your application is not approved now.',
 }
+
+/** Message about a due whose payment came when the student had paid as often as staff allow. */
+export const EXCESS_MESSAGE =
+  'You had already paid this fee as often as you need to, so this payment does not count. We return it to you.'
 
 /** Message about an open due that staff have opened again after its refund. */
 export const REOPENED_MESSAGE = 'We have refunded your earlier payment. You can pay this fee again.'

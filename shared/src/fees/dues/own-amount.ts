@@ -1,5 +1,5 @@
 import { formatRoundPaise } from '../../platform/money.ts'
-import type { OwnAmountAction } from './due.ts'
+import { DUE_ACTION_LABELS, type OwnAmountAction } from './due.ts'
 import type { FeeSettings, OwnAmountBounds } from './fee-settings.ts'
 
 /** The only choice of each action; `feestype` on the wire. */
@@ -13,4 +13,9 @@ export function boundsOf(action: OwnAmountAction, { tour, library }: FeeSettings
 export function ownAmountError(amountPaise: number, { minPaise, maxPaise }: OwnAmountBounds): string | null {
   if (amountPaise >= minPaise && amountPaise <= maxPaise) return null
   return `Enter an amount from ${formatRoundPaise(minPaise)} to ${formatRoundPaise(maxPaise)}.`
+}
+
+/** How often a fee has been paid, as the beginning of a sentence for the student and staff. */
+export function paidOften(action: OwnAmountAction, times: number): string {
+  return `You have paid the ${DUE_ACTION_LABELS[action].toLowerCase()} ${times === 1 ? 'once' : `${times} times`}`
 }

@@ -11,7 +11,7 @@ test('A student pays one fee twice and reads that the second payment comes back'
   await page.goto(second)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You paid twice' })).toBeVisible()
-  await expect(page.getByText(/^You had already paid, so we are refunding this second payment\./).first()).toBeVisible()
+  await expect(page.getByText(/^You had already paid, so we are refunding this payment\./).first()).toBeVisible()
 
   const result = page.url()
   await page.goto('/student/payment')
@@ -25,7 +25,7 @@ test('A student pays one fee twice and reads that the second payment comes back'
   await actOn(page, second, 'refunds-complete')
   await page.goto(result)
   await expect(page.getByRole('heading', { level: 1, name: 'Payment refunded' })).toBeVisible()
-  await expect(page.getByText('You had already paid, so we have refunded this second payment.').first()).toBeVisible()
+  await expect(page.getByText('You had already paid, so we have refunded this payment.').first()).toBeVisible()
   await page.goto('/student/payment')
-  await expect(row).toContainText('We have refunded the second payment of ₹20,000.00')
+  await expect(row).toContainText('We have refunded the payment of ₹20,000.00')
 })

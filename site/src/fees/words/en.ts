@@ -26,9 +26,9 @@ export const en = {
     refunded: (amount: string) => `We have refunded ${amount} of this payment.`,
     refunding: (amount: string) => `A refund of ${amount} is on its way. Banks need 5 to 7 bank working days.`,
     duplicateRefunded: (amount: string, id: string) =>
-      `You paid this fee twice. We have refunded the second payment of ${amount} (${id}).`,
+      `You had already paid this fee. We have refunded the payment of ${amount} (${id}).`,
     duplicate: (amount: string, id: string) =>
-      `You paid this fee twice. We are refunding the second payment of ${amount} (${id}). You do not have to do anything.`,
+      `You had already paid this fee. We are refunding the payment of ${amount} (${id}). You do not have to do anything.`,
   },
   notApproved: {
     title: 'Your Application Is Not Approved yet',

@@ -11,6 +11,11 @@ export const en = {
         heading: 'We are refunding your second payment',
         body: 'We received a second payment of {amount} for “{description}”, which you had already paid. We are returning it to the account that you paid from. Banks need 5 to 7 working days. You do not need to do anything.',
       },
+      excess: {
+        subject: 'You had already paid: we are refunding {amount}',
+        heading: 'We are refunding your payment',
+        body: 'We received your payment of {amount} for “{description}”. You had already paid this as often as you need to, so we are returning it to the account that you paid from. Banks need 5 to 7 working days. You do not need to do anything.',
+      },
       started: {
         subject: 'We are refunding {amount}',
         heading: 'We are refunding your payment',

@@ -1,0 +1,15 @@
+import type { Payload } from 'payload'
+import type { Payment } from '../payload-types.ts'
+
+/** Unique slot held by the one attempt that counts for a subject. Other attempts hold their own transaction id. */
+export function slotOf({ purpose, subjectId }: Pick<Payment, 'purpose' | 'subjectId'>): string {
+  return `${purpose}/${subjectId}`
+}
+
+/** Finds the paid attempt that counts for a subject; null while none is paid. */
+export function findCounting(
+  payload: Payload,
+  subject: Pick<Payment, 'purpose' | 'subjectId'>,
+): Promise<Payment | null> {
+  return payload.db.findOne<Payment>({ collection: 'payments', where: { slot: { equals: slotOf(subject) } } })
+}
