@@ -5,6 +5,7 @@ import { portalStorage, readStored } from '../src/platform/storage/storage.ts'
 import { sweepFiles } from '../src/platform/storage/sweep-files.ts'
 import { storedNames } from '../src/platform/storage/upload-names.ts'
 import { aPicture } from './builders/pictures.ts'
+import { killAtWrite } from './kill-at-write.ts'
 import { aStaffSession } from './staff-session.ts'
 import type { TestPortal } from './start-test-portal.ts'
 
@@ -78,6 +79,32 @@ export function storedUploadTests(portal: TestPortal) {
     expect(await sweepFiles({ payload: portal.payload, now: inHours(2) })).toBe(3)
     expect(await stored(lost)).toBe(0)
     expect(await stored(filesOf(picture))).toBe(filesOf(picture).length)
+  })
+
+  it('leaves no file without a record after a kill at any write of an upload, a replacement or a deletion, and a sweep', async () => {
+    const { payload } = portal
+    const data = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#036' } })
+      .png()
+      .toBuffer()
+    const file = (name: string) => ({ data, mimetype: 'image/png', name, size: data.byteLength })
+    const actions = [
+      () => payload.create({ collection: 'media', data: { alt: 'A picture' }, file: file('new.png') }),
+      (id: string) => payload.update({ collection: 'media', id, data: {}, file: file('other.png') }),
+      (id: string) => payload.delete({ collection: 'media', id }),
+    ]
+    for (const act of actions) {
+      for (let nth = 1, died = true; died; nth++) {
+        const { id } = await aPicture(payload)
+        ;({ died } = await killAtWrite(payload, nth, () => act(id)))
+        expect(nth).toBeLessThan(10)
+      }
+    }
+    await sweepFiles({ payload, now: inHours(2) })
+    const { docs } = await payload.db.find<Media>({ collection: 'media', limit: 0, pagination: false })
+    const named = new Set(docs.flatMap(filesOf))
+    const left: string[] = []
+    for await (const batch of storage().list('public')) left.push(...batch.map(({ name }) => name))
+    expect(left.filter((name) => !named.has(name))).toEqual([])
   })
 
   it('deletes nothing when most files lack a record, as in the storage of another portal', async () => {

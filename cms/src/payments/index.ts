@@ -9,6 +9,7 @@ export type {
   OnRefunded,
   WithinLimit,
 } from './handlers.ts'
+export { sweepProofs } from './offline/sweep-proofs.ts'
 export { demoGateway } from './providers/simulator/demo-payments.ts'
 export { openFindings } from './reconcile/findings/open-findings.ts'
 export { finishDueWork } from './reconcile/finish-due-work.ts'

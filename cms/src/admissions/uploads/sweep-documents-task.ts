@@ -1,8 +1,12 @@
 import type { TaskConfig } from 'payload'
+import { sweepProofs } from '../../payments/index.ts'
 import { sweepFiles } from '../../platform/storage/sweep-files.ts'
 import { type DocumentsInDrafts, sweepDocuments } from './sweep-documents.ts'
 
-/** Nightly task that deletes unreferenced uploads. */
+/**
+ * Nightly task that deletes what nothing refers to: records of uploads first, then files without a record. If the portal is
+ * stopped at that time, it runs after the next start.
+ */
 export function sweepDocumentsTask(
   documentsInDrafts: DocumentsInDrafts,
 ): TaskConfig<{ input: object; output: object }> {
@@ -14,8 +18,9 @@ export function sweepDocumentsTask(
     handler: async ({ req: { payload } }) => {
       const now = new Date()
       const documents = await sweepDocuments({ payload, now, documentsInDrafts })
+      const proofs = await sweepProofs({ payload, now })
       const files = await sweepFiles({ payload, now })
-      payload.logger.info({ msg: 'Unused uploads were deleted.', documents, files })
+      payload.logger.info({ msg: 'Unused uploads were deleted.', documents, proofs, files })
       return { output: {} }
     },
   }

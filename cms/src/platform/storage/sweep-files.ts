@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { nextTurn } from '../slices/next-turn.ts'
 import { sweepDrawn } from './delete-drawn.ts'
 import { UNFINISHED } from './folder-storage.ts'
 import { portalStorage, type StoredFile } from './storage.ts'
@@ -40,6 +41,7 @@ export async function sweepFiles({ payload, now }: SweepOptions): Promise<number
         const some = names.slice(start, start + BATCH_SIZE)
         const known = await knownAmong({ payload, collection: slug, folder, sizes, names: some })
         found.push(...some.filter((name) => !known.has(name)))
+        await nextTurn()
       }
     }
     if (found.length <= MAX_UNUSUAL || found.length * 10 <= all) orphans.push(...found)

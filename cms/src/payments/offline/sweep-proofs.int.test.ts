@@ -1,0 +1,52 @@
+import type { CollectionSlug } from 'payload'
+import { expect, it } from 'vitest'
+import { killAtWrite } from '../../../test/kill-at-write.ts'
+import { offlineDesk } from '../../../test/offline-desk.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { portalStorage } from '../../platform/storage/storage.ts'
+import { sweepFiles } from '../../platform/storage/sweep-files.ts'
+import { PROOF_FOLDER } from '../collections/payment-proofs.ts'
+import { enterOfflinePayment } from './enter-payment.ts'
+import { sweepProofs } from './sweep-proofs.ts'
+
+const portal = startTestPortal()
+const { people, newSubject, anEntry } = offlineDesk(portal)
+const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000)
+const count = async (collection: CollectionSlug) =>
+  (await portal.payload.db.count({ collection, where: { id: { exists: true } } })).totalDocs
+
+async function storedFiles(): Promise<number> {
+  let files = 0
+  for await (const batch of portalStorage.of(portal.payload).list(PROOF_FOLDER)) files += batch.length
+  return files
+}
+
+it('deletes what a kill at any write of an entry leaves, after an hour, and keeps the proofs of entries', async () => {
+  const { payload } = portal
+  await anEntry(newSubject())
+  const proof = { name: 'challan.png', bytes: people.picture }
+  let kills = 0
+  for (let nth = 1, died = true; died; nth++) {
+    const entry = {
+      purpose: 'application-fee',
+      subjectId: newSubject(),
+      amountPaise: '50000',
+      channel: 'challan',
+      reference: `CH ${nth}`,
+      receivedOn: '2026-01-15',
+    } as const
+    const staff = { id: 'clerk', name: 'Mina Das' }
+    const enter = () => enterOfflinePayment({ payload, staff, entry, proof, now: new Date() })
+    ;({ died } = await killAtWrite(payload, nth, enter))
+    if (died) kills += 1
+    expect(nth).toBeLessThan(10)
+  }
+  // The first kill leaves a file without a record, the next one a record without an entry.
+  expect(kills).toBeGreaterThanOrEqual(2)
+  const entries = await count('offline-payments')
+  expect(await storedFiles()).toBe(entries + kills)
+  expect(await sweepProofs({ payload, now: inHours(0.5) })).toBe(0)
+  expect(await sweepProofs({ payload, now: inHours(2) })).toBeGreaterThan(0)
+  await sweepFiles({ payload, now: inHours(2) })
+  expect([await count('payment-proofs'), await storedFiles()]).toEqual([entries, entries])
+})
