@@ -18,9 +18,9 @@ test('A student pays one fee twice and reads that the second payment comes back'
   const row = page.getByRole('row').filter({ hasText: 'Admission' })
   await expect(row).toHaveCount(1)
   await expect(row).toContainText('PAID')
-  await expect(row).toContainText('You paid this fee twice.')
+  await expect(row).toContainText('You had already paid this fee.')
   await page.goto('/student/dashboard')
-  await expect(page.getByText(/^You paid this fee twice\./)).toBeVisible()
+  await expect(page.getByText(/^You had already paid this fee\./)).toBeVisible()
 
   await actOn(page, second, 'refunds-complete')
   await page.goto(result)
