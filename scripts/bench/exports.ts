@@ -44,9 +44,9 @@ async function measure(database: DatabaseName): Promise<Row[]> {
   }
 }
 
-function fillRest(env: Record<string, string>): Promise<void> {
+async function fillRest(env: Record<string, string>): Promise<void> {
   const command = [process.execPath, path.join(root, 'scripts/bench/exports-fill.ts'), String(RECORDS)]
-  return step(`Adding ${RECORDS} orders, payments and other records`, command, { env, quiet: true })
+  await step(`Adding ${RECORDS} orders, payments and other records`, command, { env, quiet: true })
 }
 
 interface ExportOptions {
