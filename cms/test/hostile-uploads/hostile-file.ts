@@ -13,7 +13,7 @@ export const file = (type: HostileFile['type'], name: string, make: HostileFile[
 })
 
 /** The same numbers in every run, from 0 to below 1. */
-export function seededNumbers(seed: number): () => number {
+function seededNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648

@@ -12,7 +12,7 @@ import { sitePicture } from '../pictures/site-picture.ts'
  */
 export const operations = { checkPdf, cleanPicture, describePdf, drawPage, fitPicture, parseCsv, sitePicture }
 
-export type Operations = typeof operations
+type Operations = typeof operations
 export type OperationName = keyof Operations
 export type Input<Name extends OperationName> = Parameters<Operations[Name]>[0]
 export type Result<Name extends OperationName> = Awaited<ReturnType<Operations[Name]>>

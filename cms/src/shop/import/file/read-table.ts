@@ -7,7 +7,7 @@ import { importWords } from '../words.ts'
 /** Maximum size of an uploaded file. */
 export const MAX_FILE_MB = 2
 /** Maximum number of rows below the headings. */
-export const MAX_ROWS = 5000
+const MAX_ROWS = 5000
 /** Far above what the columns accept. */
 const MAX_ROW_LENGTH = 50_000
 
