@@ -23,6 +23,10 @@ setInterval(() => {
 }, INTERVAL_MS)
 
 function end(failure: Failure): void {
-  writeSync(REASON_FD, failure)
-  process.kill(process.pid, 'SIGKILL')
+  try {
+    writeSync(REASON_FD, failure)
+  } finally {
+    // The pipe is closed when the portal was killed meanwhile.
+    process.kill(process.pid, 'SIGKILL')
+  }
 }

@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Socket } from 'node:net'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { aPdf } from '../../../../test/builders/documents.ts'
+import { CHECK_LIMITS } from './check-limits.ts'
+import { REASON_FD } from './reason-fd.ts'
+
+it('ends a check that exceeds its limits after the portal was killed', async () => {
+  const limits = { ...CHECK_LIMITS, cpuMs: 1 }
+  const child = fork(path.join(import.meta.dirname, 'check-child.ts'), [JSON.stringify(limits)], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
+    execArgv: [],
+  })
+  await once(child, 'message')
+  const reasons = child.stdio[REASON_FD]
+  if (!(reasons instanceof Socket)) throw new Error('The process has no pipe for its reason.')
+  // What the system does to the pipe of a process that is killed.
+  reasons.destroy()
+  await once(reasons, 'close')
+  // Long enough that only the watchdog can end it: the process does not look at its channel while it checks.
+  child.send({ name: 'checkPdf', input: { bytes: aPdf({ body: '9 '.repeat(2_000_000) }) } })
+  const [code, signal] = await once(child, 'exit')
+  expect({ code, signal }).toEqual({ code: null, signal: 'SIGKILL' })
+})
