@@ -36,11 +36,32 @@ export async function refuse(page: Page, label: string, reason: string): Promise
   await expect(documents(page).getByRole('button', { name: `${label} Not accepted` })).toBeVisible()
 }
 
-/** Verifies all unchecked documents. */
+/** Waits until the current document counts as shown. */
+export async function expectShown(page: Page): Promise<void> {
+  await expect(documents(page).getByText('Shown to you. You can verify it.')).toBeVisible()
+}
+
+/** Looks at all unchecked documents, one after the other from the first, and verifies them. */
 export async function verifyAll(page: Page): Promise<void> {
   const all = await hydrated(documents(page).getByRole('button', { name: /^Verify all/ }))
+  const next = documents(page).getByRole('button', { name: /^Next/ })
+  await documents(page)
+    .getByRole('button', { name: /^Previous/ })
+    .scrollIntoViewIfNeeded()
+  for (;;) {
+    // A document that was checked before is neither shown nor verified again.
+    if (await documents(page).locator('.review__document-state').getByText('Not checked yet').isVisible())
+      await expectShown(page)
+    if (await next.isDisabled()) break
+    await next.click()
+  }
   await all.click()
   await expect(documents(page).getByRole('link', { name: /^All documents are checked/ })).toBeVisible()
+}
+
+/** Number of the documents of the open application. */
+export function countDocuments(page: Page): Promise<number> {
+  return documents(page).getByRole('list').getByRole('listitem').count()
 }
 
 type Move =

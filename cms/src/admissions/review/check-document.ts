@@ -1,4 +1,3 @@
-import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
 import type { DocumentCheck } from '@pravesh/shared/admissions/status/staff-calls'
 import { isRejected } from '@pravesh/shared/admissions/status/status'
@@ -7,6 +6,7 @@ import type { Payload } from 'payload'
 import { invalid, notFound, Problem } from '../../platform/problem.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { applyChange } from '../changes/apply-change.ts'
+import { sentDocuments } from './sent-documents.ts'
 import type { StaffMember } from './staff-member.ts'
 
 interface CheckOptions {
@@ -18,7 +18,8 @@ interface CheckOptions {
 }
 
 /**
- * Marks a document as verified or, with a reason, as not accepted. Counts as a change of the application, so that a
+ * Marks a document as verified or, with a reason, as not accepted. The server cannot know what was seen, so it records
+ * what the page reports (decision 57). Counts as a change of the application, so that a
  * concurrent decision cannot rely on the previous state. Throws a Problem: 400 without a reason, 404, 409 for a
  * rejected application.
  */
@@ -35,17 +36,18 @@ export function checkDocument({ payload, staff, id, check, now }: CheckOptions):
     payload,
     id,
     now,
-    decide: ({ status, documents }) => {
-      const kind = (Object.keys(documents) as DocumentKind[]).find((each) => documents[each] === document)
-      if (kind === undefined) throw notFound('document')
-      if (isRejected(status)) throw closed()
+    decide: async (application) => {
+      const sent = (await sentDocuments(payload, application)).find(({ file }) => file?.id === document)
+      if (sent === undefined) throw notFound('document')
+      if (isRejected(application.status)) throw closed()
+      const label = DOCUMENT_LABELS[sent.kind]
       return {
         data: {},
         event: {
           kind: isAccepted ? 'document-verified' : 'document-rejected',
           by: staff.name,
           staffId: staff.id,
-          text: [DOCUMENT_LABELS[kind], reason].filter(Boolean).join(': '),
+          text: isAccepted ? label + (check.wasShown ? '' : NOT_SHOWN) : `${label}: ${reason}`,
           documentId: document,
           documentReason: reason,
         },
@@ -53,6 +55,9 @@ export function checkDocument({ payload, staff, id, check, now }: CheckOptions):
     },
   })
 }
+
+/** Added to the history, which otherwise would not tell what was verified without being seen. */
+const NOT_SHOWN = ' (not shown on the review page)'
 
 function closed(): Problem {
   const publicMessage = 'This application is rejected. Reopen it before you check its documents.'

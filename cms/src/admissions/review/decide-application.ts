@@ -1,14 +1,7 @@
-import { DOCUMENT_KINDS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { approvalObstacles } from '@pravesh/shared/admissions/status/approval'
 import { EVENT_OF_MOVE } from '@pravesh/shared/admissions/status/events'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
-import {
-  afterMove,
-  type DocumentState,
-  isRejected,
-  MOVE_LABELS,
-  staffMoves,
-} from '@pravesh/shared/admissions/status/status'
+import { afterMove, isRejected, MOVE_LABELS, staffMoves } from '@pravesh/shared/admissions/status/status'
 import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
 import { paidFeeObstacles } from '../../fees/index.ts'
@@ -16,8 +9,8 @@ import { invalid, Problem } from '../../platform/problem.ts'
 import { type ApplicationRecord, findOneApplication } from '../applications/application-record.ts'
 import { endedKey, liveKey } from '../applications/live-key.ts'
 import { applyChange } from '../changes/apply-change.ts'
-import { documentsOf } from '../uploads/index.ts'
 import { approvalSeat } from './approval-seat.ts'
+import { type SentDocument, sentDocuments } from './sent-documents.ts'
 import type { StaffMember } from './staff-member.ts'
 
 /** Staff who decide, some of whom may approve above the number of seats. */
@@ -51,7 +44,7 @@ export function decideApplication(options: DecideOptions): Promise<ApplicationRe
       if (decision.revision !== undefined && decision.revision !== revision) throw changedMeanwhile()
       const next = afterMove(status, move)
       if (next === null) throw notAllowed(move, alreadyDone(move))
-      const documents = await documentStates(payload, application)
+      const documents = await sentDocuments(payload, application)
       const feePaid = Boolean(application.feePaidAt)
       const obstacles = [
         ...(move === 'approve' ? approvalObstacles({ feePaid, documents }) : []),
@@ -88,22 +81,10 @@ function alreadyDone(move: StaffDecision['move']): string {
     : 'A colleague has already decided on this application. Reload the page.'
 }
 
-type StateOfDocument = { kind: DocumentKind; state: DocumentState }
-
-async function documentStates(payload: Payload, application: ApplicationRecord): Promise<StateOfDocument[]> {
-  const { studentId, documents } = application
-  const files = await documentsOf({ payload, studentId, ids: Object.values(documents) })
-  return DOCUMENT_KINDS.flatMap((kind) => {
-    if (documents[kind] === undefined) return []
-    // A missing file counts as not accepted.
-    return [{ kind, state: files.find(({ id }) => id === documents[kind])?.state ?? 'REJECTED' }]
-  })
-}
-
 interface CorrectionOptions {
   parts: readonly string[]
   reason: string
-  documents: readonly StateOfDocument[]
+  documents: readonly SentDocument[]
   now: Date
 }
 

@@ -80,7 +80,13 @@ async function check(scene: Scene, kind: DocumentKind, state: 'VERIFIED' | 'REJE
   const { payload, staff, application, at } = scene
   const document = application.documents[kind] ?? ''
   const reason = state === 'REJECTED' ? reasons.blurred : ''
-  await checkDocument({ payload, staff, id: application.id, check: { document, state, reason }, now: at(26) })
+  await checkDocument({
+    payload,
+    staff,
+    id: application.id,
+    check: { document, state, reason, wasShown: true },
+    now: at(26),
+  })
 }
 
 async function approve(scene: Scene): Promise<void> {

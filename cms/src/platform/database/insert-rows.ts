@@ -15,9 +15,12 @@ interface InsertOptions {
 /** Inserts at once on MongoDB. */
 const WIDTH = 32
 
+/** SQLite allows 32,766 values in a statement. */
+const MAX_VALUES = 32_000
+
 /**
- * Bulk insert for trying the portal at scale: skips hooks and validation and returns the new ids. SQLite inserts all
- * rows in one statement, MongoDB several rows at once, which is many times faster than one after the other.
+ * Bulk insert for trying the portal at scale: skips hooks and validation and returns the ids, new ones for rows without.
+ * SQLite inserts many rows in one statement, MongoDB several at once, which is many times faster than one after the other.
  */
 export async function insertRows({ payload, collection, rows, groups = [] }: InsertOptions): Promise<string[]> {
   const sqlite = sqliteOf(payload)
@@ -25,21 +28,29 @@ export async function insertRows({ payload, collection, rows, groups = [] }: Ins
   const { drizzle, tables } = sqlite
   const table = tables[collection.replaceAll('-', '_')]
   if (table === undefined) throw new Error(`There is no table of ${collection}.`)
-  const withIds = rows.map((row) => ({ id: randomUUID(), ...columnsOf(row, groups) }))
-  await drizzle.insert(table).values(withIds)
+  const withIds = rows.map((row) => ({ ...columnsOf(row, groups), id: idIn(row) ?? randomUUID() }))
+  const values = Math.max(1, ...withIds.map((row) => Object.keys(row).length))
+  const width = Math.floor(MAX_VALUES / values)
+  for (let from = 0; from < withIds.length; from += width) {
+    await drizzle.insert(table).values(withIds.slice(from, from + width))
+  }
   return withIds.map(({ id }) => id)
 }
 
 async function insertTogether(payload: Payload, collection: CollectionSlug, rows: readonly Row[]): Promise<string[]> {
   const ids: string[] = []
   for (let from = 0; from < rows.length; from += WIDTH) {
-    const inserts = rows.slice(from, from + WIDTH).map((data) => payload.db.create({ collection, data: { ...data } }))
+    const inserts = rows
+      .slice(from, from + WIDTH)
+      .map(({ id, ...data }) => payload.db.create({ collection, data, customID: idIn({ id }) }))
     // None may still be running when a failure is reported.
     await Promise.allSettled(inserts)
     ids.push(...(await Promise.all(inserts)).map(({ id }) => String(id)))
   }
   return ids
 }
+
+const idIn = ({ id }: Row): string | undefined => (typeof id === 'string' ? id : undefined)
 
 function columnsOf(row: Row, groups: readonly string[]): Row {
   return Object.fromEntries(

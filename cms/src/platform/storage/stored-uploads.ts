@@ -9,7 +9,7 @@ import type {
 import { deleteDrawn } from './delete-drawn.ts'
 import { serveUpload } from './serve-upload.ts'
 import { portalStorage, readStored } from './storage.ts'
-import { type FileNames, folderOf, storedName, storedNames, uploadFolder } from './upload-names.ts'
+import { type FileNames, folderOf, ownStoredNames, storedName, storedNames, uploadFolder } from './upload-names.ts'
 
 /**
  * Lets an upload collection keep its files in the portal's storage, under `staticDir`. A file is stored before its record,
@@ -80,7 +80,7 @@ function deleteReplaced(folder: string): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, operation, req: { payload } }) => {
     if (operation !== 'update') return doc
     const used = new Set(storedNames(folder, doc))
-    const replaced = storedNames(folder, previousDoc ?? {}).filter((name) => !used.has(name))
+    const replaced = ownStoredNames(folder, previousDoc ?? {}).filter((name) => !used.has(name))
     try {
       await Promise.all(replaced.map((name) => portalStorage.of(payload).delete(name)))
     } catch (error) {
@@ -93,7 +93,7 @@ function deleteReplaced(folder: string): CollectionAfterChangeHook {
 function deleteFiles(folder: string): CollectionBeforeDeleteHook {
   return async ({ collection, id, req: { payload } }) => {
     const found = await payload.db.findOne<FileNames>({ collection: collection.slug, where: { id: { equals: id } } })
-    const [file, ...sizes] = storedNames(folder, found ?? {}).map(
+    const [file, ...sizes] = ownStoredNames(folder, found ?? {}).map(
       (name) => () => portalStorage.of(payload).delete(name),
     )
     // The file itself comes last, and each deletion has ended when one is reported as failed: the record that stays then

@@ -23,6 +23,16 @@ export function storedName(folder: string, filename: string): string {
   return `${folder}/${path.posix.basename(filename)}`
 }
 
+/** The `filename` of a record that shares the file of another one. Unique, because `filename` is. */
+export function sharedFilename(id: string, filename: string): string {
+  return `${id}/${path.posix.basename(filename)}`
+}
+
+/** The files that are deleted with a record: all but those of another record. */
+export function ownStoredNames(folder: string, record: Omit<FileNames, 'id'>): string[] {
+  return record.filename?.includes('/') ? [] : storedNames(folder, record)
+}
+
 /** The names of all files of a record, first that of the file itself. */
 export function storedNames(folder: string, { filename, sizes }: Omit<FileNames, 'id'>): string[] {
   const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)]

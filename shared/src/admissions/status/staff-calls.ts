@@ -34,11 +34,15 @@ export const decisionSchema = z.discriminatedUnion('move', [
 ])
 export type StaffDecision = z.infer<typeof decisionSchema>
 
-/** The body of `checkDocument`; `document` is the id of the checked file. */
+/**
+ * The body of `checkDocument`; `document` is the id of the checked file. `wasShown` says that
+ * the client showed all of it. A verification without it, e.g. by a script, is recorded as such.
+ */
 export const documentCheckSchema = z.object({
   document: z.string(),
   state: z.enum(['VERIFIED', 'REJECTED']),
   reason: noReason,
+  wasShown: z.optional(z.boolean()),
 })
 export type DocumentCheck = z.infer<typeof documentCheckSchema>
 

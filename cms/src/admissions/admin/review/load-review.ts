@@ -1,14 +1,15 @@
 import type { Seats } from '@pravesh/shared/admissions/status/seats'
 import type { Payload, TypedUser } from 'payload'
-import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
+import type { ApplicationEvent } from '../../../payload-types.ts'
+import { mayDo } from '../../../staff/index.ts'
 import { type ApplicationRecord, applicationRecord } from '../../applications/application-record.ts'
+import { type SentDocument, sentDocuments } from '../../review/sent-documents.ts'
 import { mayExceedSeats } from '../../review/staff-member.ts'
 import { countSeats, intakeOf } from '../../seats/count-seats.ts'
 
 export interface ReviewRecords {
   application: ApplicationRecord
-  /** Files of the application's documents. */
-  files: ApplicantDocument[]
+  documents: SentDocument[]
   /** Previous files of documents that the student replaced, while they exist. */
   previousFiles: string[]
   /** Null when the college was deleted. */
@@ -37,13 +38,8 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
   const application = applicationRecord(row)
   const intake = intakeOf(application)
   const replaced = (application.changes?.documents ?? []).flatMap(({ before }) => before ?? [])
-  const [files, events, previous, seats] = await Promise.all([
-    payload.find({
-      collection: 'applicant-documents',
-      where: { id: { in: Object.values(application.documents) } },
-      pagination: false,
-      ...asStaff,
-    }),
+  const [documents, events, previous, seats] = await Promise.all([
+    mayDo(user, 'read', 'applicant-documents') ? sentDocuments(payload, application) : [],
     payload.find({
       collection: 'application-events',
       where: { application: { equals: id } },
@@ -63,7 +59,7 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
   ])
   return {
     application,
-    files: files.docs,
+    documents,
     previousFiles: previous.docs.map((file) => file.id),
     seats,
     mayExceedSeats: mayExceedSeats(user),

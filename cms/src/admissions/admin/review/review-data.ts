@@ -56,6 +56,8 @@ export interface ReviewData {
   feePaid: boolean
   sections: ShownSection[]
   documents: ReviewedDocument[]
+  /** Labels of documents whose files are missing. They count as not accepted. */
+  lost: string[]
   /** Labels of optional and required documents that the student did not send. */
   notSent: string[]
   /** Requested corrections while the application is with the student, otherwise null. */

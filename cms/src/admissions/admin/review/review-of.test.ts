@@ -17,13 +17,19 @@ interface Given {
   feePaidAt?: string | null
   state?: DocumentState
   without?: readonly string[]
+  /** Documents whose files are missing. */
+  lost?: readonly string[]
 }
+
+const aFile = (id: string, state: DocumentState) =>
+  ({ id, originalName: `${id}.jpg`, mimeType: 'image/jpeg', filesize: 180_400, state }) as ApplicantDocument
 
 function records({
   status = 'SUBMITTED',
   feePaidAt = '2026-11-21T06:30:00.000Z',
   state = 'VERIFIED',
   without = [],
+  lost = [],
 }: Given = {}) {
   const application = {
     id: 'a1',
@@ -47,13 +53,16 @@ function records({
     correction: { parts: ['personal'], documents: ['photo'], reason: 'Correct your name.', askedAt: null },
     agreement: { version: '2026-11', html: '<p>Yes</p>', acceptedAt: '2026-11-20T20:00:00.000Z', acceptedFrom: '::1' },
   } as Partial<ApplicationRecord> as ApplicationRecord
-  const files = Object.values(documents).map(
-    (id) => ({ id, originalName: `${id}.jpg`, mimeType: 'image/jpeg', filesize: 180_400, state }) as ApplicantDocument,
-  )
+  const sent = DOCUMENT_KINDS.flatMap((kind) => {
+    const id = application.documents[kind]
+    if (id === undefined) return []
+    const file = lost.includes(kind) ? null : aFile(id, state)
+    return [{ kind, file, state: file?.state ?? ('REJECTED' as const) }]
+  })
   const note = { id: 'e1', at: '2026-11-21T06:30:00.000Z', kind: 'note', by: 'Mina Das', text: 'Called.' }
   return {
     application,
-    files,
+    documents: sent,
     previousFiles: ['old-photo'],
     seats: { approved: 41, total: 60 },
     mayExceedSeats: false,
@@ -102,6 +111,13 @@ describe('the review of an application', () => {
     ])
     const administrators = reviewOf({ ...records(), seats, mayExceedSeats: true })
     expect(administrators).toMatchObject({ obstacles: [], seats: { isFull: true } })
+  })
+  it('names documents whose files are missing, which obstruct the approval and can be replaced', () => {
+    const review = reviewOf(records({ lost: ['photo'] }))
+    expect(review.documents.map(({ kind }) => kind)).not.toContain('photo')
+    expect(review.lost).toEqual(['Profile photo'])
+    expect(review.notSent).toEqual([])
+    expect(review.obstacles).toEqual([expect.stringMatching(/^Not accepted: Profile photo\./)])
   })
   it('shows what the student changed, with the previous files that still exist', () => {
     const { application, ...rest } = records({ status: 'RESUBMITTED' })

@@ -1,5 +1,5 @@
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import { DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
 import { documentViewUrl } from '@pravesh/shared/admissions/documents/staff-calls'
 import { approvalObstacles } from '@pravesh/shared/admissions/status/approval'
@@ -21,7 +21,7 @@ import { reviewWords } from './words.ts'
 /** Converts records to the data of the review page. */
 export function reviewOf({
   application,
-  files,
+  documents: sent,
   events,
   previousFiles,
   seats,
@@ -29,11 +29,7 @@ export function reviewOf({
 }: ReviewRecords): ReviewData {
   const { id, number, studentName, status, course, answers, correction } = application
   const feePaid = Boolean(application.feePaidAt)
-  const documents = DOCUMENT_KINDS.flatMap((kind) => {
-    const file = files.find((each) => each.id === application.documents[kind])
-    return file ? [documentOf(kind, file)] : []
-  })
-  const sent = new Set(documents.map(({ kind }) => kind))
+  const kinds = sent.map(({ kind }) => kind)
   return {
     id,
     revision: application.revision,
@@ -45,9 +41,10 @@ export function reviewOf({
     changes: isWithApplicant(status) ? null : changesOf(application, previousFiles),
     feePaid,
     sections: application.shown,
-    documents,
+    documents: sent.flatMap(({ kind, file }) => (file ? [documentOf(kind, file)] : [])),
+    lost: sent.flatMap(({ kind, file }) => (file ? [] : [DOCUMENT_LABELS[kind]])),
     notSent: documentsFor(formOf(course), answers)
-      .filter(({ kind }) => !sent.has(kind))
+      .filter(({ kind }) => !kinds.includes(kind))
       .map(({ kind }) => DOCUMENT_LABELS[kind]),
     requestedCorrections: isWithApplicant(status)
       ? {
@@ -60,7 +57,7 @@ export function reviewOf({
     // An unpaid fee is listed as an obstacle beside the button, so it does not hide the move.
     moves: staffMoves({ status, feePaid: true }).filter((move) => move !== 'resubmit'),
     obstacles: [
-      ...approvalObstacles({ feePaid, documents }),
+      ...approvalObstacles({ feePaid, documents: sent }),
       ...(seats && isFull(seats) && !mayExceedSeats ? [seatsWarning(seats), exceedHint()] : []),
     ],
     mayCheck: !isRejected(status),

@@ -134,8 +134,26 @@ export const reviewWords = {
     page: (label: string, page: number, all: number) => `${label}, page ${page} of ${all}`,
     keys: 'Keys for this document: ← and → for the previous and next document, + and − to zoom, 0 to fit, R to rotate.',
     picture: (label: string) => `${label}, as sent by the student`,
-    broken: 'We cannot show this file. Ask the student for another one.',
+    broken: 'We cannot show this file. Try again, or ask the student for another one.',
     brokenPage: (page: number) => `We cannot show page ${page}. Ask the student for another file.`,
+    tryAgain: 'Try again',
+    wasShown: 'Shown to you. You can verify it.',
+    brought: (label: string, { state, page, pages }: { state: string; page: number; pages: number }) => {
+      if (state === 'loading') return `${label} is still loading. It is not verified yet.`
+      if (state === 'failed')
+        return `We cannot show all of ${label}, so it is not verified. Try again, or do not accept it.`
+      const what = pages > 1 ? `Page ${page} of ${pages} of ${label}` : label
+      return `${what} is now in view. Check it, then verify again.`
+    },
+    notShown: {
+      title: (count: number) =>
+        count === 1 ? 'One document was not shown yet' : `${count} documents were not shown yet`,
+      text: 'Open each of them and check it before you verify it:',
+      verifyShown: (count: number) => (count === 1 ? 'Verify the one shown' : `Verify the ${count} shown`),
+      cancel: 'Cancel',
+    },
+    lost: (labels: string) =>
+      `The file is missing: ${labels}. Send the application back so that the student can upload it again.`,
     verify: 'Verify',
     refuse: 'Do not accept …',
     refuseAs: 'Do not accept',

@@ -3,10 +3,12 @@ import { insertDues } from '../../../fees/index.ts'
 import type { Application } from '../../../payload-types.ts'
 import { countAll } from '../../../platform/database/count-all.ts'
 import { expectManyRows, insertRows } from '../../../platform/database/insert-rows.ts'
+import { newRecordId } from '../../../platform/database/new-record-id.ts'
 import { applicationRecord } from '../../applications/application-record.ts'
 import { feeAccountOf } from '../../fee/fee-accounts.ts'
 import { courseOffers } from './course-offers.ts'
 import { generateApplication } from './generate-application.ts'
+import { loadSpecimens } from './specimen-records.ts'
 
 const BATCH = 400
 const REPORT_EVERY = 10_000
@@ -27,15 +29,24 @@ export async function addApplications({ payload, total, now, report }: AddOption
   const present = await countAll(payload, 'applications')
   const students = await countAll(payload, 'students')
   const offers = await courseOffers(payload)
+  const specimens = await loadSpecimens(payload)
   await expectManyRows(payload)
   for (let done = present; done < total; ) {
     const size = Math.min(BATCH, total - done)
     const first = students + done - present
     const generated = Array.from({ length: size }, (_, index) =>
-      generateApplication({ payload, number: first + index, offers, now }),
+      generateApplication({ payload, number: first + index, offers, specimens, now }),
     )
     const owners = await insertRows({ payload, collection: 'students', rows: generated.map(({ student }) => student) })
-    const rows = generated.map(({ application }, index) => application(owners[index] ?? ''))
+    const records = generated.map(({ documents }, index) => {
+      const owner = { studentId: owners[index] ?? '', applicationId: newRecordId(payload) }
+      return { ...owner, files: documents(owner) }
+    })
+    await insertRows({ payload, collection: 'applicant-documents', rows: records.flatMap(({ files }) => files) })
+    const rows = generated.flatMap(({ application }, index) => {
+      const { files, ...ids } = records[index] ?? { studentId: '', applicationId: '', files: [] }
+      return [application({ ...ids, documents: Object.fromEntries(files.map(({ kind, id }) => [kind, id])) })]
+    })
     const groups = ['agreement', 'correction']
     const ids = await insertRows({ payload, collection: 'applications', rows, groups })
     const events = generated.flatMap((one, index) => one.events(ids[index] ?? ''))

@@ -1,11 +1,9 @@
 import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
-import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
 import { type FeePart, feeParts } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
 import { courseOffer } from '../../../content/index.ts'
 import { feeHeads } from '../../../fees/index.ts'
-import type { Application } from '../../../payload-types.ts'
 import { formReference } from '../../form/form-reference.ts'
 
 /** The data from which applications for a course are generated. */
@@ -14,8 +12,6 @@ export interface Offered {
   feePaise: number
   reference: FormReference
   partsAt: (college: CollegeChoice) => FeePart[]
-  /** The files of a demo application, shared by all generated ones. */
-  documents: Documents
 }
 
 /** Loads the current offer of each course. Throws when one is missing. */
@@ -28,15 +24,10 @@ async function offered(payload: Payload, code: CourseCode): Promise<Offered> {
   const course = await courseOffer({ payload, course: { code } })
   if (course === null || course.colleges.length === 0) throw new Error(`There is no course ${code} with colleges.`)
   const [head] = (await feeHeads({ payload, course: code })).filter(({ action }) => action === 'ADMISSION')
-  const example = await payload.db.findOne<Application>({
-    collection: 'applications',
-    where: { and: [{ course: { equals: code } }, { status: { equals: 'APPROVED' } }] },
-  })
   return {
     courseId: course.id,
     feePaise: head?.amountPaise ?? 100_000,
     reference: await formReference({ payload, course }),
     partsAt: ({ totalPricePaise }) => feeParts(totalPricePaise, course.feeTable),
-    documents: (example?.documents ?? {}) as Documents,
   }
 }

@@ -2,9 +2,11 @@ import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
 import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { isApproved, isRejected, isWithApplicant, queueOf } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
+import { newRecordId } from '../../../platform/database/new-record-id.ts'
 import { searchFields } from '../../../platform/search/search-source.ts'
 import { answerColumns } from '../../answers/encrypted-aadhaar.ts'
 import { endedKey, liveKey } from '../../applications/live-key.ts'
@@ -15,6 +17,7 @@ import { generateAnswers } from '../generate-answers.ts'
 import { pick } from '../pick.ts'
 import type { Offered } from './course-offers.ts'
 import { generateHistory } from './generate-history.ts'
+import { type Specimens, specimenRecords } from './specimen-records.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -25,7 +28,8 @@ const SEASON_DAYS = 120
 /** A generated application. Ids of other records are filled in later. */
 export interface GeneratedApplication {
   student: Record<string, unknown>
-  application: (studentId: string) => Record<string, unknown>
+  documents: (owner: { studentId: string; applicationId: string }) => ReturnType<typeof specimenRecords>
+  application: (ids: { studentId: string; applicationId: string; documents: Documents }) => Record<string, unknown>
   events: (applicationId: string) => Record<string, unknown>[]
   approvedAt: Date | null
 }
@@ -34,6 +38,7 @@ interface GenerateOptions {
   payload: Payload
   number: number
   offers: Record<CourseCode, Offered>
+  specimens: Specimens
   /** The latest time of submission in the open session. */
   now: Date
 }
@@ -42,9 +47,15 @@ interface GenerateOptions {
  * Generates application number `number` with its student and history, as the portal's operations would have stored
  * them.
  */
-export function generateApplication({ payload, number, offers, now }: GenerateOptions): GeneratedApplication {
+export function generateApplication({
+  payload,
+  number,
+  offers,
+  specimens,
+  now,
+}: GenerateOptions): GeneratedApplication {
   const code = pick(COURSES, number)
-  const { courseId, feePaise, reference, partsAt, documents } = offers[code]
+  const { courseId, feePaise, reference, partsAt } = offers[code]
   const season = Math.floor(number / 5) % sessions.length
   const sessionYear = sessions[season] ?? sessions[0]
   const roughly = now.getTime() - season * 365 * DAY - HOUR - ((number * 104_729_000) % (SEASON_DAYS * DAY))
@@ -79,7 +90,19 @@ export function generateApplication({ payload, number, offers, now }: GenerateOp
       legacy: false,
       ...stamps,
     },
-    application: (studentId) => ({
+    documents: (owner) =>
+      specimenRecords({
+        ...owner,
+        course: code,
+        answers,
+        specimens,
+        number,
+        newId: () => newRecordId(payload),
+        checked: approval ? { by: name, at: at(approval.hours) } : null,
+        at: at(0),
+      }),
+    application: ({ studentId, applicationId, documents }) => ({
+      id: applicationId,
       number: applicationNumber,
       liveKey: isRejected(status) ? endedKey(String(sentAt)) : liveKey({ studentId, course: code, sessionYear }),
       student: studentId,

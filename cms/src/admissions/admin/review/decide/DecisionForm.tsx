@@ -28,7 +28,8 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
   const form = moveForms[move]
   const exceeds = move === 'approve' && review.seats?.isFull === true
   const title = useRef<HTMLHeadingElement>(null)
-  const rejected = review.documents.filter(({ state }) => state === 'REJECTED')
+  const notAccepted = review.documents.filter(({ state }) => state === 'REJECTED').map(({ label }) => label)
+  const rejected = [...notAccepted, ...review.lost]
   const [reason, setReason] = useState('')
   const [seatsExceeded, setSeatsExceeded] = useState('')
   const [parts, setParts] = useState<readonly Part[]>([])

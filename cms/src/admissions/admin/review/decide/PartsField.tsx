@@ -1,14 +1,13 @@
 'use client'
 
 import { PART_LABELS, PARTS, type Part } from '@pravesh/shared/admissions/status/parts'
-import type { ReviewedDocument } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
 
 interface PartsFieldProps {
   chosen: readonly Part[]
   onChange: (parts: readonly Part[]) => void
-  /** Documents that were not accepted. Students can replace them even if their part is not selected. */
-  rejected: readonly ReviewedDocument[]
+  /** Labels of documents that were not accepted. Students can replace them even if their part is not selected. */
+  rejected: readonly string[]
   validationError: string
 }
 
@@ -35,9 +34,7 @@ export function PartsField({ chosen, onChange, rejected, validationError }: Part
           {PART_LABELS[part]}
         </label>
       ))}
-      {rejected.length > 0 && (
-        <p className="review__hint">{partsHint(rejected.map(({ label }) => label).join(', '))}</p>
-      )}
+      {rejected.length > 0 && <p className="review__hint">{partsHint(rejected.join(', '))}</p>}
     </fieldset>
   )
 }

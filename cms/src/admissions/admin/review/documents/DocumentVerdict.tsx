@@ -11,13 +11,16 @@ import { reviewWords, suggestedReasons } from '../words.ts'
 
 interface DocumentVerdictProps {
   document: ReviewedDocument
-  say: (verdict: DocumentCheck) => Promise<Outcome>
+  verify: () => void
+  /** Verifies by the key V, which works anywhere on the page. */
+  onKey: () => void
+  refuse: (verdict: DocumentCheck) => Promise<Outcome>
   /** Additional buttons, for all documents at once. */
   children: ReactNode
 }
 
 /** Buttons and form to verify the current document, or to reject it with a reason. */
-export function DocumentVerdict({ document, say, children }: DocumentVerdictProps) {
+export function DocumentVerdict({ document, verify, onKey, refuse: send, children }: DocumentVerdictProps) {
   const words = reviewWords.documents
   const { id, state } = document
   const [refusing, setRefusing] = useState(false)
@@ -38,7 +41,7 @@ export function DocumentVerdict({ document, say, children }: DocumentVerdictProp
     if (refusing) form.current?.querySelector('textarea')?.focus()
   }, [refusing])
 
-  useShortcut('v', state === 'VERIFIED' ? null : () => void say({ document: id, state: 'VERIFIED', reason: '' }))
+  useShortcut('v', state === 'VERIFIED' ? null : onKey)
   useShortcut('x', () => setRefusing(true))
 
   function change(typed: string) {
@@ -50,7 +53,7 @@ export function DocumentVerdict({ document, say, children }: DocumentVerdictProp
     event.preventDefault()
     if (reason.trim() === '') return setValidationError(reviewWords.decide.noReason)
     setValidationError('')
-    const outcome = await say({ document: id, state: 'REJECTED', reason: reason.trim() })
+    const outcome = await send({ document: id, state: 'REJECTED', reason: reason.trim() })
     if (outcome.ok) setRefusing(false)
   }
 
@@ -58,7 +61,7 @@ export function DocumentVerdict({ document, say, children }: DocumentVerdictProp
     <>
       <div className="review__buttons">
         {state !== 'VERIFIED' && (
-          <Button margin={false} onClick={() => void say({ document: id, state: 'VERIFIED', reason: '' })}>
+          <Button margin={false} onClick={verify}>
             {words.verify}
           </Button>
         )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type RefCallback, useState } from 'react'
 import type { ReviewedDocument } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
 import { PdfPages } from './PdfPages.tsx'
@@ -8,6 +8,8 @@ import { largerZoom, smallerZoom } from './zoom.ts'
 
 interface DocumentViewerProps {
   document: ReviewedDocument
+  /** Receives the element around the document, in which `observePages` finds its pages. */
+  frame: RefCallback<HTMLElement>
   /** E.g. `2 of 9`. */
   place: string
   steps: { back: boolean; on: boolean }
@@ -15,7 +17,7 @@ interface DocumentViewerProps {
 }
 
 /** Shows one document, a picture or the pages drawn from a PDF, with zoom and rotation. */
-export function DocumentViewer({ document, place, steps, onStep }: DocumentViewerProps) {
+export function DocumentViewer({ document, frame, place, steps, onStep }: DocumentViewerProps) {
   const words = reviewWords.documents
   const { label, name, size, type, url, viewUrl } = document
   const isPicture = type.startsWith('image/')
@@ -67,12 +69,20 @@ export function DocumentViewer({ document, place, steps, onStep }: DocumentViewe
         aria-label={label}
         className="review__frame"
         onKeyDown={onKeyDown}
+        ref={frame}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: content larger than the frame scrolls by keyboard
         tabIndex={0}
       >
-        {broken && <p>{words.broken}</p>}
+        {broken && (
+          <p className="review__broken">
+            {words.broken}{' '}
+            <button onClick={() => setBroken(false)} type="button">
+              {words.tryAgain}
+            </button>
+          </p>
+        )}
         {!broken && isPicture && (
-          <div className="review__sheet" style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
+          <div className="review__sheet" data-pages={1} style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
             {/* biome-ignore lint/performance/noImgElement: a private file that must not be cached in other sizes */}
             <img
               alt={words.picture(label)}
@@ -80,6 +90,8 @@ export function DocumentViewer({ document, place, steps, onStep }: DocumentViewe
               data-document={document.id}
               data-page={1}
               onError={() => setBroken(true)}
+              // Not reused for another document, whose picture is still loading.
+              key={url}
               src={url}
               style={{ rotate: `${turns * 90}deg` }}
             />

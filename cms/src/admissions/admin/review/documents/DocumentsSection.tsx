@@ -2,15 +2,17 @@
 
 import { Button } from '@payloadcms/ui'
 import type { DocumentCheck } from '@pravesh/shared/admissions/status/staff-calls'
-import { DOCUMENT_STATE_LABELS } from '@pravesh/shared/admissions/status/status'
 import { useRef, useState } from 'react'
 import { FailureText } from '../../../../platform/admin/form/FailureText.tsx'
-import type { ReviewData } from '../review-data.ts'
+import type { ReviewData, ReviewedDocument } from '../review-data.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
 import { reviewWords } from '../words.ts'
 import { DocumentList } from './DocumentList.tsx'
+import { DocumentStateLine } from './DocumentStateLine.tsx'
 import { DocumentVerdict } from './DocumentVerdict.tsx'
 import { DocumentViewer } from './DocumentViewer.tsx'
+import { NotShownDialog } from './NotShownDialog.tsx'
+import { useShownDocuments } from './shown/use-shown-documents.ts'
 
 interface DocumentsSectionProps {
   review: ReviewData
@@ -18,7 +20,7 @@ interface DocumentsSectionProps {
 }
 
 /** The documents with a viewer and the buttons to check them. */
-export function DocumentsSection({ review: { documents, notSent, mayCheck }, calls }: DocumentsSectionProps) {
+export function DocumentsSection({ review: { documents, lost, notSent, mayCheck }, calls }: DocumentsSectionProps) {
   const words = reviewWords.documents
   const unchecked = documents.filter(({ state }) => state === 'UNCHECKED')
   const [shownId, setShownId] = useState((unchecked[0] ?? documents[0])?.id)
@@ -29,11 +31,47 @@ export function DocumentsSection({ review: { documents, notSent, mayCheck }, cal
     documents.findIndex(({ id }) => id === shownId),
   )
   const shown = documents[index]
-  const step = (by: number) => setShownId(documents[index + by]?.id ?? shown?.id)
+  const displays = useShownDocuments()
+  const [notice, setNotice] = useState('')
+  const [asking, setAsking] = useState(false)
+  const hidden = unchecked.filter(({ id }) => !displays.isShown(id))
+
+  function choose(id: string | undefined) {
+    setNotice('')
+    setShownId(id)
+  }
+
+  const step = (by: number) => choose(documents[index + by]?.id ?? shown?.id)
+  const verified = ({ id }: Known): DocumentCheck => ({
+    document: id,
+    state: 'VERIFIED',
+    reason: '',
+    wasShown: displays.isShown(id),
+  })
+
+  /** Verifies a document, or brings it into view if it was not shown yet. Returns whether it was shown. */
+  function verify(document: ReviewedDocument): boolean {
+    const wasShown = displays.isShown(document.id)
+    if (wasShown) void say([verified(document)])
+    else setNotice(words.brought(document.label, displays.bringIntoView(document.id)))
+    return wasShown
+  }
+
+  function verifyAll() {
+    if (hidden.length > 0) setAsking(true)
+    else void say(unchecked.map(verified))
+  }
+
+  function show(id: string) {
+    choose(id)
+    displays.focusFrame()
+    displays.bringIntoView(id)
+  }
 
   /** Sends the checks and moves on to the next unchecked document. */
   async function say(verdicts: readonly DocumentCheck[]) {
     setValidationError('')
+    setNotice('')
     const outcome = await calls.checkDocuments(verdicts)
     const checked = verdicts.map(({ document }) => document)
     // The button for all documents disappears after use, so move the focus.
@@ -55,19 +93,17 @@ export function DocumentsSection({ review: { documents, notSent, mayCheck }, cal
         <p>{words.none}</p>
       ) : (
         <>
-          <DocumentList documents={documents} onChoose={setShownId} shownId={shown.id} />
+          <DocumentList documents={documents} onChoose={choose} shownId={shown.id} />
           <DocumentViewer
             document={shown}
+            frame={displays.frame}
             onStep={step}
             place={words.place(index + 1, documents.length)}
             steps={{ back: index > 0, on: index < documents.length - 1 }}
           />
-          <p className="review__document-state">
-            <strong className={`document-state document-state--${shown.state.toLowerCase()}`}>
-              {DOCUMENT_STATE_LABELS[shown.state]}
-            </strong>{' '}
-            {shown.checked !== '' && <span className="review__by">{shown.checked}</span>}
-            {shown.reason !== '' && <span className="review__verbatim">{shown.reason}</span>}
+          <DocumentStateLine document={shown} wasShown={displays.isShown(shown.id)} />
+          <p className="review__notice" role="status">
+            {notice}
           </p>
           <div role="alert">
             {validationError !== '' && (
@@ -77,17 +113,27 @@ export function DocumentsSection({ review: { documents, notSent, mayCheck }, cal
             )}
           </div>
           {mayCheck && (
-            <DocumentVerdict document={shown} say={(verdict) => say([verdict])}>
+            <DocumentVerdict
+              document={shown}
+              onKey={() => verify(shown) || displays.focusFrame()}
+              refuse={(verdict) => say([verdict])}
+              verify={() => verify(shown)}
+            >
               {unchecked.length > 1 && (
-                <Button
-                  buttonStyle="secondary"
-                  margin={false}
-                  onClick={() => void say(unchecked.map(({ id }) => ({ document: id, state: 'VERIFIED', reason: '' })))}
-                >
+                <Button buttonStyle="secondary" margin={false} onClick={verifyAll}>
                   {words.verifyAll(unchecked.length)}
                 </Button>
               )}
             </DocumentVerdict>
+          )}
+          {asking && (
+            <NotShownDialog
+              cancel={() => setAsking(false)}
+              hidden={hidden}
+              ready={unchecked.length - hidden.length}
+              show={show}
+              verifyShown={() => void say(unchecked.filter((document) => !hidden.includes(document)).map(verified))}
+            />
           )}
         </>
       )}
@@ -96,6 +142,7 @@ export function DocumentsSection({ review: { documents, notSent, mayCheck }, cal
           {words.allChecked}
         </a>
       )}
+      {lost.length > 0 && <p className="review__error">{words.lost(lost.join(', '))}</p>}
       {notSent.length > 0 && <p className="review__hint">{words.notSent(notSent.join(', '))}</p>}
     </section>
   )

@@ -3,5 +3,5 @@ const TEXT_CONTROLS =
 
 /** Whether a key pressed on this element enters text or chooses an option. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(`${TEXT_CONTROLS}, [role=dialog]`) !== null
+  return target instanceof Element && target.closest(`${TEXT_CONTROLS}, dialog, [role=dialog]`) !== null
 }
