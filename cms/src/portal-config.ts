@@ -19,6 +19,7 @@ import { deepCopy } from './platform/deep-copy.ts'
 import { cmsSource } from './platform/directories.ts'
 import { type Env, portalEnv } from './platform/env.ts'
 import { portalFeatures } from './platform/feature.ts'
+import { withUsableText } from './platform/fields/usable-text-fields.ts'
 import { scheduledOnce } from './platform/jobs/schedule-once.ts'
 import { createLog } from './platform/log.ts'
 import { openApiDocument } from './platform/openapi/document.ts'
@@ -98,6 +99,7 @@ export async function portalConfig(
   })
     .then((config) => (needsTextIds ? withTextIds(config) : config))
     .then(withIstCells)
+    .then(withUsableText)
     .then(withKeepUnsaved)
     .then(guardInternals)
     .then(guardRest)

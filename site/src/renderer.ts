@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { harmlessText } from '@pravesh/shared/platform/harmless-text'
 import { splitLocale } from '@pravesh/shared/platform/locale'
 import { createApp } from 'astro/app/entrypoint'
 import wasRedirected from './accounts/login/was-redirected.js?raw'
@@ -42,5 +43,5 @@ export async function render({ path, page, preview = false }: RenderInput): Prom
   // Astro's not-found page has status 404, and Astro also renders it for paths without a page.
   const isRendered = response.ok || (response.status === 404 && page.kind === 'not-found')
   if (!isRendered) throw new Error(`The page ${path} could not be rendered (${response.status}).`)
-  return withPreloads(await response.text())
+  return withPreloads(harmlessText(await response.text()))
 }

@@ -1,6 +1,7 @@
 /** Fields shared by several account forms. (spec 1, 5) */
 import * as z from 'zod/mini'
 import { parseIndianMobile } from '../platform/phone.ts'
+import { usableText } from '../platform/usable-text-check.ts'
 import { ACCOUNT_LIMITS } from './limits.ts'
 import { NAME, storedName } from './person-name.ts'
 
@@ -14,6 +15,7 @@ export const nameSchema = z
     z.overwrite(storedName),
     z.minLength(1, 'Enter your name'),
     z.maxLength(ACCOUNT_LIMITS.name, `Your name can have at most ${ACCOUNT_LIMITS.name} characters`),
+    usableText('Name', 'printed'),
     z.regex(NAME, 'Write your name with letters only'),
     z.regex(/\p{L}/u, 'Write your name with letters only'),
   )

@@ -1,4 +1,5 @@
 import { singleLine } from '../platform/text.ts'
+import { unusableIn } from '../platform/usable-text.ts'
 import { ACCOUNT_LIMITS } from './limits.ts'
 
 /** Letters of every script with their marks and joiners, and the punctuation of names. */
@@ -15,6 +16,7 @@ export function isPersonName(typed: string): boolean {
   return (
     typed.length <= ACCOUNT_LIMITS.name * 2 &&
     name.length <= ACCOUNT_LIMITS.name &&
+    unusableIn(name, 'printed') === null &&
     NAME.test(name) &&
     /\p{L}/u.test(name)
   )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { parseIndianMobile } from '../platform/phone.ts'
 import { multiLine, singleLine } from '../platform/text.ts'
+import { usableText } from '../platform/usable-text-check.ts'
 
 /** Maximum lengths in characters. */
 export const CONTACT_LIMITS = { name: 80, comment: 2000 } as const
@@ -11,9 +12,11 @@ const required = (message: string, normalise: (typed: string) => string) =>
 /** A visitor's message from the contact form; every field is required. (spec 1, 5) */
 export const contactMessageSchema = z.strictObject({
   firstName: required('Enter your first name', singleLine).check(
+    usableText('First name', 'printed'),
     z.maxLength(CONTACT_LIMITS.name, `Your first name can have at most ${CONTACT_LIMITS.name} characters`),
   ),
   lastName: required('Enter your last name', singleLine).check(
+    usableText('Last name', 'printed'),
     z.maxLength(CONTACT_LIMITS.name, `Your last name can have at most ${CONTACT_LIMITS.name} characters`),
   ),
   phone: z.pipe(
@@ -31,6 +34,7 @@ export const contactMessageSchema = z.strictObject({
     ),
   ),
   comment: required('Enter your message', multiLine).check(
+    usableText('Message'),
     z.maxLength(CONTACT_LIMITS.comment, `Your message can have at most ${CONTACT_LIMITS.comment} characters`),
   ),
 })

@@ -2,6 +2,7 @@
 export function singleLine(text: string): string {
   return text
     .toWellFormed()
+    .normalize('NFC')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 }
@@ -15,6 +16,7 @@ export function lowerFirst(label: string): string {
 export function multiLine(text: string): string {
   return text
     .toWellFormed()
+    .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()

@@ -5,6 +5,7 @@ import { type Correction, changedOutside } from '@pravesh/shared/admissions/stat
 import { PART_LABELS } from '@pravesh/shared/admissions/status/parts'
 import { wireField } from '@pravesh/shared/admissions/wire/answers'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
+import { harmlessData } from '@pravesh/shared/platform/harmless-text'
 
 interface CheckOptions {
   form: CourseForm
@@ -16,7 +17,8 @@ interface CheckOptions {
 /** Returns a validation error, under its wire name, for each answer changed outside the requested parts. */
 export function checkLockedAnswers(options: CheckOptions): FieldError[] {
   const { form } = options
-  return changedOutside(options).map((name) => {
+  // The page received the stored answers harmless, and sends them back so.
+  return changedOutside({ ...options, before: harmlessData(options.before) }).map((name) => {
     const part = partOf(form, name)
     const label = part === null ? 'this answer' : PART_LABELS[part]
     return {

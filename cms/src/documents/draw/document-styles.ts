@@ -26,6 +26,8 @@ h2, h3 { break-after: avoid; }
 dl > div { display: grid; grid-template-columns: 58mm 1fr; column-gap: 5mm; padding: 0.75mm 0; border-bottom: 0.4pt solid #d9d5c8; break-inside: avoid; }
 dt { color: #555a6e; }
 dd { font-weight: 700; white-space: pre-line; }
+/* Marks that stand high or low do not reach other fields. */
+dt, dd, th, td { overflow: clip; unicode-bidi: isolate; }
 table { width: 100%; margin-top: 5mm; border-collapse: collapse; }
 th, td { padding: 2.2mm 2.5mm; text-align: start; vertical-align: top; border-bottom: 0.4pt solid #d9d5c8; }
 thead th { font-size: 8pt; color: #555a6e; background: #f6f3ea; border-bottom: 0.8pt solid #1f2a5a; }

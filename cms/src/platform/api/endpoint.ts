@@ -1,3 +1,4 @@
+import { harmlessText } from '@pravesh/shared/platform/harmless-text'
 import type { RefusedReply, Reply } from '@pravesh/shared/platform/reply'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
@@ -74,5 +75,9 @@ function errorResponse({ status, publicMessage, errors, retryAfterSeconds, detai
 }
 
 function json(status: number, reply: Reply | RefusedReply, headers: Record<string, string> = {}): Response {
-  return Response.json(reply, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+  const body = harmlessText(JSON.stringify(reply))
+  return new Response(body, {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+  })
 }

@@ -1,4 +1,5 @@
 import { indianIso } from '@pravesh/shared/platform/day-in-india'
+import { harmlessText } from '@pravesh/shared/platform/harmless-text'
 import { stringify } from 'csv-stringify/sync'
 
 /** A column of an export. */
@@ -27,14 +28,15 @@ export function csvLines<Row>(columns: readonly CsvColumn<Row>[], rows: readonly
 const LINE_BREAK = /[\r\n]/
 
 function lines(cells: (string | number)[][], { bom = false } = {}): string {
-  return stringify(cells, {
-    bom,
+  const text = stringify(cells, {
     // All numbers are amounts. Negative ones are not escaped as formulas, unlike text.
     cast: { number: (amount) => amount.toFixed(2) },
     escape_formulas: true,
     quoted_match: LINE_BREAK,
     record_delimiter: 'windows',
   })
+  const mark = bom ? '\uFEFF' : ''
+  return mark + harmlessText(text)
 }
 
 const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r＝＋－＠])/u

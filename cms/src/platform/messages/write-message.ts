@@ -1,3 +1,4 @@
+import { harmlessData } from '@pravesh/shared/platform/harmless-text'
 import type { Template, TemplateContext } from './template.ts'
 
 const DOTS = '••••••'
@@ -17,7 +18,8 @@ function hideSecrets<V extends object>({ secrets }: Pick<Template<V>, 'secrets'>
 
 /** Renders the content to send and its masked copy for staff; both are the same object if nothing is secret. */
 export function writeMessage<V extends object>(template: Template<V>, variables: V, context: TemplateContext) {
-  const content = template.write(variables, context)
-  const masked = template.secrets.length === 0 ? content : template.write(hideSecrets(template, variables), context)
+  const content = harmlessData(template.write(variables, context))
+  const masked =
+    template.secrets.length === 0 ? content : harmlessData(template.write(hideSecrets(template, variables), context))
   return { content, masked }
 }

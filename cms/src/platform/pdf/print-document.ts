@@ -1,3 +1,4 @@
+import { printableText } from '@pravesh/shared/platform/harmless-text'
 import type { BlankPage } from './blank-page.ts'
 
 /** A document to print. */
@@ -22,7 +23,7 @@ export async function printDocument({ protocol, windowId }: BlankPage, document:
   const { exceptionDetails } = await protocol.send('Runtime.callFunctionOn', {
     functionDeclaration: String(showDocument),
     objectId: windowId,
-    arguments: [{ value: { ...document, css: `${ONLY_PRINT}\n${document.css}` } }],
+    arguments: [{ value: { ...drawable(document), css: `${ONLY_PRINT}\n${document.css}` } }],
     awaitPromise: true,
   })
   if (exceptionDetails) throw new Error(`The document cannot be shown: ${exceptionDetails.text}`)
@@ -33,6 +34,11 @@ export async function printDocument({ protocol, windowId }: BlankPage, document:
     generateDocumentOutline: true,
   })
   return Buffer.from(data, 'base64')
+}
+
+/** Whatever is stored, nothing in a document reorders or overprints its surroundings, or prints as nothing. (decision 57) */
+function drawable({ title, html, ...document }: PdfDocument): PdfDocument {
+  return { ...document, title: printableText(title), html: printableText(html) }
 }
 
 /** Runs in the page. Resolves when the pictures are ready to be drawn. */

@@ -3,6 +3,7 @@ const number = new Intl.NumberFormat('en-IN')
 
 /** Text of the import of books. */
 export const importWords = {
+  cell: 'This cell',
   missing: 'Enter a value. This cell is empty.',
   missingColumn: 'A new book needs this column.',
   tooLong: (max: number) => `Use at most ${number.format(max)} characters.`,

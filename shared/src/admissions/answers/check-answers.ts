@@ -2,6 +2,7 @@
 import type { FieldError } from '../../platform/field-error.ts'
 import { fill } from '../../platform/fill.ts'
 import { untranslated } from '../../platform/translate.ts'
+import { TEXT_MESSAGES, unusableIn } from '../../platform/usable-text.ts'
 import type { CourseForm } from '../courses/course-form.ts'
 import { inSentence, type Question } from '../questions/question.ts'
 import type { Section } from '../questions/section.ts'
@@ -36,6 +37,7 @@ export const ANSWER_MESSAGES = {
   choose: 'Choose {answer}',
   yesOrNo: 'Choose YES or NO: {question}',
   tooLong: '{question} can have at most {max} characters',
+  ...TEXT_MESSAGES,
   date: 'Enter your date of birth as day, month and year, e.g. 15/08/2003',
   age: `Check your date of birth: applicants must be ${APPLICANT_AGE.min} to ${APPLICANT_AGE.max} years old`,
 } as const
@@ -60,6 +62,11 @@ function errorIn(question: Question, { form, answers, reference, today, aadhaarO
     return question.optional ? null : { code: 'required', message: missing(question, form) }
   if (answer.length > (question.maxLength ?? DEFAULT_MAX_LENGTH))
     return { code: 'tooLong', message: tooLong(question, form) }
+  const unusable = isFreeText(question) ? unusableIn(answer, 'printed') : null
+  if (unusable) {
+    const values = { field: question.label, character: unusable.character }
+    return { code: 'format', message: sentence(form, unusable.kind, values) }
+  }
   if (question.kind === 'date') return dateError(answer, today, form)
   if (question.kind === 'aadhaar' && answer === aadhaarOnFile && isMaskedAadhaar(answer)) return null
   if (isChosen(question) && !isOffered(question, answer, answers, reference))
@@ -90,6 +97,8 @@ function sentence(
 ): string {
   return fill(translate(ANSWER_MESSAGES[key]), values)
 }
+
+const isFreeText = ({ kind }: Question) => kind === 'upper' || kind === 'suggest'
 
 const isChosen = ({ kind }: Question) => kind === 'choose' || kind === 'yes-no'
 

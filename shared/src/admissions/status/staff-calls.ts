@@ -1,5 +1,6 @@
 /** Calls of the review screen, for signed-in staff only; not part of the public contract. */
 import * as z from 'zod/mini'
+import { usableText } from '../../platform/usable-text-check.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
 import { PARTS } from './parts.ts'
 
@@ -13,7 +14,9 @@ export const staffCalls = {
 } as const satisfies Record<string, WireCall>
 
 const MAX_REASON_LENGTH = 2000
-const reason = z.string().check(z.maxLength(MAX_REASON_LENGTH, `Use at most ${MAX_REASON_LENGTH} characters`))
+const reason = z
+  .string()
+  .check(usableText('Your text'), z.maxLength(MAX_REASON_LENGTH, `Use at most ${MAX_REASON_LENGTH} characters`))
 const noReason = z._default(reason, '')
 /** The revision that the decision is based on. If given, a decision on an application that has changed since is refused. */
 const revision = z.optional(z.int())

@@ -1,5 +1,6 @@
 /** Calls of the admin, for signed-in staff only; not part of the public contract. */
 import * as z from 'zod/mini'
+import { usableText } from '../../platform/usable-text-check.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
 import { REVIEW_DECISIONS } from './review.ts'
 
@@ -16,7 +17,9 @@ const MAX_REASON_LENGTH = 1000
 export const reviewSchema = z.object({
   decision: z.enum(REVIEW_DECISIONS),
   reason: z._default(
-    z.string().check(z.maxLength(MAX_REASON_LENGTH, `Use at most ${MAX_REASON_LENGTH} characters`)),
+    z
+      .string()
+      .check(usableText('Reason'), z.maxLength(MAX_REASON_LENGTH, `Use at most ${MAX_REASON_LENGTH} characters`)),
     '',
   ),
   revision: z.int(),
@@ -32,6 +35,7 @@ export const reopeningSchema = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, NO_REASON),
+      usableText('Reason'),
       z.maxLength(MAX_REASON_LENGTH, `Use at most ${MAX_REASON_LENGTH} characters`),
     ),
   transactionId: z.string().check(z.minLength(1), z.maxLength(100)),

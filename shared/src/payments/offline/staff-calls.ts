@@ -1,5 +1,6 @@
 /** Calls for payments outside the provider, for signed-in staff only; not part of the public contract. */
 import * as z from 'zod/mini'
+import { usableText } from '../../platform/usable-text-check.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
 import { OFFLINE_CHANNELS } from '../channels.ts'
 import { PAYMENT_PURPOSES, type PaymentPurpose } from '../purposes.ts'
@@ -49,6 +50,7 @@ export const offlineEntrySchema = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, 'Enter the reference: the number of the challan or receipt, or the UTR.'),
+      usableText('Reference', 'printed'),
       z.maxLength(MAX_REFERENCE_LENGTH, `Use at most ${MAX_REFERENCE_LENGTH} characters`),
     ),
   receivedOn: z.iso.date('Enter the day on which the money was received.'),
@@ -62,6 +64,7 @@ export const rejectionSchema = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, 'Enter a reason for the rejection.'),
+      usableText('Reason'),
       z.maxLength(MAX_REASON_LENGTH, `Use at most ${MAX_REASON_LENGTH} characters`),
     ),
 })

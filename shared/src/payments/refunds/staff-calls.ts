@@ -1,5 +1,6 @@
 /** Calls of the refund panel, for signed-in staff only; not part of the public contract. */
 import * as z from 'zod/mini'
+import { usableText } from '../../platform/usable-text-check.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
 
 /** Paths are below `/api`; `:id` is the payment's. `view` replies with `{ result: RefundView }`. */
@@ -18,7 +19,9 @@ const MAX_REFERENCE_LENGTH = 100
 /** The body of `request`. */
 export const refundRequestSchema = z.strictObject({
   amountPaise: z.int('Enter an amount in whole paise.'),
-  reason: z.string().check(z.maxLength(MAX_REASON_LENGTH, `Use at most ${MAX_REASON_LENGTH} characters`)),
+  reason: z
+    .string()
+    .check(usableText('Reason'), z.maxLength(MAX_REASON_LENGTH, `Use at most ${MAX_REASON_LENGTH} characters`)),
   /** The day of the student's notice, from which the calculation starts. */
   noticeDay: z.iso.date('Enter a day, such as 2026-11-21.'),
   /** The revision of the view that the request is based on. */
@@ -35,6 +38,7 @@ export const payOutSchema = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, 'Enter the reference of the payment, such as the UTR.'),
+      usableText('Reference', 'printed'),
       z.maxLength(MAX_REFERENCE_LENGTH, `Use at most ${MAX_REFERENCE_LENGTH} characters`),
     ),
 })

@@ -1,5 +1,6 @@
 /** Calls of the shipment panel, for signed-in staff only; not part of the public contract. */
 import * as z from 'zod/mini'
+import { usableText } from '../../platform/usable-text-check.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
 import { MANUAL_STEPS } from './shipment-view.ts'
 
@@ -37,6 +38,7 @@ export const handOverSchema = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, COURIER_MESSAGE),
+      usableText('Name of the courier'),
       z.maxLength(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters`),
     ),
   awb: z.string(AWB_MESSAGE).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9-]{4,40}$/, AWB_MESSAGE)),
@@ -49,7 +51,9 @@ export type HandOver = z.infer<typeof handOverSchema>
 export const enterStepSchema = z.strictObject({
   from: z.string(),
   to: z.enum(MANUAL_STEPS, 'Choose what happened to the parcel.'),
-  location: z.string().check(z.trim(), z.maxLength(MAX_PLACE_LENGTH, `Use at most ${MAX_PLACE_LENGTH} characters`)),
+  location: z
+    .string()
+    .check(z.trim(), usableText('Place'), z.maxLength(MAX_PLACE_LENGTH, `Use at most ${MAX_PLACE_LENGTH} characters`)),
 })
 export type EnteredStep = z.infer<typeof enterStepSchema>
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { emailSchema, phoneSchema } from '../../accounts/fields.ts'
 import { singleLine } from '../../platform/text.ts'
+import { usableText } from '../../platform/usable-text-check.ts'
 
 /** Maximum lengths in characters; couriers refuse longer cities. */
 export const ADDRESS_LIMITS = { name: 60, line: 120, city: 30, district: 60, state: 60, pin: 6 } as const
@@ -11,8 +12,9 @@ export const DELIVERY_COUNTRY = 'India'
 
 const line = (what: string, max: number, missing = `Enter your ${what}`) =>
   z.string(missing).check(
-    z.overwrite((typed) => singleLine(typed).normalize('NFC')),
+    z.overwrite((typed) => singleLine(typed)),
     z.minLength(1, missing),
+    usableText(`Your ${what}`, 'printed'),
     z.maxLength(max, `Your ${what} can have at most ${max} characters`),
   )
 

@@ -1,6 +1,7 @@
 /** Schemas of the bodies, by wire names. Amounts are parsed to whole paise, weights to grams. */
 import * as z from 'zod/mini'
 import { sentAmount, shortText } from '../../platform/sent-values.ts'
+import { usableText } from '../../platform/usable-text-check.ts'
 import { addressSchema } from './address.ts'
 import { MAX_LINES, MAX_UNITS } from './lines.ts'
 import { RETURN_REASONS } from './returns.ts'
@@ -107,6 +108,11 @@ export const returnRequest = z.object({
   [returnNames.orderId]: shortText,
   [returnNames.reason]: z.enum(RETURN_REASONS, 'Choose why you return the order'),
   [returnNames.note]: maybe(
-    z.string().check(z.maxLength(MAX_NOTE_LENGTH, `Your note can have at most ${MAX_NOTE_LENGTH} characters`)),
+    z
+      .string()
+      .check(
+        usableText('Your note'),
+        z.maxLength(MAX_NOTE_LENGTH, `Your note can have at most ${MAX_NOTE_LENGTH} characters`),
+      ),
   ),
 })

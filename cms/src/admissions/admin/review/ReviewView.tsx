@@ -1,4 +1,5 @@
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
+import { harmlessData } from '@pravesh/shared/platform/harmless-text'
 import type { DocumentViewServerProps } from 'payload'
 import { queuePlace } from '../../review/queue-place.ts'
 import { loadReview } from './load-review.ts'
@@ -23,7 +24,7 @@ export async function ReviewView({ doc, initPageResult, payload, searchParams = 
       </Gutter>
     )
   }
-  const review = reviewOf(records)
+  const review = harmlessData(reviewOf(records))
   const { application } = records
   const { previous, next, query } = await queuePlace({ payload, user, application, params: searchParams })
   const place = {

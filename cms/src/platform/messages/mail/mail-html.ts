@@ -59,11 +59,11 @@ function blockHtml(block: MailBlock): string {
   }
   if ('fact' in block) {
     const value = block.link === undefined ? escapeHtml(block.value) : anchor(block.value, block.link)
-    return `<p style="${paragraph}">${escapeHtml(block.fact)}: <strong>${value}</strong></p>`
+    return `<p style="${paragraph}">${escapeHtml(block.fact)}: <strong><bdi>${value}</bdi></strong></p>`
   }
   if ('quote' in block) {
     const lines = escapeHtml(block.quote).replace(/\n/g, '<br>')
-    return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid ${colour.line};${face};font-size:16px;line-height:1.6;color:${colour.ink}">${lines}</blockquote>`
+    return `<blockquote dir="auto" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid ${colour.line};${face};font-size:16px;line-height:1.6;color:${colour.ink}">${lines}</blockquote>`
   }
   return `<p style="${paragraph}">${escapeHtml(block.text)}</p>`
 }

@@ -1,3 +1,4 @@
+import { textProblem } from '@pravesh/shared/platform/usable-text'
 import { readRupees } from '../../../platform/admin/typed-rupees.ts'
 import { checkPaise } from '../../../platform/fields/money.ts'
 import { importWords } from '../words.ts'
@@ -14,6 +15,8 @@ interface TextOptions {
 export function textCell({ maxLength, required }: TextOptions): Read<string> {
   return (text) => {
     if (required && text === '') return { problem: importWords.missing }
+    const unusable = textProblem(text, importWords.cell, 'free')
+    if (unusable !== null) return { problem: unusable }
     return text.length > maxLength ? { problem: importWords.tooLong(maxLength) } : { value: text }
   }
 }

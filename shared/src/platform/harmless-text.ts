@@ -1,0 +1,24 @@
+/** Stored text may be older than the rules for typed text, so it is made harmless where it is drawn. (decision 57) */
+import { GLYPHS } from './glyphs.ts'
+
+/** Controls of direction and other invisible characters. Joiners stay: they change only the letters beside them. */
+const CONTROLS =
+  /(?!\t|\n|\r)\p{Cc}|[\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|[\u{E0000}-\u{E007F}]/gu
+const EXCESS_MARKS = /((?:\p{M}[\u200C\u200D]*){4})(?:\p{M}[\u200C\u200D]*)+/gu
+
+/** Removes from a text, also from JSON or markup, what could reorder or overprint the text around it. */
+export function harmlessText(text: string): string {
+  return text.replace(CONTROLS, '').replace(EXCESS_MARKS, '$1')
+}
+
+/** Plain data with harmless texts. */
+export function harmlessData<Data>(data: Data): Data {
+  return JSON.parse(harmlessText(JSON.stringify(data)))
+}
+
+const WITHOUT_GLYPH = new RegExp(`[^${GLYPHS}\\u200C\\u200D\\uFFFD]`, 'gu')
+
+/** Harmless text for paper, where characters without a glyph show as � instead of as nothing. */
+export function printableText(text: string): string {
+  return harmlessText(text).replace(WITHOUT_GLYPH, '\uFFFD')
+}
