@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { pdfText } from '../../../test/pdf-text.ts'
 import { launchChromium } from './launch-chromium.ts'
 import { PdfRenderer, type PdfRendererOptions } from './pdf-renderer.ts'
 
@@ -116,4 +117,12 @@ it('refuses documents beyond its queue', async () => {
 it('ends a document that takes too long', async () => {
   const renderer = aRenderer({ timeoutMs: 0 })
   await expect(renderer.render(HELLO)).rejects.toThrow('too long')
+})
+
+it('draws stored text in its order, with a sign for letters that no font has', async () => {
+  const html = '<p>12 ROAD\u202E, TOWN</p><p>PIN 741101</p><p>அ\u2067B</p>'
+  const pdf = pdfText(await shared.render({ ...HELLO, html }))
+  expect(pdf).toContain('12 ROAD, TOWN')
+  expect(pdf).toContain('PIN 741101')
+  expect(pdf).toContain('\uFFFDB')
 })
