@@ -4,5 +4,6 @@ import { type TextUse, textProblem, unusableIn } from './usable-text.ts'
 /** Refuses text with unusable characters. `field` names the field in the message, e.g. `First name`. */
 export const usableText = (field: string, use: TextUse = 'free') =>
   z.refine<string>((text) => unusableIn(text, use) === null, {
-    error: ({ input }) => textProblem(String(input), field, use) ?? undefined,
+    // Lists of all messages call it without an issue: this one depends on the text.
+    error: (issue) => (issue ? (textProblem(String(issue.input), field, use) ?? undefined) : undefined),
   })

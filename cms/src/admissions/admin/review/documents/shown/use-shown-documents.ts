@@ -3,9 +3,9 @@ import { loadingState, observePages, pagesAround, pagesIn } from './observe-page
 import { isShown, NOTHING_SHOWN, type Shown, withPage } from './shown-pages.ts'
 
 /** What happened to a document that was not shown yet: a page is in view now, is loading, or cannot be shown here. */
-export type Brought = { state: 'in-view' | 'loading' | 'failed'; page: number; pages: number }
+type Brought = { state: 'in-view' | 'loading' | 'failed'; page: number; pages: number }
 
-export interface ShownDocuments {
+interface ShownDocuments {
   /** The element with the pages of the current document. */
   frame: RefCallback<HTMLElement>
   /** Whether all pages of a document were shown since the review was opened. */
