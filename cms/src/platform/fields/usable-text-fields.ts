@@ -30,7 +30,7 @@ function guardText(field: TextField | TextareaField): void {
   const validate: unknown = field.validate
   const guardedValidate = async (value: unknown, options: ValidateOptions) => {
     const found =
-      options.overrideAccess === false && !sameText(value, options.previousValue) ? problemIn(value, name) : null
+      !options.overrideAccess && !sameText(value, options.previousValue) ? problemIn(value, name) : null
     return found ?? (typeof validate === 'function' ? validate(value, options) : true)
   }
   Object.assign(field, { validate: guardedValidate })

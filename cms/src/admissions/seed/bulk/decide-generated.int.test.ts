@@ -21,6 +21,11 @@ beforeAll(async () => {
   for (const code of ['BED', 'DELED', 'DPHARM'] as const) {
     await anApprovedApplication(payload, { open: await anOpenCourse(payload, code), staffId: staff.id, longest: true })
   }
+  // Documents of builders have no files.
+  const { docs } = await payload.find({ collection: 'applicant-documents', limit: 0, depth: 0 })
+  for (const { filename } of docs) {
+    await portalStorage.of(payload).put(documentName(filename ?? ''), new Uint8Array([1]))
+  }
   await addApplications({ payload, total: 40, now, report: () => {} })
 })
 
