@@ -173,8 +173,13 @@ describe('validation', () => {
     expect(answer.reply.msg).toMatch(/^[A-Z]/)
   })
 
+  it('refuses invisible characters and names the first', async () => {
+    const { status, text } = await post({ comment: 'Call \u202E01234 now' })
+    expect(status).toBe(400)
+    expect(text).toContain('Message contains an invisible character (U+202E)')
+  })
   it('accepts text in any script, and unusual characters, unchanged', async () => {
-    const comment = 'রিমা دعا 📚 %_ \u202E {"$gt":""} \u0000 end'
+    const comment = 'রিমা دعا 📚 %_ {"$gt":""} \u0000 end'
     expect(await post({ comment })).toMatchObject({ status: 200 })
     expect(await stored()).toMatchObject([{ comment: comment.replace('\u0000', '') }])
   })
