@@ -49,6 +49,7 @@ import { words as learningWords } from './learning/messages/words/words.ts'
 import { words as paymentWords } from './payments/messages/words/words.ts'
 import { words as platformWords } from './platform/messages/words/words.ts'
 import { words as shopWords } from './shop/messages/words/words.ts'
+import { words as staffWords } from './staff/messages/words/words.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const XX = 'xx' as Locale
@@ -77,6 +78,7 @@ const messageWords: Record<string, Record<Locale, object>> = {
   payments: paymentWords,
   platform: platformWords,
   shop: shopWords,
+  staff: staffWords,
 }
 
 /** Every text within words, at any depth, in the invented language. */

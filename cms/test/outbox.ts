@@ -30,6 +30,11 @@ export async function tokenSentTo(payload: Payload, to: string, template: string
   return /[?&]token=([\w-]+)/.exec((await messagesTo(payload, to, template))[0]?.text ?? '')?.[1] ?? ''
 }
 
+/** The token of the newest reset link sent to a member of staff. */
+export async function staffTokenSentTo(payload: Payload, to: string): Promise<string> {
+  return /\/admin\/reset\/([\w-]+)/.exec((await messagesTo(payload, to))[0]?.text ?? '')?.[1] ?? ''
+}
+
 interface SendOptions {
   payload: Payload
   drivers: MessageDrivers

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import path from 'node:path'
+import { STAFF_PASSWORD_LENGTH } from '@pravesh/shared/accounts/staff-password'
 import * as z from 'zod'
 import { type CourierSettings, courierProblems, courierSettings, courierVariables } from './courier-settings.ts'
 import { demoSecret, FIELD_KEY_FILE } from './demo-secrets.ts'
@@ -63,7 +64,10 @@ const variables = z.object({
     )
     .optional(),
   STAFF_EMAIL: z.email('STAFF_EMAIL must be an e-mail address.').default(DEMO_STAFF_EMAIL),
-  STAFF_PASSWORD: z.string().min(12, 'STAFF_PASSWORD must have at least 12 characters.').optional(),
+  STAFF_PASSWORD: z
+    .string()
+    .min(STAFF_PASSWORD_LENGTH.min, `STAFF_PASSWORD must have at least ${STAFF_PASSWORD_LENGTH.min} characters.`)
+    .optional(),
   SEED: oneOf('SEED', ['demo', 'none']).default('demo'),
   TRUSTED_PROXIES: z.coerce
     .number('TRUSTED_PROXIES must be the number of proxies in front of the portal, 0 to 5.')

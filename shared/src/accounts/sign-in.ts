@@ -12,5 +12,8 @@ export const emailOnlySchema = z.object({ email: emailSchema })
 /** The forgotten-password form. */
 export const forgotPasswordSchema = z.object({ email: emailSchema, next: nextSchema })
 
-/** Account lockout after repeated wrong passwords; a new password unlocks the account. */
-export const LOCKOUT = { failures: 5, minutes: 15 } as const
+/**
+ * Wrong passwords for one address after which a device that signed in before, or a network, is locked out of it; and
+ * those of all unknown devices together. A new password ends each lock. (decision 56)
+ */
+export const LOCKOUT = { failures: 5, failuresOfStrangers: 20, minutes: 15 } as const

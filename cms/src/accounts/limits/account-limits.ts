@@ -13,6 +13,7 @@ const TOMORROW = 'You have requested too many codes today. Try again tomorrow, o
  * limits are far above what a single person needs.
  */
 export const ACCOUNT_LIMITS = {
+  // Wrong passwords only; known devices are exempt.
   'login/visitor': { limit: 100, windowMs: 15 * MINUTE, message: LATER },
   'register/visitor': { limit: 40, windowMs: HOUR, message: LATER },
   'phone-code/phone': { limit: 8, windowMs: DAY, message: TOMORROW },
@@ -23,7 +24,6 @@ export const ACCOUNT_LIMITS = {
   'email-code/pause': { limit: 1, windowMs: MINUTE, message: WAIT },
   'email-code/email': { limit: 10, windowMs: DAY, message: TOMORROW },
   'email-code/visitor': { limit: 60, windowMs: DAY, message: TOMORROW },
-  'forgot/email': { limit: 5, windowMs: HOUR, message: LATER },
   'forgot/visitor': { limit: 40, windowMs: HOUR, message: LATER },
   'link/visitor': { limit: 60, windowMs: HOUR, message: LATER },
   'my-data/student': { limit: 20, windowMs: HOUR, message: LATER },

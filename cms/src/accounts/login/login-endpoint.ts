@@ -12,15 +12,11 @@ export const login = accountEndpoint({
     const sent = await readFields(call, { schema: loginSchema, names: accountFields.login })
     const { payload, clientAddress, req } = call
     const device = req.headers.get('user-agent')
-    const token = await loginStudent({ payload, login: sent, clientAddress, device, now: new Date() })
-    return Response.json(
-      { success: true, msg: 'Login successfully done!', access_token: token },
-      {
-        headers: {
-          'Cache-Control': 'no-store',
-          'Set-Cookie': sessionCookie({ token, publicUrl: portalEnv.of(payload).publicUrl }),
-        },
-      },
-    )
+    const login = { payload, login: sent, headers: req.headers, clientAddress, device, now: new Date() }
+    const { token, deviceCookie } = await loginStudent(login)
+    const headers = new Headers({ 'Cache-Control': 'no-store' })
+    headers.append('Set-Cookie', sessionCookie({ token, publicUrl: portalEnv.of(payload).publicUrl }))
+    headers.append('Set-Cookie', deviceCookie)
+    return Response.json({ success: true, msg: 'Login successfully done!', access_token: token }, { headers })
   },
 })

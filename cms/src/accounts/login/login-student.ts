@@ -2,9 +2,10 @@ import type { Login } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
 import type { StudentCredential } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import { deviceCookie } from '../../platform/passwords/device-cookie.ts'
 import { wrongLogin } from '../../platform/passwords/refusals.ts'
-import { consumeAccountLimit, refundAccountLimit } from '../limits/consume-account-limit.ts'
 import { checkPassword } from '../passwords/check-password.ts'
+import { deviceAccountOf } from '../passwords/student-device.ts'
 import { refuseUnverified } from '../register/refuse-unverified.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { startSession } from '../sessions/start-session.ts'
@@ -12,22 +13,27 @@ import { startSession } from '../sessions/start-session.ts'
 interface LoginOptions {
   payload: Payload
   login: Login
+  headers: Headers
   clientAddress: string
   /** The User-Agent header. */
   device: string | null
   now: Date
 }
 
+/** The session token, and the Set-Cookie header that makes the browser a known device. */
+interface LoggedIn {
+  token: string
+  deviceCookie: string
+}
+
 /**
- * Logs a student in and returns the session token. Unknown addresses and wrong passwords get the same 401 in the same
+ * Logs a student in. Unknown addresses and wrong passwords get the same 401 in the same
  * time; too many of them lock the account (429); an unverified account is redirected to its verification page (403).
  */
-export async function loginStudent({ payload, login, clientAddress, device, now }: LoginOptions): Promise<string> {
-  const visitor = { payload, name: 'login/visitor', subject: clientAddress } as const
-  await consumeAccountLimit({ ...visitor, now })
-  const checked = await checkPassword({ payload, ...login, now })
+export async function loginStudent(options: LoginOptions): Promise<LoggedIn> {
+  const { payload, login, headers, clientAddress, device, now } = options
+  const checked = await checkPassword({ payload, ...login, headers, clientAddress, now })
   if (checked === null) throw wrongLogin()
-  await refundAccountLimit(visitor)
   const { student, version } = checked
   if (student.state !== 'ACTIVE') return refuseUnverified({ payload, student, clientAddress, now })
   const token = await startSession({ payload, studentId: student.id, device, now })
@@ -42,5 +48,6 @@ export async function loginStudent({ payload, login, clientAddress, device, now 
   const data = { lastLoginAt: now.toISOString(), lockedUntil: null }
   const byId = { id: { equals: student.id } }
   await changeOne({ payload, collection: 'students', where: byId, data })
-  return token
+  const cookie = deviceCookie({ payload, headers, account: deviceAccountOf(student, credential), now })
+  return { token, deviceCookie: cookie }
 }

@@ -10,6 +10,8 @@ interface ChangeOptions {
   payload: Payload
   signedIn: SignedIn
   change: PasswordChange
+  headers: Headers
+  clientAddress: string
   now: Date
 }
 
@@ -17,9 +19,10 @@ interface ChangeOptions {
  * Changes the password of a logged-in student and ends all their other sessions. Throws a Problem when the current
  * password is wrong or the new one is the same.
  */
-export async function changePassword({ payload, signedIn, change, now }: ChangeOptions): Promise<void> {
+export async function changePassword(options: ChangeOptions): Promise<void> {
+  const { payload, signedIn, change, headers, clientAddress, now } = options
   const { student, sessionId } = signedIn
-  await confirmPassword({ payload, student, password: change.current, now })
+  await confirmPassword({ payload, student, password: change.current, headers, clientAddress, now })
   if (change.current === change.password) {
     const publicMessage = 'Choose a password that is different from your current password'
     throw new Problem({ code: 'SAME_PASSWORD', status: 400, publicMessage })

@@ -1,12 +1,21 @@
 import type { Payload } from 'payload'
 import type { Student, StudentCredential } from '../../payload-types.ts'
+import { knownDevice } from '../../platform/passwords/device-cookie.ts'
 import { isPassword } from '../../platform/passwords/hash-password.ts'
-import { cancelComparison, clearFailures, countFailure, refuseWhileLocked, startComparison } from './count-failures.ts'
+import { limitVisitor } from '../../platform/passwords/limit-visitor.ts'
+import { locked } from '../../platform/passwords/refusals.ts'
+import { type Attempt, startAttempt } from '../../platform/passwords/sign-in-attempt.ts'
+import { ACCOUNT_LIMITS } from '../limits/account-limits.ts'
+import { recordLock } from './locks.ts'
+import { deviceAccountOf } from './student-device.ts'
 
 interface CheckOptions {
   payload: Payload
   email: string
   password: string
+  /** The request's headers, with the cookie of known devices. */
+  headers: Headers
+  clientAddress: string
   now: Date
 }
 
@@ -18,25 +27,44 @@ export interface Checked {
 
 /**
  * Authenticates an e-mail address and password; null when they do not match. The response time and the number of tries
- * do not reveal whether the address has an account. Throws a Problem (429) while locked.
+ * do not reveal whether the address has an account. Throws a Problem (429) while this device or network, or all unknown
+ * devices, are locked out of the address.
  */
-export async function checkPassword({ payload, email, password, now }: CheckOptions): Promise<Checked | null> {
-  await startComparison({ payload, email, now })
+export async function checkPassword(options: CheckOptions): Promise<Checked | null> {
+  const { payload, email, password, headers, clientAddress, now } = options
   const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
   const credential = await payload.db.findOne<StudentCredential>({
     collection: 'student-credentials',
     where: { studentId: { equals: student?.id ?? 'none' } },
   })
-  const matches = await isPassword(password, credential?.passwordHash ?? null).catch(async (error) => {
-    await cancelComparison({ payload, email })
-    throw error
-  })
-  // Concurrent guesses may have locked the account in the meantime; then a correct password is refused too.
-  if (matches) await refuseWhileLocked({ payload, email, now })
-  if (matches && student && credential) {
-    await clearFailures({ payload, email })
-    return { student, version: credential.version }
+  const account = student && credential && deviceAccountOf(student, credential)
+  const device = knownDevice({ payload, headers, kind: 'student', account, now })
+  const check = async () => {
+    const attempt = await startAttempt({ payload, kind: 'student', email, device, clientAddress, waits: true, now })
+    const matches = await isPassword(password, credential?.passwordHash ?? null).catch(async (error) => {
+      await attempt.cancel(now)
+      throw error
+    })
+    if (matches && student && credential) {
+      await attempt.succeed(now)
+      return { student, version: credential.version }
+    }
+    await countFailure({ payload, email, attempt, now })
+    return null
   }
-  await countFailure({ payload, email, now })
-  return null
+  const name = 'login/visitor'
+  return device === null ? limitVisitor({ payload, name, ...ACCOUNT_LIMITS[name], clientAddress, now }, check) : check()
+}
+
+/** Counts a wrong password. The last one allowed shows the lock to staff and throws a Problem (429). */
+async function countFailure({
+  payload,
+  email,
+  attempt,
+  now,
+}: Pick<CheckOptions, 'payload' | 'email' | 'now'> & { attempt: Attempt }) {
+  const retryAfterSeconds = await attempt.fail(now)
+  if (retryAfterSeconds === null) return
+  await recordLock({ payload, email, lockedUntil: new Date(now.getTime() + retryAfterSeconds * 1000) })
+  throw locked(retryAfterSeconds)
 }

@@ -9,6 +9,8 @@ interface ConfirmOptions {
   payload: Payload
   student: Student
   password: string
+  headers: Headers
+  clientAddress: string
   now: Date
 }
 
@@ -16,8 +18,8 @@ interface ConfirmOptions {
  * Requires the password of the logged-in student again. Wrong ones count as at the login. Throws a Problem when it does
  * not match.
  */
-export async function confirmPassword({ payload, student, password, now }: ConfirmOptions): Promise<void> {
-  if (await checkPassword({ payload, email: student.email, password, now })) return
+export async function confirmPassword({ student, ...options }: ConfirmOptions): Promise<void> {
+  if (await checkPassword({ ...options, email: student.email })) return
   const publicMessage = 'Your current password is incorrect'
   const errors: FieldError[] = [
     { field: accountFields.changePassword.current, code: 'mismatch', message: publicMessage },

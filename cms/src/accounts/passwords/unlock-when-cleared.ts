@@ -1,9 +1,11 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Student } from '../../payload-types.ts'
-import { clearFailures } from './count-failures.ts'
+import { forgiveFailures } from '../../platform/passwords/forgive-failures.ts'
 
 /** Unlocks a student when staff clear “Locked until”. */
 export const unlockWhenCleared: CollectionAfterChangeHook<Student> = async ({ doc, previousDoc, req }) => {
-  if (previousDoc?.lockedUntil && !doc.lockedUntil) await clearFailures({ payload: req.payload, email: doc.email })
+  if (previousDoc?.lockedUntil && !doc.lockedUntil) {
+    await forgiveFailures({ payload: req.payload, kind: 'student', email: doc.email, now: new Date() })
+  }
   return doc
 }

@@ -26,7 +26,8 @@ export const requestDeletion = accountEndpoint({
     const { password } = await readFields(call, fields)
     const now = new Date()
     await consumeAccountLimit({ payload: call.payload, name: 'deletion/student', subject: student.id, now })
-    await request({ payload: call.payload, student, password, now })
+    const { payload, clientAddress, req } = call
+    await request({ payload, student, password, headers: req.headers, clientAddress, now })
     return {
       msg: 'We have received your request. We will delete everything the law does not require us to keep, then let you know.',
     }

@@ -10,12 +10,15 @@ interface RequestOptions {
   payload: Payload
   student: Student
   password: string
+  headers: Headers
+  clientAddress: string
   now: Date
 }
 
 /** Records a deletion request once and notifies staff. Throws a Problem when the password is wrong. */
-export async function requestDeletion({ payload, student, password, now }: RequestOptions): Promise<void> {
-  await confirmPassword({ payload, student, password, now })
+export async function requestDeletion(options: RequestOptions): Promise<void> {
+  const { payload, student, now } = options
+  await confirmPassword(options)
   const recorded = await changeOne({
     payload,
     collection: 'students',

@@ -1,27 +1,42 @@
 import { randomUUID } from 'node:crypto'
 import { LINK_MINUTES } from '@pravesh/shared/accounts/recovery'
 import type { Payload } from 'payload'
-import type { Student } from '../../payload-types.ts'
+import type { Student, StudentCredential } from '../../payload-types.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
-import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
+import { knownDevice } from '../../platform/passwords/device-cookie.ts'
+import { maySendResetLink } from '../../platform/passwords/may-send-reset-link.ts'
+import { ACCOUNT_LIMITS } from '../limits/account-limits.ts'
 import { issueLink } from '../links/issue-link.ts'
 import { passwordReset } from '../messages/password-reset.ts'
+import { deviceAccountOf } from '../passwords/student-device.ts'
 
 interface ForgotOptions {
   payload: Payload
   email: string
   /** Where the login that follows redirects to. */
   next?: string
+  headers: Headers
   clientAddress: string
   now: Date
 }
 
-/** Sends a reset link if the address has an account. The caller cannot tell whether it does. */
-export async function forgotPassword({ payload, email, next, clientAddress, now }: ForgotOptions): Promise<void> {
-  await consumeAccountLimit({ payload, name: 'forgot/visitor', subject: clientAddress, now })
-  await consumeAccountLimit({ payload, name: 'forgot/email', subject: email, now })
+/**
+ * Sends a reset link if the address has an account, which the caller cannot tell. False when the links that were sent a
+ * short time ago have to do. Throws a Problem (429) when the device or network has requested too many.
+ */
+export async function forgotPassword({ next, headers, ...options }: ForgotOptions): Promise<boolean> {
+  const { payload, email, now } = options
   const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
-  if (student === null) return
+  const ofStudent = { studentId: { equals: student?.id ?? 'none' } }
+  const credential = await payload.db.findOne<StudentCredential>({
+    collection: 'student-credentials',
+    where: ofStudent,
+  })
+  const account = student && credential && deviceAccountOf(student, credential)
+  const device = knownDevice({ payload, headers, kind: 'student', account, now })
+  const limits = { visitor: ACCOUNT_LIMITS['forgot/visitor'], linkMinutes: LINK_MINUTES.reset }
+  const maySend = await maySendResetLink({ ...options, ...limits, kind: 'student', device })
+  if (!maySend || student === null) return maySend
   const link = await issueLink({ payload, student, purpose: 'reset', next, now })
   const variables = { name: student.name, link, minutes: LINK_MINUTES.reset }
   // Each request gets its own link, so it is a separate event.
@@ -29,4 +44,5 @@ export async function forgotPassword({ payload, email, next, clientAddress, now 
     { payload, event: randomUUID(), studentId: student.id },
     { to: email, template: passwordReset, variables },
   )
+  return true
 }

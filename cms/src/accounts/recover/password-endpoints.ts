@@ -1,9 +1,10 @@
-import { passwordChangeSchema, resetSchema } from '@pravesh/shared/accounts/recovery'
+import { passwordChangeSchema, RESET_LINK_MESSAGES, resetSchema } from '@pravesh/shared/accounts/recovery'
 import { forgotPasswordSchema } from '@pravesh/shared/accounts/sign-in'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import { padResponseTime } from '../../platform/api/pad-response-time.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { changePassword as change } from '../passwords/change-password.ts'
+import { studentDeviceCookie } from '../passwords/student-device.ts'
 import { requireStudent } from '../sessions/require-student.ts'
 import { forgotPassword as forgot } from './forgot-password.ts'
 import { resetPassword as reset } from './reset-password.ts'
@@ -13,9 +14,10 @@ export const forgotPassword = accountEndpoint({
   ...accountCalls.forgotPassword,
   handle: async (call) => {
     const sent = await readFields(call, { schema: forgotPasswordSchema, names: accountFields.forgotPassword })
-    const { payload, clientAddress } = call
-    await padResponseTime(payload, () => forgot({ payload, ...sent, clientAddress, now: new Date() }))
-    return { msg: 'If this address has an account, we have sent a link to it. Check your e-mail.' }
+    const { payload, clientAddress, req } = call
+    const request = { payload, ...sent, headers: req.headers, clientAddress, now: new Date() }
+    const isSent = await padResponseTime(payload, () => forgot(request))
+    return { msg: RESET_LINK_MESSAGES[isSent ? 'sent' : 'sentEarlier'] }
   },
 })
 
@@ -24,9 +26,11 @@ export const resetPassword = accountEndpoint({
   ...accountCalls.resetPassword,
   handle: async (call) => {
     const sent = await readFields(call, { schema: resetSchema, names: accountFields.resetPassword })
-    const { payload, clientAddress } = call
-    await reset({ payload, reset: sent, clientAddress, now: new Date() })
-    return { msg: 'Your password has been changed. You can log in now.' }
+    const { payload, clientAddress, req } = call
+    const now = new Date()
+    const studentId = await reset({ payload, reset: sent, clientAddress, now })
+    const msg = 'Your password has been changed. You can log in now.'
+    return withDevice({ msg }, await studentDeviceCookie({ payload, headers: req.headers, studentId, now }))
   },
 })
 
@@ -36,7 +40,17 @@ export const changePassword = accountEndpoint({
   handle: async (call) => {
     const signedIn = await requireStudent(call.req)
     const sent = await readFields(call, { schema: passwordChangeSchema, names: accountFields.changePassword })
-    await change({ payload: call.payload, signedIn, change: sent, now: new Date() })
-    return { msg: 'Your password has been changed. Log in again.' }
+    const { payload, clientAddress, req } = call
+    const by = { headers: req.headers, clientAddress, now: new Date() }
+    await change({ payload, signedIn, change: sent, ...by })
+    const msg = 'Your password has been changed. Log in again.'
+    return withDevice({ msg }, await studentDeviceCookie({ payload, studentId: signedIn.student.id, ...by }))
   },
 })
+
+/** A reply to the browser in which the owner set a new password, which remains a known device. */
+function withDevice(reply: { msg: string }, cookie: string | null): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if (cookie !== null) headers.append('Set-Cookie', cookie)
+  return Response.json({ success: true, ...reply }, { headers })
+}

@@ -1,10 +1,10 @@
 import type { Reset } from '@pravesh/shared/accounts/recovery'
 import type { Payload } from 'payload'
+import { forgiveFailures } from '../../platform/passwords/forgive-failures.ts'
 import { hashPassword } from '../../platform/passwords/hash-password.ts'
 import { activateStudent } from '../activate/activate.ts'
 import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
 import { checkLink, consumeLink, invalidLink } from '../links/consume-link.ts'
-import { clearFailures } from '../passwords/count-failures.ts'
 import { replacePassword } from '../passwords/replace-password.ts'
 
 interface ResetOptions {
@@ -16,9 +16,9 @@ interface ResetOptions {
 
 /**
  * Sets a new password with a reset link. Since the link came by e-mail, this also verifies the address; a locked
- * account is unlocked. Throws a Problem when the link is invalid.
+ * account is unlocked. Returns the student's id; throws a Problem when the link is invalid.
  */
-export async function resetPassword({ payload, reset, clientAddress, now }: ResetOptions): Promise<void> {
+export async function resetPassword({ payload, reset, clientAddress, now }: ResetOptions): Promise<string> {
   await consumeAccountLimit({ payload, name: 'link/visitor', subject: clientAddress, now })
   const link = { payload, purpose: 'reset', token: reset.token, now } as const
   await checkLink(link)
@@ -27,5 +27,6 @@ export async function resetPassword({ payload, reset, clientAddress, now }: Rese
   const student = await activateStudent({ payload, proof, data: { lockedUntil: null } })
   if (student === null) throw invalidLink()
   await replacePassword({ payload, student, passwordHash, now })
-  await clearFailures({ payload, email: student.email })
+  await forgiveFailures({ payload, kind: 'student', email: student.email, now })
+  return student.id
 }

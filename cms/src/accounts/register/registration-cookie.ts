@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { cookieValue, setCookie } from '../../platform/api/cookies.ts'
 import { keyedHash, keyedHashes } from '../../platform/crypto/keyed-hash.ts'
 import { portalEnv } from '../../platform/env.ts'
-import { cookieValue, setCookie } from '../sessions/cookies.ts'
 
 const name = '_pravesh_registration'
 /** Long enough to open the e-mail, and to correct its address once. */

@@ -2,7 +2,7 @@ import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import type { Payload } from 'payload'
 import { isEmpty } from '../../platform/database/is-empty.ts'
 import { hashPassword } from '../../platform/passwords/hash-password.ts'
-import { lockAccount } from '../passwords/count-failures.ts'
+import { lockAccount } from '../passwords/locks.ts'
 import { setPassword } from '../passwords/set-password.ts'
 import { type DemoStudent, demoStudents } from './data/students.ts'
 import { demoPassword } from './demo-password.ts'
@@ -49,5 +49,5 @@ async function insert({ payload, student, passwordHash, now }: InsertOptions): P
   const consent = { noticeVersion: PRIVACY_NOTICE_VERSION, acceptedAt: now.toISOString() }
   const { id } = await payload.create({ collection: 'students', data: { ...fields, legacy: false, consent } })
   await setPassword({ payload, studentId: id, passwordHash })
-  if (isLocked) await lockAccount({ payload, email: student.email, now, forMs: LOCKED_MS })
+  if (isLocked) await lockAccount({ payload, email: student.email, lockedUntil: new Date(now.getTime() + LOCKED_MS) })
 }

@@ -22,7 +22,7 @@ const login = async (headers = {}) => {
 describe('a session', () => {
   it('is returned as an HttpOnly cookie and as a token', async () => {
     const { answer, token } = await login(sameOrigin)
-    expect(answer.headers.get('set-cookie')).toBe(
+    expect(answer.headers.getSetCookie()[0]).toBe(
       `_pravesh_user_access_token=${token}; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax`,
     )
     expect(answer.headers.get('cache-control')).toBe('no-store')

@@ -7,6 +7,7 @@ import { padResponseTime } from '../../platform/api/pad-response-time.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import * as activate from '../activate/activate.ts'
+import { studentDeviceCookie } from '../passwords/student-device.ts'
 import { hasRegistered, registrationCookie } from '../register/registration-cookie.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'
 import { startSession } from '../sessions/start-session.ts'
@@ -64,6 +65,8 @@ export const activateByCode = accountEndpoint({
     const headers = new Headers({ 'Cache-Control': 'no-store' })
     headers.append('Set-Cookie', sessionCookie({ token, publicUrl: portalEnv.of(payload).publicUrl }))
     headers.append('Set-Cookie', registrationCookie(payload, null))
+    const device = await studentDeviceCookie({ payload, headers: req.headers, studentId: id, now })
+    if (device !== null) headers.append('Set-Cookie', device)
     return Response.json(
       { success: true, msg: 'Your account has been verified. You are logged in.', logged_in: true },
       { headers },

@@ -4,7 +4,11 @@ import type { Config } from 'payload'
 export const adminTranslations: NonNullable<Config['i18n']> = {
   translations: {
     en: {
-      authentication: { login: 'Sign in' },
+      authentication: {
+        login: 'Sign in',
+        checkYourEmailForPasswordReset:
+          'If this address has an account, we have sent a link to it. Links that we sent a short time ago still work, so use any of them. Look in the spam folder too.',
+      },
       error: {
         followingFieldsInvalid_one: 'Check this field:',
         followingFieldsInvalid_other: 'Check these fields:',

@@ -17,6 +17,12 @@ export function locked(retryAfterSeconds: number): Problem {
   })
 }
 
+/** The error (429) while too many attempts for one account are in progress. */
+export function crowded(retryAfterSeconds = 1): Problem {
+  const publicMessage = 'There are too many attempts to sign in to this account. Wait a moment, then try again.'
+  return new Problem({ code: 'CROWDED', status: 429, publicMessage, retryAfterSeconds })
+}
+
 function formatDuration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (minutes === 1) return 'a minute'

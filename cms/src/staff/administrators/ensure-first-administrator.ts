@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { isEmpty } from '../../platform/database/is-empty.ts'
+import { SettingsError } from '../../platform/settings-error.ts'
+import { passwordRefusal } from '../passwords/password-refusal.ts'
 import { FIRST_ROLE } from '../permissions/roles.ts'
 
 /** Credentials of the first administrator. */
@@ -17,9 +19,11 @@ interface EnsureOptions {
   password: string | null
 }
 
+const NAME = 'Administrator'
+
 /**
  * Creates the first administrator when there are no staff; returns null otherwise. Bypasses access control: there is no
- * account to act as yet.
+ * account to act as yet. Throws a SettingsError when the password breaks the rule for staff.
  */
 export async function ensureFirstAdministrator({
   payload,
@@ -27,10 +31,12 @@ export async function ensureFirstAdministrator({
   password,
 }: EnsureOptions): Promise<FirstAdministrator | null> {
   if (!(await isEmpty(payload, 'staff'))) return null
+  const refusal = password === null ? null : await passwordRefusal(password, [NAME, email])
+  if (refusal !== null) throw new SettingsError(`STAFF_PASSWORD cannot be used. ${refusal}`)
   const generatedPassword = password === null ? readablePassword() : null
   await payload.create({
     collection: 'staff',
-    data: { name: 'Administrator', email, password: password ?? generatedPassword ?? '', roles: [FIRST_ROLE] },
+    data: { name: NAME, email, password: password ?? generatedPassword ?? '', roles: [FIRST_ROLE] },
   })
   return { email, generatedPassword }
 }

@@ -5,15 +5,14 @@ import {
   requireOneAdministratorOnDelete,
 } from '../administrators/require-one-administrator.ts'
 import { accessTo, hiddenUnlessReadable, onlyWith, whoMay } from '../index.ts'
-import { staffPasswordMail, staffPasswordSubject } from '../messages/staff-password.ts'
+import { checkNewPassword, normalizePassword } from '../passwords/check-new-password.ts'
 import { PROPOSED_ROLE, roleTable } from '../permissions/roles.ts'
-import { clearAttemptsWhenUnlocked } from '../sign-in/clear-attempts-when-unlocked.ts'
+import { forgiveWhenUnlocked } from '../sign-in/forgive-when-unlocked.ts'
 import { staffForgotPassword } from '../sign-in/forgot-password-endpoint.ts'
 import { staffLogin } from '../sign-in/login-endpoint.ts'
 import { previousSecretStrategy } from '../sign-in/previous-secret-strategy.ts'
-import { requireCurrentPassword } from '../sign-in/require-current-password.ts'
+import { rememberDevice, requireCurrentPassword } from '../sign-in/require-current-password.ts'
 import { staffResetPassword } from '../sign-in/reset-password-endpoint.ts'
-import { voidResetLink } from '../sign-in/void-reset-link.ts'
 
 /** Required when people change their own password or e-mail address; never stored. */
 const currentPassword: Field = {
@@ -45,7 +44,6 @@ export const staff: CollectionConfig = {
   defaultSort: 'name',
   endpoints: [staffLogin, staffForgotPassword, staffResetPassword],
   auth: {
-    forgotPassword: { generateEmailHTML: staffPasswordMail, generateEmailSubject: () => staffPasswordSubject },
     cookies: { sameSite: 'Lax' },
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
@@ -72,8 +70,11 @@ export const staff: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeChange: [requireCurrentPassword, requireOneAdministrator, voidResetLink],
+    beforeOperation: [normalizePassword],
+    beforeValidate: [checkNewPassword],
+    beforeChange: [requireCurrentPassword, requireOneAdministrator],
     beforeDelete: [requireOneAdministratorOnDelete],
-    afterOperation: [clearAttemptsWhenUnlocked],
+    afterChange: [rememberDevice],
+    afterOperation: [forgiveWhenUnlocked],
   },
 }

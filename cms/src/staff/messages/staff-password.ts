@@ -1,20 +1,14 @@
-import type { PayloadRequest } from 'payload'
-import { portalEnv } from '../../platform/env.ts'
+import { LINK_MINUTES } from '@pravesh/shared/accounts/recovery'
+import { fill } from '@pravesh/shared/platform/fill'
+import { words } from './words/words.ts'
 
-export const staffPasswordSubject = 'Choose a new password for the Pravesh admin'
-
-interface MailOptions {
-  req?: PayloadRequest
-  token?: string
-}
-
-/** HTML of the password reset e-mail for staff. Needs no escaping: the token is hexadecimal and the address is ours. */
-export function staffPasswordMail({ req, token = '' }: MailOptions = {}): string {
-  if (!req) throw new Error('A password reset needs a request.')
-  const address = `${portalEnv.of(req.payload).publicUrl}/admin/reset/${encodeURIComponent(token)}`
-  return [
-    '<p>We received a request to reset the password of your account in the Pravesh admin.</p>',
-    `<p>Choose one here: <a href="${address}">${address}</a></p>`,
-    '<p>The link works for one hour. If you did not request this, ignore this e-mail. Your password stays the same.</p>',
+/** The password reset e-mail for staff. Needs no escaping: the link is ours. */
+export function staffPasswordMail(link: string): { subject: string; html: string } {
+  const text = words.en['password-reset']
+  const html = [
+    `<p>${text.received}</p>`,
+    `<p>${text.choose} <a href="${link}">${link}</a></p>`,
+    `<p>${fill(text.valid, { minutes: LINK_MINUTES.staffReset })} ${text.note}</p>`,
   ].join('\n')
+  return { subject: text.subject, html }
 }

@@ -1,29 +1,42 @@
 import type { Payload } from 'payload'
 import type { Staff } from '../../payload-types.ts'
-import { clearAttempts, countAttempt, refundAttempt, rejectAfterExcessAttempts } from './attempts.ts'
+import { knownDevice } from '../../platform/passwords/device-cookie.ts'
+import { limitVisitor } from '../../platform/passwords/limit-visitor.ts'
+import { startAttempt } from '../../platform/passwords/sign-in-attempt.ts'
 import { isStaffPassword } from './is-staff-password.ts'
+import { deviceAccountOf } from './staff-device.ts'
+import { STAFF_LIMITS } from './staff-limits.ts'
 
 interface CheckOptions {
   payload: Payload
   /** Lower case. */
   email: string
   password: string
+  /** The request's headers, with the cookie of known devices. */
+  headers: Headers
+  clientAddress: string
   now: Date
 }
 
 /**
  * Authenticates a member of staff; null when address and password do not match. The response time and the number of
- * attempts do not reveal whether the address has an account. Throws a Problem (429) after too many attempts.
+ * attempts do not reveal whether the address has an account. Throws a Problem (429) after too many attempts by an
+ * unknown device, for this address or for all, or by this known device.
  */
-export async function checkStaffPassword({ payload, email, password, now }: CheckOptions): Promise<Staff | null> {
-  await countAttempt({ payload, email, now })
+export async function checkStaffPassword(options: CheckOptions): Promise<Staff | null> {
+  const { payload, email, password, headers, clientAddress, now } = options
   const staff = await payload.db.findOne<Staff>({ collection: 'staff', where: { email: { equals: email } } })
-  const matches = await isStaffPassword(password, staff).catch(async (error) => {
-    await refundAttempt({ payload, email })
-    throw error
-  })
-  if (!matches) return null
-  await rejectAfterExcessAttempts({ payload, email, now })
-  await clearAttempts({ payload, email })
-  return staff
+  const device = knownDevice({ payload, headers, kind: 'staff', account: staff && deviceAccountOf(staff), now })
+  const check = async () => {
+    const attempt = await startAttempt({ payload, kind: 'staff', email, device, clientAddress, waits: false, now })
+    const matches = await isStaffPassword(password, staff).catch(async (error) => {
+      await attempt.cancel(now)
+      throw error
+    })
+    if (matches) await attempt.succeed(now)
+    else await attempt.fail(now)
+    return matches ? staff : null
+  }
+  const name = 'staff-login/visitor'
+  return device === null ? limitVisitor({ payload, name, ...STAFF_LIMITS[name], clientAddress, now }, check) : check()
 }

@@ -7,6 +7,10 @@ import { staffEndpoint } from './staff-endpoint.ts'
 export const staffLogin = staffEndpoint({
   path: '/login',
   schema: loginSchema,
-  handle: async ({ req: { payload }, sent, clientAddress }) =>
-    signedIn({ payload, ...(await signInStaff({ payload, login: sent, clientAddress, now: new Date() })) }),
+  handle: async ({ req, sent, clientAddress }) => {
+    const { payload, headers } = req
+    const now = new Date()
+    const signIn = await signInStaff({ payload, login: sent, headers, clientAddress, now })
+    return signedIn({ req, ...signIn, now })
+  },
 })

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStaffMember, STAFF_PASSWORD, sameOrigin, signedIn } from '../../../test/builders/staff.ts'
-import { messagesTo } from '../../../test/outbox.ts'
+import { cookiesIn } from '../../../test/cookies.ts'
+import { messagesTo, staffTokenSentTo } from '../../../test/outbox.ts'
 import { restoreResponsePadding, startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Staff } from '../../payload-types.ts'
 import { STAFF_LIMITS } from './staff-limits.ts'
@@ -9,8 +10,6 @@ const portal = startTestPortal()
 const NEW = 'another long password'
 const from = (peer: string) => ({ 'x-pravesh-peer': peer })
 const post = (path: string, body: unknown, headers = {}) => portal.call('POST', `/api/staff/${path}`, body, headers)
-const stored = async ({ id }: Staff) =>
-  (await portal.payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: id } } })) ?? ({} as Staff)
 
 let asha: Staff
 const login = (password: string) => post('login', { email: asha.email, password })
@@ -20,10 +19,11 @@ const lock = async () => {
 }
 const forgot = async () => {
   expect(await post('forgot-password', { email: asha.email })).toMatchObject({ status: 200 })
-  return (await stored(asha)).resetPasswordToken ?? ''
+  return staffTokenSentTo(portal.payload, asha.email)
 }
 
 beforeEach(async () => {
+  vi.useRealTimers()
   for (const collection of ['rate-limits', 'messages'] as const) {
     await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
   }
@@ -44,17 +44,80 @@ describe('a forgotten password of staff', () => {
     expect(await messagesTo(portal.payload, 'nobody@pravesh.example')).toHaveLength(0)
   })
 
-  it('is limited per address and per visitor, with or without an account', async () => {
+  it('gets few links from unknown devices, of which each works until one is used', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const answers = []
     for (const email of [asha.email, 'nobody@pravesh.example']) {
-      for (let i = 0; i < STAFF_LIMITS['staff-forgot/email'].limit; i++) {
-        expect(await post('forgot-password', { email }, from(`203.0.113.${i}`))).toMatchObject({ status: 200 })
+      const ask = (i: number) => {
+        vi.setSystemTime(Date.now() + 1000)
+        return post('forgot-password', { email }, from(`203.0.113.${i}`))
       }
-      expect(await post('forgot-password', { email }, from('203.0.113.99'))).toMatchObject({ status: 429 })
+      answers.push([await ask(1), await ask(2), await ask(3), await ask(4)].map(({ status, text }) => [status, text]))
+    }
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[0]?.map(([status]) => status)).toEqual([200, 200, 200, 200])
+    expect(answers[0]?.at(-1)?.[1]).toContain('they still work')
+    const sent = await messagesTo(portal.payload, asha.email)
+    const tokens = sent.map(({ text }) => /reset\/([\w-]+)/.exec(text ?? '')?.[1] ?? '')
+    expect([new Set(tokens).size, tokens.length]).toEqual([2, 2])
+    expect(await post('reset-password', { token: tokens[1], password: NEW })).toMatchObject({ status: 200 })
+    expect(await post('reset-password', { token: tokens[0], password: NEW })).toMatchObject({ status: 403 })
+  })
+
+  it('has a link in the mailbox for at least half an hour whenever no further one is sent', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    for (const i of [1, 2]) await post('forgot-password', { email: asha.email }, from(`203.0.113.${i}`))
+    const token = await staffTokenSentTo(portal.payload, asha.email)
+    vi.setSystemTime(Date.now() + 30 * 60_000 - 1000)
+    await post('forgot-password', { email: asha.email }, from('203.0.113.3'))
+    expect(await messagesTo(portal.payload, asha.email)).toHaveLength(2)
+    vi.setSystemTime(Date.now() + 29 * 60_000)
+    expect(await post('reset-password', { token, password: NEW })).toMatchObject({ status: 200 })
+    vi.setSystemTime(Date.now() + 61 * 60_000)
+    const late = await forgot()
+    vi.setSystemTime(Date.now() + 60 * 60_000)
+    expect(await post('reset-password', { token: late, password: NEW })).toMatchObject({ status: 403 })
+  })
+
+  it('always gets a link on a device that signed in before, whatever strangers do', async () => {
+    const { headers } = await login(STAFF_PASSWORD)
+    const known = { cookie: cookiesIn(headers) }
+    for (let i = 0; i < 30; i++) await post('forgot-password', { email: asha.email }, from(`203.0.113.${i}`))
+    const before = (await messagesTo(portal.payload, asha.email)).length
+    expect(await post('forgot-password', { email: asha.email }, known)).toMatchObject({ status: 200 })
+    expect(await messagesTo(portal.payload, asha.email)).toHaveLength(before + 1)
+    const token = await staffTokenSentTo(portal.payload, asha.email)
+    expect(await post('reset-password', { token, password: NEW })).toMatchObject({ status: 200 })
+  })
+
+  it('is limited per network', async () => {
+    const ask = (email: string) => post('forgot-password', { email }, from('198.51.100.7'))
+    for (const email of [asha.email, 'nobody@pravesh.example']) {
+      for (const status of [200, 200, 200, 429]) expect(await ask(email)).toMatchObject({ status })
+      expect(await post('forgot-password', { email }, from('198.51.100.8'))).toMatchObject({ status: 200 })
     }
     const { limit } = STAFF_LIMITS['staff-forgot/visitor']
-    const ask = (i: number) => post('forgot-password', { email: `nobody${i}@pravesh.example` }, from('198.51.100.7'))
-    const answers = await Promise.all(Array.from({ length: limit + 1 }, (_, i) => ask(i)))
-    expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1)
+    const answers = await Promise.all(Array.from({ length: limit }, (_, i) => ask(`nobody${i}@pravesh.example`)))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(8)
+  })
+
+  it('is replaced once by one link that is used several times at once', async () => {
+    const token = await forgot()
+    const reset = (i: number) => post('reset-password', { token, password: `lamp by the green river ${i}` })
+    const answers = await Promise.all([1, 2, 3, 4].map(reset))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403])
+  })
+
+  it('is not replaced by a weak one, and the link can be used again', async () => {
+    const token = await forgot()
+    for (const password of ['x', 'password1234', '123456789012', 'Pravesh@2026!']) {
+      const refused = await post('reset-password', { token, password })
+      expect([password, refused.status]).toEqual([password, 400])
+      expect(refused.reply.errors[0].data.errors).toEqual([expect.objectContaining({ path: 'password' })])
+      expect(refused.headers.has('set-cookie')).toBe(false)
+    }
+    expect(await login(STAFF_PASSWORD)).toMatchObject({ status: 200 })
+    expect(await post('reset-password', { token, password: NEW })).toMatchObject({ status: 200 })
   })
 
   it('is replaced through a single-use link, which ends every session and resets the attempts', async () => {

@@ -1,7 +1,14 @@
-import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import type { Staff } from '../../payload-types.ts'
 import { Problem } from '../../platform/problem.ts'
 import { checkStaffPassword } from './check-staff-password.ts'
+import { staffDeviceCookie } from './staff-device.ts'
+import { addressOf } from './staff-endpoint.ts'
 
 /**
  * Requires the current password to change one's own password or e-mail address, so that an unattended browser does not
@@ -15,7 +22,19 @@ export const requireCurrentPassword: CollectionBeforeChangeHook<Staff> = async (
   const isOwn = user?.collection === 'staff' && user.id === originalDoc.id
   if (!isOwn) return { ...data, sessions: [] }
   await confirm({ req, email: originalDoc.email, password: currentPassword })
+  req.context.changedOwnSignIn = true
   return { ...data, sessions: originalDoc.sessions?.filter(({ id }) => '_sid' in user && id === user._sid) ?? [] }
+}
+
+/** Makes the browser in which people changed their own password a known device again; all others are unknown now. */
+export const rememberDevice: CollectionAfterChangeHook<Staff> = async ({ doc, req }) => {
+  if (req.context.changedOwnSignIn !== true) return doc
+  const { payload, headers } = req
+  const staff = await payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: doc.id } }, req })
+  if (staff === null) return doc
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.append('Set-Cookie', staffDeviceCookie({ payload, headers, staff, now: new Date() }))
+  return doc
 }
 
 function changesSignIn({ email, password }: Partial<Staff>, before: Staff): boolean {
@@ -33,7 +52,9 @@ async function confirm({ req, email, password }: ConfirmOptions): Promise<void> 
     throw refusal(req, 'Enter your current password to change your password or e-mail address.')
   }
   try {
-    if (await checkStaffPassword({ payload: req.payload, email, password, now: new Date() })) return
+    const { payload, headers } = req
+    const by = { headers, clientAddress: addressOf(req) }
+    if (await checkStaffPassword({ payload, email, password, ...by, now: new Date() })) return
   } catch (error) {
     throw error instanceof Problem ? refusal(req, error.publicMessage) : error
   }

@@ -5,7 +5,6 @@ import { resetStaffPassword } from './reset-staff-password.ts'
 import { signedIn } from './signed-in.ts'
 import { staffEndpoint } from './staff-endpoint.ts'
 
-/** Payload enforces the minimum length. */
 const chosen = z
   .string('Choose a new password')
   .check(z.minLength(1, 'Choose a new password'), z.maxLength(ACCOUNT_LIMITS.password, 'This password is too long'))
@@ -14,11 +13,10 @@ const chosen = z
 export const staffResetPassword = staffEndpoint({
   path: '/reset-password',
   schema: z.object({ token: tokenSchema, password: chosen }),
+  namesFields: true,
   handle: async ({ req, sent, clientAddress }) => {
-    const { payload } = req
-    return signedIn({
-      payload,
-      ...(await resetStaffPassword({ payload, req, reset: sent, clientAddress, now: new Date() })),
-    })
+    const now = new Date()
+    const signIn = await resetStaffPassword({ payload: req.payload, reset: sent, clientAddress, now })
+    return signedIn({ req, ...signIn, now })
   },
 })

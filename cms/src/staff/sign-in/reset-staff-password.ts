@@ -1,14 +1,17 @@
 import { LINK_INVALID } from '@pravesh/shared/accounts/recovery'
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { Staff } from '../../payload-types.ts'
-import { Problem } from '../../platform/problem.ts'
-import { clearAttempts } from './attempts.ts'
+import { changeOne } from '../../platform/database/change-one.ts'
+import { forgiveFailures } from '../../platform/passwords/forgive-failures.ts'
+import { invalid, Problem } from '../../platform/problem.ts'
+import { passwordRefusal } from '../passwords/password-refusal.ts'
+import { hashStaffPassword } from './is-staff-password.ts'
+import { staffOfResetToken } from './reset-link.ts'
 import { consumeStaffLimit } from './staff-limits.ts'
 import { type StaffToken, startStaffSession } from './start-staff-session.ts'
 
 interface ResetOptions {
   payload: Payload
-  req: PayloadRequest
   reset: { token: string; password: string }
   clientAddress: string
   now: Date
@@ -16,25 +19,37 @@ interface ResetOptions {
 
 /**
  * Sets a new password with a reset link and signs its owner in. Ends all other sessions and unlocks the account. Throws
- * a Problem when the link is invalid (403) or after too many attempts (429).
+ * a Problem when the link is invalid (403), the password breaks the rule (400), or after too many attempts (429).
  */
 export async function resetStaffPassword(options: ResetOptions): Promise<StaffToken & { staff: Staff }> {
-  const { payload, req, reset, clientAddress, now } = options
+  const { payload, reset, clientAddress, now } = options
   await consumeStaffLimit({ payload, name: 'staff-link/visitor', subject: clientAddress, now })
-  const open: Where = {
-    and: [
-      { resetPasswordToken: { equals: reset.token } },
-      { resetPasswordExpiration: { greater_than: now.toISOString() } },
-    ],
-  }
-  const owner = await payload.db.findOne<Staff>({ collection: 'staff', where: open })
+  const owner = await staffOfResetToken(payload, reset.token, now)
   if (owner === null) throw invalidLink()
-  await payload.resetPassword({ collection: 'staff', data: reset, overrideAccess: false, req })
-  await clearAttempts({ payload, email: owner.email })
-  const staff = await payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: owner.id } } })
-  const session = staff && (await startStaffSession({ payload, staff, now }))
-  if (!session) throw invalidLink()
+  const message = await passwordRefusal(reset.password, [owner.name, owner.email])
+  if (message !== null) throw invalid([{ field: 'password', code: 'format', message }])
+  const staff = await replacePassword(payload, owner, await hashStaffPassword(reset.password))
+  if (staff === null) throw invalidLink()
+  await forgiveFailures({ payload, kind: 'staff', email: staff.email, now })
+  const session = await startStaffSession({ payload, staff, now })
+  if (session === null) throw invalidLink()
   return { ...session, staff }
+}
+
+/** Replaces the password unless it has changed since it was read; of several uses of one link, one succeeds. */
+async function replacePassword(payload: Payload, owner: Staff, password: Pick<Staff, 'hash' | 'salt'>) {
+  const { id, email, hash, salt } = owner
+  const endSessions = () => payload.db.updateOne({ collection: 'staff', id, data: { sessions: [], updatedAt: null } })
+  // Before, so that a crash leaves no session beside a new password; after, for those that started meanwhile.
+  await endSessions()
+  const unchanged: Where[] = [{ email: { equals: email } }, { hash: { equals: hash } }, { salt: { equals: salt } }]
+  const where: Where = { and: [{ id: { equals: id } }, ...unchanged] }
+  const data = { ...password, lockUntil: null, loginAttempts: 0 }
+  const changed = await changeOne({ payload, collection: 'staff', where, data })
+  if (changed === null) return null
+  await endSessions()
+  // The update returns no lists, and the session needs the roles.
+  return payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: id } } })
 }
 
 function invalidLink(): Problem {

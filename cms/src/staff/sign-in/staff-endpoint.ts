@@ -14,17 +14,19 @@ interface StaffCall<Schema extends z.ZodMiniType> {
 interface EndpointOptions<Schema extends z.ZodMiniType> {
   path: string
   schema: Schema
+  /** Whether errors name their field. Payload's sign-in form cannot be resubmitted after one that does. */
+  namesFields?: boolean
   handle: (call: StaffCall<Schema>) => Promise<Response>
 }
 
 /**
  * An endpoint that replaces one of Payload's own. Problems are returned in the shape that the admin's forms read, and
- * logged as a warning without the request body. Errors name no field, because Payload's sign-in form cannot be
- * resubmitted after one that does.
+ * logged as a warning without the request body.
  */
 export function staffEndpoint<Schema extends z.ZodMiniType>({
   path,
   schema,
+  namesFields = false,
   handle,
 }: EndpointOptions<Schema>): Omit<Endpoint, 'root'> {
   return {
@@ -45,13 +47,14 @@ export function staffEndpoint<Schema extends z.ZodMiniType>({
           code: error.code,
           requestId,
         })
-        return refusal(error)
+        return refusal(error, namesFields)
       }
     },
   }
 }
 
-function addressOf({ headers, payload }: PayloadRequest): string {
+/** The address of the client that makes a request. */
+export function addressOf({ headers, payload }: PayloadRequest): string {
   return clientAddress(headers, portalEnv.of(payload).trustedProxies)
 }
 
@@ -67,8 +70,13 @@ async function readData(req: PayloadRequest): Promise<unknown> {
   }
 }
 
-function refusal({ status, publicMessage: message, retryAfterSeconds }: Problem): Response {
+function refusal(
+  { status, publicMessage: message, errors, retryAfterSeconds }: Problem,
+  namesFields: boolean,
+): Response {
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' }
   if (retryAfterSeconds !== undefined) headers['Retry-After'] = String(retryAfterSeconds)
-  return Response.json({ errors: [{ message }] }, { status, headers })
+  const fields = errors?.map(({ field, message }) => ({ path: field, message }))
+  const data = namesFields && fields ? { data: { errors: fields } } : {}
+  return Response.json({ errors: [{ message, ...data }] }, { status, headers })
 }

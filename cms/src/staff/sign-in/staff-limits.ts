@@ -6,11 +6,11 @@ const message = 'You have tried this too many times. Wait a while, then try agai
 
 /** Rate limits of staff sign-in and account recovery, per visitor and per e-mail address. */
 export const STAFF_LIMITS = {
+  // Wrong passwords only; known devices are exempt.
   'staff-login/visitor': { limit: 50, windowMs: 15 * MINUTE, message },
   'staff-forgot/visitor': { limit: 20, windowMs: HOUR, message },
-  'staff-forgot/email': { limit: 5, windowMs: HOUR, message },
   'staff-link/visitor': { limit: 30, windowMs: HOUR, message },
 } as const satisfies Record<string, NamedLimit>
 
-/** `consumeStaffLimit` counts one attempt and throws a Problem (429) beyond the limit; `refundStaffLimit` refunds it. */
-export const { consume: consumeStaffLimit, refund: refundStaffLimit } = namedLimits(STAFF_LIMITS)
+/** Counts one attempt and throws a Problem (429) beyond the limit. */
+export const { consume: consumeStaffLimit } = namedLimits(STAFF_LIMITS)

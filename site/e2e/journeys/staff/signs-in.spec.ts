@@ -1,3 +1,4 @@
+import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 import type { Page } from 'playwright/test'
 import type { Account } from '../../../../scripts/lib/running-portal.ts'
 import { follow, hydrated, signInByForm, trySignIn } from '../../steps/admin.ts'
@@ -49,4 +50,30 @@ test('Too many wrong passwords lock the account until an administrator unlocks i
   await office.close()
 
   await signInByForm(page, editor)
+})
+
+test('Strangers who lock an address do not lock out the browser that signed in before', async ({ portal, browser }) => {
+  const editor = await aContentEditor(await administratorOf(portal))
+  const at = (address: string) =>
+    browser.newPage({ baseURL: portal.origin, extraHTTPHeaders: { 'x-forwarded-for': address } })
+  const known = await at('203.0.113.7')
+  await signInByForm(known, editor)
+  await known.goto('/admin/logout')
+  await expect(known.getByText('You have been logged out successfully.').first()).toBeVisible()
+
+  for (let network = 1; network <= LOCKOUT.failuresOfStrangers / LOCKOUT.failures; network++) {
+    for (let i = 0; i < LOCKOUT.failures; i++) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${network}` }
+      const body = JSON.stringify({ email: editor.email, password: 'wrong password' })
+      expect((await fetch(`${portal.origin}/api/staff/login`, { method: 'POST', headers, body })).status).toBe(401)
+    }
+  }
+  const stranger = await at('198.51.100.99')
+  await stranger.goto('/admin')
+  await trySignIn(stranger, editor)
+  await expect(stranger.getByText('Too many wrong passwords. Try again in 15 minutes').first()).toBeVisible()
+  await stranger.close()
+
+  await signInByForm(known, editor)
+  await known.close()
 })

@@ -6,13 +6,15 @@ interface CookieOptions {
   seconds: number
   /** The cookie is `Secure` when this is an https URL. */
   publicUrl: string
+  /** Addresses that the cookie is sent to; all by default. */
+  path?: string
 }
 
 /** A Set-Cookie header for an HttpOnly, same-site cookie. */
-export function setCookie({ name, value, seconds, publicUrl }: CookieOptions): string {
+export function setCookie({ name, value, seconds, publicUrl, path = '/' }: CookieOptions): string {
   const age = value === null ? 0 : seconds
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${name}=${value ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+  return `${name}=${value ?? ''}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** The value of a cookie in a Cookie header; null when it is missing or empty. */

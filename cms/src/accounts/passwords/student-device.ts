@@ -1,0 +1,22 @@
+import type { Payload } from 'payload'
+import type { Student, StudentCredential } from '../../payload-types.ts'
+import { type DeviceAccount, deviceCookie } from '../../platform/passwords/device-cookie.ts'
+
+/** The account of known devices; the hash changes with each new password. */
+export function deviceAccountOf({ id }: Pick<Student, 'id'>, { passwordHash }: StudentCredential): DeviceAccount {
+  return { kind: 'student', id, password: passwordHash }
+}
+
+interface CookieOptions {
+  payload: Payload
+  headers: Headers
+  studentId: string
+  now: Date
+}
+
+/** The Set-Cookie header that makes a browser a known device of a student who has just proved who they are. */
+export async function studentDeviceCookie({ studentId, ...options }: CookieOptions): Promise<string | null> {
+  const where = { studentId: { equals: studentId } }
+  const credential = await options.payload.db.findOne<StudentCredential>({ collection: 'student-credentials', where })
+  return credential && deviceCookie({ ...options, account: deviceAccountOf({ id: studentId }, credential) })
+}
