@@ -7,7 +7,7 @@ export default {
       // run.mjs starts `scripts/NAME.ts` for `npm run NAME`; some benchmarks run in processes of their own.
       entry: [
         'scripts/*.ts',
-        'scripts/bench/{accounts-enrol,admissions-enrol,documents-run,full-publish,orders-run,payments-fill}.ts',
+        'scripts/bench/{accounts-enrol,admissions-enrol,documents-run,exports-fill,full-publish,orders-run,payments-fill}.ts',
         'scripts/bench/{move-fill,payments-report,proxy-run,remove-remains}.ts',
         'playwright{,.measures}.config.ts',
       ],

@@ -29,8 +29,7 @@ function guardText(field: TextField | TextareaField): void {
   const name = typeof field.label === 'string' ? field.label : field.name
   const validate: unknown = field.validate
   const guardedValidate = async (value: unknown, options: ValidateOptions) => {
-    const found =
-      !options.overrideAccess && !sameText(value, options.previousValue) ? problemIn(value, name) : null
+    const found = !options.overrideAccess && !sameText(value, options.previousValue) ? problemIn(value, name) : null
     return found ?? (typeof validate === 'function' ? validate(value, options) : true)
   }
   Object.assign(field, { validate: guardedValidate })
