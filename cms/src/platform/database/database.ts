@@ -7,6 +7,7 @@ import type { Env } from '../env.ts'
 import { claimJobsOnce } from '../jobs/claim-jobs.ts'
 import { countMajorities } from './count-majority.ts'
 import { measuredAdapter } from './measured-adapter.ts'
+import { connectSqlite } from './sqlite-client.ts'
 import { addTextIds, storeTextIds } from './text-ids.ts'
 
 interface DatabaseOptions extends Pick<Env, 'databaseUri' | 'mongodbFlavour'> {
@@ -37,10 +38,22 @@ function adapterFor({ databaseUri, mongodbFlavour, objectIds = false }: Database
     idType: 'uuid',
     push: false,
     wal: true,
-    busyTimeout: 5000,
     migrationDir: path.join(cmsSource, 'migrations'),
   })
-  return withClaims({ ...adapter, init: (args) => countMajorities(adapter.init(args) as SQLiteAdapter) })
+  return withClaims({
+    ...adapter,
+    init: (args) => waitingForLocks(countMajorities(adapter.init(args) as SQLiteAdapter)),
+  })
+}
+
+/** Gives an adapter a client that waits for locks. The adapter makes and sets up a client only if it has none. */
+function waitingForLocks(adapter: SQLiteAdapter): SQLiteAdapter {
+  const { connect } = adapter
+  adapter.connect = async (options) => {
+    adapter.client ??= await connectSqlite(adapter.clientConfig.url)
+    await connect?.call(adapter, options)
+  }
+  return adapter
 }
 
 function withClaims<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>) {

@@ -1,3 +1,4 @@
+import { isBusy } from './sqlite-client.ts'
 import type { Sqlite } from './sqlite-of.ts'
 
 type Client = Pick<Sqlite['client'], 'execute'>
@@ -40,8 +41,4 @@ async function begin(client: Client): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 }
