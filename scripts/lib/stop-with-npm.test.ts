@@ -76,7 +76,8 @@ it.each([
   expect(isAlive(server), output()).toBe(true)
   signal(pid)
   await until(() => !isAlive(server))
-  expect(output()).toContain(`stopped ${how}`)
+  // The output may arrive after the end of the process.
+  await until(() => output().includes(`stopped ${how}`))
 })
 
 it('goes on without a parent if nothing of ours started the server', async () => {

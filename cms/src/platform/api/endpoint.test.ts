@@ -10,7 +10,7 @@ async function answer(handle: Parameters<typeof endpoint>[0]['handle']) {
   error.mockClear()
   const { handler } = endpoint({ method: 'get', path: '/test/:id', handle })
   const request = new Request('http://localhost/api/test/7', { headers: { 'x-request-id': 'r-1' } })
-  const keys = { FIELD_KEY: '0'.repeat(64), DOCUMENT_KEY: '0'.repeat(64) }
+  const keys = { FIELD_KEY: '0'.repeat(64), DOCUMENT_KEY: '1'.repeat(64) }
   const config = { custom: portalEnv.with(readEnv({ PAYLOAD_SECRET: 's'.repeat(64), ...keys }, '/')) }
   const payload = { config, logger: { error } }
   const extras = { payload, routeParams: { id: '7' }, searchParams: new URLSearchParams('a=b') }

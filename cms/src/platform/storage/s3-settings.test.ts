@@ -7,7 +7,7 @@ import { s3Problems } from './s3-settings.ts'
 
 const secrets = { PAYLOAD_SECRET: 'a secret of the tests, 32 letters', FIELD_KEY: '0'.repeat(64) }
 const read = (settings: Record<string, string>) =>
-  readEnv({ ...secrets, DOCUMENT_KEY: '0'.repeat(64), ...settings }, path.join(tmpdir(), 'no-such-folder')).s3
+  readEnv({ ...secrets, DOCUMENT_KEY: '1'.repeat(64), ...settings }, path.join(tmpdir(), 'no-such-folder')).s3
 
 describe('object storage', () => {
   it('is off by default', () => expect(read({})).toBeNull())

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import path from 'node:path'
@@ -24,6 +24,9 @@ const HEAP_MB = 256
 const NICENESS = 5
 
 const START_MS = 60_000
+
+/** Not an import, because Next's compiler would resolve the path of the program and fail. */
+const { fork } = process.getBuiltinModule('node:child_process')
 
 /**
  * A process that checks one file at a time. It may read files and nothing else, has no settings in its environment, and
