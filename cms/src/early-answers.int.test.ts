@@ -66,7 +66,7 @@ const EARLY: Record<string, Early> = {
   'a page that takes no body': { path: '/', status: 405 },
   'another method': { method: 'PUT', path: '/courses', status: 405 },
   'another type of content': { path: '/api/user/login', headers: { 'content-type': 'text/csv' }, status: 415 },
-  'a page of the admin': { path: '/admin/login', headers: { 'content-type': 'text/plain' }, status: 200 },
+  'a page of the admin': { path: '/admin/login', headers: { 'content-type': 'text/plain' }, status: 405 },
   'an address that Next does not know': { path: '/_next/nothing', status: 404 },
   'a health check': { path: '/healthz', status: 200 },
 }
