@@ -14,9 +14,3 @@ export async function peekLimit({ payload, name, subject, limit, now }: PeekOpti
   if (row === null || row.count < limit || new Date(row.windowEndsAt) <= now) return { allowed: true }
   return { allowed: false, retryAfterSeconds: secondsUntil(row.windowEndsAt, now) }
 }
-
-/** Resets a counter. */
-export async function clearLimit({ payload, name, subject }: Pick<PeekOptions, 'payload' | 'name' | 'subject'>) {
-  const where = { key: { in: limitKeys(payload, { name, subject }) } }
-  await payload.db.deleteMany({ collection: 'rate-limits', where })
-}
